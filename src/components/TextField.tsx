@@ -4,8 +4,8 @@ import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import type { FieldDescription } from '@/platform/markup/types';
 import { typedText } from '@/utils/text';
-import { Pressable } from './Pressable';
 import { cx } from './cx';
+import { Pressable } from './Pressable';
 import styles from './TextField.module.scss';
 
 export interface TextFieldProps {

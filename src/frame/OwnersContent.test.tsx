@@ -1,11 +1,10 @@
 import { useState, act } from 'react';
 import { session } from '@/session';
 import { testPlace } from '@/utils/testing/place';
+import { OwnersContent } from './OwnersContent';
 
 let mockIsOnScreen = true;
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => mockIsOnScreen }));
-
-import { OwnersContent } from './OwnersContent';
 
 const ANNA = { token: 'A', loginType: 'sms', phone: '138****0001' } as const;
 const place = testPlace();

@@ -2,6 +2,6 @@
 export { watchAppNews } from './appNews';
 export { useAppEntries } from './entries';
 export { watchChunkFailures } from './chunkFailures';
-export { AppFrame } from './AppFrame';
 export { PageFrame, pageOf } from './PageFrame';
+export { AppFrame } from './AppFrame';
 export { TabPageFrame } from './TabPageFrame';

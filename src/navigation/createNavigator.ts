@@ -3,11 +3,11 @@
  * Knows the route table and the link policy; how a platform moves is `platform/navigation`.
  */
 import type { NavigationCapability, NavigationOutcome } from '@/platform/navigation/types';
-import type { TabBarOutcome } from '@/platform/tabBar/types';
 import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
 import { failure, unsupported } from '@/platform/outcome';
-import { withQuery } from '@/utils/query';
+import type { TabBarOutcome } from '@/platform/tabBar/types';
 import { classifyLink, type LinkPolicy, type LinkTarget } from '@/utils/linkPolicy';
+import { withQuery } from '@/utils/query';
 import {
   h5PathOf,
   pagePathOf,
@@ -17,7 +17,6 @@ import {
   type ResolvedRoute,
   type RouteName,
 } from './paths';
-
 import type { TabArrivals } from './tabArrivals';
 
 export type MoveMode = 'push' | 'replace';

@@ -3,11 +3,11 @@ import { FormModel } from '@/data/FormModel';
 import { scroll } from '@/platform/scroll';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { FormPage } from './FormPage';
-import { FormCard } from './FormCard';
 import { CheckRow } from './CheckRow';
-import { PickerRow } from './PickerRow';
+import { FormCard } from './FormCard';
+import { FormPage } from './FormPage';
 import { LongTextRow } from './LongTextRow';
+import { PickerRow } from './PickerRow';
 import { TextRow } from './TextRow';
 
 const place = testPlace();

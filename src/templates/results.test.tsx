@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
+import { Facts } from './Facts';
 import { FailPage } from './FailPage';
 import { GuidePage } from './GuidePage';
 import { Steps } from './GuideSection';
 import { Section } from './GuideSection';
 import { ResultPage } from './ResultPage';
-import { Facts } from './Facts';
 
 const place = testPlace();
 const all = (selector: string): HTMLElement[] => Array.from(place.element.querySelectorAll(selector));

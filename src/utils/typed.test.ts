@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { runs } from '../../test/harness/wide';
+import { typedText } from './text';
 import {
   plainAmount,
   plainCode,
@@ -11,7 +12,6 @@ import {
   plainTaxNumber,
   plainWaybill,
 } from './typed';
-import { typedText } from './text';
 
 const plainSixCode = (text: string): string => plainCode(text, 6);
 const wide = (text: string): string =>

@@ -25,7 +25,9 @@ function namedPaths(): ReadonlySet<string> {
     for (const [, quoted = ''] of line.matchAll(/`([^`]+)`/g)) {
       const name = quoted.replace(/^\/?(wxgw\/)?/, '').replace(/\?.*$/, '');
       if (name.endsWith('/')) folder = name;
-      else if (/^(activity|address|base|consumer|fcinvoice|oc|post|send\/wechat|sendOrder|wechatAuth)\//.test(name)) {
+      else if (
+        /^(activity|address|base|consumer|fcinvoice|oc|post|send\/wechat|sendOrder|wechatAuth)\//.test(name)
+      ) {
         folder = name.slice(0, name.lastIndexOf('/') + 1);
         named.add(`/${name}`);
       } else if (isList && folder !== '' && /^[\w/]+$/.test(name)) named.add(`/${folder}${name}`);

@@ -6,8 +6,8 @@ import { CampaignContent } from './CampaignContent';
 import { CampaignProvider } from './campaignContext';
 import { campaignValue } from './flashSale/testing/campaignValue';
 import { type Bench, shown } from './flashSale/testing/sessionsBench';
-import type { PlacePart } from './place/placePart';
 import { campaignPage, type CampaignPage } from './parsePage';
+import type { PlacePart } from './place/placePart';
 import type { Scene } from './scenes';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -21,11 +21,11 @@ jest.mock('@/platform/subscribeMessage', () => ({
   },
 }));
 // Parts with tests of their own: here it counts whether they are there, and in which order.
-jest.mock('./bars/PageBars', () => ({
-  RulesEntry: ({ html }: { html: string }) => `[rules ${html}]`,
+jest.mock('./bars/RulesEntry', () => ({ RulesEntry: ({ html }: { html: string }) => `[rules ${html}]` }));
+jest.mock('./bars/GuideBar', () => ({
   GuideBar: ({ bar }: { bar: { imageUrl: string } }) => `[guide ${bar.imageUrl}]`,
-  SubscribeBar: () => '[reminder]',
 }));
+jest.mock('./bars/SubscribeBar', () => ({ SubscribeBar: () => '[reminder]' }));
 jest.mock('./bars/TabBar', () => ({
   TabBar: ({ page, hasLocationBar }: { page: { tabs: unknown[] }; hasLocationBar: boolean }) =>
     `[${page.tabs.length} tabs, place ${hasLocationBar}]`,
@@ -39,11 +39,11 @@ jest.mock('./ModuleFrame', () => ({
     `[${index} ${module.place.uniqueId}]`,
   useTurns: (turns: { runTo: (count: number) => void }, count: number) => turns.runTo(count),
 }));
-jest.mock('./components/NextPage', () => ({
-  Header: ({ title }: { title: string }) => `[header ${title}]`,
+jest.mock('./components/Header', () => ({ Header: ({ title }: { title: string }) => `[header ${title}]` }));
+jest.mock('./components/Problems', () => ({
   Problems: ({ problems }: { problems: unknown[] }) => `[${problems.length} problems]`,
-  Footer: ({ tone }: { tone: string }) => `[footer ${tone}]`,
 }));
+jest.mock('./components/Footer', () => ({ Footer: ({ tone }: { tone: string }) => `[footer ${tone}]` }));
 
 const place = testPlace();
 let bench: Bench;

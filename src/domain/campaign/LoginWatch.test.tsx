@@ -3,9 +3,9 @@ import { session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from './campaignContext';
-import { LoginWatch } from './LoginWatch';
 import { campaignValue } from './flashSale/testing/campaignValue';
 import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './flashSale/testing/sessionsBench';
+import { LoginWatch } from './LoginWatch';
 
 const mockPage = { isActive: true };
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => mockPage.isActive }));

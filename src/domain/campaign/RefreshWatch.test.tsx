@@ -3,11 +3,11 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from './campaignContext';
 import type { CampaignModule } from './catalog';
+import { campaignValue } from './flashSale/testing/campaignValue';
+import { HOUR_MS, session, TEN_MS } from './flashSale/testing/sessionFixtures';
+import { HOME, shown, type Bench } from './flashSale/testing/sessionsBench';
 import { MAX_ASKS } from './refreshMoments';
 import { RefreshWatch } from './RefreshWatch';
-import { campaignValue } from './flashSale/testing/campaignValue';
-import { HOME, shown, type Bench } from './flashSale/testing/sessionsBench';
-import { HOUR_MS, session, TEN_MS } from './flashSale/testing/sessionFixtures';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));

@@ -3,12 +3,12 @@ import type { PageInView } from '@/platform/inView/types';
 import { tracker } from '@/tracking';
 import { testPlace } from '@/utils/testing/place';
 import { type Campaign, CampaignProvider } from './campaignContext';
-import { Common } from './modules/common/Common';
-import { GoodsCard } from './modules/shared/GoodsCard';
 import { RightTicket } from './flashSale/RightTicket';
 import { campaignValue } from './flashSale/testing/campaignValue';
 import { coupon, session } from './flashSale/testing/sessionFixtures';
 import { type Bench, shown } from './flashSale/testing/sessionsBench';
+import { Common } from './modules/common/Common';
+import { GoodsCard } from './modules/shared/GoodsCard';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));

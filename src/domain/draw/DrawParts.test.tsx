@@ -1,6 +1,6 @@
 import { testPlace } from '@/utils/testing/place';
-import { PrizeFace } from './PrizeFace';
 import type { Prize } from './drawTypes';
+import { PrizeFace } from './PrizeFace';
 
 jest.mock('@/env', () => {
   const { env } = jest.requireActual<{ env: object }>('@/env');

@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button';
-import type { RouteName } from '@/navigation';
 import { toWelfare } from '@/domain/elsewhere';
+import type { RouteName } from '@/navigation';
 import { HelpWords } from './HelpWords';
 
 /** Nothing to be had here, or not any more: why, and the way to what can. */

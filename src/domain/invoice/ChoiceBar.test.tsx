@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { runInAction, observableRef, observable } from 'mobx';
+import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { InvoiceChoice } from './InvoiceChoice';
 import { ChoiceBar } from './ChoiceBar';
+import { InvoiceChoice } from './InvoiceChoice';
 import type { InvoiceOrderRow } from './orderRows';
 
 jest.mock('@/session', () => ({ session: { token: 'first' } }));

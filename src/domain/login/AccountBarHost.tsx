@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
-import type { LoginPopup } from './LoginPopup';
 import { gateway } from '@/api/gateway';
 import { useLoaded } from '@/hooks/useLoaded';
 import { session } from '@/session';
+import type { LoginPopup } from './LoginPopup';
 
 /** Apart from the other texts of the login, which come with the popup. */
 export const LOAD_FAILED_TEXT = '网络不给力，请重试';

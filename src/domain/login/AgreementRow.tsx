@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { env } from '@/env';
-import { Link } from '@/components/Link';
 import { Checkbox } from '@/components/Checkbox';
+import { Link } from '@/components/Link';
+import { env } from '@/env';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import type { AgreementRowProps } from './SmsForm';
 import styles from './SmsForm.module.scss';
 
 export async function open(url: string): Promise<void> {
@@ -31,3 +30,13 @@ export const AgreementRow = observer(function AgreementRow({ agreement }: Agreem
     </View>
   );
 });
+
+export interface AgreementRowProps {
+  readonly agreement: Agreement;
+}
+
+/** What ticks: any of the logins. */
+export interface Agreement {
+  readonly isAgreed: boolean;
+  setAgreed(isAgreed: boolean): void;
+}

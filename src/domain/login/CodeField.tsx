@@ -4,7 +4,7 @@ import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { useSharedClock } from '@/hooks/useSharedClock';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import type { FieldProps } from './SmsForm';
+import type { FieldProps } from './fieldProps';
 import styles from './SmsForm.module.scss';
 
 interface SendProps extends FieldProps {

@@ -1,11 +1,12 @@
-import { act } from 'react';
 import { configure } from 'mobx';
+import { act } from 'react';
 import { UnauthorizedError } from '@/api';
 import { FakeTransport } from '@/api/testing/fakeTransport';
 import type { TransportRequest } from '@/platform/request/types';
 import { type GateOutcome, loginGate, session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
+import { LoginHost } from './LoginHost';
 
 // The whole login on H5, from the gate to the gateway's edge; only the transport and the device's toast are ours.
 const mockTransport = new FakeTransport('/wxgw');
@@ -25,8 +26,6 @@ jest.mock('@/navigation', () => ({
 }));
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
-
-import { LoginHost } from './LoginHost';
 
 configure({ enforceActions: 'always' });
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { TextField } from '@/components/TextField';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import type { FieldProps } from './SmsForm';
+import type { FieldProps } from './fieldProps';
 import styles from './SmsForm.module.scss';
 
 export const PhoneField = observer(function PhoneField({ flow }: FieldProps) {

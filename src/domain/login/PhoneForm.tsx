@@ -1,24 +1,17 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
-import type { PhoneCodeOutcome, PhoneNumberCapability } from '@/platform/phoneNumber/types';
-import { toast } from '@/platform/toast';
-import { consent, type Consent, type LoginWords } from '@/session';
-import type { PhoneLogin } from '@/session/login/PhoneLogin';
-import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import type { Scope } from '@/api/scope';
+import { Button } from '@/components/Button';
 import { phoneNumber } from '@/platform/phoneNumber';
-import { smsLoginVisit } from './smsLoginVisit';
+import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
+import { toast } from '@/platform/toast';
+import { consent, type LoginWords } from '@/session';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import type { PhoneLogin } from '@/session/login/PhoneLogin';
 import { AgreementRow } from './AgreementRow';
 import { QuickLoginButton } from './QuickLoginButton';
+import { smsLoginVisit } from './smsLoginVisit';
 import styles from './components/LoginForm.module.scss';
-
-export interface QuickLoginButtonProps {
-  readonly login: PhoneLogin;
-  readonly consent: Pick<Consent, 'isRefused' | 'ask'>;
-  readonly buttonProps: PhoneNumberCapability['buttonProps'];
-  readonly onPhone: (phone: PhoneCodeOutcome) => Promise<void>;
-}
 
 export interface PhoneFormProps {
   readonly login: PhoneLogin;

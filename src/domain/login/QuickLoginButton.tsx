@@ -1,9 +1,11 @@
-import { View, Button as HostButton } from '@tarojs/components';
+import { Button as HostButton, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { buttonClass, Button } from '@/components/Button';
+import type { PhoneNumberCapability, PhoneCodeOutcome } from '@/platform/phoneNumber/types';
 import { toast } from '@/platform/toast';
+import type { Consent } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import type { QuickLoginButtonProps } from './PhoneForm';
+import type { PhoneLogin } from '@/session/login/PhoneLogin';
 
 /**
  * The mini program's own phone button; nothing where the platform has none. The host's button cannot be stopped once it
@@ -40,3 +42,10 @@ export const QuickLoginButton = observer(function QuickLoginButton({
     </View>
   );
 });
+
+export interface QuickLoginButtonProps {
+  readonly login: PhoneLogin;
+  readonly consent: Pick<Consent, 'isRefused' | 'ask'>;
+  readonly buttonProps: PhoneNumberCapability['buttonProps'];
+  readonly onPhone: (phone: PhoneCodeOutcome) => Promise<void>;
+}

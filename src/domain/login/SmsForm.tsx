@@ -1,34 +1,14 @@
 import { View } from '@tarojs/components';
-import { toast } from '@/platform/toast';
-import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import type { LoginFlow } from '@/session/login/LoginFlow';
 import type { Scope } from '@/api/scope';
+import { toast } from '@/platform/toast';
 import type { LoginWords } from '@/session';
+import type { LoginFlow } from '@/session/login/LoginFlow';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import { AgreementRow } from './AgreementRow';
-import { PhoneField } from './PhoneField';
 import { CodeField } from './CodeField';
+import { PhoneField } from './PhoneField';
 import { SubmitButton } from './SubmitButton';
 import smsFormStyles from './components/LoginForm.module.scss';
-
-/** What ticks: any of the logins. */
-export interface Agreement {
-  readonly isAgreed: boolean;
-  setAgreed(isAgreed: boolean): void;
-}
-
-export interface AgreementRowProps {
-  readonly agreement: Agreement;
-}
-
-export interface FieldProps {
-  readonly flow: LoginFlow;
-}
-
-export interface SubmitButtonProps {
-  readonly flow: LoginFlow;
-  readonly label: string;
-  readonly onSubmit: () => Promise<void>;
-}
 
 export interface SmsFormProps {
   readonly login: LoginFlow;

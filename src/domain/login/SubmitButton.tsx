@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import type { SubmitButtonProps } from './SmsForm';
+import type { LoginFlow } from '@/session/login/LoginFlow';
 
 /** Disabled unless phone, code and agreement are all there (product §1.5). */
 export const SubmitButton = observer(function SubmitButton({ flow, label, onSubmit }: SubmitButtonProps) {
@@ -11,3 +11,9 @@ export const SubmitButton = observer(function SubmitButton({ flow, label, onSubm
     </Button>
   );
 });
+
+export interface SubmitButtonProps {
+  readonly flow: LoginFlow;
+  readonly label: string;
+  readonly onSubmit: () => Promise<void>;
+}

@@ -13,11 +13,11 @@ import { useLoaded } from '@/hooks/useLoaded';
 import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
 import { parseBeijingTime } from '@/utils/beijingTime';
+import { OfferedCoupons } from './OfferedCoupons';
+import { OfferHead } from './OfferHead';
+import { OfferResult } from './OfferResult';
 import { OFFER_BUTTONS } from './offerRules';
 import { type OfferCalls, OfferStore } from './OfferStore';
-import { OfferHead } from './OfferHead';
-import { OfferedCoupons } from './OfferedCoupons';
-import { OfferResult } from './OfferResult';
 import styles from './OfferPage.module.scss';
 
 /** The store of an offer with the app's own collaborators; one per visit of the page. */

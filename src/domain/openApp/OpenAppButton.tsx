@@ -1,5 +1,5 @@
-import { OPEN_APP_TEXT, useOpenApp } from './useOpenApp';
 import { AppButton } from './AppButton';
+import { OPEN_APP_TEXT, useOpenApp } from './useOpenApp';
 
 export interface OpenAppButtonProps {
   /** Name of the page, for the report of the press. */

@@ -3,8 +3,8 @@ import { Pressable } from '@/components/Pressable';
 import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { ORDER_TEXTS } from './orderTexts';
 import type { TracePage } from './callCarrier';
+import { ORDER_TEXTS } from './orderTexts';
 import styles from './traces.module.scss';
 
 interface CopyRowProps {

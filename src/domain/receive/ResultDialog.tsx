@@ -1,9 +1,9 @@
 import { View, ScrollView } from '@tarojs/components';
-import { type Coupon, accountHint, RECEIVE_TEXTS } from './receiveRules';
 import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable, usePressGuard } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
+import { type Coupon, accountHint, RECEIVE_TEXTS } from './receiveRules';
 import { WonCoupon } from './WonCoupon';
 import styles from './ResultDialog.module.scss';
 

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { pageDeps } from '@/data/pageDeps';
-import { followSend } from '@/navigation/followLink';
-import { navigator } from '@/navigation';
-import { toast } from '@/platform/toast';
-import { tracker } from '@/tracking';
-import { AggregationStore } from './AggregationStore';
-import { AGGREGATION_TEXTS } from './aggregationTexts';
-import type { CardView } from './aggregationRules';
-import { AggregationView } from './AggregationView';
-import { PanelSkeleton } from './PanelSkeleton';
-import { Notice } from './Notice';
-import { pressCard } from './pressCard';
 import { gateway, serverClock } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
+import { pageDeps } from '@/data/pageDeps';
+import { navigator } from '@/navigation';
+import { followSend } from '@/navigation/followLink';
 import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
 import { type AggregationPlace, createAggregationApi } from './aggregationApi';
+import type { CardView } from './aggregationRules';
+import { AggregationStore } from './AggregationStore';
+import { AGGREGATION_TEXTS } from './aggregationTexts';
+import { AggregationView } from './AggregationView';
+import { Notice } from './Notice';
+import { PanelSkeleton } from './PanelSkeleton';
+import { pressCard } from './pressCard';
 
 /** The cards of a store, in whatever state it is; for a place that fills the store itself (`store.adopt`). */
 export const AggregationPanel = observer(function AggregationPanel({

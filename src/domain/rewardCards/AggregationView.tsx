@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import { type AggregationActivity, type CardView } from './aggregationRules';
 import { Card } from '@/components/Card';
+import { type AggregationActivity, type CardView } from './aggregationRules';
 import { CardRow } from './CardRow';
 import { PanelHeader } from './PanelHeader';
 import { StageBar } from './StageBar';

@@ -7,9 +7,9 @@ import { TextField } from '@/components/TextField';
 import type { FormModel } from '@/data/FormModel';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
+import { FieldRow } from '@/templates/FieldRow';
 import { FormCard } from '@/templates/FormCard';
 import { PickerRow } from '@/templates/PickerRow';
-import { FieldRow } from '@/templates/FieldRow';
 import {
   cityText,
   PARCEL_TEXTS,

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { View } from '@tarojs/components';
+import { useMemo } from 'react';
 import { Picture } from '@/components/Picture';
 import { env } from '@/env';
 import { pictureAddress } from '@/session/links';

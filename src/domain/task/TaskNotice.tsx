@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';

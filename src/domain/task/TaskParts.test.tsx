@@ -1,16 +1,16 @@
 import { act } from 'react';
 import type { PageInView } from '@/platform/inView/types';
 import { testPlace } from '@/utils/testing/place';
-import { taskItem } from './taskApi';
-import { TaskNotice } from './TaskNotice';
 import { PictureTitle } from './PictureTitle';
 import { SummedTitle } from './SummedTitle';
+import { taskItem } from './taskApi';
 import { TaskEntry } from './TaskEntry';
-import { TopCard } from './TopCard';
-import { TaskRow } from './TaskRow';
 import { TaskIcon } from './TaskIcon';
+import { TaskNotice } from './TaskNotice';
+import { TaskRow } from './TaskRow';
 import type { TaskView } from './taskRules';
 import { wireTask } from './testing/taskBench';
+import { TopCard } from './TopCard';
 
 const mockShown: unknown[] = [];
 jest.mock('./appBidReports', () => ({

@@ -8,17 +8,17 @@ import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { pressSubscribe, SubscribeSwitch } from './SubscribeSwitch';
-import { TaskNotice } from './TaskNotice';
-import { TaskSkeleton } from './TaskSkeleton';
+import { useUnshownReports } from './appBidReports';
 import { PictureTitle } from './PictureTitle';
+import { pressSubscribe, SubscribeSwitch } from './SubscribeSwitch';
 import { SummedTitle } from './SummedTitle';
-import { rewardSumFen, type TaskScene, TASK_TEXTS } from './taskRules';
 import { TaskList } from './TaskList';
+import { TaskNotice } from './TaskNotice';
+import { rewardSumFen, type TaskScene, TASK_TEXTS } from './taskRules';
+import { TaskSkeleton } from './TaskSkeleton';
 import type { TaskNews } from './TaskStore';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
-import { useUnshownReports } from './appBidReports';
 
 /** Asks anew while what is there stays. @returns whether that failed without anything on screen saying so */
 export type TaskRefresh = () => Promise<{ readonly hasFailedQuietly: boolean }>;

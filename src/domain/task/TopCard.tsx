@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { RuleMark } from './RuleMark';
-import { TaskIcon } from './TaskIcon';
 import type { TaskEntryProps } from './taskEntryProps';
+import { TaskIcon } from './TaskIcon';
 import { TaskPill } from './TaskPill';
 import { prizeWords } from './taskRules';
 import styles from './taskEntries.module.scss';

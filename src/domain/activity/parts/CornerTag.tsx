@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
-import type { CornerTagProps } from './RulesButton';
 import styles from './RulesButton.module.scss';
 
 /** A small tag at the right edge of a campaign's picture: rules, gifts. */
@@ -19,4 +19,13 @@ export function CornerTag({ text, icon, isSecond = false, onPress }: CornerTagPr
       </View>
     </Pressable>
   );
+}
+
+export interface CornerTagProps {
+  readonly text: string;
+  /** Before the words. */
+  readonly icon?: ReactNode;
+  /** Under another tag. */
+  readonly isSecond?: boolean;
+  readonly onPress: () => void | Promise<unknown>;
 }

@@ -1,15 +1,5 @@
-import type { ReactNode } from 'react';
 import { ACTIVITY_TEXTS } from './activityTexts';
-import { CornerTag } from './CornerTag';
-
-export interface CornerTagProps {
-  readonly text: string;
-  /** Before the words. */
-  readonly icon?: ReactNode;
-  /** Under another tag. */
-  readonly isSecond?: boolean;
-  readonly onPress: () => void | Promise<unknown>;
-}
+import { CornerTag, type CornerTagProps } from './CornerTag';
 
 /** Opens the rules; there only when the activity has a description (product §1.2.1). */
 export function RulesButton({ onPress }: Pick<CornerTagProps, 'onPress'>) {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { useLoaded } from '@/hooks/useLoaded';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { useLoaded } from '@/hooks/useLoaded';
 import { useCampaign } from '../campaignContext';
 import { isEmbedded } from '../scenes';
 import styles from './bars.module.scss';

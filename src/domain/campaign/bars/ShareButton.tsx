@@ -7,7 +7,7 @@ import { hasShareButton } from '@/platform/share/hasMenu';
 import { useCampaign } from '../campaignContext';
 import type { CampaignBase } from '../campaignTypes';
 import { BAR_TEXTS } from './barTexts';
-import { shareCampaign } from './SharePart';
+import { shareCampaign } from './shareCampaign';
 import styles from './ShareButton.module.scss';
 
 const loadHostButton = () => import('./HostShareButton');

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
-import { toast } from '@/platform/toast';
+import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import { useCampaign } from '../campaignContext';
-import type { CampaignBase, CampaignRoute, CampaignVisit } from '../campaignTypes';
-import { sharedPage } from './shareRules';
+import type { CampaignBase } from '../campaignTypes';
 import { ShareButton } from './ShareButton';
+import { sharedPage } from './shareRules';
 
 /**
  * Makes the page what the host's own share menu sends, with or without a button of ours.
@@ -13,16 +11,6 @@ import { ShareButton } from './ShareButton';
 export function useSharePrepared(base: CampaignBase): void {
   const { page, visit, scope } = useCampaign();
   useEffect(() => prepareShare(sharedPage(page, visit, base), scope), [page, visit, base, scope]);
-}
-
-/** From a button of ours; what the person has to do himself is said. */
-export async function shareCampaign(
-  page: CampaignRoute,
-  visit: CampaignVisit,
-  base: CampaignBase,
-): Promise<void> {
-  const text = wordsAfterShare(await openShare(sharedPage(page, visit, base)));
-  if (text !== null) toast.show(text);
 }
 
 interface SharePartProps {

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
+import { openNotifications } from '@/domain/activity';
 import { bridge } from '@/platform/bridge';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
-import { openNotifications } from '@/domain/activity';
 import { useCampaign } from '../campaignContext';
 import type { CampaignBase } from '../campaignTypes';
 import { tellSubscribed } from '../flashSale/pressRight';

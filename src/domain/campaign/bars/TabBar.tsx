@@ -1,6 +1,17 @@
 import { View } from '@tarojs/components';
 import { useState, useRef, useMemo, useEffect, useCallback } from 'react';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { useElementId } from '@/hooks/useElementId';
+import { markup } from '@/platform/markup';
+import { scroll } from '@/platform/scroll';
 import { systemInfo } from '@/platform/systemInfo';
+import { systemClock } from '@/utils/clock';
+import { useCampaign } from '../campaignContext';
+import type { PageTab, PageTabs } from '../campaignTypes';
+import { moduleElementId } from '../moduleElementId';
+import { BAR_TEXTS } from './barTexts';
+import { ScrollingTabs } from './ScrollingTabs';
 import {
   BAR_HEIGHT,
   CELL_PX,
@@ -11,17 +22,6 @@ import {
   TabFollower,
   tabLooks,
 } from './tabRules';
-import { scroll } from '@/platform/scroll';
-import { systemClock } from '@/utils/clock';
-import { useCampaign } from '../campaignContext';
-import type { PageTab, PageTabs } from '../campaignTypes';
-import { moduleElementId } from '../moduleElementId';
-import { Pressable } from '@/components/Pressable';
-import { cx } from '@/components/cx';
-import { useElementId } from '@/hooks/useElementId';
-import { markup } from '@/platform/markup';
-import { BAR_TEXTS } from './barTexts';
-import { ScrollingTabs } from './ScrollingTabs';
 import styles from './TabBar.module.scss';
 
 export interface TabFollow {

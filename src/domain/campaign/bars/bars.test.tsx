@@ -6,14 +6,14 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
 import { type CampaignBase, NO_PLACE, type PageTabs } from '../campaignTypes';
-import { PlaceStore } from '../place/PlaceStore';
 import { SUBSCRIBE, shown, type Bench } from '../flashSale/testing/sessionsBench';
-import { SubscribeBar } from './SubscribeBar';
-import { RulesEntry } from './RulesEntry';
-import { GuideBar } from './GuideBar';
 import { LocationBar } from '../place/placePart';
-import { SharePart } from './SharePart';
+import { PlaceStore } from '../place/PlaceStore';
+import { GuideBar } from './GuideBar';
+import { RulesEntry } from './RulesEntry';
 import { ShareButton } from './ShareButton';
+import { SharePart } from './SharePart';
+import { SubscribeBar } from './SubscribeBar';
 import { TabBar } from './TabBar';
 
 // Page lifecycle hooks exist inside a running Taro page only.

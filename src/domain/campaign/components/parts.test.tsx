@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
+import { CampaignPicture } from './CampaignPicture';
+import { Footer } from './Footer';
 import { ModuleCard } from './ModuleCard';
 import { ModuleTitle } from './ModuleTitle';
-import { CampaignPicture } from './CampaignPicture';
-import { Problems } from './Problems';
 import { PageSkeleton } from './PageSkeleton';
-import { Footer } from './Footer';
+import { Problems } from './Problems';
 
 jest.mock('@/env', () => {
   const { env } = jest.requireActual<{ env: object }>('@/env');

@@ -1,7 +1,7 @@
 import { View, Text } from '@tarojs/components';
 import { memo } from 'react';
-import { markup } from '@/platform/markup';
 import { businessLabel } from '@/domain/coupon/businessLabel';
+import { markup } from '@/platform/markup';
 import { type CouponSale, priceText, type SessionCoupon, valueText } from './sessionRules';
 import { Stub } from './Stub';
 import styles from './RightTicket.module.scss';

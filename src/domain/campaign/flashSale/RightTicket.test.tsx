@@ -1,10 +1,9 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from '../campaignContext';
-import { RightTicket } from './RightTicket';
-import { PackageFace } from './PackageFace';
 import { CouponFace } from './CouponFace';
-import { Stub } from './Stub';
+import { PackageFace } from './PackageFace';
+import { RightTicket } from './RightTicket';
 import type {
   CouponSale,
   RightsLook,
@@ -13,6 +12,7 @@ import type {
   SessionRight,
   SessionState,
 } from './sessionRules';
+import { Stub } from './Stub';
 import { campaignValue } from './testing/campaignValue';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 import { type Bench, shown } from './testing/sessionsBench';

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { memo } from 'react';
-import { type RightsLook, type Session, type SessionRight, type SessionState } from './sessionRules';
-import { isCardDisabled } from './rightRules';
 import { cx } from '@/components/cx';
 import { useItemExposure } from '../useExposure';
 import { CouponFace } from './CouponFace';
 import { PackageFace } from './PackageFace';
 import { RightButton } from './RightButton';
+import { isCardDisabled } from './rightRules';
+import { type RightsLook, type Session, type SessionRight, type SessionState } from './sessionRules';
 import styles from './RightTicket.module.scss';
 
 interface RightTicketProps {

@@ -1,11 +1,11 @@
 import { View, Text } from '@tarojs/components';
 import { memo } from 'react';
 import { cx } from '@/components/cx';
-import { hoursText, type RightsLook, type Session, sessionState } from './sessionRules';
 import { markup } from '@/platform/markup';
 import { useServerTime } from '../campaignContext';
-import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
 import { RightBlocks } from './RightBlocks';
+import { hoursText, type RightsLook, type Session, sessionState } from './sessionRules';
+import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
 import { SessionTimer } from './SessionTimer';
 import styles from './SessionBlock.module.scss';
 

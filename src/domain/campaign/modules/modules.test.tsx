@@ -12,7 +12,7 @@ jest.mock('@/env', () => {
 });
 
 const PICTURE = 'http://localhost/a.png';
-jest.mock('@/domain/rewardCards/AggregationPanel', () => ({
+jest.mock('@/domain/rewardCards/AggregationCards', () => ({
   AggregationCards: ({ prizeSource, sourceBizId }: { prizeSource: number; sourceBizId: string }) =>
     `cards of ${prizeSource} ${sourceBizId}`,
 }));

@@ -152,7 +152,7 @@ class Sheet {
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 describe('light of the grid', () => {
-  const sheet = new Sheet('DrawParts.module.scss');
+  const sheet = new Sheet('prizes.module.scss');
   const RING = ['0,0', '100,0', '200,0', '200,100', '200,200', '100,200', '0,200', '0,100'];
   const placeAt = (motion: Motion, ms: number): number => {
     const { x, y } = sheet.where(['light', lightClass(motion)], ms);
@@ -197,7 +197,7 @@ describe('light of the grid', () => {
   });
 
   it('moves by transform and nothing else', () => {
-    load('DrawParts.module.scss').walkAtRules('keyframes', (rule) => {
+    load('prizes.module.scss').walkAtRules('keyframes', (rule) => {
       rule.walkDecls((declaration) => expect(declaration.prop).toBe('transform'));
     });
   });

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { useMemo, type ReactNode } from 'react';
 import { Pressable } from '@/components/Pressable';
-import type { Campaign } from '@/domain/overview/campaigns';
 import { OVERVIEW_TEXTS, shownCampaigns } from '@/domain/overview/campaignRules';
-import { useOverviewTime } from './tabPage';
+import type { Campaign } from '@/domain/overview/campaigns';
 import { CampaignCard } from './CampaignCard';
 import { SectionTitle } from './SectionTitle';
+import { useOverviewTime } from './tabPage';
 import styles from './CampaignList.module.scss';
 
 interface CampaignListProps {

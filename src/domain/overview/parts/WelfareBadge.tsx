@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePageShown } from '@/hooks/usePageShown';
 import { setTabBadge } from '@/domain/tabBadges';
+import { usePageShown } from '@/hooks/usePageShown';
 
 /**
  * Rewards to claim, on the tab 福利; null: not known, what stands there stays. Set anew whenever its page is shown: the

@@ -35,7 +35,8 @@ function place(kept: object | null = KEPT, options: PageBenchOptions = {}) {
       },
     },
   });
-  const leave = (what: string) => acts.write({ ...acts.begin(() => '1234567890123456'), isUncertain: true, what });
+  const leave = (what: string) =>
+    acts.write({ ...acts.begin(() => '1234567890123456'), isUncertain: true, what });
   return { ...bench, draft, acts, store, leave };
 }
 

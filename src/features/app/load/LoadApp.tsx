@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from '@/domain/openApp/AppPage.module.scss';
 import { gateway } from '@/api/gateway';
 import { type AppVersion, getNewVersion } from '@/api/generated/operations/openApp';
 import { Button } from '@/components/Button';
@@ -9,17 +8,18 @@ import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { AppGives } from '@/domain/openApp/AppGives';
 import { AppHead } from '@/domain/openApp/AppHead';
+import { AppPage } from '@/domain/openApp/AppPage';
 import { OpenPanel } from '@/domain/openApp/OpenPanel';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { host } from '@/platform/host';
 import { appLinkPolicy } from '@/session/links';
+import { Facts } from '@/templates/Facts';
 import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { Facts } from '@/templates/Facts';
-import { AppPage } from '@/domain/openApp/AppPage';
 import { textParam } from '@/utils/addressParams';
 import { packageOf, sizeText, versionFacts } from './versionRules';
+import styles from '@/domain/openApp/AppPage.module.scss';
 
 const PAGE = 'loadApp';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AppGives } from '@/domain/openApp/AppGives';
 import { AppHead } from '@/domain/openApp/AppHead';
+import { AppPage } from '@/domain/openApp/AppPage';
 import { OpenPanel } from '@/domain/openApp/OpenPanel';
 import type { PageVisit } from '@/navigation/usePage';
 import { handedToken } from '@/platform/handedToken';
-import { AppPage } from '@/domain/openApp/AppPage';
 import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'outerOpenApp';

@@ -1,4 +1,5 @@
 import { pageBench } from '@/data/testing/pageBench';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { settle } from '@/utils/testing/fakeClock';
 import { ISSUE_TEXTS, IssuesStore } from './IssuesStore';
 
@@ -81,7 +82,7 @@ test.each([
     await transport.last.lose();
     await transport.last.status(404);
     await transport.last.ok(wireIssues({}));
-    expect(await told).toBe(ISSUE_TEXTS.joinFailed);
+    expect(await told).toBe(UNKNOWN_TEXT);
     const again = store.join();
     await settle();
     await transport.last.ok(wireIssues(seen));

@@ -4,7 +4,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ScanSuccess } from './ScanSuccess';
 
-jest.mock('@/domain/rewardCards/AggregationPanel', () => ({ AggregationCards: () => null }));
+jest.mock('@/domain/rewardCards/AggregationCards', () => ({ AggregationCards: () => null }));
 jest.mock('@/domain/task/TaskWidget', () => ({
   TaskWidget: ({ scene, channelId }: { scene: string; channelId: string }) => `tasks ${scene}:${channelId}`,
 }));

@@ -1,4 +1,5 @@
 import { pageBench } from '@/data/testing/pageBench';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { CONTACT_TEXTS } from '@/domain/address/contactTexts';
 import { settle } from '@/utils/testing/fakeClock';
 import { GIFT_TEXTS, GiftStore } from './GiftStore';
@@ -128,7 +129,7 @@ test.each([
   ['SIGNED', ''],
   ['TAKEN', GIFT_TEXTS.acceptFailed],
   ['OVER', GIFT_TEXTS.acceptFailed],
-  ['NEW_ONE', GIFT_TEXTS.acceptFailed],
+  ['NEW_ONE', UNKNOWN_TEXT],
 ])('after a lost answer the gift is %s: said is "%s"', async (stateCode, text) => {
   const made = await open();
   const told = await accepted(made, async () => {
@@ -142,7 +143,7 @@ test.each([
   ['TO_ACCEPT', ['info', 'accept'], null],
   ['TAKEN', ['info', 'info'], ''],
   ['OVER', ['info', 'info'], ''],
-  ['NEW_ONE', ['info', 'info'], GIFT_TEXTS.acceptFailed],
+  ['NEW_ONE', ['info', 'info'], UNKNOWN_TEXT],
 ])(
   'after an end that nobody knows it is asked about before it is sent again: %s',
   async (stateCode, next, text) => {

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { ContrastCard } from '@/domain/contrast/ContrastCard';
+import { ContrastPage } from '@/domain/contrast/ContrastPage';
 import {
   CARD_STYLE_TITLES,
   CARD_STYLES,
@@ -13,7 +14,6 @@ import {
   parcelParams,
   type CardStyle,
 } from '@/domain/contrast/contrastRules';
-import { ContrastPage } from '@/domain/contrast/ContrastPage';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

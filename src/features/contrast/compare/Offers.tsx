@@ -15,8 +15,8 @@ import {
   sortOffers,
   SORTS,
 } from '@/domain/contrast/contrastRules';
-import { includesText, whenText } from '@/domain/contrast/offerTexts';
 import { OfferFacts } from '@/domain/contrast/OfferFacts';
+import { includesText, whenText } from '@/domain/contrast/offerTexts';
 import { ParcelHead } from '@/domain/contrast/ParcelHead';
 import { sendParcel } from '@/domain/contrast/sendParcel';
 import { navigator } from '@/navigation';

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
-import { gateway, serverClock } from '@/api/gateway';
 import { BusinessError } from '@/api/errors';
+import { gateway, serverClock } from '@/api/gateway';
 import {
   type ContrastLine,
   contrastProduct,
@@ -21,10 +21,10 @@ import { EmptyState } from '@/components/StateView';
 import { ClaimOnce, failureWords } from '@/data/ClaimOnce';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { canSend, type ContrastQuestion, parcelParams, readParcel } from '@/domain/contrast/contrastRules';
-import { whenText } from '@/domain/contrast/offerTexts';
 import { ContrastPage } from '@/domain/contrast/ContrastPage';
+import { canSend, type ContrastQuestion, parcelParams, readParcel } from '@/domain/contrast/contrastRules';
 import { OfferFacts } from '@/domain/contrast/OfferFacts';
+import { whenText } from '@/domain/contrast/offerTexts';
 import { ParcelHead } from '@/domain/contrast/ParcelHead';
 import { sendParcel } from '@/domain/contrast/sendParcel';
 import { useShownAgain } from '@/hooks/useShownAgain';

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Scope } from '@/api';
-import { gateway } from '@/api/gateway';
 import { BusinessError } from '@/api/errors';
+import { gateway } from '@/api/gateway';
 import {
   type PriceChange,
   priceInquiry,
@@ -20,8 +20,8 @@ import { Tag, type TagProps } from '@/components/Tag';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { marksOf, parcelParams, sortOffers } from '@/domain/contrast/contrastRules';
 import { ContrastPage } from '@/domain/contrast/ContrastPage';
+import { marksOf, parcelParams, sortOffers } from '@/domain/contrast/contrastRules';
 import { OfferFacts } from '@/domain/contrast/OfferFacts';
 import { ParcelHead } from '@/domain/contrast/ParcelHead';
 import { recordsNoted } from '@/domain/contrast/recordsNoted';

@@ -8,10 +8,10 @@ import {
   couponV2Share,
   type CouponV2Info,
 } from '@/api/generated/operations/couponV2';
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { openShare } from '@/domain/activity/parts/prepareShare';
 import { type SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';
 import { OfferSkeleton } from '@/domain/offer/OfferSkeleton';
 import type { OfferStore } from '@/domain/offer/OfferStore';

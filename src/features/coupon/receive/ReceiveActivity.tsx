@@ -3,28 +3,28 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { prepareShare } from '@/domain/activity/parts/prepareShare';
+import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { toWelfare } from '@/domain/elsewhere';
 import { copyText } from '@/domain/openApp/copyText';
-import { h5PathOf } from '@/navigation';
-import { followSend } from '@/navigation/followLink';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
+import { h5PathOf } from '@/navigation';
+import { followSend } from '@/navigation/followLink';
 import { toast } from '@/platform/toast';
-import { StatePage } from '@/templates/StatePage';
 import { session } from '@/session';
 import { h5Address } from '@/session/links';
+import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
-import { useReceiveStore } from './useReceiveStore';
 import { Poster } from './components/Poster';
 import { StatusPopup } from './components/StatusPopup';
 import { WrongPlatform } from './components/WrongPlatform';
+import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
+import { useReceiveStore } from './useReceiveStore';
 import styles from './ReceiveActivity.module.scss';
 
-export const PAGE = 'receiveCoupon';
+const PAGE = 'receiveCoupon';
 
 interface ReceiveActivityProps {
   readonly activityCode: string;

@@ -7,10 +7,10 @@ import { Stars, starWords } from '@/components/Stars';
 import type { FormField } from '@/data/FormModel';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
-import { FormCard } from '@/templates/FormCard';
 import { FieldRow } from '@/templates/FieldRow';
-import type { RatingStore } from './RatingStore';
+import { FormCard } from '@/templates/FormCard';
 import { type RatedTarget, tagsFor, toggled } from './ratingRules';
+import type { RatingStore } from './RatingStore';
 import styles from './Rating.module.scss';
 
 interface RateProps {

@@ -4,13 +4,13 @@ import { useState, useMemo, useEffect, useCallback, type ReactNode } from 'react
 import type { Scope } from '@/api';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
-import { type OrderActions, OrderStanding } from '@/domain/couponSale/OrderStanding';
 import { OrderChoice } from '@/domain/couponSale/OrderChoice';
+import { type OrderActions, OrderStanding } from '@/domain/couponSale/OrderStanding';
 import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { yuan } from '@/domain/help/helpAmount';
-import { HelpWords } from '@/domain/help/HelpWords';
 import type { HelpStore } from '@/domain/help/HelpStore';
+import { HelpWords } from '@/domain/help/HelpWords';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator, type RouteName } from '@/navigation';
 import { clipboard } from '@/platform/clipboard';

@@ -9,19 +9,19 @@ import { Pressable } from '@/components/Pressable';
 import { FormModel } from '@/data/FormModel';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
+import { ChoiceBar } from '@/domain/invoice/ChoiceBar';
 import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
 import { applied } from '@/domain/invoice/invoiceState';
 import { pickRowShape } from '@/domain/invoice/OrderPicking';
-import { ChoiceBar } from '@/domain/invoice/ChoiceBar';
-import { PickRow } from '@/domain/invoice/PickRow';
 import { type InvoiceOrderRow, toOrderRow } from '@/domain/invoice/orderRows';
+import { PickRow } from '@/domain/invoice/PickRow';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { openDraft } from '@/session';
 import { FormCard } from '@/templates/FormCard';
-import { TextRow } from '@/templates/TextRow';
 import { ListPage } from '@/templates/ListPage';
+import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
 import {
   NO_SEARCH,

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
+import { callCarrier } from '@/domain/order/callCarrier';
 import { CARRIER_PHONES } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import type { Order } from '@/domain/order/orderTypes';
-import { callCarrier } from '@/domain/order/callCarrier';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import { PAGE } from './orderDetailPage';

@@ -1,4 +1,5 @@
 import { pageBench } from '@/data/testing/pageBench';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { settle } from '@/utils/testing/fakeClock';
 import { GIFT_TEXTS, PickGiftStore } from './PickGiftStore';
 
@@ -74,7 +75,7 @@ test.each([
   ['TO_OPEN', GIFT_TEXTS.openFailed],
   ['OPENED', ''],
   ['FINISHED', GIFT_TEXTS.openFailed],
-  ['NEW_ONE', GIFT_TEXTS.openFailed],
+  ['NEW_ONE', UNKNOWN_TEXT],
 ])('after a lost answer the gift is %s: said is "%s"', async (stateCode, text) => {
   const { store, transport } = await shown();
   const told = store.open();
@@ -88,7 +89,7 @@ test.each([
 test.each([
   ['TO_OPEN', ['giftInfo', 'openGift'], null],
   ['FINISHED', ['giftInfo', 'giftInfo'], ''],
-  ['NEW_ONE', ['giftInfo', 'giftInfo'], GIFT_TEXTS.openFailed],
+  ['NEW_ONE', ['giftInfo', 'giftInfo'], UNKNOWN_TEXT],
 ])(
   'after an end that nobody knows it is asked about before it is sent again: %s',
   async (stateCode, next, text) => {

@@ -1,35 +1,23 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
-import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import type { TaskScene } from '@/domain/task/taskRules';
-import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { useShownAgain } from '@/hooks/useShownAgain';
-import { tracker } from '@/tracking';
-import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
 import { OPEN_TEXTS } from '@/domain/parcel/openRules';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
+import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { useOpenStore } from '@/domain/parcel/useOpenStore';
+import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
 import { Confirm, Scanned } from './OpenParts';
-import { PickTasks } from './PickTasks';
+import { type OpenCabinetProps, PickTasks } from './PickTasks';
 import styles from './OpenCabinet.module.scss';
 
 const PAGE = 'pickOpen';
-
-export interface OpenCabinetProps {
-  readonly cabinetCode: string;
-  /** '' for all that lie there. */
-  readonly parcelId: string;
-  /** Of the tasks; '' when the address brought none. */
-  readonly channelId: string;
-  /** Of the tasks. */
-  readonly scene: TaskScene;
-  readonly scope: Scope;
-}
 
 /**
  * Opens cells of one cabinet.

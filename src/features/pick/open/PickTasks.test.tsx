@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createScope } from '@/api';
+import type { OpenPhase } from '@/domain/parcel/OpenStore';
+import { sceneOfQuery } from '@/domain/task/taskRules';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { sceneOfQuery } from '@/domain/task/taskRules';
 import { PickTasks } from './PickTasks';
-import type { OpenPhase } from '@/domain/parcel/OpenStore';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));

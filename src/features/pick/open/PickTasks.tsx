@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { Scope } from '@/api/scope';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
+import type { TaskScene } from '@/domain/task/taskRules';
 import { useLoaded } from '@/hooks/useLoaded';
-import type { OpenCabinetProps } from './OpenCabinet';
 import styles from './OpenCabinet.module.scss';
 
 // Who stands at a cabinet does not wait for it.
@@ -24,3 +25,14 @@ export const PickTasks = observer(function PickTasks({ store, channelId, scene, 
     </View>
   );
 });
+
+export interface OpenCabinetProps {
+  readonly cabinetCode: string;
+  /** '' for all that lie there. */
+  readonly parcelId: string;
+  /** Of the tasks; '' when the address brought none. */
+  readonly channelId: string;
+  /** Of the tasks. */
+  readonly scene: TaskScene;
+  readonly scope: Scope;
+}

@@ -11,8 +11,8 @@ import type { Fund } from '@/domain/fund/fundTypes';
 import { navigator } from '@/navigation';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
-import type { FundStore } from './FundStore';
 import { PAGE, FUND_ELEMENT_ID, CENTER_TEXTS, send } from './centerTexts';
+import type { FundStore } from './FundStore';
 import styles from './fundCards.module.scss';
 
 interface FundCardProps {

@@ -8,9 +8,9 @@ import { WindowedList } from '@/components/WindowedList';
 import type { JoinedActivity } from '@/domain/fund/fundTypes';
 import type { PageInView } from '@/platform/inView/types';
 import { QueryView } from '@/templates/QueryView';
+import { CENTER_TEXTS } from './centerTexts';
 import type { FundStore } from './FundStore';
 import { JoinedRow } from './JoinedRow';
-import { CENTER_TEXTS } from './centerTexts';
 import styles from './fundCards.module.scss';
 
 interface JoinedListProps {

@@ -10,6 +10,7 @@ import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import type { Query } from '@/data/Query';
 import { joinedLabel, joinedOf } from '@/domain/fund/fundRules';
+import { type FundRecord, type JoinedActivity, RECORD_TYPE, type RecordTab } from '@/domain/fund/fundTypes';
 import { makeFundParts } from '@/domain/fund/makeFundParts';
 import {
   EMPTY_TEXTS,
@@ -20,7 +21,6 @@ import {
   TAB_TITLES,
   TABS,
 } from '@/domain/fund/recordRules';
-import { type FundRecord, type JoinedActivity, RECORD_TYPE, type RecordTab } from '@/domain/fund/fundTypes';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';

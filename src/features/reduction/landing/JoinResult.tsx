@@ -6,10 +6,10 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { ResultPage } from '@/templates/ResultPage';
 import { ResultSkeleton } from '@/templates/ResultSkeleton';
-import { openFunds, spend } from './landingLinks';
-import { NoOffer } from './NoOffer';
-import { LANDING_KINDS, landingButtonText, validityText, LANDING_TEXTS } from './landingRules';
 import type { LandingPlace } from './landingApi';
+import { openFunds, spend } from './landingLinks';
+import { LANDING_KINDS, landingButtonText, validityText, LANDING_TEXTS } from './landingRules';
+import { NoOffer } from './NoOffer';
 import { useLandingStore } from './useLandingStore';
 import styles from './offerCards.module.scss';
 

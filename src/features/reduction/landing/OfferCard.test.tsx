@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { OfferCard } from './OfferCard';
 import { LANDING_KINDS, landingAction, type LandingActivity, type LandingKind } from './landingRules';
+import { OfferCard } from './OfferCard';
 
 const ACTIVITY: LandingActivity = {
   code: 'RF-1',

@@ -1,8 +1,8 @@
+import { navigator, type RouteName } from '@/navigation';
+import { followSend } from '@/navigation/followLink';
+import { tracker } from '@/tracking';
 import type { LandingPlace } from './landingApi';
 import { LANDING_KINDS, type LandingActivity } from './landingRules';
-import { followSend } from '@/navigation/followLink';
-import { navigator, type RouteName } from '@/navigation';
-import { tracker } from '@/tracking';
 
 /** Where the landing pages lead. */
 

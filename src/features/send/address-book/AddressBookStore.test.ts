@@ -123,11 +123,12 @@ test.each([
   expect([await done, entry().isDefault]).toEqual([{ kind: 'done' }, after]);
 });
 
-test('no answer to a switch: its own words', async () => {
+test('no answer to a switch that the book does not show: its own words', async () => {
   const { store, transport, entry } = await shown(wireEntry('S1'));
   const done = store.setDefault(entry());
   await settle();
   await transport.last.lose();
+  await transport.last.ok(book(wireEntry('S1')));
   expect(await done).toEqual({ kind: 'message', text: ADDRESS_TEXTS.defaultFailed });
 });
 

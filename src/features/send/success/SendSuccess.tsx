@@ -15,10 +15,10 @@ import { type MadeOrder, madeOrder } from '@/domain/send/madeOrder';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { session } from '@/session';
+import { Facts } from '@/templates/Facts';
 import { Steps } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { ResultPage } from '@/templates/ResultPage';
-import { Facts } from '@/templates/Facts';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 

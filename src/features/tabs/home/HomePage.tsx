@@ -3,8 +3,8 @@ import { TabPageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 import { Home } from './Home';
-import { HomeTasks } from './tasksWay';
 import { HOME_TEXTS } from './parcelRules';
+import { HomeTasks } from './tasksWay';
 
 /** The first tab, at its page in each mini program. */
 export function HomePage() {

@@ -2,20 +2,20 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import type { Query } from '@/data/Query';
+import { type Account, fetchAccount } from '@/domain/account/accountApi';
+import { isApp, ME_GROUPS, ME_TEXTS } from '@/domain/account/meRules';
 import { OpenAppButton } from '@/domain/openApp/OpenAppButton';
-import { FollowVisitor } from '@/templates/QueryView';
 import { useTabQuery } from '@/domain/overview/parts/tabPage';
 import { WelfareBadge } from '@/domain/overview/parts/WelfareBadge';
-import { type Account, fetchAccount } from '@/domain/account/accountApi';
-import type { Query } from '@/data/Query';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { isApp, ME_GROUPS, ME_TEXTS } from '@/domain/account/meRules';
-import { MeRow } from './MeRow';
-import { MeHead } from './MeHead';
+import { FollowVisitor } from '@/templates/QueryView';
 import { Assets } from './Assets';
+import { MeHead } from './MeHead';
+import { MeRow } from './MeRow';
 import styles from './Me.module.scss';
 
 /**

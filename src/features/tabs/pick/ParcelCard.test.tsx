@@ -1,7 +1,7 @@
-import { testPlace } from '@/utils/testing/place';
-import { parcelElementId } from './parcelElementId';
-import { ParcelCard } from './ParcelCard';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
+import { testPlace } from '@/utils/testing/place';
+import { ParcelCard } from './ParcelCard';
+import { parcelElementId } from './parcelElementId';
 
 const PARCEL: WaitingParcel = {
   id: 'P/1 号',

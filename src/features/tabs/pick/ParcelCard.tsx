@@ -1,19 +1,13 @@
 import { View } from '@tarojs/components';
-import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
-import {
-  spacedCode,
-  parcelLine,
-  feeState,
-  feeLine,
-  type WaitingParcel,
-} from '@/domain/parcel/pickRules';
-import { parcelElementId } from './parcelElementId';
-import { tracker } from '@/tracking';
-import { toast } from '@/platform/toast';
-import { clipboard } from '@/platform/clipboard';
-import { navigator } from '@/navigation';
+import { Pressable } from '@/components/Pressable';
+import { spacedCode, parcelLine, feeState, feeLine, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { navigator } from '@/navigation';
+import { clipboard } from '@/platform/clipboard';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { parcelElementId } from './parcelElementId';
 import styles from './parcels.module.scss';
 
 export const PAGE = 'pickUp';

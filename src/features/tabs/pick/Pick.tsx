@@ -1,24 +1,24 @@
-import { useState, useEffect } from 'react';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useState, useEffect } from 'react';
 import type { Scope } from '@/api/scope';
-import { location } from '@/platform/location';
-import { makeParcels } from '@/domain/parcel/makeParcels';
-import { textParam } from '@/utils/addressParams';
-import { PickStore } from './PickStore';
-import type { Position } from '@/domain/parcel/pickRules';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { makeParcels } from '@/domain/parcel/makeParcels';
+import type { Position } from '@/domain/parcel/pickRules';
+import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { isCabinetCode } from '@/domain/parcel/scanRules';
+import { PickNameRow } from '@/domain/pickName/PickNameRow';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
+import { location } from '@/platform/location';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { PickNameRow } from '@/domain/pickName/PickNameRow';
-import { Wanted } from './Wanted';
-import { Waiting } from './Waiting';
+import { textParam } from '@/utils/addressParams';
 import { PickHead } from './PickHead';
-import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
-import { isCabinetCode } from '@/domain/parcel/scanRules';
+import { PickStore } from './PickStore';
+import { Waiting } from './Waiting';
+import { Wanted } from './Wanted';
 import styles from './Pick.module.scss';
 
 /** The tab's store; one per visit of the page. */

@@ -1,11 +1,11 @@
 import { act } from 'react';
+import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { parcelElementId } from './parcelElementId';
 import { Wanted } from './Wanted';
-import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 
 const place = testPlace();
 

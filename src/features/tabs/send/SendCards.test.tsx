@@ -1,11 +1,11 @@
 import { act } from 'react';
+import { ANNA, BEN } from '@/domain/send/testing/contacts';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { FootBar } from './FootBar';
-import { ContactRows } from './ContactRows';
 import { CarrierCard } from './CarrierCard';
+import { ContactRows } from './ContactRows';
+import { FootBar } from './FootBar';
 import { OptionsCard } from './OptionsCard';
-import { ANNA, BEN } from '@/domain/send/testing/contacts';
 import { sendBench, type SendBench } from './testing/sendBench';
 
 jest.mock('@/platform/tabBar', () => ({ tabBar: { isDrawnByPage: () => true } }));

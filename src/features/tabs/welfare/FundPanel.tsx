@@ -11,8 +11,8 @@ import { logInHere } from '@/domain/account/logInHere';
 import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { WELFARE_TEXTS, claimableText, PAGE } from './Welfare';
 import type { WelfareOverview } from './welfareApi';
+import { WELFARE_TEXTS, claimableText, PAGE } from './welfareTexts';
 import styles from './Welfare.module.scss';
 
 interface FundPanelProps {

@@ -6,8 +6,8 @@ import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { WELFARE_TEXTS, PAGE } from './Welfare';
 import type { WelfareOverview, Weekly } from './welfareApi';
+import { WELFARE_TEXTS, PAGE } from './welfareTexts';
 import styles from './Welfare.module.scss';
 
 /** The weekly page (product §2.2 /fcFriday) as the largest thing on this one. */

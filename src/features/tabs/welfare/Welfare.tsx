@@ -1,48 +1,30 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { Scope } from '@/api/scope';
-import type { Campaign } from '@/domain/overview/campaigns';
-import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
-import { FollowVisitor } from '@/templates/QueryView';
-import { CampaignList } from '@/domain/overview/parts/CampaignList';
-import { WelfareBadge } from '@/domain/overview/parts/WelfareBadge';
-import { HintCards } from '@/domain/overview/parts/HintCards';
-import { CampaignsSkeleton } from '@/domain/overview/parts/CampaignsSkeleton';
-import { useTabQuery } from '@/domain/overview/parts/tabPage';
-import type { Query } from '@/data/Query';
-import { navigator } from '@/navigation';
-import { tracker } from '@/tracking';
-import { fetchWelfare, type WelfareOverview } from './welfareApi';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
-import { PullToRefresh } from '@/components/PullToRefresh';
-import { followLink } from '@/navigation/followLink';
 import type { CouponHint } from '@/api/generated/operations/overview';
+import type { Scope } from '@/api/scope';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import type { Query } from '@/data/Query';
+import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
+import type { Campaign } from '@/domain/overview/campaigns';
+import { CampaignList } from '@/domain/overview/parts/CampaignList';
+import { CampaignsSkeleton } from '@/domain/overview/parts/CampaignsSkeleton';
+import { HintCards } from '@/domain/overview/parts/HintCards';
+import { useTabQuery } from '@/domain/overview/parts/tabPage';
+import { WelfareBadge } from '@/domain/overview/parts/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
+import { FollowVisitor } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
 import { FundPanel } from './FundPanel';
 import { WeeklyHero } from './WeeklyHero';
+import { fetchWelfare, type WelfareOverview } from './welfareApi';
+import { WELFARE_TEXTS, PAGE } from './welfareTexts';
 import styles from './Welfare.module.scss';
-
-/** What the welfare page says. */
-export const WELFARE_TEXTS = {
-  slogan: '天天有福利，寄件更省钱',
-  enter: '进入会场',
-  preview: '抢先看看',
-  weekly: '超级星期五',
-  fund: '可用减免金',
-  fundLoggedOut: '登录后查看减免金和奖励',
-  useFund: '去使用',
-  claim: '去领取',
-  send: '去寄件',
-} as const;
-
-/** `3 份奖励待领取`. */
-export const claimableText = (count: number): string => `${count} 份奖励待领取`;
-
-/** Name of the page in events. */
-export const PAGE = 'welfare';
 
 interface WelfareProps {
   /** Where the visitor came from; '' when unknown. */

@@ -1,7 +1,8 @@
 import { useChannelId, TabShare } from '@/domain/overview/parts/tabPage';
 import { TabPageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
-import { WELFARE_TEXTS, Welfare } from './Welfare';
+import { Welfare } from './Welfare';
+import { WELFARE_TEXTS } from './welfareTexts';
 
 /** The fourth tab, at its page in each mini program. */
 export function WelfarePage() {

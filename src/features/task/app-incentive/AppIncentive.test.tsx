@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { IncentiveTaskRow } from './IncentiveTaskRow';
 import { EarnedCard } from './EarnedCard';
+import { IncentiveTaskRow } from './IncentiveTaskRow';
 import { type IncentivePage, standingOf } from './incentiveTaskRules';
 import { taskView } from './testing/incentiveTaskBench';
 

@@ -3,11 +3,10 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/StateView';
-import { StatePage } from '@/templates/StatePage';
 import { Picture } from '@/components/Picture';
-import { RulesButton } from '@/domain/activity/parts/RulesButton';
+import { EmptyState } from '@/components/StateView';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
+import { RulesButton } from '@/domain/activity/parts/RulesButton';
 import { TASK_TEXTS } from '@/domain/task/taskRules';
 import { useStartTask } from '@/domain/task/useStartTask';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -15,10 +14,10 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
+import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import { IncentiveTaskSkeleton } from './IncentiveTaskSkeleton';
-import { IncentiveTaskRow } from './IncentiveTaskRow';
 import { EarnedCard } from './EarnedCard';
+import { IncentiveTaskRow } from './IncentiveTaskRow';
 import {
   type IncentiveAction,
   type IncentivePage,
@@ -26,6 +25,7 @@ import {
   standingOf,
   INCENTIVE_TASK_TEXTS,
 } from './incentiveTaskRules';
+import { IncentiveTaskSkeleton } from './IncentiveTaskSkeleton';
 import type { IncentiveTaskStore } from './IncentiveTaskStore';
 import { useIncentiveTaskStore } from './useIncentiveTaskStore';
 import styles from './AppIncentive.module.scss';

@@ -20,14 +20,14 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
 import { openActs } from '@/session/kept';
-import { TextRow } from '@/templates/TextRow';
 import { ListPage } from '@/templates/ListPage';
 import { QueryView } from '@/templates/QueryView';
+import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
 import { walletRows, type WalletRow } from './entriesApi';
-import { MoneyStore } from './MoneyStore';
 import { entryState, isChoosable, payToOf } from './moneyRules';
+import { MoneyStore } from './MoneyStore';
 import styles from './Money.module.scss';
 
 const PAGE = 'cashoutMoney';

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
-import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
 import { useCampaign } from '../../campaignContext';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
-import { ModuleCard } from '../../components/ModuleCard';
 import { CampaignPicture } from '../../components/CampaignPicture';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
 import { useItemExposure } from '../../useExposure';
 import { cellWidth, type LinkedPicture } from './commonModule';

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { useMemo } from 'react';
-import { MODULE_TEXTS } from '../moduleTexts';
-import type { GoodsGroupView } from './goodsGroupModule';
-import { CampaignPicture } from '../../components/CampaignPicture';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
-import type { ModuleProps } from '../../moduleProps';
+import { CampaignPicture } from '../../components/CampaignPicture';
 import { groundTone } from '../../groundTone';
+import type { ModuleProps } from '../../moduleProps';
+import { MODULE_TEXTS } from '../moduleTexts';
+import type { GoodsGroupView } from './goodsGroupModule';
 import { GroupColumns } from './GroupColumns';
 import { GroupNotice } from './GroupNotice';
 import { GroupRow } from './GroupRow';

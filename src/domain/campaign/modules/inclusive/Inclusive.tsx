@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCampaign } from '../../campaignContext';
+import { useServerTime } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleCard';
-import type { ModuleProps } from '../../moduleProps';
 import { RightBlocks } from '../../flashSale/RightBlocks';
 import { type RightsLook, sessionState } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
-import { useServerTime } from '../../campaignContext';
+import type { ModuleProps } from '../../moduleProps';
 import styles from './Inclusive.module.scss';
 
 /** The module has no settings for them (product §2.3). */

@@ -1,7 +1,7 @@
 import { Pressable } from '@/components/Pressable';
 import { useCampaign } from '../../campaignContext';
-import { CampaignPicture } from '../../components/CampaignPicture';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
+import { CampaignPicture } from '../../components/CampaignPicture';
 import type { ModuleProps } from '../../moduleProps';
 
 /** One picture across the page, pressed as a whole. */

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { savePicture } from '@/domain/activity/savePicture';
 import { markup } from '@/platform/markup';
 import { saveImage } from '@/platform/saveImage';
 import { pictureAddress } from '@/session/links';
-import { savePicture } from '@/domain/activity/savePicture';
 import { useCampaign } from '../../campaignContext';
 import { CampaignPicture } from '../../components/CampaignPicture';
 import { MODULE_TEXTS } from '../moduleTexts';

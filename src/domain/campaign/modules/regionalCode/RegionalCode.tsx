@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { pictureAddress } from '@/session/links';
-import { ModuleCard } from '../../components/ModuleCard';
 import { CampaignPicture } from '../../components/CampaignPicture';
-import { MODULE_TEXTS } from '../moduleTexts';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
+import { MODULE_TEXTS } from '../moduleTexts';
 import { QrCode } from './QrCode';
 import styles from './RegionalCode.module.scss';
 

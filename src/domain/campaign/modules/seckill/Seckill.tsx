@@ -2,13 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useMemo } from 'react';
 import { useCampaign } from '../../campaignContext';
+import { useServerTime } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleCard';
-import type { ModuleProps } from '../../moduleProps';
-import { SessionBlock } from '../../flashSale/SessionBlock';
 import { RightBlocks } from '../../flashSale/RightBlocks';
+import { SessionBlock } from '../../flashSale/SessionBlock';
 import { mergeSessions, sortSessions } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
-import { useServerTime } from '../../campaignContext';
+import type { ModuleProps } from '../../moduleProps';
 import type { SeckillView } from './seckillModule';
 import styles from './Seckill.module.scss';
 

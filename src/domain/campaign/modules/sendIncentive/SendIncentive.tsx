@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useRef, useMemo, memo } from 'react';
-import { useServerTime } from '../../campaignContext';
-import { MODULE_TEXTS } from '../moduleTexts';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { env } from '@/env';
+import { useServerTime } from '../../campaignContext';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
+import { MODULE_TEXTS } from '../moduleTexts';
 import { useSame } from '../shared/CardStrip';
 import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
 import type { SendIncentiveView } from './sendIncentiveModule';

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { useState, useRef, useMemo, type ReactNode } from 'react';
-import { sliceSlabs } from '@/components/windowedList.shared';
+import { cx } from '@/components/cx';
 import { NearSentinel } from '@/components/NearSentinel';
 import { Pressable } from '@/components/Pressable';
+import { sliceSlabs } from '@/components/windowedList.shared';
 import { useCampaign } from '../../campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { cx } from '@/components/cx';
 import styles from './CardStrip.module.scss';
 
 interface SlabProps<T> {

@@ -1,15 +1,15 @@
 import { useMemo, useEffect } from 'react';
-import { TASK_TEXTS } from '@/domain/task/taskRules';
-import { TaskList } from '@/domain/task/TaskList';
-import { taskOffer } from '@/domain/task/taskApi';
-import { usePressTask } from '@/domain/task/usePressTask';
 import { useUnshownReports } from '@/domain/task/appBidReports';
+import { taskOffer } from '@/domain/task/taskApi';
+import { TaskList } from '@/domain/task/TaskList';
+import { TASK_TEXTS } from '@/domain/task/taskRules';
+import { usePressTask } from '@/domain/task/usePressTask';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
-import { MODULE_TEXTS } from '../moduleTexts';
 import { taskSceneOf } from '../../scenes';
+import { MODULE_TEXTS } from '../moduleTexts';
 
 /**
  * The tasks of the page (product §2.3 "Task module"), which come with it and are asked for with it: a finished one is

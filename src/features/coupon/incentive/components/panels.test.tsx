@@ -2,10 +2,10 @@ import { act, type ReactNode } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { prize, round } from '../testing/fixtures';
-import { WrongPlatform } from './WrongPlatform';
-import { TaskPanel } from './TaskPanel';
-import { OtherActivities } from './OtherActivities';
 import { ActionButton } from './ActionButton';
+import { OtherActivities } from './OtherActivities';
+import { TaskPanel } from './TaskPanel';
+import { WrongPlatform } from './WrongPlatform';
 
 const place = testPlace();
 const all = (selector: string): HTMLElement[] => [...place.element.querySelectorAll<HTMLElement>(selector)];

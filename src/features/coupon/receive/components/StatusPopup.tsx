@@ -6,8 +6,9 @@ import { Picture } from '@/components/Picture';
 import { readsCodeByPress, RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
 import { host } from '@/platform/host';
 import { tracker } from '@/tracking';
-import { PAGE } from '../ReceiveActivity';
 import styles from '../ReceiveActivity.module.scss';
+
+const PAGE = 'receiveCoupon';
 
 async function save(address: string): Promise<void> {
   tracker.click(PAGE, 'saveQrCode');

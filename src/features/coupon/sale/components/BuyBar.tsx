@@ -1,10 +1,10 @@
 import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { Price } from '@/components/Amount';
-import type { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
-import { type OrderActions, OrderStanding } from '@/domain/couponSale/OrderStanding';
+import { Button } from '@/components/Button';
 import { OrderChoice } from '@/domain/couponSale/OrderChoice';
+import { type OrderActions, OrderStanding } from '@/domain/couponSale/OrderStanding';
+import type { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
 import { saleButtonText } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import type { SaleStore } from '../SaleStore';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
-import { POPUP_TEXTS, type PopupName } from './sendPopupTexts';
-import type { SendStore } from '../SendStore';
 import { Dialog } from '@/components/Dialog';
+import type { SendStore } from '../SendStore';
 import { CouponPopup } from './CouponPopup';
 import { ForbiddenPopup } from './ForbiddenPopup';
 import { RemarkPopup } from './RemarkPopup';
+import { POPUP_TEXTS, type PopupName } from './sendPopupTexts';
 import { SlotPopup } from './SlotPopup';
 
 export interface SendPopupsProps {

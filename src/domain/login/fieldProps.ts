@@ -1,0 +1,5 @@
+import type { LoginFlow } from '@/session/login/LoginFlow';
+
+export interface FieldProps {
+  readonly flow: LoginFlow;
+}
