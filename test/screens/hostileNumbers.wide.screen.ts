@@ -1,7 +1,6 @@
 /** Every page with numbers in its address that are none: what it says is made of words and of numbers that people read. */
 import { ROUTES, type RouteRow } from '../../src/routes';
 import { journey } from '../harness';
-import { isWide } from '../harness/wide';
 import { MOBILE } from '../journeys/steps';
 import { bareState } from '../pages';
 import { openStill } from './record/stillPage';
@@ -42,15 +41,13 @@ const NUMERIC = ['/contrastPrice', '/contrastPrice/productDetail'].flatMap((path
     `${path}?${PARCEL}&weight=2&size=${value}x${value}x10`,
   ]),
 );
-const TURNS = isWide ? HOSTILE.map((_, turn) => turn) : [0];
+const TURNS = HOSTILE.map((_, turn) => turn);
 const ADDRESSES = rows
   .filter((row) => bareState(row.name as Parameters<typeof bareState>[0]) !== null)
   .filter(({ path, query = [] }) => path.includes(':') || query.length > 0)
   .flatMap((row, index) => TURNS.map((turn) => addressOf(row, turn + index)));
 
-test.each([
-  ...new Set([...ADDRESSES, ...(isWide ? NUMERIC : NUMERIC.filter((_, index) => index % 3 === 0))]),
-])('%s', async (address) => {
+test.each([...new Set([...ADDRESSES, ...NUMERIC])])('%s', async (address) => {
   const opened = await openStill(place, 'home', {
     name: 'hostile numbers',
     address,
