@@ -79,8 +79,8 @@ const NO_PLACE_TEXTS = {
  * | place | text | tap |
  * |---|---|---|
  * | nothing yet | 定位中… | as in the next row |
- * | a place, or the default city | city (6 characters) and detail address (11) | the app's address list; other hosts:
- * locates again |
+ * | a place, or the default city | city (6 characters) and detail address (11) | app's address list, else locates again
+ * |
  * | not located in time, failed | 未获取到定位 | the same |
  * | not allowed | 未开启定位, or the last known place; 去开启 | the same; 去开启: settings, or where to find them |
  */
