@@ -1,2 +1,5 @@
-/** Questions that may have become records, so that a list which comes back knows whether it is an old one. */
+/**
+ * Number of comparisons in this session that may have created records, so that a cached list can tell whether it is
+ * outdated.
+ */
 export const recordsNoted = { count: 0 };

@@ -10,7 +10,8 @@ const MAX_ADDRESS = 2048;
 
 /**
  * A displayed text: without invisible characters and surrounding spaces, at most `max` characters; '' if it is missing
- * or not a string. CSS cuts it to its lines; this limit keeps a text of megabytes off the page and out of `setData`.
+ * or cannot be read as a string. CSS cuts it to its lines; this limit keeps a text of megabytes off the page and out of
+ * `setData`.
  */
 export function shownText(max: number): Decoder<string> {
   return withDefault((value, path) => {
