@@ -1,6 +1,6 @@
 /**
- * Hands a contact from the address book to the page that asked for one; not used by the send page. Kept only in memory,
- * and only valid for the account that chose it.
+ * Hands a contact from the address book to the page that requested one (the send page does it differently). Kept only
+ * in memory, and only valid for the account that chose it.
  */
 import { session } from '@/session';
 import type { PickedContact } from './addressTypes';

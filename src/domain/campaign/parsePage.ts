@@ -128,7 +128,7 @@ const color: Decoder<string> = (value, path) => plainColor(raw(value, path)) ?? 
 
 /**
  * Reads `data` of the page-info call.
- * @throws ContractError when it is no object
+ * @throws ContractError if it is not an object
  */
 export const campaignPage: Decoder<CampaignPage> = (value, path) => {
   if (!isObject(value)) throw new ContractError(path, 'an object');

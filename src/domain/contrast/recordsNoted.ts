@@ -1,5 +1,5 @@
 /**
- * Number of comparisons in this session that may have created records, so that a cached list can tell whether it is
+ * Number of price requests so far that may have created records; lets a list that is shown again detect that it is
  * outdated.
  */
 export const recordsNoted = { count: 0 };

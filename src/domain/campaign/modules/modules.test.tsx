@@ -452,7 +452,7 @@ describe('tasks', () => {
     expect(show.mock.calls).toEqual([['已完成任务，快查看奖励']]);
   });
 
-  it('show no module if all are bids without an icon', async () => {
+  it('show no module if all are real-time bids without an icon', async () => {
     await open().answer(module({ taskIcon: '', taskType: 20, taskChannel: 12 }));
     expect(texts()).toBe('');
   });
