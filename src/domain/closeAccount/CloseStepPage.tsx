@@ -23,8 +23,8 @@ interface CloseStepPageProps {
 }
 
 /**
- * A step of closing the account. Only for users who completed the previous step in this login; others are sent to the
- * first step.
+ * A step of closing the account. Only for users who completed the previous step in this login; others get a button to
+ * the first step.
  */
 export const CloseStepPage = observer(function CloseStepPage({ step, children }: CloseStepPageProps) {
   const [progress] = useState(() => readProgress(openDraft('logOff')));
