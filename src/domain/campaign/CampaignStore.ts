@@ -1,3 +1,8 @@
+/**
+ * State of one visit to the weekly page (product §2.4, §2.8): the page-info response, the place it was requested for,
+ * and when it is refetched. No navigation, toasts or rendering here. Sessions, draw and location bar have their own
+ * stores.
+ */
 import type { CampaignPage } from './parsePage';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
@@ -8,11 +13,6 @@ import { NO_PLACE, type Place } from './campaignTypes';
 import { REFRESH_SPREAD_MS } from './refreshMoments';
 import { reusePage } from './reusePage';
 
-/**
- * State of one visit to the weekly page (product §2.4, §2.8): the page-info response, the place it was requested for,
- * and when it is refetched. No navigation, toasts or rendering here. Sessions, draw and location bar have their own
- * stores.
- */
 /** Once the page has loaded, the phase stays `ready`, whatever happens to later requests. */
 export type CampaignPhase = 'loading' | 'ready' | 'failed' | 'offline';
 

@@ -9,7 +9,7 @@
  * A response counts by the time it was generated (`CampaignStore.toldAtMs`), not by its arrival.
  */
 
-/** Maximum random delay of a refresh, milliseconds; uniform from 0. */
+// Maximum random delay of a refresh, milliseconds; uniform from 0.
 export const REFRESH_SPREAD_MS = 2000;
 
 /**
