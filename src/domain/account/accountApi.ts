@@ -3,23 +3,23 @@ import { userInfo } from '@/api/generated/operations/account';
 import type { Scope } from '@/api/scope';
 import { maskPhone, stripSpaces } from '@/utils/text';
 
-/** The visitor's account (contract: `base/personalCenter/userInfo`). Raw server types stop here. */
+/** The user's account (contract: `base/personalCenter/userInfo`). Raw server types stop here. */
 export interface Account {
-  /** The middle four digits hidden, whatever the gateway sent. */
+  /** Masked: the middle four digits are hidden, whatever the gateway sent. */
   readonly phone: string;
-  /** Coupons that can be used. */
+  /** Number of usable coupons. */
   readonly couponCount: number;
   readonly walletFen: number;
-  /** Orders that an invoice can be asked for. */
+  /** Number of orders for which an invoice can be requested. */
   readonly invoiceableCount: number;
   readonly reductionFen: number;
-  /** Signed orders without an evaluation. */
+  /** Number of signed orders that the user has not rated. */
   readonly unratedCount: number;
   readonly waitingParcelCount: number;
   readonly activeOrderCount: number;
 }
 
-/** @throws ApiError; UnauthorizedError without login */
+/** @throws ApiError; UnauthorizedError if not logged in */
 export async function fetchAccount(gateway: Pick<Gateway, 'call'>, scope: Scope): Promise<Account> {
   const { data } = await gateway.call(userInfo, {}, scope);
   const { unreadEvaluationCount, phone, ...counts } = data;

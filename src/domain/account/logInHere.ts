@@ -5,12 +5,12 @@ import { toast } from '@/platform/toast';
 import { loginGate, session } from '@/session';
 import { fetchAccount } from './accountApi';
 
-/** The login itself went wrong; the popup has its own words for what happens in it. */
+/** The login itself failed; the login popup shows its own errors. */
 const FAILED = '登录失败，请稍后再试';
 
 /**
- * 去登录 on a page that everybody may see. The call behind it needs login, so that hosts with a login address of their
- * own are led there by its answer, and a token that has ended is found out. The page sees the login by the session.
+ * 去登录 on a page that needs no login. Goes through a call that does need one: on hosts with their own login page its
+ * response leads there, and an expired token is detected. The page observes the session to see the login.
  */
 export async function logInHere(scope: Scope): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function logInHere(scope: Scope): Promise<void> {
     if (outcome.kind === 'done' && session.isLoggedIn) session.setPhone(outcome.value.phone);
   } catch (cause) {
     const { kind } = pageDeps(scope).toCallFailure(cause);
-    // Logged in all the same: the page asks for what it needs by itself.
+    // Logged in despite the error: the page fetches its own data.
     if (kind !== 'cancelled' && !session.isLoggedIn) toast.show(FAILED);
   }
 }

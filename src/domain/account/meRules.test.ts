@@ -14,7 +14,7 @@ const ACCOUNT: Account = {
 };
 const rows = ME_GROUPS.flat();
 
-it('every row leads to a route of the table, each once', () => {
+it('every row has a unique, existing route', () => {
   const names: readonly string[] = ROUTES.map(({ name }) => name);
   expect(rows.filter(({ name }) => !names.includes(name))).toEqual([]);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
@@ -26,6 +26,6 @@ it.each([
   ['sendEvaluationSubmit', '99+ 单待评价'],
   ['pickUp', ''],
   ['feedback', ''],
-])('%s says %p', (name, text) => {
+])('%s shows %p', (name, text) => {
   expect(rows.find((row) => row.name === name)?.hint(ACCOUNT)).toBe(text);
 });

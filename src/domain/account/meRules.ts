@@ -1,4 +1,4 @@
-/** The rows of the tab 我的 and what they say of the account: pure. */
+/** Rows of the tab 我的, their hints from the account, and texts. Pure. */
 import type { Account } from './accountApi';
 import type { PlainRouteName } from '@/navigation';
 import type { Host } from '@/platform/host/types';
@@ -6,7 +6,7 @@ import type { Host } from '@/platform/host/types';
 export interface MeEntry {
   readonly name: PlainRouteName;
   readonly text: string;
-  /** What there is to do; '' for nothing. */
+  /** Pending items of this row, e.g. `3 单可开票`; '' for none. */
   readonly hint: (account: Account) => string;
 }
 
@@ -18,10 +18,10 @@ const counted =
     return value > 0 ? `${value > 99 ? '99+' : value} ${words}` : '';
   };
 
-/** Who is in the consumer app is not asked to open it. */
+/** In the consumer app the user is not asked to open the app. */
 export const isApp = ({ kind }: Pick<Host, 'kind'>): boolean => kind === 'consumer-app';
 
-/** Cards of rows, in their order. Routes not built yet say so on their own page. */
+/** Cards of rows in display order. Rows of routes that are not built yet lead to a page that says so. */
 export const ME_GROUPS: readonly (readonly MeEntry[])[] = [
   [
     { name: 'orderList', text: '我的订单', hint: counted((account) => account.activeOrderCount, '单进行中') },
@@ -46,7 +46,7 @@ export const ME_GROUPS: readonly (readonly MeEntry[])[] = [
   ],
 ];
 
-/** What the tab 我的 and the settings say. */
+/** Texts of the tab 我的; `SETTINGS_TEXTS`: of the settings page. */
 export const ME_TEXTS = {
   failed: '账户信息加载失败，请重试',
   refreshFailed: '刷新失败，请稍后重试',

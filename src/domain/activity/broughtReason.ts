@@ -2,42 +2,42 @@ import { textParam } from '@/utils/addressParams';
 import { cleanText } from '@/utils/text';
 
 /**
- * The gateway's words and code that the app itself brings to the pages which say why an activity cannot be joined. Their
- * address carries them too, but anybody may have written an address: only what was handed over here is known to be the
- * gateway's, and only that is said. A reload knows of nothing.
+ * The gateway's message and code that the app itself passes to the pages which explain why a user cannot take part in
+ * an activity. The page's URL contains them too, but anyone can write a URL: only text that was handed over here is
+ * known to come from the gateway, and only that is shown. Lost on reload.
  */
 interface Brought {
   readonly words: string;
   readonly code: string;
-  /** Opens the page that could not be had; null: the gateway has said no to it. */
+  /** Opens the page that failed to load; null: the gateway rejected it. */
   readonly tryAgain: (() => Promise<unknown>) | null;
 }
 
-/** UTF-16 units of the words that an address carries; longer ones are said to their end nowhere. */
+/** Maximum length of the message in the URL, UTF-16 code units; longer messages are cut everywhere. */
 export const MAX_WORDS = 2048;
 
 let brought: Brought | null = null;
 
 /**
- * Called right before such a page is opened.
- * @param tryAgain opens the page that could not be had, where the gateway has not said no to it
+ * Call this right before opening such a page.
+ * @param tryAgain opens the page that failed to load; left out if the gateway rejected it
  */
 export function bringReason(words: string, code: string, tryAgain: Brought['tryAgain'] = null): void {
   brought = { words, code, tryAgain };
 }
 
-/** As a page reads it of its address. */
+/** The text as a page reads it from its URL. */
 const readAs = (text: string): string => textParam({ text }, 'text', MAX_WORDS);
 
-/** Whether an address says what the app has brought. */
+/** Whether the texts in the URL are the ones that the app handed over. */
 export const isBrought = (words = '', code = ''): boolean =>
   brought !== null && readAs(words) === readAs(brought.words) && readAs(code) === readAs(brought.code);
 
-/** Null: there is nothing to try, or not known to be. */
+/** Null: there is nothing to retry, or the texts are not the app's. */
 export const broughtRetry = (words = '', code = ''): Brought['tryAgain'] =>
   isBrought(words, code) ? (brought?.tryAgain ?? null) : null;
 
-/** In one line, without what nobody sees. */
+/** On one line, without invisible characters. */
 export const plainWords = (text: string | undefined): string =>
   cleanText(text ?? '')
     .replace(/\s+/g, ' ')

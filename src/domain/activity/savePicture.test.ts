@@ -6,6 +6,6 @@ it.each([
   ['denied', '请在设置中允许保存到相册'],
   ['unsupported', '请长按图片保存'],
   ['cancelled', ''],
-] as const)('saving that is %s says %p', (kind, text) => {
+] as const)('after %s shows %p', (kind, text) => {
   expect(saveText(kind)).toBe(text);
 });

@@ -1,9 +1,9 @@
-/** Saving a picture of a campaign, a QR code mostly (product §1.2.1 "Status popup", §2.8 "Image save from the app"). */
+/** Saves a picture of a campaign, usually a QR code (product §1.2.1 "Status popup", §2.8 "Image save from the app"). */
 import { saveImage } from '@/platform/saveImage';
 import type { SaveImageOutcome } from '@/platform/saveImage/types';
 import { toast } from '@/platform/toast';
 
-/** What is said of it; nothing to who changed their mind. */
+/** Toast for the outcome; '' if the user cancelled. */
 export function saveText(outcome: SaveImageOutcome['kind']): string {
   switch (outcome) {
     case 'saved':
@@ -19,7 +19,7 @@ export function saveText(outcome: SaveImageOutcome['kind']): string {
   }
 }
 
-/** Saves it and says how that went. @param address as `pictureAddress` lets it pass */
+/** Saves the picture and shows the outcome. @param address allowed by `pictureAddress` */
 export async function savePicture(address: string): Promise<void> {
   const text = saveText((await saveImage.save(address)).kind);
   if (text !== '') toast.show(text);

@@ -22,26 +22,26 @@ import styles from './CityPopup.module.scss';
 
 interface CityPopupProps {
   readonly isOpen: boolean;
-  /** What the city is for; 选择城市 without. */
+  /** What the city is for; default 选择城市. */
   readonly title?: string;
-  /** The city that counts now, '' when there is none. */
+  /** The current city, '' if there is none. */
   readonly current: string;
   readonly onChoose: (city: CityName) => void;
-  /** Asks the device instead; absent where a city is wanted and no place. */
+  /** Locates the device instead; absent if only a city is needed, not a location. */
   readonly onLocate?: () => void;
-  /** An address of the host's own list instead; absent where it has none. */
+  /** Opens the host's own address list instead; absent if it has none. */
   readonly onAddress?: () => void;
   readonly onClose: () => void;
-  /** Life of the page. */
+  /** Cancelled when the page is unmounted. */
   readonly scope: Scope;
 }
 
-/** The name's longest that anybody searches for. */
+/** The longest name that anyone would search for, characters. */
 const MAX_WORDS = 20;
 
 /**
- * A city: the hot ones, by a word of its name or how it is said, by first letter; or where the device is. The one list of
- * cities of the product; loaded when it is first opened.
+ * Chooses a city: from the hot cities, by search (part of the name, or pinyin), by first letter, or by locating the
+ * device. The only city list of the product; loaded when it is first opened.
  */
 export function CityPopup(props: CityPopupProps) {
   return (
@@ -101,7 +101,7 @@ const Choosing = observer(function Choosing(props: CityPopupProps) {
 
 function Cities({ regions, isOpen, current, onChoose }: CityPopupProps & { readonly regions: Regions }) {
   const [words, setWords] = useState('');
-  // Opened again it begins anew.
+  // Clears the search each time the popup opens.
   useEffect(() => {
     if (isOpen) setWords('');
   }, [isOpen]);
@@ -144,7 +144,9 @@ interface AllCitiesProps extends Pick<CityPopupProps, 'current' | 'onChoose'> {
   readonly hotCities: readonly CityName[];
 }
 
-/** The hot ones, then those of one letter at a time: all three hundred at once are too many for a finger and a phone. */
+/**
+ * The hot cities, then the cities of one letter at a time: three hundred at once are too many to scroll and to render.
+ */
 function AllCities({ cities, hotCities, current, onChoose }: AllCitiesProps) {
   return (
     <>
@@ -162,7 +164,7 @@ function AllCities({ cities, hotCities, current, onChoose }: AllCitiesProps) {
   );
 }
 
-/** Apart from the hot ones, so that another letter sends its own cities alone to a mini program's page. */
+/** Separate from the hot cities, so that choosing a letter sends only that letter's cities with `setData`. */
 function ByLetter({ cities, current, onChoose }: Omit<AllCitiesProps, 'hotCities'>) {
   const letters = useMemo(() => lettersOf(cities), [cities]);
   const own = cities.find(({ city }) => city === current)?.letter;
@@ -199,9 +201,9 @@ function ByLetter({ cities, current, onChoose }: Omit<AllCitiesProps, 'hotCities
 interface CellsProps extends Pick<CityPopupProps, 'current' | 'onChoose'> {
   readonly label: string;
   readonly cities: readonly CityName[];
-  /** What is over it says what these are. */
+  /** Without a visible heading: an element above already names the list. */
   readonly isUnheaded?: true;
-  /** Four in a row: short names, and room for what is chosen by letter below them. */
+  /** Four per row: the names are short, and the list by letter below needs the space. */
   readonly isNarrow?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Calls of the address book and of reading pasted texts (contract tags `account`, `send`). Raw server types stop here. */
+/** Calls of the address book and of parsing pasted texts (contract tag `addressEdit`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
 import {
   addressDelete,
@@ -11,26 +11,29 @@ import { fetchRegions } from './regionsApi';
 import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressTypes';
 
 export interface SavedAddress extends Contact {
-  /** '': a new one. */
+  /** '': a new entry. */
   readonly id: string;
   readonly kind: AddressKind;
   readonly isDefault: boolean;
 }
 
 export interface AddressApi extends BookApi {
-  /** The same words twice make one entry. @throws ApiError; BusinessError with a code of `ADDRESS_CODE` */
+  /**
+   * Saving the same content twice creates one entry.
+   * @throws ApiError; BusinessError with a code of `ADDRESS_CODE`
+   */
   save(address: SavedAddress): Promise<AddressEntry>;
-  /** One that is not there is a success. @throws ApiError */
+  /** Succeeds if the entry does not exist. @throws ApiError */
   remove(id: string): Promise<void>;
   /** @throws ApiError */
   setDefault(id: string, isDefault: boolean): Promise<AddressEntry>;
-  /** Open to everybody. @throws ApiError; BusinessError 201100004: nothing found */
+  /** Needs no login. @throws ApiError; BusinessError 201100004: nothing found */
   parse(text: string, scope: Scope): Promise<ParsedContact>;
-  /** Open to everybody. @throws ApiError */
+  /** Needs no login. @throws ApiError */
   fetchRegions(scope: Scope): Promise<Regions>;
 }
 
-/** @param life of the page: writes end with it */
+/** @param life cancelled when the page is unmounted; cancels running writes */
 export function createAddressApi(gateway: Gateway, life: Scope): AddressApi {
   return {
     ...createBookApi(gateway),

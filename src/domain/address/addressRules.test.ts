@@ -42,12 +42,12 @@ describe('a contact', () => {
     expect(firstProblem({ ...GOOD, ...change })?.text ?? null).toBe(text);
   });
 
-  it('empty, misses everything; the first field is told first', () => {
+  it('if empty, has a problem in every field; the first field comes first', () => {
     expect(Object.keys(contactProblems(NO_CONTACT))).toEqual([...CONTACT_FIELDS]);
     expect(firstProblem(NO_CONTACT)?.field).toBe('name');
   });
 
-  it('is sent without the spaces around its words', () => {
+  it('is sent without surrounding spaces', () => {
     const contact = trimmed({
       ...GOOD,
       name: ' 李 建国 ',
@@ -104,7 +104,7 @@ describe('a pasted text', () => {
     expect(mergeParsed(before, text)).toEqual({ contact, doubts });
   });
 
-  it('never makes a form emptier, nor a place of two', () => {
+  it('never empties a field, and never mixes two regions', () => {
     const word = fc.constantFrom('', '甲', '乙');
     const contact = fc.record({
       name: word,

@@ -1,8 +1,9 @@
+/** Validation of a contact, and merging a pasted text into a form (product §2.7 "address"). Pure. */
 import { plainMobile } from '@/utils/typed';
 import { CONTACT_TEXTS } from './contactTexts';
 import type { Contact, ContactField, Region, ParsedContact } from './addressTypes';
 
-/** Failure codes of the address calls (contract tag `account`), each with its meaning. */
+/** Error codes of the address calls (contract tag `addressEdit`). */
 export const ADDRESS_CODE = {
   noEntry: '201100001',
   bookFull: '201100002',
@@ -10,7 +11,6 @@ export const ADDRESS_CODE = {
   nothingFound: '201100004',
 } as const;
 
-/** What a contact must have, and what a pasted text makes of a form: pure (product §2.7 "address"). */
 /** The contract's limits, in characters. */
 export const MAX_NAME = 20;
 export const MAX_DETAIL = 100;
@@ -18,12 +18,12 @@ export const MAX_PASTED = 500;
 
 export const NO_CONTACT: Contact = { name: '', mobile: '', province: '', city: '', district: '', detail: '' };
 
-/** Fields in the order in which a form shows them. */
+/** Fields in the order of the form. */
 export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'mobile', 'region', 'detail'];
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** What is wrong with each field, in words; a field that is right is not there. */
+/** Error text of each invalid field; valid fields are left out. */
 export function contactProblems(contact: Contact): Readonly<Partial<Record<ContactField, string>>> {
   const { name, mobile, province, city, detail } = trimmed(contact);
   return {
@@ -39,11 +39,11 @@ const problem = (field: ContactField, text: string) => (text === '' ? {} : { [fi
 const requiredText = (text: string, max: number, missing: string, tooLong: string): string =>
   text === '' ? missing : lengthOf(text) > max ? tooLong : '';
 
-/** Decision: numbers of the mainland's mobile networks begin with 1; others the courier cannot call. */
+/** Decision: mobile numbers of the mainland start with 1; the courier cannot call others. */
 const mobileProblem = (mobile: string): string =>
   mobile === '' ? CONTACT_TEXTS.noMobile : /^1\d{10}$/.test(mobile) ? '' : CONTACT_TEXTS.badMobile;
 
-/** The first field that is wrong, with its words; null: the contact can be used. */
+/** The first invalid field with its error text; null: the contact is valid. */
 export function firstProblem(
   contact: Contact,
 ): { readonly field: ContactField; readonly text: string } | null {
@@ -55,7 +55,7 @@ export function firstProblem(
   return null;
 }
 
-/** As it is sent: no spaces around the words, the number plain. */
+/** The contact as it is sent: without surrounding spaces, and with a plain number. */
 export const trimmed = (contact: Contact): Contact => ({
   name: contact.name.trim(),
   mobile: plainMobile(contact.mobile),
@@ -65,24 +65,24 @@ export const trimmed = (contact: Contact): Contact => ({
   detail: contact.detail.replace(/\s+/g, ' ').trim(),
 });
 
-/** Province, city and district in one line; a municipality is named once. */
+/** Province, city and district on one line; a municipality is named only once. */
 export function regionText({ province, city, district }: Region): string {
   const parts = province === city ? [city, district] : [province, city, district];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** Below this the person is asked to look (contract: 100 is certain, 80 a name without its ending, 60 a guess). */
+/** Below this the user is asked to check (contract: 100 is certain, 80 a name without its ending, 60 a guess). */
 const CERTAIN = 80;
 
 export interface MergedContact {
   readonly contact: Contact;
-  /** Fields that were read, but not for sure, and those that are still missing. */
+  /** Fields that were parsed with doubt, and fields that are still missing. */
   readonly doubts: readonly ContactField[];
 }
 
 /**
- * A pasted text's parts into the form: what was found replaces what is there, what was not found stays.
- * A region is taken as a whole or not at all: a city of one and a province of another make no place.
+ * Merges a parsed text into the form: parts that were found replace the form's, the others are kept. The region is
+ * taken as a whole or not at all, since a city and a province from different sources make no valid region.
  */
 export function mergeParsed(before: Contact, parsed: ParsedContact): MergedContact {
   const { confidence } = parsed;

@@ -1,4 +1,4 @@
-/** Sentences of the address book and its form; the description names the calls only, the words are ours. */
+/** Texts of the address book and its form; the spec defines only the calls, the texts are ours. */
 export const ADDRESS_TEXTS = {
   pasteName: '智能识别',
   pastePlaceholder:

@@ -1,13 +1,13 @@
 import type { Address } from '@/api/generated/schemas/Address';
 
-/** Who sends or receives, as a person gives it. */
+/** A sender or receiver, as entered by the user. */
 export interface Contact {
   readonly name: string;
-  /** Whole; hidden in the middle where it is shown. */
+  /** Complete; masked where it is displayed. */
   readonly mobile: string;
   readonly province: string;
   readonly city: string;
-  /** Empty where a city has none. */
+  /** Empty if the city has no districts. */
   readonly district: string;
   /** Street and house number. */
   readonly detail: string;
@@ -19,23 +19,23 @@ export type AddressKind = Exclude<Address['kind'], 'unknown'>;
 export interface AddressEntry extends Contact {
   readonly id: string;
   readonly kind: AddressKind;
-  /** One at most of each kind. */
+  /** At most one per kind. */
   readonly isDefault: boolean;
 }
 
-/** A contact on its way: of the book, or ('') of nobody's book. */
+/** A contact that was chosen for another page; `id` is '' if it is not in the address book. */
 export interface PickedContact extends Contact {
   readonly id: string;
 }
 
-/** How sure the gateway is of each part of a pasted text: 0 nothing found to 100 certain. */
+/** The gateway's confidence for each part of a pasted text: 0 nothing found, 100 certain. */
 export type Confidence = { readonly [Part in keyof Contact]: number };
 
 export interface ParsedContact extends Contact {
   readonly confidence: Confidence;
 }
 
-/** What a form asks for; province, city and district are one field. */
+/** Fields of the form; province, city and district are one field. */
 export type ContactField = 'name' | 'mobile' | 'region' | 'detail';
 
 export interface Region {
@@ -46,9 +46,9 @@ export interface Region {
 
 export interface City {
   readonly name: string;
-  /** First letter of its name; '' unknown. */
+  /** First letter of its name; '' if unknown. */
   readonly letter: string;
-  /** How it is said, syllables apart (`shen zhen`); '' unknown. */
+  /** Pinyin with spaces between syllables (`shen zhen`); '' if unknown. */
   readonly pinyin: string;
   readonly districts: readonly string[];
 }

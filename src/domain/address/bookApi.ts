@@ -1,17 +1,17 @@
-/** Reading the address book, apart from what its own pages ask: the send page needs no more. */
+/** Reads the address book. Separate from the calls of the address pages: the send page needs only this. */
 import type { Gateway, Scope } from '@/api';
 import { addressList } from '@/api/generated/operations/addressBook';
 import type { Address } from '@/api/generated/schemas/Address';
 import type { AddressEntry, AddressKind } from './addressTypes';
 
-/** @returns the entry; one of a kind that nobody has named is a receiver's */
+/** @returns the entry; an unknown kind is read as a receiver */
 export const toEntry = (wire: Address): AddressEntry => ({
   ...wire,
   kind: wire.kind === 'unknown' ? 'RECEIVER' : wire.kind,
 });
 
 export interface BookApi {
-  /** Defaults first, then the last used. @throws ApiError; UnauthorizedError without login */
+  /** Default entries first, then by last use. @throws ApiError; UnauthorizedError if not logged in */
   fetchBook(kind: AddressKind | '', scope: Scope): Promise<readonly AddressEntry[]>;
 }
 

@@ -19,7 +19,7 @@ const REGIONS: Regions = {
 const names = (found: readonly { readonly city: string }[]): string[] => found.map((each) => each.city);
 const all = citiesOf(REGIONS);
 
-test('cities stand by letter, those of one letter as they came; without one with their province, else last', () => {
+test('sorts cities by letter, stable within one; those without use their province’s, or come last', () => {
   expect(all.map(({ letter, city: name }) => `${letter} ${name}`)).toEqual([
     'D 大西市',
     'G 广州市',
@@ -55,7 +55,7 @@ test.each([
   expect(names(searchCities(all, words))).toEqual(expected);
 });
 
-test('a search that fits everything is cut', () => {
+test('limits the number of results', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({
     province: '省',
     city: `城${index}`,

@@ -1,4 +1,4 @@
-/** Choosing a city out of all: by first letter, by a word of its name, by how it is said. Pure. */
+/** Finding a city in the list: by first letter, by part of its name, by pinyin. Pure. */
 import type { Regions } from './addressTypes';
 
 export interface CityName {
@@ -7,16 +7,16 @@ export interface CityName {
 }
 export interface LetteredCity extends CityName {
   readonly letter: string;
-  /** Syllables apart; '' unknown. */
+  /** Spaces between syllables; '' if unknown. */
   readonly pinyin: string;
 }
 
-/** Of no letter that is known. */
+/** Letter of cities without a known one. */
 const OTHER = '#';
-/** More than a screen of them is no answer to a search: the person types on. */
+/** More than a screenful does not help: the user types on. */
 export const MAX_FOUND = 40;
 
-/** Every city, by letter; within one as the gateway has them. One that has none stands with its province. */
+/** All cities sorted by letter; within a letter in the gateway's order. A city without a letter gets its province's. */
 export function citiesOf({ provinces }: Regions): readonly LetteredCity[] {
   return provinces
     .flatMap(({ name, letter, cities }) =>
@@ -33,16 +33,16 @@ export function citiesOf({ provinces }: Regions): readonly LetteredCity[] {
     .map(({ city }) => city);
 }
 
-/** What has no letter stands last. */
+/** Cities without a letter come last. */
 const rank = (letter: string): string => (letter === OTHER ? '~' : letter);
 const compare = (one: string, other: string): number =>
   one === other ? 0 : rank(one) < rank(other) ? -1 : 1;
 
-/** The letters under which there are cities. */
+/** The letters that have cities. */
 export const lettersOf = (cities: readonly LetteredCity[]): readonly string[] =>
   cities.map(({ letter }) => letter).filter((letter, index, all) => all.indexOf(letter) === index);
 
-/** Letters as they are compared: without marks between syllables; ü is typed as v or as u. */
+/** Normalized letters for comparison: without separators between syllables; ü may be typed as v or u. */
 const folded = (letters: string): string =>
   letters
     .toLowerCase()
@@ -57,18 +57,20 @@ const initialsOf = (pinyin: string): string =>
       .join(''),
   );
 
-/** Said so from its beginning (`shenz`), or by the first letters of its syllables (`sz`). */
+/** Matches the beginning of the pinyin (`shenz`) or of its initials (`sz`). */
 const soundsLike = ({ letter, pinyin }: LetteredCity, letters: string): boolean =>
   folded(letter) === letters || folded(pinyin).startsWith(letters) || initialsOf(pinyin).startsWith(letters);
 
-/** How well it fits: its name begins so, has it in it, its province's has; 3: not at all. */
+/** Quality of the match: 0 the name starts with it, 1 contains it, 2 the province's name contains it, 3 no match. */
 function fitOf({ city, province }: LetteredCity, words: string): number {
   if (city.startsWith(words)) return 0;
   if (city.includes(words)) return 1;
   return province.includes(words) ? 2 : 3;
 }
 
-/** Cities whose name, or whose province's, has the words in it, the best first; Latin letters: those that are said so. */
+/**
+ * Cities whose name or province contains the text, best matches first; for Latin letters, those whose pinyin matches.
+ */
 export function searchCities(cities: readonly LetteredCity[], words: string): readonly LetteredCity[] {
   const wanted = words.trim();
   if (wanted === '') return [];

@@ -1,7 +1,7 @@
-/** Sentences about a contact that other features show too; in a file of its own, so that they carry no more than these. */
+/** Texts about contacts that other features show too; a separate file, so that those features bundle only these. */
 import type { AddressKind } from './addressTypes';
 
-/** What is wrong with one. */
+/** Errors of a contact's fields. */
 export const CONTACT_TEXTS = {
   noName: '请填写姓名',
   longName: '姓名最多 20 个字',
@@ -12,5 +12,4 @@ export const CONTACT_TEXTS = {
   longDetail: '详细地址最多 100 个字',
 } as const;
 
-/** What the two kinds are called. */
 export const KIND_NAMES: Readonly<Record<AddressKind, string>> = { SENDER: '寄件人', RECEIVER: '收件人' };

@@ -9,13 +9,13 @@ jest.mock('@/session', () => ({
 
 const SOMEONE = { id: 'A', name: '陈晓岚', mobile: '', province: '', city: '', district: '', detail: '' };
 
-test('taken once, by the account that chose it', () => {
+test('can be taken once, by the account that chose it', () => {
   expect(takeHandedAddress()).toBeNull();
   handAddress(SOMEONE);
   expect([takeHandedAddress(), takeHandedAddress()]).toEqual([SOMEONE, null]);
 });
 
-test('another account gets nothing, and leaves nothing for the one before', () => {
+test('another account gets nothing, and clears it for the previous account', () => {
   handAddress(SOMEONE);
   mockSession.mark = 'second';
   expect(takeHandedAddress()).toBeNull();

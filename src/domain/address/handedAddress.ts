@@ -1,20 +1,20 @@
 /**
- * The contact that somebody has just chosen for another page than the send page, on its way back to it: the address
- * book hands it over, the page that asked takes it. In memory only, and of the account that chose it.
+ * Hands a contact from the address book to the page that requested one (the send page does it differently). Kept only
+ * in memory, and only valid for the account that chose it.
  */
 import { session } from '@/session';
 import type { PickedContact } from './addressTypes';
 
 let handed: { readonly contact: PickedContact; readonly mark: string | null } | null = null;
 
-/** `choose` of the address pages' own addresses when the contact is handed over so. */
+/** Value of the query `choose` in the address pages' URLs that requests this way of handing over. */
 export const HANDED = 'hand';
 
 export function handAddress(contact: PickedContact): void {
   handed = { contact, mark: session.mark };
 }
 
-/** Once; null: nothing was chosen, or by another account. */
+/** Can be taken once; null: nothing was chosen, or another account chose it. */
 export function takeHandedAddress(): PickedContact | null {
   const taken = handed;
   handed = null;

@@ -3,7 +3,7 @@ import { ApiError, CancelledError, type Gateway, type Scope } from '@/api';
 import { queryHotCitys, queryProvAndCityBySort } from '@/api/generated/operations/addressEdit';
 import type { Regions } from './addressTypes';
 
-/** Open to everybody. @throws ApiError */
+/** Needs no login. @throws ApiError */
 export async function fetchRegions(gateway: Gateway, scope: Scope): Promise<Regions> {
   const [{ data: all }, hotCities] = await Promise.all([
     gateway.call(queryProvAndCityBySort, {}, scope),
@@ -26,7 +26,7 @@ export async function fetchRegions(gateway: Gateway, scope: Scope): Promise<Regi
   };
 }
 
-/** Short cuts only: without them every place is still two presses away. */
+/** Only shortcuts: without them every city is still two taps away, so a failure gives an empty list. */
 async function fetchHot(gateway: Gateway, scope: Scope): Promise<Regions['hotCities']> {
   try {
     const { data } = await gateway.call(queryHotCitys, {}, scope);

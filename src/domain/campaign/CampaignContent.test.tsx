@@ -20,7 +20,7 @@ jest.mock('@/platform/subscribeMessage', () => ({
     },
   },
 }));
-// Parts with tests of their own: here it counts whether they are there, and in which order.
+// Tested separately: here it only matters which parts are rendered, and in which order.
 jest.mock('./bars/RulesEntry', () => ({ RulesEntry: ({ html }: { html: string }) => `[rules ${html}]` }));
 jest.mock('./bars/GuideBar', () => ({
   GuideBar: ({ bar }: { bar: { imageUrl: string } }) => `[guide ${bar.imageUrl}]`,
@@ -91,31 +91,31 @@ async function show(page: CampaignPage, props: Props = {}, scene: Scene = 'page'
   });
 }
 const words = (): string | null => place.element.textContent;
-/** Until the first screen is mounted and what comes behind it is loaded. */
+/** Waits until the first screen is mounted and the parts behind it are loaded. */
 const rest = (): Promise<void> =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(5_000);
     await settle();
   });
 
-it('has header, rules, modules, footer and reminder', async () => {
+it('shows header, rules, modules, footer and reminder', async () => {
   await show(read());
   expect(words()).toBe('[header 周五][rules x][0 a][1 b][0 problems][footer dark][reminder]');
 });
 
-it('has the bars that the config has', async () => {
+it('shows the bars that the config contains', async () => {
   await show(read(BARS));
   expect(words()).toBe(
     '[header 周五][rules x][place][2 tabs, place true][guide /g][0 a][1 b][0 problems][footer dark][reminder]',
   );
 });
 
-it('in an embedded scene has neither header nor tabs', async () => {
+it('shows neither header nor tabs in an embedded scene', async () => {
   await show(read({ ...BARS, locationModule: null }), {}, 'pickDetail');
   expect(words()).toBe('[rules x][guide /g][0 a][1 b][0 problems][footer dark][reminder]');
 });
 
-it('something else in the place of the modules has no tabs', async () => {
+it('shows no tabs if other content replaces the modules', async () => {
   await show(read({ ...BARS, locationModule: null, guideBarModule: null }), {
     banner: '[banner]',
     instead: '[instead]',
@@ -123,24 +123,24 @@ it('something else in the place of the modules has no tabs', async () => {
   expect(words()).toContain('[header 周五][rules x][banner][instead][0 problems]');
 });
 
-it('tabs without a location bar know that, and a page without a reminder has none', async () => {
+it('reports a missing location bar to the tabs, and shows no reminder if the page has none', async () => {
   await show(read({ ...BARS, locationModule: null }), { hasReminder: false });
   expect(words()).toContain('[2 tabs, place false]');
   expect(words()).not.toContain('[reminder]');
 });
 
-describe('behind the first screen', () => {
+describe('after the first screen', () => {
   it.each<[Scene, boolean]>([
     ['page', true],
     ['pickDetail', false],
-  ])('comes what shares it; in %s with its own button: %p', async (scene, hasButton) => {
+  ])('loads the share part; in %s with its own button: %p', async (scene, hasButton) => {
     await show(read(), {}, scene);
     expect(words()).not.toContain('[share');
     await rest();
     expect(words()).toContain(`[share, button ${hasButton}]`);
   });
 
-  it.each([true, false])('come the host’s messages where it has any: %p', async (isOffered) => {
+  it.each([true, false])('loads the host’s messages if it has any: %p', async (isOffered) => {
     mockMessages.isOffered = isOffered;
     await show(read());
     expect(words()).not.toContain('[messages]');
@@ -148,19 +148,19 @@ describe('behind the first screen', () => {
     expect(words()?.includes('[messages]')).toBe(isOffered);
   });
 
-  it('a page without modules is shared immediately', async () => {
+  it('sets up sharing immediately on a page without modules', async () => {
     await show(read(), { instead: '[instead]' });
     expect(words()).toContain('[share, button true]');
   });
 });
 
-describe('its element', () => {
+describe('the page element', () => {
   const page = (): HTMLElement => place.element.firstElementChild as HTMLElement;
 
   it.each([
     ['#000000', 'rgb(0, 0, 0)'],
     ['', ''],
-  ])('ground %p of the config', async (bottomColor, ground) => {
+  ])('background %p of the config', async (bottomColor, ground) => {
     await show(read({ baseInfo: { bottomColor } }));
     expect(page().style.backgroundColor).toBe(ground);
   });
@@ -168,12 +168,12 @@ describe('its element', () => {
   it.each([
     [undefined, false],
     [true, true],
-  ])('no taller than the screen: %p', async (isCapped, expected) => {
+  ])('at most as tall as the screen: %p', async (isCapped, expected) => {
     await show(read(), { isCapped });
     expect(page().classList.contains('capped')).toBe(expected);
   });
 
-  it('has the id that its page gives, or is wrapped by it; what floats stays outside', async () => {
+  it('has the given id, or the given wrapper; floating content stays outside', async () => {
     await show(read(), { contentId: 'content', children: '[floats]' });
     expect(document.getElementById('content')?.textContent).toContain('[header 周五]');
     expect(document.getElementById('content')?.textContent).not.toContain('[floats]');

@@ -33,25 +33,25 @@ const loadSharePart = () => import('./bars/SharePart');
 interface CampaignContentProps {
   readonly page: CampaignPage;
   readonly loadPlaces: PlacedCampaign['loadPlaces'];
-  /** The bar that says where the offers are for, where the page has one. */
+  /** Renders the location bar if the page has one. */
   readonly renderPlace: (part: PlacePart, bar: LocationBar) => ReactNode;
-  /** Of the element around all that takes room. */
+  /** Id of the element around everything that takes up space. */
   readonly contentId?: string;
-  /** That element instead, around what a pull moves: one more would nest too deep. The bars that float stay outside. */
+  /** Replaces that element, for pull-to-refresh: another wrapper would nest too deep. Floating bars stay outside. */
   readonly wrap?: (content: ReactNode) => ReactNode;
-  /** No taller than the screen. */
+  /** At most as tall as the screen. */
   readonly isCapped?: boolean;
-  /** Between bars and modules. */
+  /** Between the bars and the modules. */
   readonly banner?: ReactNode;
-  /** In place of the modules and their tabs; null: the modules. */
+  /** Shown instead of the modules and their tabs; null: the modules. */
   readonly instead?: ReactNode;
-  /** The page's own reminder is offered where the config has one. */
+  /** Offers the page's own reminder if the config has one. */
   readonly hasReminder?: boolean;
-  /** What shows nothing, or floats. */
+  /** Components that render nothing or float. */
   readonly children?: ReactNode;
 }
 
-/** A page of campaign modules that is there: header, bars, modules by their order, footer, share. */
+/** A loaded page of campaign modules: header, bars, modules in their order, footer, share button. */
 export const CampaignContent = observer(function CampaignContent({
   page,
   loadPlaces,
@@ -70,7 +70,7 @@ export const CampaignContent = observer(function CampaignContent({
   const place = useLoaded(loadPlaces, locationBar !== null);
   const modules = visibleModules(page);
   const tabs = isPart || instead !== null ? null : visibleTabs(page);
-  // Behind the first screen: what it has to show does not wait for it.
+  // Loaded after the first screen, so that the first screen does not wait for it.
   const [isPastFirst, setPastFirst] = useState(false);
   const share = useLoaded(loadSharePart, isPastFirst || instead !== null);
   const messages = useLoaded(loadMessagesPart, isPastFirst && subscribeMessage.isOffered);
@@ -108,14 +108,14 @@ export const CampaignContent = observer(function CampaignContent({
 });
 
 interface ModulesProps extends Pick<CampaignPage, 'modules'> {
-  /** Told when what the first screen can show is there. */
+  /** Called once the modules of the first screen are mounted. */
   readonly onPastFirst: (isPast: boolean) => void;
 }
 
 function Modules({ modules, onPastFirst }: ModulesProps) {
   const [turns] = useState(() => createModuleTurns(systemClock));
   useTurns(turns, Math.max(modules.length, FIRST_SCREEN + 1));
-  // Their code comes behind the first screen, whose bandwidth it would take, unless the page begins with one of them.
+  // Their code loads after the first screen to save its bandwidth, unless the page starts with one of them.
   const isPastFirst = useSyncExternalStore(turns.subscribe, () => turns.isDue(FIRST_SCREEN));
   const [first] = modules;
   const needsLater = first !== undefined && !isFirstType(first.type);

@@ -41,7 +41,7 @@ async function makeReady(options?: Parameters<typeof make>[0]) {
 }
 
 describe('load', () => {
-  it('shows the page, asked for with what the address says', async () => {
+  it('shows the page and requests it with the parameters of the URL', async () => {
     const { store, bodies } = await makeReady();
     expect(store.phase).toBe('ready');
     expect(store.page?.base.pageName).toBe('周五');
@@ -84,7 +84,7 @@ describe('load', () => {
     expect(store.phase).toBe('failed');
   });
 
-  it('lost without a network is offline, and a second try shows the page', async () => {
+  it('reports offline if the network is down, and shows the page on a second try', async () => {
     const { store, transport, clock } = make({ isOnline: false });
     const loading = store.load();
     for (let count = 1; count <= 5 && store.phase === 'loading'; count += 1) {
@@ -101,7 +101,7 @@ describe('load', () => {
     expect(await again).toEqual({ kind: 'ready' });
   });
 
-  it('a login that is over is dropped: the page is open to everybody', async () => {
+  it('drops an expired login and loads the page without one', async () => {
     const { store, transport } = make();
     const loading = store.load();
     await settle();
@@ -111,7 +111,7 @@ describe('load', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
-  it('of a page that is there shows no skeleton, and a failure leaves it', async () => {
+  it('shows no skeleton if a page is displayed, and a failure leaves that page', async () => {
     const { store, transport } = await makeReady();
     const loading = store.load();
     await settle();
@@ -126,7 +126,7 @@ describe('refresh', () => {
   it.each([
     ['refused', (t: ReturnType<typeof make>['transport']) => t.last.fail('1', 'x')],
     ['broken', (t: ReturnType<typeof make>['transport']) => t.last.ok('text')],
-  ])('that is %s changes nothing', async (_, answer) => {
+  ])('changes nothing if the response is %s', async (_, answer) => {
     const { store, transport } = await makeReady();
     const page = store.page;
     const refreshing = store.refresh();
@@ -137,7 +137,7 @@ describe('refresh', () => {
     expect(store.page).toBe(page);
   });
 
-  it('keeps the parts that say the same, so that they do not render', async () => {
+  it('keeps unchanged parts identical, so that they do not re-render', async () => {
     const { store, transport } = await makeReady();
     const before = store.page;
     const refreshing = store.refresh();
@@ -149,7 +149,7 @@ describe('refresh', () => {
     expect(store.page?.base).not.toBe(before?.base);
   });
 
-  it('of a page that was never there loads it', async () => {
+  it('loads the page if none was loaded before', async () => {
     const { store, transport } = make();
     const refreshing = store.refresh();
     await settle();
@@ -159,8 +159,8 @@ describe('refresh', () => {
   });
 });
 
-describe('a refresh soon', () => {
-  it.each([0, 0.25, 0.999])('happens once within the spread (%d of it)', async (random) => {
+describe('refreshSoon', () => {
+  it.each([0, 0.25, 0.999])('refreshes once, within the spread (at %d of it)', async (random) => {
     const { store, transport, clock } = await makeReady({ random });
     store.refreshSoon();
     store.refreshSoon();
@@ -172,7 +172,7 @@ describe('a refresh soon', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
-  it('is taken over by one that comes first', async () => {
+  it('is replaced by a refresh that starts earlier', async () => {
     const { store, transport, clock } = await makeReady();
     store.refreshSoon();
     void store.refresh();
@@ -180,7 +180,7 @@ describe('a refresh soon', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
-  it('never comes on a page that is not seen, or that was left', async () => {
+  it('never refreshes while the page is hidden or after it is unmounted', async () => {
     const { store, transport, clock, scope } = await makeReady();
     store.refreshSoon();
     store.rest();
@@ -194,8 +194,8 @@ describe('a refresh soon', () => {
   });
 });
 
-describe('a refresh soon while one is under way', () => {
-  /** After the first answer. */
+describe('refreshSoon while a request is running', () => {
+  /** Later than the first response. */
   const MOMENT_MS = 1_700_000_005_000;
   const dateOf = (ms: number) => ({ headers: { date: new Date(ms).toUTCString() } });
   type Sent = ReturnType<typeof make>['transport']['last'];
@@ -205,7 +205,7 @@ describe('a refresh soon while one is under way', () => {
     ['told before', MOMENT_MS, (sent) => sent.ok(home(), dateOf(MOMENT_MS - 1000)), 1],
     ['refused', MOMENT_MS, (sent) => sent.fail('1'), 1],
     ['asked for before what happened', undefined, (sent) => sent.ok(home(), dateOf(MOMENT_MS)), 1],
-  ])('waits for its answer; %s', async (_, momentMs, answer, more) => {
+  ])('waits for the response; %s', async (_, momentMs, answer, more) => {
     const { store, transport, clock } = await makeReady();
     const refreshing = store.refresh();
     store.refreshSoon(momentMs);
@@ -215,13 +215,13 @@ describe('a refresh soon while one is under way', () => {
     await refreshing;
     await clock.advance(REFRESH_SPREAD_MS);
     expect(transport.sent).toHaveLength(2 + more);
-    // Once: whatever becomes of it.
+    // Only once, even if that fails.
     await transport.last.fail('1');
     await clock.advance(REFRESH_SPREAD_MS);
     expect(transport.sent).toHaveLength(2 + more);
   });
 
-  it('is content with one that takes over, which was asked for later', async () => {
+  it('needs no further request if a newer one replaces the running one', async () => {
     const { store, transport, clock } = await makeReady();
     void store.refresh();
     store.refreshSoon();
@@ -233,7 +233,7 @@ describe('a refresh soon while one is under way', () => {
     expect(transport.sent).toHaveLength(length);
   });
 
-  it('is dropped on a page that is not seen any more, and on one that was left', async () => {
+  it('is dropped when the page is hidden or unmounted', async () => {
     const { store, transport, clock, scope } = await makeReady();
     void store.refresh();
     store.refreshSoon();
@@ -251,7 +251,7 @@ describe('a refresh soon while one is under way', () => {
   });
 });
 
-describe('when an answer was told', () => {
+describe('the time of a response', () => {
   it.each<[string, Record<string, string>, number]>([
     ['is what the gateway says, however late it comes', { date: 'Tue, 14 Nov 2023 22:13:22 GMT' }, 2_000],
     ['is when it was asked for, where the gateway says nothing', {}, 0],
@@ -270,7 +270,7 @@ describe('when an answer was told', () => {
 describe('another place', () => {
   const shenzhen = { ...NO_PLACE, city: '深圳市', province: '广东省', longitude: '113.9', latitude: '22.5' };
 
-  it('asks for its page, once', async () => {
+  it('loads its page, once', async () => {
     const { store, transport, bodies } = await makeReady();
     const moving = store.moveTo(shenzhen);
     await settle();
@@ -283,7 +283,7 @@ describe('another place', () => {
   });
 
   it.each<keyof Place>(['city', 'province', 'district', 'longitude', 'latitude'])(
-    'another %s is another place',
+    'a different %s is a different place',
     async (field) => {
       const { store, transport } = await makeReady();
       void store.moveTo({ ...NO_PLACE, [field]: '1' });
@@ -292,7 +292,7 @@ describe('another place', () => {
     },
   );
 
-  it('that cannot be had leaves the page for the one before, and says so', async () => {
+  it('keeps the page of the previous place if loading fails, and reports the failure', async () => {
     const { store, transport } = await makeReady();
     const moving = store.moveTo(shenzhen);
     await settle();
@@ -303,7 +303,7 @@ describe('another place', () => {
     expect([store.place, store.shownPlace]).toEqual([shenzhen, NO_PLACE]);
   });
 
-  it('once its page is there is the one that is shown', async () => {
+  it('becomes the shown place once its page has loaded', async () => {
     const { store, transport } = await makeReady();
     expect([store.lastOutcome, store.round]).toEqual(['answered', 1]);
     const moving = store.moveTo(shenzhen);
@@ -313,7 +313,7 @@ describe('another place', () => {
     expect([store.shownPlace, store.lastOutcome, store.round]).toEqual([shenzhen, 'answered', 2]);
   });
 
-  it('while the first page is still asked for: only the last place’s page is shown', async () => {
+  it('shows only the latest place’s page if the first page is still loading', async () => {
     const { store, transport } = make();
     const loading = store.load();
     await settle();
@@ -328,7 +328,7 @@ describe('another place', () => {
   });
 });
 
-test('an answer after leaving changes nothing', async () => {
+test('a response after the page is unmounted changes nothing', async () => {
   const { store, transport, scope } = make();
   const loading = store.load();
   await settle();

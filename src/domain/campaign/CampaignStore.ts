@@ -1,3 +1,8 @@
+/**
+ * State of one visit to the weekly page (product §2.4, §2.8): the page-info response, the place it was requested for,
+ * and when it is refetched. No navigation, toasts or rendering here. Sessions, draw and location bar have their own
+ * stores.
+ */
 import type { CampaignPage } from './parsePage';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
@@ -8,56 +13,61 @@ import { NO_PLACE, type Place } from './campaignTypes';
 import { REFRESH_SPREAD_MS } from './refreshMoments';
 import { reusePage } from './reusePage';
 
-/**
- * State of one visit to the weekly page (product §2.4, §2.8): the page-info answer, the place it is for, and when it is
- * asked for anew. Knows no screen, toast or address. What sessions, draw and place bar do is theirs.
- */
-/** A page that is there stays `ready` whatever happens to later answers. */
+/** Once the page has loaded, the phase stays `ready`, whatever happens to later requests. */
 export type CampaignPhase = 'loading' | 'ready' | 'failed' | 'offline';
 
 export type LoadOutcome =
   | { readonly kind: 'ready' }
-  /** `reason`: the gateway's words, which may be empty. `isRefused`: it said no; otherwise there was no answer to read. */
+  /**
+   * `reason`: the gateway's message, may be empty. `isRefused`: the gateway rejected the request; otherwise there was
+   * no readable response.
+   */
   | { readonly kind: 'failed'; readonly reason: string; readonly isRefused: boolean }
   | { readonly kind: 'offline' }
-  /** Another load took over, or the page is gone. */
+  /** A newer load replaced this one, or the page was unmounted. */
   | { readonly kind: 'superseded' };
 
 export interface CampaignStoreDeps {
   readonly api: Pick<CampaignApi, 'fetchPage'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
-  /** 0..1, spreads the refreshes. */
+  /** Returns 0..1; spreads the refreshes over time. */
   readonly random: () => number;
-  /** The place that was known before, so that the first answer can be for it. */
+  /** The place remembered from earlier in this visit, so that the first request is already for it. */
   readonly firstPlace: Place;
-  /** Life of the page. */
+  /** Cancelled when the page is unmounted. */
   readonly scope: Scope;
 }
 
 export class CampaignStore {
   phase: CampaignPhase = 'loading';
   page: CampaignPage | null = null;
-  /** What the page was last asked for, or is being asked for. */
+  /** The place of the latest request, running or finished. */
   place: Place = NO_PLACE;
-  /** What the page that is there was asked for; another one than `place` while that is asked for, or could not be had. */
+  /**
+   * The place that the displayed page was requested for. Differs from `place` while a new place is loading or after
+   * that failed.
+   */
   shownPlace: Place = NO_PLACE;
-  /** How the last question ended; a page that is there hides it, unless it was for another place. */
+  /** Outcome of the latest request. Not shown while a page is displayed, unless that page is for another place. */
   lastOutcome: 'asking' | 'answered' | 'failed' | 'offline' = 'asking';
-  /** Counts answers: who keeps something of the last one looks anew. */
+  /**
+   * Number of responses so far. Consumers that keep data derived from a response compare it to know whether to update.
+   */
   round = 0;
-  /** When the last answer came, by the device's clock, epoch milliseconds: what an answer counts from itself begins here. */
+  /** When the latest response arrived, device clock, epoch milliseconds. Durations in the response count from here. */
   answeredAtMs = 0;
   /**
-   * Server time from which on the last answer may not know what happened, epoch milliseconds: it was told in the second
-   * that begins here. Never the time of its coming, which on a slow phone (or of the early call, `src/early`) is later,
-   * and may lie behind a start that the answer knows nothing of. Without a `Date` the device's clock is all there is.
+   * Server time at which the latest response was generated, epoch milliseconds: the start of the second in its `Date`
+   * header. The response may not reflect anything that happens later. Not the arrival time: on a slow phone, or with
+   * the early call (`src/early`), that is later, and a session may have started in between without the response knowing
+   * it. Without a `Date` header: the device time at which the request was sent.
    */
   toldAtMs = 0;
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
   private cancelWaiting: () => void = () => undefined;
-  /** What the answer that is under way has to know of (`refreshSoon`); 0: nothing. */
+  /** Server time that the running request must cover (`refreshSoon`), epoch milliseconds; 0: none. */
   private neededMs = 0;
   private isResting = false;
 
@@ -83,7 +93,7 @@ export class CampaignStore {
     this.place = deps.firstPlace;
   }
 
-  /** The page from the start, with a skeleton meanwhile. */
+  /** Loads the page; shows a skeleton unless a page is already displayed. */
   async load(): Promise<LoadOutcome> {
     if (this.page === null) this.phase = 'loading';
     const outcome = await this.ask();
@@ -94,16 +104,17 @@ export class CampaignStore {
     return outcome;
   }
 
-  /** Asks anew while the page stays; a failure changes nothing on it. */
+  /** Refetches while the page stays displayed; a failure leaves the displayed page unchanged. */
   async refresh(): Promise<LoadOutcome> {
     if (this.page === null) return this.load();
     return this.ask();
   }
 
   /**
-   * A refresh at some moment of the next 2 s (`REFRESH_SPREAD_MS`), one for all that ask for it meanwhile. While one is
-   * under way its answer is waited for: only if that fails or was told before `momentMs` the page is asked once more.
-   * @param momentMs server time of what there is to know; without it no answer will do that was asked for before
+   * Schedules one refresh at a random moment within the next 2 s (`REFRESH_SPREAD_MS`); further calls until then
+   * replace it. While a request is running, waits for its response and refreshes only if it fails or was generated
+   * before `momentMs`.
+   * @param momentMs server time that the data must cover; left out, no request that is already running is recent enough
    */
   refreshSoon(momentMs = Infinity): void {
     if (this.isResting) return;
@@ -124,23 +135,25 @@ export class CampaignStore {
     };
   }
 
-  /** No timer waits while the page is not seen; coming back asks once (`refresh`). */
+  /**
+   * Cancels the pending refresh while the page is hidden; when the page is shown again it refetches once (`refresh`).
+   */
   rest(): void {
     this.isResting = true;
     this.cancelWaiting();
   }
 
-  /** The page for another place. The same place again asks nothing. */
+  /** Loads the page for another place; does nothing if the place is unchanged. */
   async moveTo(place: Place): Promise<LoadOutcome> {
     if (isSamePlace(place, this.place)) return { kind: 'superseded' };
     this.place = place;
     return this.refresh();
   }
 
-  /** One request, which takes over from the one before. */
+  /** Sends one request and cancels the previous one. */
   private async ask(): Promise<LoadOutcome> {
     this.isResting = false;
-    // Of what happened before it is asked, this one knows.
+    // This request is newer than everything noted so far.
     this.neededMs = 0;
     this.cancelWaiting();
     this.cancelCurrent();
@@ -177,13 +190,13 @@ export class CampaignStore {
     }
   }
 
-  /** Nothing is under way any more. */
+  /** Called when no request is running any more. */
   private end(): void {
     this.current = null;
     if (this.neededMs > this.toldAtMs) this.refreshSoon(this.neededMs);
   }
 
-  /** The page is open to everybody: a login that is over was dropped with the 401, so the second try goes without. */
+  /** The page needs no login: an expired token was dropped with the 401, so the second try goes out without one. */
   private async fetch(scope: Scope): Promise<CampaignAnswer> {
     try {
       return await this.deps.api.fetchPage(this.place, scope);

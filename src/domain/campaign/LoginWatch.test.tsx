@@ -38,7 +38,7 @@ const logIn = (token: string | null): Promise<void> =>
   });
 const calls = (path: string): number => bench.sentTo(path).length;
 
-it('one call for a login that came from elsewhere; none for the one the page began with or one that is lost', async () => {
+it('refetches once after a login elsewhere; not for the initial login and not for a logout', async () => {
   await open('first');
   expect(calls(HOME)).toBe(1);
   await logIn(null);
@@ -54,7 +54,7 @@ it.each([
   ['claim', CLAIM, (of: Bench) => of.store.claim('S', 'R1')],
   ['reminder for a session', SUBSCRIBE, (of: Bench) => of.store.subscribe('S')],
   ['reminder for the page', SUBSCRIBE, (of: Bench) => of.store.subscribePage()],
-] as const)('a %s that asked for the login asks for the page itself, once', async (_name, path, write) => {
+] as const)('a %s that caused the login refetches the page itself, once', async (_name, path, write) => {
   await open();
   void write(bench);
   await settle();
@@ -65,14 +65,14 @@ it.each([
   expect(calls(HOME)).toBe(2);
 });
 
-it('not under another page, and not after this one', async () => {
+it('does not refetch under another page or after unmounting', async () => {
   await open();
   draw(false);
   await logIn('first');
   expect(calls(HOME)).toBe(1);
   draw();
   await settle();
-  expect(calls(HOME)).toBe(1); // coming back asks, and not this
+  expect(calls(HOME)).toBe(1); // coming back refetches; LoginWatch does not
   place.unmount();
   await logIn('second');
   expect(calls(HOME)).toBe(1);

@@ -5,9 +5,9 @@ import { session } from '@/session';
 import { useCampaign } from './campaignContext';
 
 /**
- * Asks for the page anew when somebody logs in on it, whichever module asked for that: statuses, tasks and stages of
- * the last answer belong to nobody. Not under another page, since coming back asks anyway, and not for a login that is
- * lost: the same person goes on looking. Shows nothing.
+ * Refetches the page when the user logs in on it, whichever module asked for the login: statuses, tasks and stages of
+ * the last response are those of an anonymous user. Not while another page is on top, since coming back refetches
+ * anyway, and not when a login expires: the same user keeps looking at the page. Renders nothing.
  */
 export function LoginWatch() {
   const { sessions, store } = useCampaign();

@@ -36,7 +36,7 @@ function show(module: CampaignModule, index = 1): void {
 }
 const words = (): string => place.element.textContent ?? '';
 
-it('a module that broke stands again with the good data of a later answer', () => {
+it('a module that crashed is shown again once a later response has valid data', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const track = jest.spyOn(tracker, 'track').mockImplementation(() => undefined);
   const bad = moduleOf('bad');
@@ -62,7 +62,7 @@ it.each([
   [true, 0, 'good', 0],
   [false, 0, '', 1],
   [false, 1, '', 0],
-])('its turn %p, place %d: %p and %d skeletons in its room', (due, index, shown, skeletons) => {
+])('due %p, index %d: shows %p and %d skeletons in its place', (due, index, shown, skeletons) => {
   isDue = due;
   show(moduleOf('good'), index);
   isDue = true;

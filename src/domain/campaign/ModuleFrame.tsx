@@ -16,23 +16,23 @@ import styles from './ModuleFrame.module.scss';
 
 interface ModuleFrameProps {
   readonly module: CampaignModule;
-  /** Place among the modules, from 0. */
+  /** Index among the page's modules, from 0. */
   readonly index: number;
   readonly turns: ModuleTurns;
-  /** Code of the module types that come behind the page's; null: on its way. */
+  /** Code of the module types that are loaded later (`laterModules`); null: still loading. */
   readonly later: LaterModules | null;
 }
 
 /**
- * Around every module: its room on the page, its turn to be mounted, a boundary that keeps its faults to itself until
- * its data says something else, and the report that it was seen. Renders when its own module changes and at no other time.
+ * Wraps every module: reserves its place on the page, mounts it when it is its turn, contains its errors until its data
+ * changes, and reports its impression. Re-renders only when its own module changes.
  */
 export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, later }: ModuleFrameProps) {
   const isDue = useSyncExternalStore(turns.subscribe, () => turns.isDue(index));
   const { type, place } = module;
   const { page } = useCampaign();
   const id = moduleElementId(place.uniqueId);
-  // The element stands from the start, so that one that is filled re-sends no other (`setData`).
+  // The element exists from the start, so that filling it resends no siblings (`setData`).
   return (
     <View id={id} className={styles['module']}>
       {!isDue && index === 0 && <FirstSkeleton />}
@@ -69,7 +69,7 @@ function Exposed({ module, elementId, later }: ExposedProps) {
   return renderModule(module, later, <ModuleSkeleton />);
 }
 
-/** Drives the turns while the page is there. */
+/** Runs the mounting turns until the page is unmounted. */
 export function useTurns(turns: ModuleTurns, count: number): void {
   const { scope } = useCampaign();
   useEffect(() => turns.runTo(count), [turns, count]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A page whose one session starts so long after now. */
+/** Renders a page with one session that starts `startsInMs` after now. */
 function show(startsInMs: number): void {
   const startMs = NOW_MS + startsInMs;
   const modules: readonly CampaignModule[] = [
@@ -43,15 +43,15 @@ function show(startsInMs: number): void {
     </CampaignProvider>,
   );
 }
-/** The latest call is answered, as told so long after now. */
+/** Answers the latest request with a response generated `toldInMs` after now. */
 const answer = (toldInMs: number): Promise<void> =>
   act(() => bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + toldInMs).toUTCString() } }));
-/** On the device's clock and the store's. */
+/** Advances the device clock and the store's clock. */
 async function pass(ms: number): Promise<void> {
   act(() => void jest.advanceTimersByTime(ms));
   await act(() => bench.clock.advance(ms));
 }
-/** An answer that was told so long after now comes, and then the page is shown, as with the call made ahead. */
+/** Delivers a response generated `inMs` after now before the page is rendered, as with the early call. */
 async function told(inMs: number): Promise<void> {
   void bench.campaign.refresh();
   await settle();
@@ -59,7 +59,7 @@ async function told(inMs: number): Promise<void> {
 }
 const calls = (): number => bench.sentTo(HOME).length - 2;
 
-it('asks once at each moment that passes', async () => {
+it('refetches once at each moment that passes', async () => {
   await told(0);
   show(31_000);
   await pass(900);
@@ -79,7 +79,7 @@ it('asks once at each moment that passes', async () => {
 it.each([
   ['before it', -3_000, 1],
   ['in the second of it', -2_000, 0],
-])('first seen after a start, with an answer told %s', async (_, toldInMs, count) => {
+])('first rendered after a start, with a response generated %s', async (_, toldInMs, count) => {
   await told(toldInMs);
   show(-2_000);
   await pass(2_000);
@@ -92,7 +92,7 @@ it.each([
 it.each([
   ['told before it, is followed by another', 0, 2],
   ['told since, is all that is needed', 1_000, 1],
-])('an answer under way while a start passes, %s', async (_, toldInMs, count) => {
+])('a response pending while a start passes, %s', async (_, toldInMs, count) => {
   await told(0);
   show(1_000);
   void bench.campaign.refresh();
@@ -103,7 +103,7 @@ it.each([
   expect(calls()).toBe(count);
 });
 
-it('does not go on asking a gateway whose clock stands still', async () => {
+it('stops refetching if the gateway’s clock does not advance', async () => {
   await told(-3_000);
   show(-2_000);
   for (let count = 0; count < 10; count += 1) {

@@ -5,7 +5,9 @@ import type { CampaignModule } from './catalog';
 import { sessionBoundaries } from './flashSale/pageSessions';
 import { lastMoment, MAX_ASKS } from './refreshMoments';
 
-/** Asks for the page anew at the moments of product §2.4, and while its answer was told before one; shows nothing. */
+/**
+ * Refetches the page at the moments of product §2.4, and while its response was generated before one; renders nothing.
+ */
 export const RefreshWatch = observer(function RefreshWatch({
   modules,
 }: {

@@ -1,4 +1,4 @@
-/** Calls of the weekly page (product §2.7, contract tag `campaign`): wire types stop here. */
+/** Calls of the weekly page (product §2.7, contract tag `campaign`). Raw DTO types stay in this file. */
 import type { Gateway } from '@/api/createGateway';
 import { aggregateHome, receiveSessionCoupon, subscribePush } from '@/api/generated/operations/campaign';
 import type { Scope } from '@/api/scope';
@@ -6,7 +6,7 @@ import type { CampaignVisit, Place } from './campaignTypes';
 import { homeRequest, type CampaignClient } from './homeRequest';
 import { campaignPage, type CampaignPage } from './parsePage';
 
-/** What a reminder is for: the page, or one of its sessions. */
+/** What a reminder is for: the page or one of its sessions. */
 export type ReminderTarget =
   { readonly kind: 'page' } | { readonly kind: 'session'; readonly sessionId: string };
 
@@ -16,29 +16,35 @@ export interface ClaimRequest {
   readonly place: Place;
   /** JSON text of the attribution info. */
   readonly burialPointInfo: string;
-  /** Of this claim (data/ClaimOnce). */
+  /** Idempotency number of this claim (data/ClaimOnce). */
   readonly requestNo: string;
 }
 
 export interface CampaignAnswer {
   readonly page: CampaignPage;
-  /** The gateway's `Date`, epoch milliseconds: the second in which it was told begins here. Null: it said none. */
+  /**
+   * The gateway's `Date` header, epoch milliseconds: start of the second in which the response was generated. Null:
+   * none.
+   */
   readonly toldAtMs: number | null;
 }
 
 export interface CampaignApi {
-  /** What this visitor sees at this place; changes nothing. @throws ApiError */
+  /** The page as the current user sees it at this place; read-only. @throws ApiError */
   fetchPage(place: Place, scope: Scope): Promise<CampaignAnswer>;
-  /** Sent exactly once; subscribing twice is no failure. @throws ApiError */
+  /** Sent exactly once; subscribing twice is not an error. @throws ApiError */
   subscribe(target: ReminderTarget): Promise<void>;
-  /** Claims one right, sent exactly once. After a lost answer it may have happened: ask again. @throws ApiError */
+  /**
+   * Claims one right, sent exactly once. A lost response leaves the result open: refetch the page to find out.
+   * @throws ApiError
+   */
   claim(request: ClaimRequest): Promise<void>;
 }
 
-/** What the contract takes. */
+/** Maximum length in the contract, characters. */
 const MAX_CHANNEL = 128;
 
-/** @param scope life of the page; its end cancels what is in flight */
+/** @param scope cancelled when the page is unmounted; cancels running requests */
 export function createCampaignApi(
   gateway: Gateway,
   visit: CampaignVisit,

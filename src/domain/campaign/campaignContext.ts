@@ -7,33 +7,36 @@ import type { CampaignStore } from './CampaignStore';
 import type { CampaignRoute, CampaignVisit } from './campaignTypes';
 import type { FlashSaleStore } from './flashSale/FlashSaleStore';
 
-/** What the modules of one page share. The same object for the life of the page: nobody renders for it. */
+/**
+ * What the modules of one page share. The object is stable for the life of the page, so the context never causes a
+ * re-render.
+ */
 export interface Campaign {
   readonly page: CampaignRoute;
   readonly visit: CampaignVisit;
   readonly store: CampaignStore;
   readonly api: CampaignApi;
-  /** Claims and reminders, the page's own among them. */
+  /** Claims and reminders, including the page's own reminder. */
   readonly sessions: FlashSaleStore;
-  /** Life of the page. */
+  /** Cancelled when the page is unmounted. */
   readonly scope: Scope;
-  /** Watched elements of the page; null where the engine has no observer. */
+  /** Element visibility observers of the page; null if the engine has no IntersectionObserver. */
   readonly view: PageInView | null;
-  /** What was reported as seen in this visit (`useExposure`). */
+  /** Impressions already reported in this visit (`useExposure`). */
   readonly exposed: Set<string>;
-  /** Server time minus device time, milliseconds, as it is known now. */
+  /** Current estimate of server time minus device time, milliseconds. */
   readonly clockOffsetMs: () => number;
-  /** Opens an address from the page's config after a press on `component`; says so when it may not be opened. */
+  /** Opens a link from the page's config after a tap on `component`; shows a toast if the link is not allowed. */
   readonly follow: (url: string, component: string) => Promise<boolean>;
-  /** Reports a press; `component` as in `follow`. */
+  /** Tracks a tap; `component` as in `follow`. */
   readonly click: (component: string, context?: Readonly<Record<string, unknown>>) => void;
   /**
-   * The host's question whether it may send messages, inside the press for a reminder; missing in browsers and until
-   * the page has got behind its first screen. Gives what to say instead of setting the reminder when the person refused,
-   * else null; never rejects.
+   * Asks the host for permission to send messages; must run inside the tap handler of the reminder button. Missing in
+   * browsers, and until the first screen is mounted. Resolves with the text to show instead of setting the reminder if
+   * the user refused, else null; never rejects.
    */
   readonly messages: { ask?: () => Promise<string | null> };
-  /** Asks for the visitor's place after a press; missing where nothing can be asked. */
+  /** Asks for the user's location after a tap; missing if it cannot be requested. */
   readonly askForPlace?: () => void | Promise<unknown>;
 }
 
@@ -41,7 +44,7 @@ const Context = createContext<Campaign | null>(null);
 
 export const CampaignProvider = Context.Provider;
 
-/** @throws outside of a page of modules: a module rendered elsewhere is a bug */
+/** @throws if used outside a campaign page: rendering a module elsewhere is a bug */
 export function useCampaign(): Campaign {
   const campaign = useContext(Context);
   if (campaign === null) throw new Error('no campaign page around this module');
@@ -49,8 +52,8 @@ export function useCampaign(): Campaign {
 }
 
 /**
- * What `read` makes of the server's time, anew each full second of the one shared clock; renders only when the result
- * changes. The device's clock may be hours wrong: only its running counts. Stands still while the page is hidden.
+ * Returns `read(server time)`, recomputed on each full second of the one shared clock; re-renders only when the result
+ * changes. The device clock may be hours off: only its progress counts. Paused while the page is hidden.
  */
 export function useServerTime<T extends string | number | boolean>(read: (serverMs: number) => T): T {
   const { clockOffsetMs } = useCampaign();

@@ -1,6 +1,6 @@
 /**
- * What the pages of campaign modules are made of, in one module: with one way in, the build joins all behind it, which it
- * cannot do with modules that two pages ask for one by one (1 KB of the weekly page's script).
+ * Entry module of the campaign pages. With a single entry the bundler merges everything behind it into one chunk; it
+ * cannot do that for modules that two pages import one by one (costs 1 KB of the weekly page's script).
  */
 export { CampaignContent } from './CampaignContent';
 export { CAMPAIGN_TEXTS } from './campaignTexts';

@@ -1,27 +1,30 @@
-/** Views of a page of campaign modules: the weekly page, home services (product §2.3 "Campaign page data"); wire types stop in `parsePage` and `modules/*`. */
+/**
+ * View types of pages made of campaign modules: the weekly page, home services (product §2.3 "Campaign page data"). Raw
+ * DTO types stay in `parsePage` and `modules/*`.
+ */
 import type { Scene } from './scenes';
 
-/** Every module carries it. */
+/** Common to all modules. */
 export interface ModulePlace {
   readonly order: number;
-  /** Unique on the page; the page indicator names modules by it. */
+  /** Unique on the page; the page indicator refers to modules by it. */
   readonly uniqueId: string;
-  /** Place number for tracking. */
+  /** Position number for tracking. */
   readonly fioIndex: number;
 }
 
-/** -1 no reminder is offered, 0 not subscribed, 1 subscribed. */
+/** -1: no reminder offered, 0: not subscribed, 1: subscribed. */
 export type SubscribeStatus = -1 | 0 | 1;
 
 export interface CampaignBase {
   readonly pageName: string;
   readonly isFinished: boolean;
-  /** Platform codes where the page may be shown. */
+  /** Platform codes on which the page may be shown. */
   readonly clients: readonly number[];
   readonly headerUrl: string;
-  /** A CSS colour that was checked; '' for the page's own ground. */
+  /** A validated CSS colour; '' for the page's own background. */
   readonly groundColor: string;
-  /** Safe HTML; '' for none. */
+  /** Raw HTML from the gateway, sanitized where it is shown; '' for none. */
   readonly rulesHtml: string;
   readonly hasShareButton: boolean;
   readonly shareTitle: string;
@@ -37,20 +40,20 @@ export interface GuideBar {
 }
 
 export interface LocationBar {
-  /** Place to take when none is found; null: none. */
+  /** Place to use when none is found; null: none. */
   readonly defaultArea: { readonly city: string; readonly province: string } | null;
 }
 
 export interface PageTab {
   readonly moduleId: string;
   readonly title: string;
-  /** Where the module stands among the page's, from 0; the tabs themselves stand as the config has them. */
+  /** Index of the module on the page, from 0; the tabs themselves keep the order of the config. */
   readonly position: number;
 }
 
 export interface PageTabs {
   readonly tabs: readonly PageTab[];
-  /** Checked CSS colours, '' for the page's own. */
+  /** Validated CSS colours, '' for the page's own. */
   readonly colors: {
     readonly selectedGround: string;
     readonly selectedText: string;
@@ -59,7 +62,7 @@ export interface PageTabs {
   };
 }
 
-/** Where the visitor is or wants to be (product §2.3 "Location"); texts are empty when unknown. */
+/** Where the user is or wants to be (product §2.3 "Location"); texts are empty if unknown. */
 export interface Place {
   readonly province: string;
   readonly city: string;
@@ -67,7 +70,7 @@ export interface Place {
   readonly district: string;
   readonly districtCode: string;
   readonly detailAddress: string;
-  /** Decimal degrees as text, '' when unknown. */
+  /** Decimal degrees as text, '' if unknown. */
   readonly longitude: string;
   readonly latitude: string;
 }
@@ -83,14 +86,14 @@ export const NO_PLACE: Place = {
   latitude: '',
 };
 
-/** The pages that are made of campaign modules, by their routes' names: what tracking is told, and what is shared. */
+/** Pages that consist of campaign modules, by route name; used for tracking and sharing. */
 export type CampaignRoute = 'fcFriday' | 'hsGather';
 
-/** What the page's address says. */
+/** Parameters from the page's URL. */
 export interface CampaignVisit {
   readonly configId: string;
   readonly channelId: string;
   readonly scene: Scene;
-  /** Query `closeThumbnail`: pictures as they are. */
+  /** Query `closeThumbnail`: load pictures in their original size. */
   readonly areThumbnailsOff: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * The module types of the weekly page: under which field of the answer each comes, and how it is read. Pure; the
- * components stand in `registry.tsx`, which the compiler keeps complete. A new module type is a folder in `modules/`
- * and a line in each of the two.
+ * The module types of the weekly page: the response field of each type and its decoder. Pure; the components are in
+ * `registry.tsx` and `laterModules.tsx`, which the compiler keeps complete. A new module type needs a folder in
+ * `modules/`, a line here and a line in one of those two.
  */
 import type { Decoder } from '@/api/decoder';
 import type { ModulePlace } from './campaignTypes';
@@ -18,8 +18,8 @@ import { sendIncentiveModule } from './modules/sendIncentive/sendIncentiveModule
 import { taskModule } from './modules/task/taskModule';
 
 /**
- * @param field of the answer: one module, or a list of them when its name ends in `List`
- * @param decode throws an ApiError when nothing of it can be shown
+ * @param field field of the response: one module, or a list of them if the name ends in `List`
+ * @param decode throws an ApiError when nothing of the module can be shown
  */
 function entry<T extends string, V>(type: T, field: string, decode: Decoder<V>) {
   return {
@@ -43,7 +43,7 @@ export const CATALOG = {
 };
 
 export type ModuleType = keyof typeof CATALOG;
-/** A module that was read, with its place on the page. */
+/** A decoded module with its place on the page. */
 export type CampaignModule = Readonly<ReturnType<(typeof CATALOG)[ModuleType]['read']>>;
-/** What a module's component is given. */
+/** The `view` prop of a module's component. */
 export type ViewOf<T extends ModuleType> = Extract<CampaignModule, { readonly type: T }>['view'];

@@ -1,13 +1,16 @@
-/** Words on the ground: `light` ones take black words, `dark` ones white; `own` is the card's, with its own colours. */
+/**
+ * Tone of a background: `light` needs black text, `dark` white; `own` is the card's background with its own text
+ * colour.
+ */
 export type GroundTone = 'own' | 'light' | 'dark';
 
 const HEX_DIGITS = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * Which words can be read on a campaign's colour: of black and white the one with more contrast, which is at least
- * 4.58 to 1 on any colour. A colour that lets something through has the tone of the card, which is not known here
- * (dark mode), so it counts as none.
- * @param color what `plainColor` let pass, or ''
+ * Which text is readable on a campaign's colour: black or white, whichever has more contrast, which is at least 4.58:1
+ * on any colour. A translucent colour lets the card show through, whose colour is not known here (dark mode), so it
+ * counts as no colour.
+ * @param color result of `plainColor`, or ''
  */
 export function groundTone(color: string): GroundTone {
   const channels = opaqueChannels(color);
@@ -17,7 +20,7 @@ export function groundTone(color: string): GroundTone {
   return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? 'light' : 'dark';
 }
 
-/** 0..255 each; null for none and for what is not opaque. */
+/** 0..255 each; null if there is no colour or it is not opaque. */
 function opaqueChannels(color: string): readonly number[] | null {
   const digits = HEX_DIGITS.exec(color)?.[1];
   if (digits !== undefined) {

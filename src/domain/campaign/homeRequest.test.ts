@@ -16,7 +16,7 @@ test.each(['page', 'pickDetail', 'pickResult', 'pickPaySuccess'] as const)('scen
 test.each([
   ['configId', 64],
   ['channelId', 128],
-] as const)('%s of the address has at most %d characters (contract)', (field, max) => {
+] as const)('%s of the URL is cut to %d characters (contract)', (field, max) => {
   expect(request({ [field]: 'x'.repeat(max) })[field]).toHaveLength(max);
   expect(request({ [field]: 'x'.repeat(max + 1) })[field]).toHaveLength(max);
 });
@@ -27,7 +27,7 @@ test.each([
   ['district', 32],
   ['cityCode', 16],
   ['districtCode', 16],
-] as const)('%s of the place has at most %d characters (contract)', (field, max) => {
+] as const)('%s of the place is cut to %d characters (contract)', (field, max) => {
   expect(request({}, { [field]: '市'.repeat(max) })[field]).toHaveLength(max);
   expect(request({}, { [field]: '市'.repeat(max + 1) })[field]).toHaveLength(max);
 });
@@ -37,7 +37,7 @@ test.each<[Partial<Host>, string, string]>([
   [{ kind: 'consumer-app', os: 'android', appVersionCode: 7 }, '7', 'android'],
   [{ kind: 'consumer-app', os: 'other', appVersionCode: null }, '', ''],
   [{ kind: 'browser', os: 'ios', appVersionCode: 6_019_000 }, '', ''],
-])('%j tells version %p and system %p (product §2.7)', (host, appVersion, appSystem) => {
+])('%j sends version %p and system %p (product §2.7)', (host, appVersion, appSystem) => {
   expect(campaignClient({ platformCode: 2, ...host } as Host)).toEqual({
     platformCode: 2,
     appVersion,

@@ -1,27 +1,32 @@
-/** The page-info call (product §2.7), apart from its answer: the early call makes the very same one before the app runs. */
+/**
+ * Request of the page-info call (product §2.7), without its decoder: the early call sends the same one before the app
+ * runs.
+ */
 import type { paths } from '@/api/generated/gateway';
 import type { Host, PlatformCode } from '@/platform/host/types';
 import type { CampaignVisit, Place } from './campaignTypes';
 import { sceneIdOf } from './scenes';
 
-/** The contract's `aggregateHome`, whose decoder the early script does without. */
+/**
+ * Path of the contract's `aggregateHome`; a constant, so that the early script does not need the operation's decoder.
+ */
 export const HOME_PATH = '/activity/api/marketing/aggregatePage/home' satisfies keyof paths;
 
-/** What the gateway is told about the device. */
+/** What the request says about the device. */
 export interface CampaignClient {
   readonly platformCode: PlatformCode;
-  /** Version of the consumer app, '' elsewhere. */
+  /** Version of the consumer app; '' in other hosts. */
   readonly appVersion: string;
   readonly appSystem: '' | 'android' | 'ios';
 }
 
-/** Longer ids are no ids (contract). */
+/** Limits of the contract, characters; longer values are invalid. */
 const MAX_ID = 64;
 const MAX_CHANNEL = 128;
 const MAX_NAME = 32;
 const MAX_CODE = 16;
 
-/** Body of the call. Texts are cut to what the contract takes: an address may bring anything. */
+/** Body of the call. Texts are cut to the contract's limits, since a URL may contain anything. */
 export function homeRequest(visit: CampaignVisit, client: CampaignClient, place: Place) {
   return {
     configId: visit.configId.slice(0, MAX_ID),
@@ -40,7 +45,7 @@ export function homeRequest(visit: CampaignVisit, client: CampaignClient, place:
   };
 }
 
-/** What the page-info call tells about the device (product §2.7): version and system of the consumer app only. */
+/** What the page-info call sends about the device (product §2.7): version and system only for the consumer app. */
 export function campaignClient({ kind, os, platformCode, appVersionCode }: Host): CampaignClient {
   const isApp = kind === 'consumer-app';
   return {

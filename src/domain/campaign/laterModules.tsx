@@ -1,4 +1,7 @@
-/** The components of the module types that the first screen seldom shows; the compiler asks for each of `LaterType`. */
+/**
+ * The components of the module types that the first screen rarely shows; the compiler requires one for each
+ * `LaterType`.
+ */
 import type { ReactNode } from 'react';
 import type { CampaignModule } from './catalog';
 import { Common } from './modules/common/Common';
@@ -24,7 +27,6 @@ const LATER: Registry<LaterType> = {
 
 export type LaterModule = Exclude<CampaignModule, { readonly type: FirstType }>;
 
-/** The module by its component. */
 export function renderLater(module: LaterModule): ReactNode {
   switch (module.type) {
     case 'common':

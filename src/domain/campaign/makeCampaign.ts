@@ -17,11 +17,11 @@ import { firstPlace } from './place/placeMemory';
 import type { PlacePart } from './place/placePart';
 
 export interface PlacedCampaign extends Campaign {
-  /** Where the visitor is or wants to be: code and store, the same at every call. */
+  /** Loads code and store of the user's place; every call returns the same promise. */
   readonly loadPlaces: () => Promise<PlacePart>;
 }
 
-/** The page's campaign with the app's own collaborators; one per visit. */
+/** Creates the page's campaign with the app's real dependencies; one per visit. */
 export function makeCampaign(
   page: CampaignRoute,
   visit: CampaignVisit,
@@ -38,7 +38,7 @@ export function makeCampaign(
   let places: Promise<PlacePart> | null = null;
   const loadPlaces = (): Promise<PlacePart> => {
     places ??= import('./place/placePart').then(({ makePlacePart }) => makePlacePart(store, scope));
-    // A chunk that did not come is asked for anew at the next need.
+    // After a failed chunk load the next call tries again.
     places.catch(() => (places = null));
     return places;
   };

@@ -7,11 +7,10 @@ export interface ModuleProps<T extends ModuleType> {
   readonly place: ModulePlace;
 }
 
-/** Types whose code comes with the page: what a week mostly begins with. */
+/** Types whose code is part of the page's chunk: the ones that most weeks start with. */
 export type FirstType = 'seckill' | 'inclusive' | 'independent';
 
-/** The others, whose code comes right behind the page's (a chunk of its own on H5). */
+/** The other types, whose code is loaded right after the page's (a separate chunk on H5). */
 export type LaterType = Exclude<ModuleType, FirstType>;
 
-/** A component for every module type of a group. */
 export type Registry<T extends ModuleType> = { readonly [K in T]: ComponentType<ModuleProps<K>> };

@@ -4,7 +4,7 @@ import { createModuleTurns } from './moduleTurns';
 const due = (turns: ReturnType<typeof createModuleTurns>, count: number): number =>
   Array.from({ length: count }, (_, index) => turns.isDue(index)).filter(Boolean).length;
 
-test('one at a time, each told; a pause after the first screen', async () => {
+test('makes modules due one at a time, notifies about each, and pauses after the first screen', async () => {
   const clock = new FakeClock();
   const turns = createModuleTurns(clock);
   const told: [number, number][] = [];
@@ -24,7 +24,7 @@ test('one at a time, each told; a pause after the first screen', async () => {
   expect(clock.pending).toBe(0);
 });
 
-test('a page that gets more modules goes on; one that is left stops', async () => {
+test('goes on if the page gets more modules, and stops after unmounting', async () => {
   const clock = new FakeClock();
   const turns = createModuleTurns(clock);
   turns.runTo(4);

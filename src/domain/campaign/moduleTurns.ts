@@ -1,25 +1,28 @@
 import type { Clock } from '@/utils/clock';
 
-/** Whose turn it is to be mounted: one after the other, behind the page's header and bars. */
+/** Decides when each module is mounted: one after another, after the page's header and bars. */
 export interface ModuleTurns {
   isDue(index: number): boolean;
-  /** Told when anything became due; returns the unsubscribe function. */
+  /** `listener` is called whenever another module becomes due; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** From now on one more at each turn, until `count` are due. */
+  /** From now on makes one more module due per turn, until `count` are due. */
   runTo(count: number): void;
   stop(): void;
 }
 
-/** What a phone's first screen can show, header and bars aside. */
+/** Number of modules that a phone's first screen can show below header and bars. */
 export const FIRST_SCREEN = 3;
-/** Long enough for a frame to be drawn and a finger to be heard in between. */
+/** Long enough to draw a frame and handle input in between. */
 const TURN_MS = 32;
-/** After the first screen: its pictures are on their way, and nothing is to take their bandwidth or hold up their frame. */
+/**
+ * Pause after the first screen: its pictures are loading, and nothing should compete for bandwidth or delay their
+ * frame.
+ */
 const PAUSE_MS = 400;
 
 /**
- * A page of fifteen modules made in one go is one long task on a cheap phone, and on mini programs one large
- * `setData`, while only the first three can be seen. These follow each other closely; the rest comes after a pause.
+ * Mounting a page of fifteen modules in one go is one long task on a cheap phone, and one large `setData` in a mini
+ * program, while only the first three are visible. Those are mounted in quick succession; the rest after a pause.
  */
 export function createModuleTurns(clock: Clock): ModuleTurns {
   const listeners = new Set<() => void>();

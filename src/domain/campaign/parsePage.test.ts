@@ -49,7 +49,7 @@ describe('base', () => {
     });
   });
 
-  it.each([undefined, null, 7, 'x', [], {}])('%p is a page without any of it, not a failure', (baseInfo) => {
+  it.each([undefined, null, 7, 'x', [], {}])('%p as base info gives default values', (baseInfo) => {
     expect(read({ baseInfo }).base).toMatchObject({
       pageName: '',
       isFinished: false,
@@ -60,7 +60,7 @@ describe('base', () => {
     });
   });
 
-  it('takes no colour that is more than one, no switch that is not true, no status of its own', () => {
+  it('ignores values that are not a plain colour, not true or an unknown status', () => {
     const { base } = read({
       baseInfo: {
         bottomColor: 'red;background:url(//evil)',
@@ -79,14 +79,14 @@ describe('base', () => {
 });
 
 describe('modules', () => {
-  it('stand by their order; equal ones as they came, those without one last', () => {
+  it('are sorted by order; equal ones keep the response’s order, those without an order go last', () => {
     const page = read({
       independentModuleList: [image('c', 'x'), image('b', 2), image('a', 1), image('d', 2)],
     });
     expect(ids(page)).toEqual(['a', 'b', 'd', 'c']);
   });
 
-  it('a broken one is left out and told, the others stay', () => {
+  it('a malformed one is left out and reported, the others stay', () => {
     const page = read({ independentModuleList: [image('a'), 7, null, { imgUrl: [4] }, image('b')] });
     expect(ids(page)).toEqual(['a', 'b']);
     expect(page.problems.map(({ part, kind }) => [part, kind])).toEqual([
@@ -96,14 +96,14 @@ describe('modules', () => {
     ]);
   });
 
-  it('a type that is not known is told; nothing of it is nothing', () => {
+  it('an unknown type is reported unless it is empty', () => {
     const page = read({ luckyWheelModule: { a: 1 }, oldModuleList: [], otherModule: null, notOne: {} });
     expect(page.problems).toEqual([
       { part: 'luckyWheelModule', kind: 'unknown', why: 'no such module type' },
     ]);
   });
 
-  it('one without a number and an id comes last, named by where it came from', () => {
+  it('one without order and id goes last and is named after its field', () => {
     const page = read({ independentModuleList: [{ imgUrl: '/a.png' }, image('b', 9)] });
     expect(page.modules.map(({ place }) => place)).toEqual([
       { order: 9, uniqueId: 'b', fioIndex: 3 },
@@ -111,24 +111,24 @@ describe('modules', () => {
     ]);
   });
 
-  it('a list that is one module is that module; a module in a list is broken', () => {
+  it('accepts a single module in a list field; a list in a single field is malformed', () => {
     expect(ids(read({ independentModuleList: image('a') }))).toEqual(['a']);
     expect(read({ seckillModule: [{}] }).problems).toMatchObject([
       { part: 'seckillModule', kind: 'malformed' },
     ]);
   });
 
-  it('fields of bars are no modules that are not known', () => {
+  it('does not report the bars’ fields as unknown modules', () => {
     expect(read({ guideBarModule: {}, locationModule: {}, pageIndicatorModule: {} }).problems).toEqual([]);
   });
 
-  it('an id that comes twice is made two', () => {
+  it('gives the second module of a duplicate id its own id', () => {
     const page = read({ independentModuleList: [image('a'), image('a'), image('', 1)] });
     expect(new Set(ids(page)).size).toBe(3);
     expect(ids(page)[0]).toBe('a');
   });
 
-  it('a hundred thousand of a type are fifty', () => {
+  it('reads at most fifty modules of a type', () => {
     const many = Array.from({ length: 100_000 }, (_, index) => image(`m${index}`));
     expect(read({ independentModuleList: many }).modules).toHaveLength(50);
   });
@@ -141,7 +141,7 @@ describe('bars', () => {
     moduleDisplayName,
   });
 
-  it('guide bar and location bar only when they are switched on', () => {
+  it('guide bar and location bar are shown only if switched on', () => {
     expect(read({ guideBarModule: { guideBarSwitch: true, imgUrl: '/g', linkUrl: '/l' } }).guideBar).toEqual({
       imageUrl: '/g',
       linkUrl: '/l',
@@ -163,7 +163,7 @@ describe('bars', () => {
     expect(page.locationBar).toEqual({ defaultArea: expected });
   });
 
-  it('tabs for modules that are there, each once, two at least', () => {
+  it('tabs need an existing module, are unique, and there are at least two', () => {
     const page = read({
       ...modules,
       pageIndicatorModule: {
@@ -181,7 +181,7 @@ describe('bars', () => {
     expect(read({ ...modules, pageIndicatorModule: { pageModuleList: [tab('a')] } }).tabs).toBeNull();
   });
 
-  it('at most 20 tabs, and 20 clients', () => {
+  it('reads at most 20 tabs and 20 clients', () => {
     const names = Array.from({ length: 30 }, (_, index) => `m${index}`);
     const page = read({
       baseInfo: { clientList: Array.from({ length: 30 }, (_, index) => index) },
@@ -191,13 +191,13 @@ describe('bars', () => {
     expect([page.tabs?.tabs.length, page.base.clients.length]).toEqual([20, 20]);
   });
 
-  it('a list of clients with what is none tells it', () => {
+  it('reports invalid entries in the list of clients', () => {
     expect(read({ baseInfo: { clientList: ['x'] } }).problems).toMatchObject([
       { part: 'baseInfo', kind: 'malformed' },
     ]);
   });
 
-  it('tabs stand as they are configured and know where their modules stand', () => {
+  it('tabs keep the order of the config and know the index of their modules', () => {
     const pageIndicatorModule = { pageModuleList: [tab('c'), tab('a'), tab('b')] };
     expect(read({ ...modules, pageIndicatorModule }).tabs?.tabs).toEqual([
       { moduleId: 'c', title: 'c', position: 2 },
@@ -207,11 +207,11 @@ describe('bars', () => {
   });
 });
 
-test.each([null, undefined, 'x', 7, []])('%p is no page', (data) => {
+test.each([null, undefined, 'x', 7, []])('%p is not a page', (data) => {
   expect(() => read(data)).toThrow('data');
 });
 
-test('whatever an object holds, it is a page', () =>
+test('any object is read as a page', () =>
   fc.assert(
     fc.property(
       fc.record({
@@ -237,11 +237,11 @@ const placesIn = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, part) => sum + placesIn(part), 1)
     : 1;
-/** A part with few places is tried so often all the same: which value of a kind comes in goes by the number. */
+/** Fields with few places are tried this often too: the number also selects which value of a kind is used. */
 const TRIES = 15;
 
 test.each(Object.entries(WIRE_HOME).map(([field, part], index) => [field, index, part] as const))(
-  'whatever place of %s is replaced by whatever, it is a page with all that is elsewhere',
+  '%s with any place replaced by any value still gives a page with all other modules',
   (field, index, part) => {
     const elsewhere = ({ modules }: CampaignPage): number =>
       modules.filter(({ type }) => CATALOG[type].field !== field).length;
@@ -259,9 +259,9 @@ test.each(Object.entries(WIRE_HOME).map(([field, part], index) => [field, index,
   },
 );
 
-describe('an answer spelt otherwise', () => {
+describe('other spellings of the same response', () => {
   const ID = /^(uniqueId|moduleUniqueId|id|rightsNo|configId|drawPrizeActId|taskId|productId|bizId)$/;
-  /** The answer with each value as `spell` has it. */
+  /** The response with each value replaced by `spell`. */
   function respelt(value: unknown, spell: (value: unknown, name: string) => unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => respelt(item, spell, name));
     if (typeof value !== 'object' || value === null) return spell(value, name);
@@ -274,19 +274,19 @@ describe('an answer spelt otherwise', () => {
   };
   const isId = (value: unknown, name: string): boolean => ID.test(name) && typeof value === 'string';
   const ofDigits = respelt(WIRE_HOME, (value, name) => (isId(value, name) ? String(numberOf(value)) : value));
-  /** Handed on as it came, read in `domain/task`. */
+  /** Passed through unread; decoded in `domain/task`. */
   const withoutWire = ({ modules, ...page }: CampaignPage): object => ({
     ...page,
     modules: modules.map((module) => (module.type === 'task' ? { ...module, view: 'wire' } : module)),
   });
 
-  it('says the same with numbers for ids', () => {
+  it('numbers as ids give the same page', () => {
     const asNumbers = respelt(ofDigits, (value, name) => (isId(value, name) ? Number(value) : value));
     expect(withoutWire(read(asNumbers))).toEqual(withoutWire(read(ofDigits)));
     expect(read(ofDigits).problems).toEqual([]);
   });
 
-  it('says the same with 0 and 1 for booleans', () => {
+  it('0 and 1 as booleans give the same page', () => {
     const asNumbers = respelt(WIRE_HOME, (value) => (typeof value === 'boolean' ? Number(value) : value));
     expect(withoutWire(read(asNumbers))).toEqual(withoutWire(read(WIRE_HOME)));
   });

@@ -7,19 +7,19 @@ import { ContractError } from '@/api/errors';
 import { plainColor } from '@/utils/color';
 import { subscribeInfo } from './subscribeInfo';
 
-/** A part of the answer that is not shown. */
+/** A part of the response that is not shown. */
 export interface PageProblem {
-  /** Field of the answer, with its index in a list. */
+  /** Field of the response, with its index if it is a list. */
   readonly part: string;
-  /** `unknown`: a module type that this version does not have. */
+  /** `unknown`: a module type that this version does not know. */
   readonly kind: 'unknown' | 'malformed';
   readonly why: string;
 }
 
-/** A page has a dozen or two; more than this is no page. */
+/** A page has one or two dozen modules; more than this is bad data. */
 const MAX_MODULES_OF_A_TYPE = 50;
 
-/** Fields named like modules that are none. */
+/** Fields that are named like modules but are bars. */
 const BARS = ['guideBarModule', 'locationModule', 'pageIndicatorModule'];
 const isModuleField = (field: string): boolean => /Module(List)?$/.test(field) && !BARS.includes(field);
 
@@ -32,8 +32,8 @@ function keysOf<T extends object>(record: T): readonly (keyof T)[] {
 const TYPES: readonly ModuleType[] = keysOf(CATALOG);
 
 /**
- * The modules of a page-info answer, sorted by `order` (product §2.3). Never throws: a module that cannot be read and
- * a type that is not known are told in `problems` and left out.
+ * The modules of a page-info response, sorted by `order` (product §2.3). Never throws: modules that cannot be read and
+ * unknown types are left out and reported in `problems`.
  */
 export function readModules(
   data: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export function readModules(
       try {
         found.push(read(item, part, readPlace(item, part)));
       } catch (cause) {
-        // Not only an ApiError: a bug in one module's reader must not take the page away, and is told all the same.
+        // Catches more than ApiError: a bug in one module's reader must not break the page, and is reported too.
         problems.push({
           part,
           kind: 'malformed',
@@ -65,7 +65,7 @@ export function readModules(
   return inOrder(found);
 }
 
-/** Null, missing and an empty list are no module. A list field that holds no list is one broken module. */
+/** Null, missing and an empty list mean no module. A list field whose value is not a list is one malformed module. */
 function itemsOf(value: unknown, isList: boolean): readonly unknown[] {
   if (value === null || value === undefined) return [];
   if (!Array.isArray(value)) return [value];
@@ -73,7 +73,7 @@ function itemsOf(value: unknown, isList: boolean): readonly unknown[] {
   return isList ? items.slice(0, MAX_MODULES_OF_A_TYPE) : items.length === 0 ? [] : [items];
 }
 
-/** Without a number of its own a module stands last; without an id it is named by where it came from. */
+/** Without an `order` a module goes last; without an id it is named after its field. */
 function readPlace(value: unknown, part: string): ModulePlace {
   const source = isObject(value) ? value : {};
   const id = raw(source['uniqueId'], `${part}.uniqueId`);
@@ -84,7 +84,10 @@ function readPlace(value: unknown, part: string): ModulePlace {
   };
 }
 
-/** Equal orders stay as they came; the second of an id gets one of its own, since tabs and tracking go by it. */
+/**
+ * Modules with equal `order` keep the response's order. A duplicate id gets a suffix, since tabs and tracking rely on
+ * ids.
+ */
 function inOrder(modules: readonly CampaignModule[]): readonly CampaignModule[] {
   const taken = new Set<string>();
   return modules
@@ -101,15 +104,15 @@ function inOrder(modules: readonly CampaignModule[]): readonly CampaignModule[] 
 }
 
 /**
- * The page-info answer, read part by part (product §2.3): a part that is missing or wrong is left out and told as a
- * problem, and what is good is shown. Nothing in an answer makes this throw, except that it is no object at all.
+ * The page-info response, read part by part (product §2.3): missing or malformed parts are left out and reported in
+ * `problems`, the rest is shown. Reading throws only if the response is not an object.
  */
 export interface CampaignPage {
   readonly base: CampaignBase;
   readonly guideBar: GuideBar | null;
   readonly locationBar: LocationBar | null;
   readonly tabs: PageTabs | null;
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly modules: readonly CampaignModule[];
   readonly problems: readonly PageProblem[];
 }
@@ -117,15 +120,15 @@ export interface CampaignPage {
 const MAX_TABS = 20;
 
 const text = withDefault(words, '');
-/** Not shown, so left as it is: addresses and HTML are checked where they are used. */
+/** Not shown as text, so left as is: addresses and HTML are checked where they are used. */
 const raw = withDefault(string, '');
 const isOn = withDefault(boolean, false);
-/** '' for none and for what is no plain colour. */
+/** '' if missing or not a plain colour. */
 const color: Decoder<string> = (value, path) => plainColor(raw(value, path)) ?? '';
 
 /**
  * Reads `data` of the page-info call.
- * @throws ContractError when it is no object
+ * @throws ContractError if it is not an object
  */
 export const campaignPage: Decoder<CampaignPage> = (value, path) => {
   if (!isObject(value)) throw new ContractError(path, 'an object');
@@ -181,7 +184,7 @@ function readLocationBar(value: unknown): LocationBar | null {
 
 const wireTab = object({ moduleUniqueId: string, moduleDisplayName: words });
 
-/** Product §2.2: a tab bar from two page modules on; a tab for a module that is not on the page leads nowhere. */
+/** Product §2.2: the tab bar needs at least two tabs; tabs for modules that are not on the page are dropped. */
 function readTabs(value: unknown, modules: readonly CampaignModule[]): PageTabs | null {
   if (!isObject(value)) return null;
   const ids = modules.map(({ place }) => place.uniqueId);
@@ -211,15 +214,15 @@ function readTabs(value: unknown, modules: readonly CampaignModule[]): PageTabs 
 }
 
 /**
- * The modules that stand on the page: of a finished campaign all but the common ones (product §2.4 "Campaign finished").
- * The same list when none is hidden.
+ * The modules to show: all, or for a finished campaign all but the common ones (product §2.4 "Campaign finished").
+ * Returns the same array when nothing is hidden.
  */
 export function visibleModules({ base, modules }: CampaignPage): readonly CampaignModule[] {
   if (!base.isFinished || modules.every(isShownWhenFinished)) return modules;
   return modules.filter(isShownWhenFinished);
 }
 
-/** The tabs whose modules stand on the page; null when fewer than two are left (product §2.2). */
+/** The tabs whose modules are shown; null when fewer than two are left (product §2.2). */
 export function visibleTabs(page: CampaignPage): PageTabs | null {
   if (page.tabs === null || visibleModules(page) === page.modules) return page.tabs;
   const shown = new Set(visibleModules(page).map(({ place }) => place.uniqueId));

@@ -12,11 +12,11 @@ test.each([
   [-1, -30_000],
   [0, 0],
   [1_000_000, 0],
-])('%d ms from a boundary, the latest of its moments lies %d ms from it', (fromMs, latestMs) => {
+])('%d ms from a boundary, its latest moment is %d ms from it', (fromMs, latestMs) => {
   expect(lastMoment([AT], AT + fromMs)).toBe(latestMs === null ? 0 : AT + latestMs);
 });
 
-test('never in the future, never back while time goes on, and the latest of all boundaries in the end', () =>
+test('is never in the future, never goes back, and ends at the latest of all boundaries', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: AT, max: AT + 3_600_000 }), { minLength: 1, maxLength: 20 }),

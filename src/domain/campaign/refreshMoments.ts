@@ -1,27 +1,28 @@
 /**
- * When the page asks anew by itself (product §2.4 "Refresh", §2.9).
+ * When the page refetches automatically (product §2.4 "Refresh", §2.9).
  *
- * Around each boundary (start or end of a session) three moments: exactly 5 minutes before, on entering the last 30 s,
- * and the boundary itself. At each the page asks once, after a delay of its own of up to 2 s (`REFRESH_SPREAD_MS`), so
- * that a million phones with the same boundary do not ask in the same second. The delay never shows a wrong state:
- * what a session says and offers goes by the server's clock on the phone and changes at the boundary itself.
- * What counts is when the page's answer was told (`CampaignStore.toldAtMs`), not when it came.
+ * Each boundary (start or end of a session) has three moments: exactly 5 minutes before, 30 s before, and the boundary
+ * itself. At each moment the page refetches once, after a random delay of up to 2 s (`REFRESH_SPREAD_MS`), so that a
+ * million phones with the same boundary do not send their requests in the same second. The delay never shows a wrong
+ * state: the client computes a session's state and buttons from the server time and switches them exactly at the
+ * boundary.
+ * A response counts by the time it was generated (`CampaignStore.toldAtMs`), not by its arrival.
  */
 
-/** Spread of the refreshes, milliseconds: uniform from 0. */
+// Maximum random delay of a refresh, milliseconds; uniform from 0.
 export const REFRESH_SPREAD_MS = 2000;
 
 /**
- * How often the page asks because of one moment. More than once only where the answer was told before it: one that was
- * under way, or a phone that is still a little ahead of the server's clock, which every answer corrects. A gateway whose
- * clock stands still is not asked for ever.
+ * Maximum number of refetches for one moment. More than one is needed only if the response was generated before the
+ * moment: the request was already running, or the device's estimate of the server clock is slightly ahead, which every
+ * response corrects. The limit keeps a gateway whose clock does not advance from being polled forever.
  */
 export const MAX_ASKS = 3;
 
 const LEADS_MS = [300_000, 30_000, 0];
 
 /**
- * The latest of the moments that have passed, epoch milliseconds; 0: none has. An answer told before it is outdated.
+ * The latest moment that has passed, epoch milliseconds; 0: none. A response generated before it is outdated.
  * @param boundariesMs starts and ends of sessions, epoch milliseconds
  * @param nowMs server time
  */

@@ -7,8 +7,8 @@ import { Seckill } from './modules/seckill/Seckill';
 import type { Registry, FirstType } from './moduleProps';
 
 /**
- * The components of the module types; the compiler asks for one of each in `catalog.ts`. A new type goes into
- * `laterModules.tsx`, unless weeks begin with it.
+ * The components of the module types; the compiler requires one for each type of `catalog.ts`. Add new types to
+ * `laterModules.tsx`, unless pages usually start with them.
  */
 const FIRST: Registry<FirstType> = { seckill: Seckill, inclusive: Inclusive, independent: Independent };
 
@@ -19,7 +19,7 @@ export const loadLaterModules = () => import('./laterModules');
 
 export type LaterModules = { readonly renderLater: typeof renderLater };
 
-/** The module by its component; `waiting` while its code is on its way. */
+/** Renders the module with its component, or `waiting` while that component's code is loading. */
 export function renderModule(
   module: CampaignModule,
   later: LaterModules | null,

@@ -25,13 +25,13 @@ const bars = (name: string): object => ({
 });
 const PARTS = ['base', 'guideBar', 'locationBar', 'tabs', 'modules', 'problems'] as const;
 
-test('each part that says the same is the one of before', () => {
+test('unchanged parts are the same objects as before', () => {
   const before = read([picture('a'), picture('b')], bars('one'));
   const after = reusePage(before, read([picture('a'), picture('b')], bars('one')));
   for (const part of PARTS) expect(after[part]).toBe(before[part]);
 });
 
-test('each part that says something else is the new one', () => {
+test('changed parts are the new ones', () => {
   const fresh = read([picture('a', '/b.png'), picture('b')], bars('two'));
   const after = reusePage(read([picture('a'), picture('b')], bars('one')), fresh);
   expect(after).toEqual(fresh);
@@ -42,7 +42,7 @@ test.each([
   ['one that came', [picture('a'), picture('b'), picture('c')], [true, true, false]],
   ['one that changed', [picture('a', '/x.png'), picture('b')], [false, true]],
   ['another order', [picture('b'), picture('a')], [true, true]],
-])('modules with %s: the others are those of before', (_name, pictures, areKept) => {
+])('modules with %s: the others are the same objects as before', (_name, pictures, areKept) => {
   const before = read([picture('a'), picture('b')]);
   const fresh = read(pictures);
   const { modules } = reusePage(before, fresh);

@@ -2,8 +2,8 @@ import type { CampaignModule } from './catalog';
 import type { CampaignPage } from './parsePage';
 
 /**
- * `fresh` with every part that says the same as before taken from `before`: what did not change renders nothing and
- * sends nothing (`setData`), and a refresh mostly changes one module.
+ * `fresh`, with every unchanged part replaced by the same object from `before`: unchanged parts do not re-render and
+ * send no data (`setData`). A refresh usually changes one module.
  */
 export function reusePage(before: CampaignPage, fresh: CampaignPage): CampaignPage {
   const known = new Map(before.modules.map((module) => [module.place.uniqueId, module]));
@@ -31,7 +31,7 @@ function reuseList<T>(before: readonly T[], fresh: readonly T[]): readonly T[] {
     : fresh;
 }
 
-/** By their text: both were made by the same decoders, with their keys in the same order. */
+/** Compares JSON text: the same decoders made both values, so their keys have the same order. */
 function same<T>(before: T, fresh: T): T {
   return JSON.stringify(before) === JSON.stringify(fresh) ? before : fresh;
 }

@@ -1,5 +1,5 @@
 import type { TaskScene } from '@/domain/task/taskRules';
-/** Scenes of the weekly page (query `scene`): three are parts of the consumer app's own pages (product §2.2, §2.7). */
+/** Scenes of the weekly page (query `scene`): three are embedded in pages of the consumer app (product §2.2, §2.7). */
 export type EmbeddedScene = 'pickDetail' | 'pickResult' | 'pickPaySuccess';
 export type Scene = EmbeddedScene | 'page';
 
@@ -10,15 +10,17 @@ export type SceneId = (typeof SCENE_ID)[Scene];
 
 const EMBEDDED: readonly EmbeddedScene[] = ['pickDetail', 'pickResult', 'pickPaySuccess'];
 
-/** Any other text, and none, is the page by itself. */
+/** Any other text, or none, is the standalone page. */
 export const sceneOf = (text: string | undefined): Scene =>
   EMBEDDED.find((scene) => scene === text) ?? 'page';
 
 export const sceneIdOf = (scene: Scene): SceneId => SCENE_ID[scene];
 
-/** No header, no share, no tabs; rules and footer stay; height is reported to the app. */
+/**
+ * Embedded pages have no header, share button or tabs; rules and footer stay; the page's height is reported to the app.
+ */
 export const isEmbedded = (scene: Scene): scene is EmbeddedScene => scene !== 'page';
 
-/** The tasks' own name of a scene of the weekly page (product §2.9). Decision: the page by itself is like a pick's result. */
+/** Scene name in the task API (product §2.9). Decision: the standalone page uses the same as a pick-up result. */
 export const taskSceneOf = (scene: Scene): TaskScene =>
   scene === 'pickDetail' || scene === 'pickPaySuccess' ? scene : 'pick';

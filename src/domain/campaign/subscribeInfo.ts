@@ -9,6 +9,6 @@ const status: Decoder<SubscribeStatus> = literal(-1, 0, 1);
 
 const info = withDefault(object({ status }), NOT_OFFERED);
 
-/** Of the page or of a session; without one no reminder is offered. */
+/** Reminder status of the page or of a session; no reminder is offered if it is missing. */
 export const subscribeInfo: Decoder<SubscribeStatus> = (value, path, onBad) =>
   info(value, path, onBad).status;

@@ -87,13 +87,13 @@ it('goods, rights and pictures are reported one by one, once a visit', () => {
     ['exposure', 'commonPicture', { imageUrl: '/b', linkUrl: '/x' }],
   ]);
   expect(watched.size).toBe(0);
-  // They have left the neighbourhood of the screen and come back.
+  // Scrolled away, unmounted and mounted again.
   show('again');
   pass(5_000);
   expect([watched.size, told().length]).toEqual([0, 5]);
 });
 
-it('what leaves the screen within half a second was not seen', () => {
+it('an element that leaves the screen within half a second is not reported', () => {
   show('first');
   pass(1_000);
   tellAll(true);

@@ -11,14 +11,14 @@ export const EXPOSURE = { attachAfterMs: 1000, debounceMs: 500 } as const;
 type Context = Readonly<Record<string, string | number>>;
 
 /**
- * Reports once a visit that an element was seen: more than half of it on screen for half a second; looked for from one
- * second after it came.
+ * Reports an element's impression once per visit: more than half of it on screen for half a second, observed from one
+ * second after it is mounted.
  */
 function useSeenOnce(elementId: string, component: string, context: Context): void {
   const { page, view, exposed } = useCampaign();
   const latest = useRef(context);
   latest.current = context;
-  // What is told, not where: elements come and go with the scrolling and with the page's answers.
+  // Keyed by content, not by element: elements are unmounted and mounted again while scrolling and after refetches.
   const key = `${component} ${JSON.stringify(context)}`;
   useEffect(() => {
     if (view === null || exposed.has(key)) return undefined;
@@ -43,15 +43,15 @@ function useSeenOnce(elementId: string, component: string, context: Context): vo
   }, [page, view, exposed, elementId, component, key]);
 }
 
-/** Of a module. */
+/** Reports a module's impression. */
 export function useExposure(elementId: string, { type, place }: CampaignModule): void {
   const { uniqueId, fioIndex, order } = place;
   useSeenOnce(elementId, type, { uniqueId, fioIndex, order });
 }
 
 /**
- * Of one of the things in a module: goods, a right, a picture.
- * @param context says which it is; the same one in two places is reported once
+ * Reports the impression of one item of a module: goods, a right, a picture.
+ * @param context identifies the item; the same item in two places is reported once
  * @returns id for its element
  */
 export function useItemExposure(component: string, context: Context): string {

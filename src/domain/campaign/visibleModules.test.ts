@@ -23,15 +23,15 @@ const page = (statusCode: string, tabs: readonly string[] = []): CampaignPage =>
   );
 const ids = (of: CampaignPage): string[] => visibleModules(of).map(({ place }) => place.uniqueId);
 
-it('all modules stand on the page', () => {
+it('shows all modules', () => {
   expect(ids(page('PROCESSING'))).toEqual(['a', 'b', 'c']);
 });
 
-it('of a finished campaign all but the common ones (product §2.4)', () => {
+it('shows all but the common ones in a finished campaign (product §2.4)', () => {
   expect(ids(page('FINISHED'))).toEqual(['a', 'c']);
 });
 
-it('is the same list while none is hidden, so that nothing renders for it', () => {
+it('returns the same array if nothing is hidden, so that nothing re-renders', () => {
   const all = page('PROCESSING');
   expect(visibleModules(all)).toBe(all.modules);
 });

@@ -22,10 +22,13 @@ interface CloseStepPageProps {
   readonly children: (progress: CloseProgress) => ReactNode;
 }
 
-/** A step of closing the account, for whoever made the one before it in this login; all others begin at the first. */
+/**
+ * A step of closing the account. Only for users who completed the previous step in this login; others get a button to
+ * the first step.
+ */
 export const CloseStepPage = observer(function CloseStepPage({ step, children }: CloseStepPageProps) {
   const [progress] = useState(() => readProgress(openDraft('logOff')));
-  // The account has just gone, and this page is about to.
+  // The account was just closed, and this page is about to be left.
   if (isJustClosed()) return null;
   if (session.isLoggedIn && mayEnter(step, progress)) return children(progress);
   return (
@@ -37,7 +40,7 @@ export const CloseStepPage = observer(function CloseStepPage({ step, children }:
   );
 });
 
-/** What closing the account takes away and what stands in its way, for one visit of a page. */
+/** Query for one page visit: what the user loses by closing the account, and what prevents closing it. */
 export const makeCloseCheck = (scope: Scope): Query<LogOffCheckData> =>
   new Query({
     ...pageDeps(scope),

@@ -3,7 +3,7 @@ import { tellable, wayOf } from './closeAccount';
 
 const check = (fields: object) => tellable(checkLogOff.decode({ phone: '139****5678', ...fields }, 'data'));
 
-it('an obstacle that can be told stands in the way, of whatever kind it is', () => {
+it('an obstacle with a text or a known kind blocks, whatever its kind', () => {
   const obstacles = [
     { kind: 'PARCEL', text: '还有 1 个包裹待取' },
     { kind: 'ORDER', text: '' },
@@ -17,7 +17,7 @@ it('an obstacle that can be told stands in the way, of whatever kind it is', () 
   ]);
 });
 
-it('what has neither a kind nor words stops nobody, and nothing without words is lost', () => {
+it('an obstacle without known kind and text does not block, and losses without a text are dropped', () => {
   const told = check({
     obstacles: [{ futureField: 1 }, { kind: 'OF_TOMORROW', text: ' ' }],
     losses: [{ text: '3 张优惠券' }, { futureField: 1 }],

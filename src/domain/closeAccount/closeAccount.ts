@@ -1,9 +1,9 @@
-/** Closing an account: what its pages share. Pure, but for what is remembered of this visit. */
+/** Closing an account: what its pages share. Pure, except for the state of this visit. */
 import type { LogOffCheckData, LogOffObstacle } from '@/api/generated/operations/closeAccount';
 import type { PlainRouteName } from '@/navigation';
 import type { Draft } from '@/session/drafts';
 
-/** The gateway's codes (contract, `/base/logOff/…`). */
+/** The gateway's error codes (contract, `/base/logOff/…`). */
 export const CLOSE_CODE = {
   hasObstacles: '202100001',
   isOtherNumber: '202100002',
@@ -11,14 +11,14 @@ export const CLOSE_CODE = {
   ticketOver: '202100004',
 } as const;
 
-/** Each step needs what the one before it left. */
+/** Each step requires the result of the previous one. */
 export type CloseStep = 'notice' | 'verify' | 'sure';
 
-/** How far the visitor has come. */
+/** The user's progress through the steps. */
 export interface CloseProgress {
   readonly hasBegun: boolean;
   readonly hasRead: boolean;
-  /** Proves that the number is his; '' : not yet. */
+  /** Proves that the number belongs to the user; '': not verified yet. */
   readonly ticket: string;
 }
 
@@ -27,7 +27,7 @@ const NOWHERE: CloseProgress = { hasBegun: false, hasRead: false, ticket: '' };
 export const mayEnter = (step: CloseStep, { hasBegun, hasRead, ticket }: CloseProgress): boolean =>
   hasBegun && (step === 'notice' || (hasRead && (step === 'verify' || ticket !== '')));
 
-/** Kept like a form's draft: it survives a reload, ends with the login, and is nobody else's. */
+/** Stored like a form's draft: survives a reload, ends with the login, and is not shared between accounts. */
 export function readProgress(draft: Pick<Draft, 'read'>): CloseProgress {
   const parts = (draft.read() ?? '').split(' ');
   const [begun, read, ticket = ''] = parts;
@@ -40,7 +40,7 @@ export function writeProgress(draft: Pick<Draft, 'read' | 'write'>, change: Part
   draft.write(`${Number(hasBegun)} ${Number(hasRead)} ${ticket}`, null);
 }
 
-/** Where each obstacle is settled. */
+/** Where the user can resolve each obstacle. */
 const WAYS: Readonly<
   Record<LogOffObstacle['kind'], { readonly text: string; readonly name: PlainRouteName }>
 > = {
@@ -56,8 +56,9 @@ export const wayOf = (
 ): { readonly text: string; readonly name: PlainRouteName } => WAYS[kind];
 
 /**
- * What can be told of an answer. An obstacle of a kind that nobody has named, and without words, leads nowhere and says
- * nothing: it stops nobody here, and whether the account can be closed the gateway decides at the end.
+ * Drops entries that cannot be shown. An obstacle of unknown kind and without a text cannot be explained or resolved,
+ * so it does not block the user here; the gateway decides at the end whether the account can be closed. Losses without
+ * a text are dropped too.
  */
 export const tellable = ({ obstacles, losses, ...rest }: LogOffCheckData): LogOffCheckData => ({
   ...rest,
@@ -65,9 +66,9 @@ export const tellable = ({ obstacles, losses, ...rest }: LogOffCheckData): LogOf
   losses: losses.filter(({ text }) => text.trim() !== ''),
 });
 
-/** An account that this visit has closed. In memory alone: nothing of it stays on the device. */
+/** The account that was closed in this visit. Only in memory: nothing about it stays on the device. */
 export interface Closed {
-  /** Beijing time; null: the gateway did not say. */
+  /** Beijing time; null: the gateway did not send one. */
   readonly closesAt: string | null;
 }
 
@@ -76,7 +77,7 @@ export const noteClosed = (what: Closed): void => {
   closed = what;
 };
 export const isJustClosed = (): boolean => closed !== null;
-/** Read once: who comes back later closed nothing. */
+/** Can be read once: on a later visit no account was just closed. */
 export function takeClosed(): Closed | null {
   const taken = closed;
   closed = null;

@@ -12,14 +12,14 @@ import { ParcelHead } from './ParcelHead';
 import styles from './ContrastCard.module.scss';
 
 export interface ContrastCardProps {
-  /** `list`: one under the other; `columns`: side by side; `line`: the best in one line, for narrow places. */
+  /** `list`: one below another; `columns`: side by side; `line`: only the best, on one line, for narrow places. */
   readonly style: CardStyle;
-  /** What kind of parcel it is. */
+  /** The kind of parcel. */
   readonly title: string;
   readonly parcel: ContrastParcel;
-  /** Three at most are shown. */
+  /** At most three are shown. */
   readonly offers: readonly ContrastOffer[];
-  /** Epoch milliseconds, server time. */
+  /** Server time, epoch milliseconds. */
   readonly nowMs: number;
   readonly onOffer: (offer: ContrastOffer) => void | Promise<unknown>;
   readonly onAll: () => void | Promise<unknown>;
@@ -27,7 +27,9 @@ export interface ContrastCardProps {
 
 const SHOWN = 3;
 
-/** The comparison of a parcel in little, for other pages (product §3.27); without offers the way to a comparison. */
+/**
+ * Compact price comparison of a parcel for other pages (product §3.27); without offers only a link to the comparison.
+ */
 export function ContrastCard(props: ContrastCardProps) {
   const { style, title, parcel, onAll } = props;
   const offers = sortOffers(props.offers, 'price').filter(isPriced).slice(0, SHOWN);
@@ -93,7 +95,7 @@ function Cell({ style, offer, payFen, marks, nowMs, onOffer }: CellProps) {
   );
 }
 
-/** The least there is to pay, and the way to the rest. */
+/** The lowest price, and a link to the comparison. */
 function Line({ parcel, offers, onAll }: ContrastCardProps) {
   const [best] = offers.filter(isPriced);
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import styles from './offer.module.scss';
 
-/** A page of these parts, over a bar with what can be done now. */
+/** Layout of the comparison pages, with an optional bar of actions at the bottom. */
 export function ContrastPage({ children, bar }: { readonly children: ReactNode; readonly bar?: ReactNode }) {
   return (
     <View className={styles['page']}>

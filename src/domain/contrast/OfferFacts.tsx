@@ -9,11 +9,11 @@ import styles from './offer.module.scss';
 interface OfferFactsProps {
   readonly offer: ContrastOffer;
   readonly marks?: readonly Mark[];
-  /** When it arrives, or why it cannot be had; '' : nothing to say of it. */
+  /** Arrival time, or why the offer is unavailable; '': none. */
   readonly when: string;
 }
 
-/** Who, for how much, when, what people think of it, and what is counted in already. */
+/** Facts of an offer: carrier, price, arrival, reviews, and discounts already included. */
 export function OfferFacts({ offer, marks = [], when }: OfferFactsProps) {
   const { payFen, freightFen, originalFreightFen, isAvailable } = offer;
   const saved = isAvailable ? savedText(offer) : '';

@@ -4,7 +4,7 @@ import { markup } from '@/platform/markup';
 import { routeText, goodsText } from './contrastRules';
 import styles from './offer.module.scss';
 
-/** From where to where, and what; the heading of whatever stands below. */
+/** Route and goods of a parcel, as the heading of the content below. */
 export function ParcelHead({
   parcel,
   note = '',

@@ -47,21 +47,21 @@ const CLOSED = offer('JTJZ', { isAvailable: false, payFen: null, latestArrivalMs
 
 describe('order', () => {
   it.each<[Sort, string]>([
-    ['price', 'STO YTO ZTO SF YD JTJZ'], // of equal prices the faster one; without a price after all that have one
+    ['price', 'STO YTO ZTO SF YD JTJZ'], // equal prices: the faster one first; without a price last
     ['time', 'YD SF YTO ZTO STO JTJZ'], // without a time last
-    ['reviews', 'SF YD YTO ZTO STO JTJZ'], // of equal scores the one of which more is said; without a score last
+    ['reviews', 'SF YD YTO ZTO STO JTJZ'], // equal scores: the one with more reviews first; without a score last
   ])('%s: %s', (sort, expected) => {
     const all = [CLOSED, UNPRICED, LATE, ZTO, YTO, SF];
     expect(codes(sortOffers(all, sort))).toBe(expected);
-    expect(codes(all)).toBe('JTJZ YD STO ZTO YTO SF'); // what was given stays
+    expect(codes(all)).toBe('JTJZ YD STO ZTO YTO SF'); // the input is not changed
   });
 
-  it.each<Sort>(['price', 'time', 'reviews'])('by %s equal ones stay as they came', (sort) => {
+  it.each<Sort>(['price', 'time', 'reviews'])('by %s equal ones keep their order', (sort) => {
     const same = [offer('ZTO'), offer('SF'), offer('YTO')];
     expect(codes(sortOffers(same, sort))).toBe('ZTO SF YTO');
   });
 
-  it('takes none, and one', () => {
+  it('accepts no offer and a single one', () => {
     expect(sortOffers([], 'price')).toEqual([]);
     expect(codes(sortOffers([SF], 'time'))).toBe('SF');
   });
@@ -87,7 +87,7 @@ it.each([
   [{ score: 48, reviewCount: 12 }, '4.8 分 · 12 条评价'],
   [{ score: 50, reviewCount: 0 }, '5.0 分'],
   [{ score: null, reviewCount: 4 }, '暂无评价'],
-])('says what people think: %o', (more, expected) => {
+])('shows score and reviews: %o', (more, expected) => {
   expect(scoreText(offer('SF', more))).toBe(expected);
 });
 
@@ -95,11 +95,11 @@ it.each([
   [{ discountFen: 300, reductionFen: 200 }, '已减 优惠券￥3、减免金￥2'],
   [{ discountFen: 0, reductionFen: 150 }, '已减 减免金￥1.5'],
   [{ discountFen: null, reductionFen: null }, ''],
-])('says what is taken off: %o', (more, expected) => {
+])('shows discounts: %o', (more, expected) => {
   expect(savedText(offer('SF', more))).toBe(expected);
 });
 
-it('cannot send by a carrier that it does not know, nor by one that does not take it', () => {
+it('cannot send with an unknown carrier, nor with an unavailable offer', () => {
   expect([canSend(SF), canSend(CLOSED), canSend(offer('unknown'))]).toEqual([true, false, false]);
 });
 
@@ -119,7 +119,7 @@ const PARCEL = {
 const LARGE = { ...PARCEL, lengthCm: 60, widthCm: 50, heightCm: 40, billableKg: 15 };
 
 describe('a parcel', () => {
-  it('is written into an address and read again', () => {
+  it('is written into a URL and read back', () => {
     expect(readParcel(parcelParams(PARCEL))).toEqual({
       senderProvince: '广东省',
       senderCity: '深圳市',
@@ -151,12 +151,12 @@ describe('a parcel', () => {
     ['a province that is none', { receiverProvince: '省'.repeat(21) }],
     ['a province to send from that is none', { senderProvince: '省'.repeat(21) }],
     ['goods that are none', { goodsType: 'G'.repeat(65) }],
-  ])('%s: none', (_name, change) => {
+  ])('%s: not a valid request', (_name, change) => {
     expect(questionOf({ ...PARCEL, ...change })).toBeNull();
     expect(parcelParams({ ...PARCEL, ...change })).toEqual({});
   });
 
-  it('of the longest names that the contract takes can be asked for', () => {
+  it('is valid with the longest names that the contract allows', () => {
     const names = {
       senderProvince: '省'.repeat(20),
       senderCity: '城'.repeat(30),
@@ -167,13 +167,13 @@ describe('a parcel', () => {
     expect(questionOf({ ...PARCEL, ...names })).toMatchObject(names);
   });
 
-  it.each(['60x50', '60x50x0', '60x50x301', 'axbxc', ''])('a size of %p is not known', (size) => {
+  it.each(['60x50', '60x50x0', '60x50x301', 'axbxc', ''])('a size of %p is unknown', (size) => {
     const read = readParcel({ ...parcelParams(LARGE), size });
     expect(read).toMatchObject({ weight: 2 });
     expect(read).not.toHaveProperty('lengthCm');
   });
 
-  it('is handed to the send page with all that the price depends on', () => {
+  it('is handed to the send page with everything that the price depends on', () => {
     expect(pricedParcel(LARGE, 'SF')).toEqual({
       from: { province: '广东省', city: '深圳市' },
       to: { province: '北京市', city: '北京市' },
@@ -185,12 +185,12 @@ describe('a parcel', () => {
     expect(pricedParcel(PARCEL, 'SF').size).toBeNull();
   });
 
-  it('an address without one has none', () => {
+  it('is null if the URL has none', () => {
     expect(readParcel({})).toBeNull();
     expect(readParcel({ ...parcelParams(PARCEL), weight: '2kg' })).toBeNull();
   });
 
-  it('in words, also with half of it missing', () => {
+  it('as text, also if half of it is missing', () => {
     expect([routeText(PARCEL), goodsText(PARCEL)]).toEqual(['深圳 → 北京', '日用品 · 2 公斤']);
     expect(goodsText(LARGE)).toBe('日用品 · 2 公斤 · 60×50×40 厘米 · 按 15 公斤计费');
     const half = {
@@ -212,6 +212,6 @@ it.each([
   ['', null],
   [undefined, null],
   ['<script>', 'list'],
-])('the card’s design %p is %p', (style, expected) => {
+])('the card style %p is %p', (style, expected) => {
   expect(cardStyleOf(style)).toBe(expected);
 });

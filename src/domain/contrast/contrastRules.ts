@@ -1,4 +1,4 @@
-/** Which offer is better in what, and how a parcel is written into an address: pure (product §3.27). */
+/** Comparing and sorting offers, and writing a parcel into a URL (product §3.27). Pure. */
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
 import type { PricedParcel } from '@/domain/send/handParcel';
@@ -23,17 +23,17 @@ export const SORT_TITLES: Readonly<Record<Sort, string>> = {
 export type Mark = 'cheapest' | 'fastest';
 export const MARK_TEXTS: Readonly<Record<Mark, string>> = { cheapest: '最便宜', fastest: '最快' };
 
-/** Can be had at a price that is known. */
+/** Available, with a known price. */
 export const isPriced = (
   offer: ContrastOffer,
 ): offer is ContrastOffer & { readonly payFen: number; readonly isAvailable: true } =>
   offer.isAvailable && offer.payFen !== null;
 
-/** Nobody can order by a carrier that the order's call does not take. */
+/** Whether an order can be placed: the order call does not accept unknown carriers. */
 export const canSend = (offer: ContrastOffer): boolean =>
   offer.isAvailable && offer.carrierCode !== 'unknown';
 
-/** What is not known comes after everything that is. */
+/** Ascending; unknown values come last (in `down` too). */
 const up = (a: number | null, b: number | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b;
 const down = (a: number | null, b: number | null): number => (a === null || b === null ? up(a, b) : up(b, a));
@@ -49,7 +49,7 @@ const ORDERS: Readonly<Record<Sort, (a: ContrastOffer, b: ContrastOffer) => numb
   reviews: (a, b) => byReviews(a, b) || byPrice(a, b),
 };
 
-/** Those that can be had first, then as wanted; equal ones stay as the gateway has them. */
+/** Available offers first, then by the given order; equal ones keep the gateway's order. */
 export function sortOffers(offers: readonly ContrastOffer[], sort: Sort): readonly ContrastOffer[] {
   const compare = ORDERS[sort];
   return offers
@@ -64,8 +64,8 @@ export function sortOffers(offers: readonly ContrastOffer[], sort: Sort): readon
 }
 
 /**
- * What is best in something. Equal ones share the mark; where all are equal, or one is alone, it would say nothing and
- * nobody has it.
+ * Marks the best offers. Equal ones share the mark; if all are equal or there is only one, none is marked, since the
+ * mark would say nothing.
  */
 export function marksOf(offers: readonly ContrastOffer[]): (offer: ContrastOffer) => readonly Mark[] {
   const open = offers.filter(isPriced);
@@ -96,7 +96,7 @@ export const scoreText = ({ score, reviewCount }: ContrastOffer): string =>
         .filter((part) => part !== '')
         .join(' · ');
 
-/** What has been taken off already: `已减 优惠券￥3、减免金￥2`; '' for nothing. */
+/** Discounts already subtracted: `已减 优惠券￥3、减免金￥2`; '' for none. */
 export function savedText({ discountFen, reductionFen }: ContrastOffer): string {
   const parts = [
     (discountFen ?? 0) > 0 ? `优惠券￥${formatFen(discountFen ?? 0)}` : '',
@@ -105,14 +105,14 @@ export function savedText({ discountFen, reductionFen }: ContrastOffer): string 
   return parts.length === 0 ? '' : `已减 ${parts.join('、')}`;
 }
 
-/** A city without its 市; what there is in its place when it is missing. */
+/** City name without 市; the province if the city is missing. */
 const cityText = (province: string, city: string): string =>
   (city || province).replace(/市$/, '') || '未知城市';
 
 export const routeText = (parcel: ContrastParcel): string =>
   `${cityText(parcel.senderProvince, parcel.senderCity)} → ${cityText(parcel.receiverProvince, parcel.receiverCity)}`;
 
-/** `日用品 · 2 公斤`, with the size where it is known, and what is paid for where that is more. */
+/** `日用品 · 2 公斤`, with the size if known, and the billable weight if it is higher. */
 export function goodsText(parcel: ContrastParcel): string {
   const { goodsName, weight, billableKg } = parcel;
   const size = parcelSize(parcel);
@@ -126,7 +126,7 @@ export function goodsText(parcel: ContrastParcel): string {
     .join(' · ');
 }
 
-/** What is asked for: places and goods, no person. A size of zeros, or without one side, is not known. */
+/** A price request: places and goods, no personal data. A size with a missing or zero side is unknown. */
 export interface ContrastQuestion extends Partial<ParcelSize> {
   readonly senderProvince: string;
   readonly senderCity: string;
@@ -139,7 +139,7 @@ export interface ContrastQuestion extends Partial<ParcelSize> {
 
 const isSide = (cm: number): boolean => Number.isInteger(cm) && cm >= 1 && cm <= MAX_SIDE_CM;
 
-/** Null: not known. */
+/** Null: unknown. */
 export function parcelSize({
   lengthCm = 0,
   widthCm = 0,
@@ -151,7 +151,7 @@ export function parcelSize({
 /** @param max characters (contract, ContrastQuestion) */
 const isName = (text: string, max: number): boolean => text !== '' && text.length <= max;
 
-/** A parcel as it can be asked for; null: something of it is missing, or it is heavier than can be sent here. */
+/** The parcel as a valid request; null: something is missing or invalid, or it is too heavy to send here. */
 export function questionOf(parcel: ContrastQuestion): ContrastQuestion | null {
   const { senderProvince, senderCity, receiverProvince, receiverCity, goodsType, weight } = parcel;
   const isWhole =
@@ -178,7 +178,7 @@ const SIDE: NumberRule = { min: 1, max: MAX_SIDE_CM };
 /** Whole kilograms. */
 const WEIGHT: NumberRule = { min: MIN_WEIGHT, max: MAX_WEIGHT };
 
-/** Query of an address; a parcel that cannot be asked for has none. */
+/** Query parameters of a parcel; empty if it is not a valid request. */
 export function parcelParams(parcel: ContrastQuestion): Readonly<Record<string, string>> {
   const question = questionOf(parcel);
   if (question === null) return {};
@@ -194,7 +194,7 @@ export function parcelParams(parcel: ContrastQuestion): Readonly<Record<string, 
   };
 }
 
-/** What an address asks for; null: nothing, or not all of it. A size that is none is not known. */
+/** The parcel in a URL's query; null: missing or incomplete. An invalid size is read as unknown. */
 export function readParcel(params: AddressParams): ContrastQuestion | null {
   const [lengthCm, widthCm, heightCm] = textParam(params, 'size')
     .split('x')
@@ -212,7 +212,7 @@ export function readParcel(params: AddressParams): ContrastQuestion | null {
   });
 }
 
-/** What the send page is handed: all that the price depends on. */
+/** The data handed to the send page: everything that the price depends on. */
 export const pricedParcel = (question: ContrastQuestion, carrierCode: string): PricedParcel => ({
   from: { province: question.senderProvince, city: question.senderCity },
   to: { province: question.receiverProvince, city: question.receiverCity },
@@ -222,7 +222,6 @@ export const pricedParcel = (question: ContrastQuestion, carrierCode: string): P
   carrierCode,
 });
 
-/** Designs of the comparison card. */
 export const CARD_STYLES = ['list', 'columns', 'line'] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];
 export const CARD_STYLE_TITLES: Readonly<Record<CardStyle, string>> = {
@@ -231,7 +230,7 @@ export const CARD_STYLE_TITLES: Readonly<Record<CardStyle, string>> = {
   line: '单行',
 };
 
-/** The design that an address names; null: all of them. One that nobody knows is the first. */
+/** The card style in a URL; null: show all styles. An unknown value is read as the first style. */
 export function cardStyleOf(style: string | undefined): CardStyle | null {
   if (style === undefined || style === '') return null;
   return CARD_STYLES.find((known) => known === style) ?? CARD_STYLES[0];

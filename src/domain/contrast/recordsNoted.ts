@@ -1,2 +1,5 @@
-/** Questions that may have become records, so that a list which comes back knows whether it is an old one. */
+/**
+ * Number of price requests so far that may have created records; lets a list that is shown again detect that it is
+ * outdated.
+ */
 export const recordsNoted = { count: 0 };

@@ -5,12 +5,14 @@ import { loadRulesDialog } from './RulesButton';
 
 interface RulesState {
   readonly areRulesOpen: boolean;
-  /** Server HTML; kept while the dialog closes. */
+  /** Raw HTML from the gateway; kept while the dialog closes. */
   readonly rulesHtml: string;
   readonly closeRules: () => void;
 }
 
-/** The rules over a page, apart from it, so that opening them does not render it again; loaded when first needed. */
+/**
+ * Rules dialog of a page. Separate component, so that opening it does not re-render the page; loaded when first opened.
+ */
 export const ActivityRules = observer(function ActivityRules({ store }: { readonly store: RulesState }) {
   const { areRulesOpen, rulesHtml, closeRules } = store;
   const rules = useLoaded(loadRulesDialog, areRulesOpen, closeRules);

@@ -23,9 +23,9 @@ export function CornerTag({ text, icon, isSecond = false, onPress }: CornerTagPr
 
 export interface CornerTagProps {
   readonly text: string;
-  /** Before the words. */
+  /** Shown before the text. */
   readonly icon?: ReactNode;
-  /** Under another tag. */
+  /** Positioned below the first tag. */
   readonly isSecond?: boolean;
   readonly onPress: () => void | Promise<unknown>;
 }

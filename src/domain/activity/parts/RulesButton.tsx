@@ -1,10 +1,10 @@
 import { ACTIVITY_TEXTS } from './activityTexts';
 import { CornerTag, type CornerTagProps } from './CornerTag';
 
-/** Opens the rules; there only when the activity has a description (product §1.2.1). */
+/** Opens the rules; render it only if the activity has a description (product §1.2.1). */
 export function RulesButton({ onPress }: Pick<CornerTagProps, 'onPress'>) {
   return <CornerTag text={ACTIVITY_TEXTS.rules} onPress={onPress} />;
 }
 
-/** For `useLoaded`: the rules are opened by few. */
+/** For `useLoaded`: a separate chunk, since few users open the rules. */
 export const loadRulesDialog = () => import('./RulesDialog');

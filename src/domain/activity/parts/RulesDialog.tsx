@@ -7,7 +7,7 @@ import { ACTIVITY_TEXTS } from './activityTexts';
 
 interface RulesDialogProps {
   readonly isOpen: boolean;
-  /** Server HTML; only allow-listed nodes of it are shown. */
+  /** Raw HTML from the gateway; only allow-listed nodes are shown. */
   readonly html: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Sentences that every campaign shares (product §1.2.1, §1.2.2). */
+/** Texts that all campaigns share (product §1.2.1, §1.2.2). */
 export const ACTIVITY_TEXTS = {
   rules: '活动规则',
   rulesConfirm: '我知道了',

@@ -8,7 +8,10 @@ import type { SharedPage } from './sharedPage';
 
 const loadShare = () => import('./sharePage');
 
-/** What the host's share menu is to send. It works without it too, so nothing waits and a failure is only noted. */
+/**
+ * Sets the content of the host's share menu. The menu works without it too, so nothing waits and a failure is only
+ * tracked.
+ */
 export function prepareShare(page: SharedPage, scope: Scope): void {
   if (!hasShareMenu(host.current())) return;
   loadShare().then(
@@ -17,7 +20,7 @@ export function prepareShare(page: SharedPage, scope: Scope): void {
   );
 }
 
-/** From a button: whatever way the host has. */
+/** For share buttons: uses whatever sharing the host supports. */
 export async function openShare(page: SharedPage): Promise<ShareOutcome> {
   let chunk: Awaited<ReturnType<typeof loadShare>>;
   try {

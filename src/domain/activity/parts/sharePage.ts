@@ -11,8 +11,8 @@ import { withoutSecrets } from '@/utils/linkPolicy';
 import type { SharedPage } from './sharedPage';
 
 /**
- * Makes the page's title, summary and picture what the host's share menu sends (product §1.3, §1.7 "Share config").
- * Nobody waits for it; without it the host shares the plain address, so a failure is only reported.
+ * Makes the host's share menu send the page's title, summary and picture (product §1.3, §1.7 "Share config"). Runs in
+ * the background; without it the host shares the plain URL, so a failure is only tracked.
  */
 export function sharePage(page: SharedPage, scope: Scope): void {
   prepare(page, scope).catch((cause: unknown) => {
@@ -27,7 +27,7 @@ export function sharePage(page: SharedPage, scope: Scope): void {
   });
 }
 
-/** From a button: the app's sheet, the browser's, a hint at the host's menu or a copied link. */
+/** For share buttons: opens the app's or the browser's share sheet, points to the host's menu, or copies the link. */
 export const openCard = (page: SharedPage): Promise<ShareOutcome> => share.open(cardOf(page));
 
 function cardOf({ from, route, params, miniParams, title, summary, imageUrl }: SharedPage): ShareCard {

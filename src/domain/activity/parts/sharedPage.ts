@@ -1,14 +1,14 @@
 import type { RouteName } from '@/navigation';
 
-/** A page of ours as others are sent it (product §1.3, product §2.9). */
+/** A page of ours in the form in which it is shared (product §1.3, product §2.9). */
 export interface SharedPage {
-  /** The page whose menu or button sends it. */
+  /** The page that is shared from. */
   readonly from: RouteName;
-  /** The page that it leads to. */
+  /** The page that the link opens. */
   readonly route: RouteName;
   /** Path parameters and query. */
   readonly params: Readonly<Record<string, string>>;
-  /** Further query, of the mini programs' path alone. */
+  /** Additional query parameters, only for the mini programs' path. */
   readonly miniParams?: Readonly<Record<string, string>>;
   readonly title: string;
   readonly summary: string;

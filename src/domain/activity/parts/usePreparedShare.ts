@@ -3,9 +3,9 @@ import type { Scope } from '@/api';
 import { prepareShare } from './prepareShare';
 import { type SharedPage } from './sharedPage';
 
-/** Makes `page` what the host's own share menu sends, again whenever one of its words changes; null: not known yet. */
+/** Makes the host's share menu send `page`, and updates it whenever one of its values changes; null: not known yet. */
 export function usePreparedShare(page: SharedPage | null, scope: Scope): void {
-  // The page's object is new with each rendering, so that its words are compared.
+  // The object is new on each render, so its content is compared.
   const words = page === null ? '' : JSON.stringify(page);
   useEffect(() => {
     if (page !== null) prepareShare(page, scope);

@@ -1,6 +1,6 @@
 import type { ShareOutcome } from '@/platform/share/types';
 
-/** What the person has to be told after a press on 分享; null when the host says it. */
+/** Toast after a tap on 分享; null if the host shows the outcome itself. */
 export function wordsAfterShare({ kind }: Pick<ShareOutcome, 'kind'>): string | null {
   switch (kind) {
     case 'ready':

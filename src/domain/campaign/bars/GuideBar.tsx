@@ -6,7 +6,7 @@ import { CampaignPicture } from '../components/CampaignPicture';
 import { BAR_TEXTS } from './barTexts';
 import styles from './bars.module.scss';
 
-/** A flat picture across the page that leads somewhere (product §2.3 "guideBarModule"). */
+/** A full-width picture that can link to another page (product §2.3 "guideBarModule"). */
 export function GuideBar({ bar: { imageUrl, linkUrl } }: { readonly bar: Guide }) {
   const { follow } = useCampaign();
   const picture = (

@@ -3,7 +3,9 @@ import { markup } from '@/platform/markup';
 import { BAR_TEXTS } from './barTexts';
 import styles from './ShareButton.module.scss';
 
-/** The mini programs' own: only it opens their list of friends. It sends the card that was prepared. */
+/**
+ * The mini program's native share button: only this one opens the host's list of friends. It sends the prepared card.
+ */
 export function HostShareButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <Button

@@ -3,7 +3,10 @@ import { wordsOfRefusal } from '@/domain/messages/MessageStore';
 import { useMessages } from '@/domain/messages/useMessages';
 import { useCampaign } from '../campaignContext';
 
-/** Gives the page's reminders the host's question (mini programs); shows nothing. Loaded behind the first screen. */
+/**
+ * Gives the page's reminders the host's permission prompt for messages (mini programs); renders nothing. Loaded after
+ * the first screen.
+ */
 export function MessagesPart() {
   const { page, messages, scope } = useCampaign();
   const ask = useMessages('WELFARE', page, scope);

@@ -6,7 +6,7 @@ import { useCampaign } from '../campaignContext';
 import { isEmbedded } from '../scenes';
 import styles from './bars.module.scss';
 
-/** Code that does not come is no alert: the page's dialog opens. */
+/** Resolves whether the app showed the rules. If the chunk fails to load, the page's dialog opens instead. */
 const saidByApp = (html: string): Promise<boolean> =>
   import('./rulesAlert').then(
     ({ alertCampaignRules }) => alertCampaignRules(html),
@@ -14,8 +14,8 @@ const saidByApp = (html: string): Promise<boolean> =>
   );
 
 /**
- * The rules tag and its dialog, loaded when first opened; nothing without rules (product §2.2). It stands over the
- * header, in an embedded scene, which has none, over the modules.
+ * The rules tag and its dialog, whose code is loaded when it is first opened; renders nothing without rules (product
+ * §2.2). The tag lies over the header, or over the modules in an embedded scene, which has no header.
  */
 export function RulesEntry({ html }: { readonly html: string }) {
   const { click, visit } = useCampaign();

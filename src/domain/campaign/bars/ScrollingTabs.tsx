@@ -6,14 +6,14 @@ import { rowStartPx } from './tabRules';
 import styles from './TabBar.module.scss';
 
 interface ScrollingTabsProps {
-  /** -1: none. */
+  /** -1: no tab is active. */
   readonly activeIndex: number;
   readonly children: ReactNode;
 }
 
-/** More tabs than fit, in a row that keeps the present one in the middle. */
+/** A horizontally scrolling row for more tabs than fit; keeps the active one in the middle. */
 export function ScrollingTabs({ activeIndex, children }: ScrollingTabsProps) {
-  // Once: on H5 asking lays the page out. Turning the phone moves the middle a little, no more.
+  // Read once: on H5 reading the width forces a layout. Rotating the phone only shifts the middle a little.
   const [{ windowWidth }] = useState(() => systemInfo.read());
   return (
     <SideRow startPx={rowStartPx(activeIndex, windowWidth)} className={styles['scroller']}>

@@ -12,11 +12,13 @@ import styles from './ShareButton.module.scss';
 
 const loadHostButton = () => import('./HostShareButton');
 
-/** Floats over the page when the config has it switched on (product §2.2, §2.6). Mini programs share by a button of their own. */
+/**
+ * Floats over the page if the config switches it on (product §2.2, §2.6). Mini programs need their native share button.
+ */
 export function ShareButton({ base }: { readonly base: CampaignBase }) {
   const { page, visit, click } = useCampaign();
   const ofHost = hasShareButton(host.current());
-  // A button of the host's own is dead in single-page mode.
+  // Native buttons do not work in the messaging app's single-page mode.
   const isShown = base.hasShareButton && !launch.isSinglePage();
   const hostButton = useLoaded(loadHostButton, ofHost && isShown);
   if (!isShown) return null;

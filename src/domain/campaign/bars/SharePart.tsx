@@ -5,9 +5,7 @@ import type { CampaignBase } from '../campaignTypes';
 import { ShareButton } from './ShareButton';
 import { sharedPage } from './shareRules';
 
-/**
- * Makes the page what the host's own share menu sends, with or without a button of ours.
- */
+/** Makes the host's own share menu send this page, whether or not the page shows a share button. */
 export function useSharePrepared(base: CampaignBase): void {
   const { page, visit, scope } = useCampaign();
   useEffect(() => prepareShare(sharedPage(page, visit, base), scope), [page, visit, base, scope]);
@@ -15,11 +13,11 @@ export function useSharePrepared(base: CampaignBase): void {
 
 interface SharePartProps {
   readonly base: CampaignBase;
-  /** An embedded view has no button of its own. */
+  /** False in embedded scenes. */
   readonly hasButton: boolean;
 }
 
-/** What the host's share menu sends, and the page's own button. Loaded behind the first screen. */
+/** Sets up the host's share menu and renders the page's share button. Loaded after the first screen. */
 export function SharePart({ base, hasButton }: SharePartProps) {
   useSharePrepared(base);
   return hasButton ? <ShareButton base={base} /> : null;

@@ -19,7 +19,8 @@ export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly 
   const text = base.subscribeText || BAR_TEXTS.subscribe;
 
   const subscribe = async (): Promise<void> => {
-    // First: the host asks inside the press only. Who refuses its messages has no reminder.
+    // Must come first: hosts allow this prompt only inside the tap handler. If the user refuses messages, no reminder
+    // is set.
     const refusal = await messages.ask?.();
     click('subscribeBar');
     if (typeof refusal === 'string') return toast.show(refusal);
@@ -29,7 +30,7 @@ export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly 
     });
   };
 
-  // The wrapper stays, so that the bar's coming and going re-sends nothing else (`setData`).
+  // Stable wrapper; otherwise showing or hiding the bar resends its siblings (`setData`).
   return (
     <View>
       {isOffered && (

@@ -25,27 +25,28 @@ import {
 import styles from './TabBar.module.scss';
 
 export interface TabFollow {
-  /** Id of the active tab's module. */
+  /** Module id of the active tab. */
   readonly active: string;
   readonly select: (moduleId: string) => Promise<void>;
 }
 
 /**
- * Measuring lays the whole page out, which right after its first render is the longest piece of work on a cheap phone:
- * the bar is measured when that has been drawn and the first modules are there.
+ * Measuring forces a layout of the whole page, which right after the first render is the longest task on a cheap phone.
+ * So the bar is measured once that render is drawn and the first modules are mounted.
  */
 const SETTLED_MS = 150;
 
-/** Where a host cannot measure, the bar as it is drawn at 750 wide. */
+/** Measured height of the bar, CSS pixels; on hosts that cannot measure, its height in the 750-wide design. */
 async function heightOf(barId: string): Promise<number> {
   const outcome = await scroll.heightOf(barId);
   return outcome.kind === 'measured' ? outcome.heightPx : (systemInfo.read().windowWidth * BAR_HEIGHT) / 750;
 }
 
 /**
- * The active tab follows the scroll and a pressed one leads the scroll, without listening to it: observers tell when a
- * module crosses the bar's lower edge, and nothing renders in between. Without observers the tabs only lead.
- * @param tabs in whatever order
+ * The active tab follows the scroll position, and tapping a tab scrolls to its module. Uses no scroll listener:
+ * observers report when a module crosses the bar's lower edge, and nothing renders in between. Without observers, tabs
+ * only scroll.
+ * @param tabs in any order
  */
 export function useTabFollow(barId: string, tabs: readonly PageTab[], hasLocationBar: boolean): TabFollow {
   const { view } = useCampaign();
@@ -98,8 +99,8 @@ interface TabBarProps {
 const CELL_STYLE = { width: `${CELL_PX}px` } as const;
 
 /**
- * The sticky bar that leads to the page's modules (product §2.2). To who does not see it, it is a list of links within the
- * page, the present one marked: all modules are there at once, so none is a tab's panel.
+ * The sticky bar that links to the page's modules (product §2.2). For screen readers it is a list of in-page links with
+ * the current one marked, not a tablist: all modules are on the page at the same time, so there are no tab panels.
  */
 export function TabBar({ page, hasLocationBar }: TabBarProps) {
   const { click } = useCampaign();
@@ -125,7 +126,7 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
           isReading
           onPress={() => {
             click('tab', { moduleId });
-            // Not waited for: another tab may be pressed while the page still glides.
+            // Not awaited: another tab may be tapped while the page is still scrolling.
             void select(moduleId);
           }}
         >
@@ -153,7 +154,10 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
   );
 }
 
-/** The list of the first render that said the same: a refresh of the page must not watch every module anew. */
+/**
+ * Returns the previous array while its content is equal, so that a refresh of the page does not observe every module
+ * again.
+ */
 function useSame(tabs: readonly PageTab[]): readonly PageTab[] {
   const known = useRef(tabs);
   if (JSON.stringify(known.current) !== JSON.stringify(tabs)) known.current = tabs;

@@ -1,4 +1,7 @@
-/** What place, bars, share button and embedded scenes say (product §2.2, §2.5, §2.8; Chinese of our own where it has none). */
+/**
+ * Texts of location bar, other bars, share button and embedded scenes (product §2.2, §2.5, §2.8; our own Chinese where
+ * the spec has none).
+ */
 export const BAR_TEXTS = {
   locating: '定位中…',
   /** "location not obtained" */
@@ -13,7 +16,7 @@ export const BAR_TEXTS = {
   noCoordinates: '所选地址缺少经纬度，请重新选择',
   notLocatedHint: '未获取到定位，请稍后再试',
   chooseFailed: '地址列表打开失败，请稍后再试',
-  /** Where no settings can be opened for the person. */
+  /** For hosts in which the page cannot open the settings. */
   settingsHint: '请在手机或浏览器的设置中允许获取位置信息',
 
   guide: '活动指引',

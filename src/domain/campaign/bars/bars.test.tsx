@@ -91,7 +91,7 @@ function one(selector: string): HTMLElement {
   if (found === undefined || more.length > 0) throw new Error(`not exactly one ${selector}`);
   return found;
 }
-/** The bar begins to watch when the page's first render is done with: some time later, which is jest's. */
+/** The bar starts observing some time after the page's first render; advances jest's timers past that. */
 async function beWatched(): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(1_000));
 }
@@ -153,7 +153,7 @@ describe('location bar', () => {
   const located: LocationOutcome = { kind: 'located', longitude: 1, latitude: 2, system: 'wgs84' };
   const bar = { defaultArea: null };
 
-  it('says the place, cut, and what a press does', async () => {
+  it('shows the place, cut, and announces what a tap does', async () => {
     const store = placeOf({ permission: 'granted', outcome: located, settings: 'done' });
     await show(<LocationBar bar={bar} place={store} />);
     expect(one('[role=button]').getAttribute('aria-label')).toBe(
@@ -162,7 +162,7 @@ describe('location bar', () => {
     expect(place.element.textContent).toBe('巴音郭楞蒙古…库尔勒市人民东路和平小…');
   });
 
-  it('without permission offers the settings, and says how to get there where it cannot open them', async () => {
+  it('without permission offers the settings, and explains where they are if it cannot open them', async () => {
     const store = placeOf({ permission: 'denied', outcome: located, settings: 'unsupported' });
     await show(<LocationBar bar={bar} place={store} />);
     expect(place.element.textContent).toBe('未开启定位去开启');
@@ -170,7 +170,7 @@ describe('location bar', () => {
     expect(toasts).toEqual(['请在手机或浏览器的设置中允许获取位置信息']);
   });
 
-  it('a press asks again, and the bar shows what came of it', async () => {
+  it('a tap locates again, and the bar shows the result', async () => {
     const device: Device = { permission: 'granted', outcome: { kind: 'timeout' }, settings: 'done' };
     const store = placeOf(device);
     await show(<LocationBar bar={bar} place={store} />);
@@ -212,7 +212,7 @@ describe('tab bar', () => {
   }
   const current = (): (string | null)[] => all('[aria-current=true]').map((link) => link.textContent);
 
-  it('is links within the page, the present one marked, in the colours of the config', async () => {
+  it('consists of in-page links, the current one marked, in the colours of the config', async () => {
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />);
     expect(one('[role=navigation]').getAttribute('aria-label')).toBe('页面导航');
     expect(all('[role=link]').map((link) => [link.textContent, link.tabIndex])).toEqual([
@@ -247,7 +247,7 @@ describe('tab bar', () => {
     expect(lines.size).toBe(0);
   });
 
-  it('in an order of their own: stand so, and the present one goes by where the modules stand', async () => {
+  it('keeps the order of the tabs, and finds the current one by the order of the modules', async () => {
     const { view, lines } = fakeView();
     const { tabs } = tabsOf(3);
     const turned = tabs.map((tab, index) => ({ ...tab, position: 2 - index }));
@@ -261,7 +261,7 @@ describe('tab bar', () => {
     expect(current()).toEqual(['标签1']);
   });
 
-  it('the same tabs in a new answer are not watched anew', async () => {
+  it('does not observe the modules again if a new response has the same tabs', async () => {
     const { view, lines } = fakeView();
     const campaign = { view };
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, campaign);
@@ -275,7 +275,7 @@ describe('tab bar', () => {
   it.each([
     [false, 44],
     [true, 56],
-  ])('a press leads to the module (location bar: %s)', async (hasLocationBar, offsetPx) => {
+  ])('a tap scrolls to the module (location bar: %s)', async (hasLocationBar, offsetPx) => {
     await show(<TabBar page={tabsOf(3)} hasLocationBar={hasLocationBar} />);
     await press(all('[role=link]')[2]!);
     expect(scrolled).toEqual([['m-m2', offsetPx]]);
@@ -283,14 +283,14 @@ describe('tab bar', () => {
     expect(clicks).toEqual(['tab']);
   });
 
-  it('a press leads by the bar as it is drawn at 750 wide, where nothing can be measured', async () => {
+  it('a tap uses the bar’s height as it is drawn at 750 wide if it cannot be measured', async () => {
     mockBar.height = { kind: 'unsupported', why: '' };
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />);
     await press(all('[role=link]')[1]!);
     expect(scrolled).toEqual([['m-m1', (window.innerWidth * 88) / 750]]);
   });
 
-  it('who leaves before the bar is measured has nothing watched', async () => {
+  it('observes nothing if unmounted before the bar is measured', async () => {
     const { view, lines } = fakeView();
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, { view });
     place.render(null);
@@ -298,7 +298,7 @@ describe('tab bar', () => {
     expect(lines.size).toBe(0);
   });
 
-  it('who leaves while the bar is measured has nothing watched', async () => {
+  it('observes nothing if unmounted while the bar is measured', async () => {
     let measure: (height: object) => void = () => undefined;
     mockBar.height = new Promise<object>((resolve) => (measure = resolve));
     const { view, lines } = fakeView();
@@ -312,7 +312,7 @@ describe('tab bar', () => {
     expect(lines.size).toBe(0);
   });
 
-  it('a row that scrolls keeps the present one in the middle', async () => {
+  it('a scrolling row keeps the current tab in the middle', async () => {
     const { innerWidth } = window;
     Object.assign(window, { innerWidth: 375 });
     await show(<TabBar page={tabsOf(8)} hasLocationBar={false} />);
@@ -327,7 +327,7 @@ describe('tab bar', () => {
   it.each([
     [4, 0],
     [5, 1],
-  ])('%d tabs: %d rows that scroll', async (count, rows) => {
+  ])('%d tabs: %d scrolling rows', async (count, rows) => {
     await show(<TabBar page={tabsOf(count)} hasLocationBar={false} />);
     expect(all('.scroller')).toHaveLength(rows);
     expect(all('[role=link]')).toHaveLength(count);
@@ -348,7 +348,7 @@ describe('reminder', () => {
     expect([toasts, bench.sentTo(SUBSCRIBE).length]).toEqual([['订阅成功'], 1]);
   });
 
-  it('stays after a refusal, which is told', async () => {
+  it('stays after a rejection, whose message is shown', async () => {
     await show(<SubscribeBar base={base()} />);
     await press(one('[role=button]'));
     await act(async () => {
@@ -359,27 +359,27 @@ describe('reminder', () => {
     expect(toasts).toEqual(['今日订阅已满']);
   });
 
-  it('is tracked, and has our own words by default', async () => {
+  it('is tracked, and has a default text', async () => {
     await show(<SubscribeBar base={base()} />);
     expect(one('[role=region]').getAttribute('aria-label')).toBe('订阅活动提醒，开抢不错过');
     await press(one('[role=button]'));
     expect(clicks).toEqual(['subscribeBar']);
   });
 
-  it('asks the host for its messages first; who refuses them has no reminder', async () => {
+  it('asks for the host’s permission first; if the user refuses, no reminder is set', async () => {
     await show(<SubscribeBar base={base()} />, { messages: { ask: () => Promise.resolve('暂未订阅') } });
     await press(one('[role=button]'));
     expect([toasts, bench.sentTo(SUBSCRIBE).length, clicks]).toEqual([['暂未订阅'], 0, ['subscribeBar']]);
   });
 
-  it('is not there when the page has it switched off', async () => {
+  it('is hidden if the page has it switched off', async () => {
     await show(<SubscribeBar base={base({ hasSubscribeBar: false })} />);
     expect(place.element.textContent).toBe('');
   });
 });
 
 describe('share button', () => {
-  it('opens what the host has, and says what is left to do', async () => {
+  it('opens the host’s sharing, and shows what is left to do', async () => {
     await show(<ShareButton base={base({ clients: [3] })} />);
     await press(one('[role=button]'));
     expect(shared).toEqual([
@@ -393,21 +393,21 @@ describe('share button', () => {
     expect(clicks).toEqual(['share']);
   });
 
-  it('is not there in an embedded view, which the host’s menu shares all the same', async () => {
+  it('is hidden in an embedded view, which the host’s menu can still share', async () => {
     await show(<SharePart base={base()} hasButton={false} />);
     expect(all('[role=button]')).toHaveLength(0);
     await show(<SharePart base={base()} hasButton />);
     expect(all('[role=button]')).toHaveLength(1);
   });
 
-  it('is not there when the page has it switched off', async () => {
+  it('is hidden if the page has it switched off', async () => {
     await show(<ShareButton base={base({ hasShareButton: false })} />);
     expect(place.element.textContent).toBe('');
   });
 });
 
 describe('rules and guide bar', () => {
-  it('no rules, no tag; the dialog has the words of the description', async () => {
+  it('shows no tag without rules; the dialog has the texts of the spec', async () => {
     await show(<RulesEntry html="  " />);
     expect(place.element.textContent).toBe('');
     await show(<RulesEntry html="<p>每人限领一张</p>" />);
@@ -433,7 +433,7 @@ describe('rules and guide bar', () => {
     ['pickResult', false, true],
     ['pickDetail', true, true],
   ] as const)(
-    'rules in %s with an app that says them (%p) open the dialog: %p',
+    'rules in %s, shown by the app itself (%p), open the page’s dialog: %p',
     async (scene, isSaid, isOpen) => {
       appSays.isSaid = isSaid;
       const visit = { configId: 'FRI', channelId: 'app', scene, areThumbnailsOff: false };
@@ -444,7 +444,7 @@ describe('rules and guide bar', () => {
     },
   );
 
-  it('a guide bar leads where the config says, or nowhere', async () => {
+  it('the guide bar opens the link of the config, if it has one', async () => {
     await show(<GuideBar bar={{ imageUrl: '', linkUrl: '/list/A' }} />);
     await press(one('[role=link]'));
     expect(followed).toEqual(['/list/A guideBar']);

@@ -26,13 +26,13 @@ beforeEach(() => {
 it.each([
   [6_018_999, 0, false],
   [6_019_000, 1, true],
-])('version %i on iOS asks the app %i times', async (appVersionCode, times, isShown) => {
+])('version %i on iOS calls the app %i times', async (appVersionCode, times, isShown) => {
   mockHost.appVersionCode = appVersionCode;
   expect(await alertCampaignRules('<p>每人限领一张</p>')).toBe(isShown);
   expect(mockAsked).toHaveLength(times);
 });
 
-it('has the words of the campaign’s dialog; what the app refuses is the page’s', async () => {
+it('has the texts of the campaign’s dialog; if the app refuses, the page has to show the rules', async () => {
   mockAnswer = 'failed';
   expect(await alertCampaignRules('<p>每人限领一张</p>')).toBe(false);
   expect(mockAsked).toEqual([

@@ -7,9 +7,9 @@ import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
 
 /**
- * The campaign's rules by the app's own alert, from the version on that has one (product §2.5): the web view of scene
- * pickResult is as low as its content and would cut a dialog. Loaded in that scene only.
- * @returns whether the app did; otherwise the page has to
+ * Shows the campaign's rules in the app's native alert, in app versions that have one (product §2.5): the web view of
+ * scene pickResult is only as tall as its content and would cut off a dialog. Loaded in that scene only.
+ * @returns whether the app showed them; if not, the page has to
  */
 export async function alertCampaignRules(html: string): Promise<boolean> {
   if (!hasRulesAlert(host.current())) return false;

@@ -4,7 +4,7 @@ import { toast } from '@/platform/toast';
 import type { CampaignRoute, CampaignVisit, CampaignBase } from '../campaignTypes';
 import { sharedPage } from './shareRules';
 
-/** From a button of ours; what the person has to do himself is said. */
+/** Share button of the page: shares it, and shows a toast if the user has to complete it himself. */
 export async function shareCampaign(
   page: CampaignRoute,
   visit: CampaignVisit,

@@ -30,7 +30,7 @@ test.each([
   expect(sharedChannel(channel)).toBe(expected);
 });
 
-test('what is shared', () => {
+test('the content that is shared', () => {
   expect(sharedPage('fcFriday', visit, base)).toEqual({
     from: 'fcFriday',
     route: 'fcFriday',
@@ -42,7 +42,7 @@ test('what is shared', () => {
   });
 });
 
-test('home services: their own route, no path that says onlyH5', () => {
+test('home services share their own route, without onlyH5', () => {
   const shared = sharedPage('hsGather', visit, { ...base, clients: [3] });
   expect(shared).toMatchObject({ route: 'hsGather', params: { configId: 'FRI', channelId: 'app-share' } });
   expect(shared).not.toHaveProperty('miniParams');
@@ -57,7 +57,7 @@ test.each([
   expect(sharedPage('fcFriday', visit, { ...base, clients }).miniParams).toEqual({ onlyH5 });
 });
 
-test('without a title of its own the page has its name, and a picture from elsewhere is left out', () => {
+test('uses the page’s name if there is no share title, and leaves out a picture from a foreign host', () => {
   const shared = sharedPage('fcFriday', visit, {
     ...base,
     shareTitle: '',

@@ -13,11 +13,11 @@ test.each([
   [1, 375, 0],
   [4, 375, 227],
   [-1, 375, 0],
-])('a row shows tab %d of a screen of %d px from %d px on', (index, widthPx, expected) => {
+])('a row shows tab %d on a screen of %d px from offset %d px', (index, widthPx, expected) => {
   expect(rowStartPx(index, widthPx)).toBe(expected);
 });
 
-test('a state has both of its colours from the config, or none', () => {
+test('a state uses both colours of the config or none', () => {
   const colors = { selectedGround: '#fff', selectedText: '#f00', ground: '', text: '#ccc' };
   expect(tabLooks({ colors })).toEqual({
     selected: { backgroundColor: '#fff', color: '#f00' },
@@ -35,7 +35,7 @@ test.each([
   ['as the modules stand', { a: 0, b: 1, c: 4 }, ['a', 'b', 'c']],
   ['in an order of their own', { a: 4, b: 0, c: 1 }, ['b', 'c', 'a']],
   ['the other way round', { a: 10, b: 9, c: 2 }, ['c', 'b', 'a']],
-])('modules of tabs that stand %s', (_name, positions, expected) => {
+])('modules of tabs in order: %s', (_name, positions, expected) => {
   const tabs = Object.entries(positions).map(([moduleId, position]) => ({ moduleId, position }));
   expect(idsDownThePage(tabs)).toEqual(expected);
 });
@@ -43,7 +43,7 @@ test.each([
 describe('the active tab', () => {
   const make = () => new TabFollower(['a', 'b', 'c']);
 
-  test('is the last whose module has passed the line, the first before that', () => {
+  test('is the last one whose module has passed the line; before that, the first', () => {
     const follower = make();
     expect(follower.cross('a', false)).toBe('a');
     expect(follower.cross('a', true)).toBe('a');
@@ -52,14 +52,14 @@ describe('the active tab', () => {
     expect(follower.cross('a', false)).toBe('a');
   });
 
-  test('after a jump it goes by where the page is, in whatever order that is told', () => {
+  test('after a jump matches the scroll position, whatever order the crossings are reported in', () => {
     const follower = make();
     follower.cross('c', true);
     follower.cross('a', true);
     expect(follower.cross('b', true)).toBe('c');
   });
 
-  test('is the pressed one while the page glides, and after that until the next crossing', () => {
+  test('is the tapped one while the page scrolls, and after that until the next crossing', () => {
     const follower = make();
     follower.hold('c');
     expect(follower.cross('a', true)).toBeNull();
@@ -68,7 +68,7 @@ describe('the active tab', () => {
     expect(follower.cross('b', false)).toBe('a');
   });
 
-  test('an older glide does not end a newer one', () => {
+  test('the end of an older scroll does not end a newer one', () => {
     const follower = make();
     follower.hold('b');
     follower.hold('c');

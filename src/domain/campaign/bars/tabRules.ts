@@ -2,29 +2,29 @@
 import type { PageTab, PageTabs } from '../campaignTypes';
 
 /**
- * Product §2.9 "Nav offset". Decision: 112 on pages with a location bar, 88 on those
- * without; the bar itself is 88 high, so that the first leaves 24 of air over the module.
+ * Product §2.9 "Nav offset". Decision: 112 on pages with a location bar, 88 without; the bar is 88 high, so that the
+ * first leaves a gap of 24 above the module.
  */
 export const NAV_OFFSET = { withLocationBar: 112, plain: 88 } as const;
-/** Height of the bar in the same scale, at the system's normal text size. */
+/** Height of the bar in the same units, at the default text size of the system. */
 export const BAR_HEIGHT = 88;
 
 /**
- * Where a module's top stands after its tab was pressed, CSS pixels from the top of the screen.
- * @param barPx height of the bar as it is: it grows with the system's text size
+ * Distance of a module's top from the top of the screen after its tab was tapped, CSS pixels.
+ * @param barPx actual height of the bar, which grows with the system's text size
  */
 export const scrollOffsetPx = (barPx: number, hasLocationBar: boolean): number =>
   (barPx * (hasLocationBar ? NAV_OFFSET.withLocationBar : NAV_OFFSET.plain)) / BAR_HEIGHT;
 
-/** CSS pixels below that place at which a module that comes from below takes the tab over. */
+/** A module that scrolls up to this many CSS pixels below that position already becomes active. */
 export const LINE_SLACK_PX = 8;
 
-/** This many tabs share the width; more of them scroll sideways. */
+/** Up to this many tabs share the bar's width; more of them scroll sideways. */
 export const MAX_FIXED_TABS = 4;
-/** Width of a tab in a row that scrolls, CSS pixels, which no target scales: its place is known without measuring. */
+/** Width of a tab in a scrolling row, CSS pixels. No platform scales it, so positions are known without measuring. */
 export const CELL_PX = 92;
 
-/** Where the row that scrolls begins to show `index` in its middle, CSS pixels. */
+/** Scroll offset that shows tab `index` in the middle, CSS pixels. */
 export const rowStartPx = (index: number, widthPx: number): number =>
   Math.max(0, Math.round(index * CELL_PX - (widthPx - CELL_PX) / 2));
 
@@ -34,8 +34,9 @@ export interface TabLook {
 }
 
 /**
- * Colours of the chosen tab and of the others; undefined for our own. Decision: ground and words of a state go together,
- * since a campaign's words on our ground (light or dark) may not be readable.
+ * Colours of the active and the other tabs; undefined for the default ones. Decision: background and text colour of a
+ * state are only used together, since a campaign's text colour may be unreadable on the default background (light or
+ * dark).
  */
 export function tabLooks({ colors }: Pick<PageTabs, 'colors'>): {
   readonly selected: TabLook | undefined;
@@ -49,7 +50,7 @@ export function tabLooks({ colors }: Pick<PageTabs, 'colors'>): {
   };
 }
 
-/** The tabs' modules in the order in which they stand on the page, which need not be that of the tabs. */
+/** The tabs' module ids in page order, which may differ from the order of the tabs. */
 export const idsDownThePage = (tabs: readonly Pick<PageTab, 'moduleId' | 'position'>[]): readonly string[] =>
   tabs
     .slice()
@@ -57,18 +58,18 @@ export const idsDownThePage = (tabs: readonly Pick<PageTab, 'moduleId' | 'positi
     .map(({ moduleId }) => moduleId);
 
 /**
- * Which tab is the active one: the last whose module has come above the line; before the first one the first. While the
- * page glides to a pressed tab that one is, and it stays so until the next module crosses the line, since the last
- * modules of a page may never get so far up.
+ * Which tab is active: the last one whose module has passed the line; before that, the first tab. After a tap on a tab
+ * that one is active while the page scrolls, and stays so until another module crosses the line, since the last modules
+ * of a page may never reach it.
  */
 export class TabFollower {
   private readonly above = new Set<string>();
   private held: string | null = null;
 
-  /** @param ids of the tabs' modules, in the order in which they stand on the page */
+  /** @param ids of the tabs' modules, in page order */
   constructor(private readonly ids: readonly string[]) {}
 
-  /** @returns the active tab, null: as before */
+  /** @returns the active tab; null: unchanged */
   cross(id: string, isAbove: boolean): string | null {
     if (isAbove) this.above.add(id);
     else this.above.delete(id);
@@ -79,7 +80,7 @@ export class TabFollower {
     this.held = id;
   }
 
-  /** The glide to `id` is over; a newer one is not ended by it. */
+  /** The scroll to `id` has ended; does not end a newer one. */
   release(id: string): void {
     if (this.held === id) this.held = null;
   }

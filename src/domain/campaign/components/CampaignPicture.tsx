@@ -6,13 +6,13 @@ import { type ThumbnailSize, thumbnailAddress } from '@/utils/thumbnail';
 import { useCampaign } from '../campaignContext';
 
 interface CampaignPictureProps extends Omit<PictureProps, 'src'> {
-  /** As the gateway wrote it. */
+  /** As sent by the gateway. */
   readonly src: string;
-  /** A smaller copy will do; none: the picture as it is. */
+  /** Loads a smaller copy; left out: the original size. */
   readonly thumbnail?: ThumbnailSize;
 }
 
-/** A picture of the page's config: only from hosts that may be asked, and no larger than needed (product §2.9). */
+/** A picture from the page's config: only from allowed hosts, and no larger than needed (product §2.9). */
 export function CampaignPicture({ src, thumbnail, ...rest }: CampaignPictureProps) {
   const { visit } = useCampaign();
   const { areThumbnailsOff } = visit;

@@ -4,7 +4,7 @@ import { env } from '@/env';
 import type { GroundTone } from '../groundTone';
 import styles from './pageFrame.module.scss';
 
-/** The brand's mark at the page's end (product §2.2 "logo footer"), readable on the campaign's own ground. */
+/** The brand mark at the page's end (product §2.2 "logo footer"), readable on the campaign's background. */
 export function Footer({ tone }: { readonly tone: GroundTone }) {
   return (
     <View className={cx(styles['footer'], tone !== 'own' && styles[tone])}>

@@ -26,7 +26,7 @@ const show = (imageUrl: string): void => {
 };
 const isWaitingShown = (): boolean => document.documentElement.textContent?.includes(WAITING) ?? false;
 
-test('what the HTML showed ahead stays until the picture has come', () => {
+test('the HTML’s preview stays until the picture has loaded', () => {
   show('/__sandbox/art/weekly.svg');
   expect(isWaitingShown()).toBe(true);
   act(() => void place.element.querySelector('img')?.dispatchEvent(new Event('load')));
@@ -36,13 +36,13 @@ test('what the HTML showed ahead stays until the picture has come', () => {
 test.each([
   ['none', ''],
   ['one that may not be shown', 'javascript:alert(1)'],
-])('and goes at once where there is no picture to wait for: %s', (_, url) => {
+])('the preview is removed immediately if there is no picture to wait for: %s', (_, url) => {
   show(url);
   expect(isWaitingShown()).toBe(false);
   expect(place.element.textContent).toContain('超级星期五');
 });
 
-test('it goes with the page', () => {
+test('the preview is removed on unmount', () => {
   show('/__sandbox/art/weekly.svg');
   place.render(null);
   expect(isWaitingShown()).toBe(false);

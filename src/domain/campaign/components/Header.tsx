@@ -11,13 +11,13 @@ interface HeaderProps {
   readonly title: string;
 }
 
-/** The same on every render; a picture that the HTML showed ahead of this one has done its work. */
+/** Stable function. Removes the preview picture of the HTML once this picture has replaced it. */
 const uncover = (): void => preview.remove();
 
-/** The header picture, 750 by 620; without one the page's name on the campaign's colours. */
+/** The header picture, 750 by 620; without one, the page's name on the campaign's colours. */
 export function Header({ imageUrl, title }: HeaderProps) {
   useEffect(() => {
-    // Of a picture that may not be shown nobody will say that it has come.
+    // A picture that is not allowed never fires a load event.
     if (pictureAddress(imageUrl) === '') uncover();
     return uncover;
   }, [imageUrl]);

@@ -6,13 +6,13 @@ interface ModuleCardProps {
   readonly titleImageUrl?: string;
   readonly title: string;
   readonly subTitle?: string;
-  /** Brings its own room at the card's edges. */
+  /** Sets its own padding at the card's edges. */
   readonly children: ReactNode;
 }
 
 /**
- * A module's card with its title: a picture over it, on the page's ground, or words in it. No element of its own around
- * them: every level makes the path longer with which each countdown's text is sent.
+ * A module's card with its title: a title picture is placed above the card on the page's background, a text title
+ * inside the card. Adds no wrapper element: each level lengthens the path that is sent with every countdown update.
  */
 export function ModuleCard({ titleImageUrl = '', title, subTitle, children }: ModuleCardProps) {
   const heading = <ModuleTitle imageUrl={titleImageUrl} text={title} subText={subTitle} />;

@@ -1,7 +1,7 @@
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './pageFrame.module.scss';
 
-/** A module whose code is on its way: a card with its title. */
+/** Placeholder for a module whose code is loading: a card with its title. */
 export function ModuleSkeleton() {
   return (
     <SkeletonGroup className={styles['card']}>

@@ -4,12 +4,12 @@ import { CampaignPicture } from './CampaignPicture';
 import type { ModuleTitleProps } from './moduleTitleProps';
 import styles from './moduleFrame.module.scss';
 
-/** Shape of the title pictures, in the 750-wide design. */
+/** Aspect ratio of the title pictures in the 750-wide design. */
 const RATIO = 702 / 88;
 
 /**
- * Title of a module. A picture is made for the page's own ground, so it stands over the module's card; words have no
- * ground of their own and stand in it. `ModuleCard` puts both where they belong. Nothing without words and picture.
+ * Title of a module. A picture is designed for the page's background, so it goes above the module's card; a text has no
+ * background and goes inside it. `ModuleCard` places both. Renders nothing without text and picture.
  */
 export function ModuleTitle({ imageUrl = '', text, subText = '' }: ModuleTitleProps) {
   if (imageUrl === '') return <Words text={text} subText={subText} />;

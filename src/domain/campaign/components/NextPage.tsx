@@ -4,7 +4,7 @@ import { toWelfare } from '@/domain/elsewhere';
 import type { CampaignRoute } from '../campaignTypes';
 import styles from './pageFrame.module.scss';
 
-/** At the end of a campaign that is over: everything on the page can only be looked at. */
+/** Button at the end of a finished campaign, where nothing can be claimed any more: leads to the welfare page. */
 export function NextPage({ page }: { readonly page: CampaignRoute }) {
   const { text, onPress } = toWelfare(page);
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './pageFrame.module.scss';
 
-/** Header, then a session of coupons: what nearly every week begins with. */
+/** Header, then a session of coupons: what nearly every week starts with. */
 export function PageSkeleton({ hasHeader }: { readonly hasHeader: boolean }) {
   return (
     <SkeletonGroup>
@@ -14,7 +14,7 @@ export function PageSkeleton({ hasHeader }: { readonly hasHeader: boolean }) {
   );
 }
 
-/** In the first module's place for the moment between the page's bars and it: what stood there before. */
+/** Placeholder of the first module until it is mounted: the same shapes as in the page's skeleton. */
 export function FirstSkeleton() {
   return (
     <SkeletonGroup>

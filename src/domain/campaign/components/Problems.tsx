@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { PageProblem } from '../parsePage';
 import styles from './pageFrame.module.scss';
 
-/** For developers: what of the answer is not shown. Packages for people never carry it. */
+/** For developers: lists the parts of the response that are not shown. Not part of production builds. */
 export function Problems({ problems }: { readonly problems: readonly PageProblem[] }) {
   if (process.env.NODE_ENV === 'production' || problems.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 export interface ModuleTitleProps {
-  /** The title as a picture; as the gateway wrote it, '' for none. */
+  /** Title picture, as sent by the gateway; '' for none. */
   readonly imageUrl?: string;
-  /** The title in words: what the picture says, and what is shown without one or when it does not come. */
+  /** Title text: the picture's alternative text, and shown if there is no picture or it fails. */
   readonly text: string;
-  /** Under the words, '' for none; a picture carries its own. */
+  /** Second line of a text title, '' for none; pictures contain their own. */
   readonly subText?: string;
 }

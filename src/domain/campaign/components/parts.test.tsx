@@ -23,22 +23,22 @@ const words = (): string | null => place.element.textContent;
 const count = (selector: string): number => place.element.querySelectorAll(selector).length;
 const address = (): string | null | undefined => place.element.querySelector('img')?.getAttribute('src');
 
-describe('what of an answer is not shown', () => {
+describe('parts of a response that are not shown', () => {
   const problem = { part: 'luckyModule', kind: 'unknown', why: 'no such module type' } as const;
 
-  it('is told to developers, each of it', () => {
+  it('are all listed for developers', () => {
     show(<Problems problems={[problem]} />);
     expect(words()).toBe('luckyModule: unknown, no such module type');
     show(<Problems problems={[problem, { ...problem, part: 'otherModule' }]} />);
     expect(count('.problems > *')).toBe(2);
   });
 
-  it('takes no room where there is nothing', () => {
+  it('take no space if there are none', () => {
     show(<Problems problems={[]} />);
     expect(count('.problems')).toBe(0);
   });
 
-  it('is never told to people', () => {
+  it('are never shown in production', () => {
     const before = process.env.NODE_ENV;
     Object.assign(process.env, { NODE_ENV: 'production' });
     try {
@@ -54,7 +54,7 @@ it.each([
   ['own', 0, 0],
   ['light', 1, 0],
   ['dark', 0, 1],
-] as const)('the footer on a %s ground', (tone, light, dark) => {
+] as const)('the footer on a %s background', (tone, light, dark) => {
   show(<Footer tone={tone} />);
   expect([count('.footer'), count('.light'), count('.dark'), count('.own')]).toEqual([1, light, dark, 0]);
 });
@@ -62,7 +62,7 @@ it.each([
 it.each([
   [true, 1],
   [false, 0],
-])('the skeleton of a page with a header (%p) has room for %d', (hasHeader, headers) => {
+])('the page skeleton with a header (%p) has %d header placeholders', (hasHeader, headers) => {
   show(<PageSkeleton hasHeader={hasHeader} />);
   expect([count('.pageSkeletonHeader'), count('.ticket')]).toEqual([headers, 3]);
 });
@@ -73,13 +73,13 @@ describe('a title', () => {
     ['好物', '', 1, 0],
     ['', '省钱寄', 0, 1],
     ['好物', '省钱寄', 1, 1],
-  ])('in words: %p, under it %p', (text, subText, headings, subs) => {
+  ])('as text: %p, second line %p', (text, subText, headings, subs) => {
     show(<ModuleTitle text={text} subText={subText} />);
     expect([count('[role=heading]'), count('.sub'), words()]).toEqual([headings, subs, text + subText]);
     expect(count('.words')).toBe(text + subText === '' ? 0 : 1);
   });
 
-  it('as a picture is above the card, which has none', () => {
+  it('as a picture is above the card, which has no title of its own', () => {
     show(
       <ModuleCard titleImageUrl={PICTURE} title="好物">
         x
@@ -89,26 +89,26 @@ describe('a title', () => {
     expect(count('[role=heading] img[alt=好物]')).toBe(1);
   });
 
-  it('in words is inside the card, once', () => {
+  it('as text is inside the card, once', () => {
     show(<ModuleCard title="好物">x</ModuleCard>);
     expect([count('[role=heading]'), words()]).toEqual([1, '好物x']);
   });
 });
 
 describe('a picture of the config', () => {
-  it('is a smaller copy where one will do, and as it is where the address says so (closeThumbnail)', () => {
+  it('uses a smaller copy if one is enough, and the original if the URL says so (closeThumbnail)', () => {
     show(<CampaignPicture src={PICTURE} alt="" thumbnail={{ width: 272 }} />);
     expect(address()).toBe(`${PICTURE}?w=272`);
     show(<CampaignPicture src={PICTURE} alt="" thumbnail={{ width: 272 }} />, true);
     expect(address()).toBe(PICTURE);
   });
 
-  it('is as it is where no smaller one was asked for', () => {
+  it('uses the original if no smaller copy is requested', () => {
     show(<CampaignPicture src={PICTURE} alt="" />);
     expect(address()).toBe(PICTURE);
   });
 
-  it('comes from hosts that may be asked only', () => {
+  it('is only loaded from allowed hosts', () => {
     show(<CampaignPicture src="https://evil.example/a.png" alt="没有" thumbnail={{ width: 272 }} />);
     expect([address(), words()]).toEqual([undefined, '没有']);
   });

@@ -6,7 +6,7 @@ import type { SessionCoupon } from './sessionRules';
 import { Stub } from './Stub';
 import styles from './RightTicket.module.scss';
 
-/** Value, title and what it is for; nothing that changes with time. */
+/** Value, title and business of a coupon; contains nothing that changes over time. */
 export const CouponFace = memo(function CouponFace({ coupon }: { readonly coupon: SessionCoupon }) {
   const { title, tag, businesses, businessText, count } = coupon;
   const { prefix, amount, suffix } = couponValue(coupon);

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const paths = ({ transport }: Bench): (string | undefined)[] => transport.sent.map(({ path }) => NAMES[path]);
 
-/** The same for claim and reminders: what is sent, and what the page says once it has happened. */
+/** One kind of write, claim or reminder: what it sends, and what the page contains once it has taken effect. */
 interface Kind {
   readonly name: string;
   readonly path: string;
@@ -85,7 +85,7 @@ const KINDS: readonly Kind[] = [
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const verb = NAMES[kind.path];
 
-  /** The page is there and the write waits for its answer. */
+  /** The page is loaded and the write waits for its response. */
   async function pressed(options: { readonly isOnline?: boolean } = {}) {
     const bench = await shown({}, options);
     const outcome = watch(kind.run(bench));
@@ -93,7 +93,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     return { bench, outcome };
   }
 
-  it('is sent, counts at once, and the page is asked for anew', async () => {
+  it('is sent, counts immediately, and the page is refetched', async () => {
     const { bench, outcome } = await pressed();
     expect([bodyOf(bench.transport.last), kind.isBusy(bench), kind.isDone(bench)]).toEqual([
       kind.body,
@@ -104,10 +104,10 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect([outcome.value, kind.isBusy(bench), kind.isDone(bench)]).toEqual([DONE, false, true]);
     expect(paths(bench)).toEqual(['home', verb, 'home']);
     await bench.show();
-    expect(kind.isDone(bench)).toBe(false); // the gateway has the last word
+    expect(kind.isDone(bench)).toBe(false); // the next response decides
   });
 
-  it('is sent once however often it is pressed, also while the page is asked for', async () => {
+  it('is sent once however often it is tapped, also while the page is refetched', async () => {
     const { bench } = await pressed();
     expect(await kind.run(bench)).toEqual(NOTHING);
     await bench.transport.last.ok(null);
@@ -117,7 +117,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect([bench.sentTo(kind.path).length, kind.isDone(bench)]).toEqual([1, true]);
   });
 
-  it('is not undone by an answer that was asked for before it', async () => {
+  it('is not undone by a response that was requested before it', async () => {
     const bench = await shown();
     void bench.campaign.refresh();
     await settle();
@@ -133,7 +133,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     ['来晚啦', '来晚啦'],
     ['', kind.failedText],
     [' \u200b', kind.failedText],
-  ])('refused with %j, says so and asks for the page within 2 s', async (msg, text) => {
+  ])('rejected with %j, shows that and refetches the page within 2 s', async (msg, text) => {
     const { bench, outcome } = await pressed();
     await bench.transport.last.fail('200300002', msg);
     expect([outcome.value, kind.isBusy(bench), kind.isDone(bench)]).toEqual([
@@ -146,8 +146,8 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect(paths(bench)).toEqual(['home', verb, 'home']);
   });
 
-  describe.each(LOST)('whose answer is lost (%s)', (_name, lose) => {
-    it('has happened when the page says so', async () => {
+  describe.each(LOST)('whose response is lost (%s)', (_name, lose) => {
+    it('is done if the page shows it', async () => {
       const { bench, outcome } = await pressed();
       await lose(bench.transport.last);
       expect([outcome.value, kind.isBusy(bench), paths(bench)]).toEqual([null, true, ['home', verb, 'home']]);
@@ -155,7 +155,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
       expect([outcome.value, kind.isBusy(bench)]).toEqual([DONE, false]);
     });
 
-    it('is for the visitor to try again when the page says that it has not', async () => {
+    it('can be tried again if the page does not show it', async () => {
       const { bench, outcome } = await pressed();
       await lose(bench.transport.last);
       await bench.show();
@@ -166,7 +166,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
       expect(bench.sentTo(kind.path)).toHaveLength(2);
     });
 
-    it('begins with the page at the next press when that was lost as well', async () => {
+    it('refetches the page before the next try if the first refetch was lost too', async () => {
       const { bench, outcome } = await pressed();
       await lose(bench.transport.last);
       await bench.failRead((request) => request.status(500));
@@ -179,7 +179,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     });
   });
 
-  it('lost without network is uncertain too, and stays so while nothing can be asked', async () => {
+  it('is uncertain if the network is down, and stays so while the page cannot be refetched', async () => {
     const { bench, outcome } = await pressed({ isOnline: false });
     await bench.transport.last.lose();
     await bench.failRead((request) => request.lose());
@@ -190,7 +190,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect([again.value, bench.sentTo(kind.path).length]).toEqual([UNCERTAIN, 1]);
   });
 
-  it('looks again when another refresh took its look over', async () => {
+  it('refetches again if another refresh cancelled its own', async () => {
     const { bench, outcome } = await pressed();
     await bench.transport.last.lose();
     void bench.campaign.refresh();
@@ -199,7 +199,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect(outcome.value).toEqual(DONE);
   });
 
-  it('asks a visitor who is logged out for login first, then goes on by itself', async () => {
+  it('asks a logged-out user for login first, then continues automatically', async () => {
     const bench = await shown({}, { token: null });
     const outcome = watch(kind.run(bench));
     await settle();
@@ -209,7 +209,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect([outcome.value, bench.sentTo(kind.path).length]).toEqual([DONE, 1]);
   });
 
-  it('401 half-way: looks after the login, then goes on once', async () => {
+  it('after a 401 refetches the page once the user has logged in, then sends it once more', async () => {
     const { bench, outcome } = await pressed();
     await bench.transport.last.status(401, refused401);
     expect([bench.gate.isOpen, outcome.value]).toEqual([true, null]);
@@ -219,7 +219,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect([outcome.value, bench.sentTo(kind.path).length]).toEqual([DONE, 2]);
   });
 
-  it('401 half-way: is quiet when the login is closed, and can be pressed again', async () => {
+  it('after a 401 shows nothing if the login is closed, and can be tapped again', async () => {
     const { bench, outcome } = await pressed();
     await bench.transport.last.status(401, refused401);
     bench.gate.close();
@@ -244,7 +244,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     ]);
   });
 
-  it('tells nobody when the page has ended', async () => {
+  it('shows nothing if the page was unmounted', async () => {
     const { bench, outcome } = await pressed();
     const before = bench.transport.sent.length;
     bench.scope.cancel();
@@ -258,7 +258,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect(bench.clock.pending).toBe(0);
   });
 
-  it('tells nobody when the page ends while it looks what became of it', async () => {
+  it('shows nothing if the page is unmounted while the result is looked up', async () => {
     const { bench, outcome } = await pressed();
     await bench.transport.last.lose();
     bench.scope.cancel();
@@ -267,7 +267,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   });
 });
 
-it('different rights are claimed at the same time, each busy for itself', async () => {
+it('claims different rights at the same time, each with its own busy state', async () => {
   const bench = await shown();
   void bench.store.claim('S', 'R1');
   void bench.store.claim('S', 'R2');
@@ -278,7 +278,7 @@ it('different rights are claimed at the same time, each busy for itself', async 
   expect([bench.store.isClaiming('S', 'R1'), bench.store.isClaiming('S', 'R2')]).toEqual([false, true]);
 });
 
-it('reminders are as the gateway says while nothing was done', async () => {
+it('reminders are as in the response until one is set', async () => {
   const bench = await shown();
   expect(bench.store.pageSubscribeStatus).toBe(0);
   expect(bench.store.subscribeStatusOf({ id: 'S', subscribeStatus: -1 })).toBe(-1);

@@ -1,6 +1,7 @@
 /**
- * Claims and reminders of one visit to the weekly page (product §2.4, §2.7, §2.8). Each is sent exactly once; what an answer
- * that was lost has done is asked for, never tried again blindly. Knows no screen, toast or address.
+ * Claims and reminders of one visit to the weekly page (product §2.4, §2.7, §2.8). Each is sent exactly once; if the
+ * response is lost, the page is refetched to find out whether it took effect, and nothing is retried blindly. No
+ * navigation, toasts or rendering here.
  */
 import { makeAutoObservable, observable } from 'mobx';
 import type { Scope } from '@/api';
@@ -13,31 +14,31 @@ import { type RightStatus, type Session, type SessionRight } from './sessionRule
 import { sessionsOf } from './pageSessions';
 import { SESSION_TEXTS } from './sessionTexts';
 
-/** What a claim or a reminder came to. */
+/** Outcome of a claim or a reminder. */
 export type WriteOutcome =
   | { readonly kind: 'done' }
-  /** The gateway said no: its words or ours. The page is asked for anew. */
+  /** The gateway rejected it. `text`: the gateway's message or the default text. The page is refetched. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** Its answer was lost, and nothing shows that it happened: may be tried again. */
+  /** The response was lost and nothing shows that it took effect: the user may try again. */
   | { readonly kind: 'uncertain'; readonly text: string }
-  /** Nothing to tell: it is under way already, the visitor closed the login, or the page is gone. */
+  /** Nothing to show: it is already running, the user closed the login, or the page was unmounted. */
   | { readonly kind: 'nothing' };
 
 export interface SessionsStoreDeps extends ClaimOnceDeps {
   readonly api: Pick<CampaignApi, 'claim' | 'subscribe'>;
   readonly campaign: Pick<CampaignStore, 'page' | 'place' | 'round' | 'refresh' | 'refreshSoon'>;
-  /** JSON text of the attribution info, as it is now. */
+  /** JSON text of the current attribution info. */
   readonly burialPointInfo: () => string;
-  /** Life of the page. */
+  /** Cancelled when the page is unmounted. */
   readonly scope: Scope;
 }
 
-/** One thing that is written. */
+/** One write operation. */
 interface Write {
-  /** What may be under way once at a time. */
+  /** At most one write per key runs at a time. */
   readonly key: string;
   readonly send: (requestNo: string) => Promise<void>;
-  /** Whether the page as it is known now shows that it has happened. */
+  /** Whether the current page data shows that the write took effect. */
   readonly hasHappened: () => boolean;
   readonly failedText: string;
 }
@@ -46,7 +47,7 @@ const DONE: WriteOutcome = { kind: 'done' };
 const NOTHING: WriteOutcome = { kind: 'nothing' };
 const UNCERTAIN: WriteOutcome = { kind: 'uncertain', text: SESSION_TEXTS.uncertain };
 
-/** A look that another one took over is taken again so often; each asks for the same page. */
+/** How often to refetch when another refresh cancels ours; each of them fetches the same page. */
 const MAX_LOOKS = 3;
 
 const PAGE_KEY = 'page';
@@ -55,7 +56,7 @@ const rightKey = (sessionId: string, rightsNo: string): string => JSON.stringify
 
 export class FlashSaleStore {
   private readonly claims: ClaimOnce;
-  /** What was done, with the round of the page in which it was: the next answer knows of it. */
+  /** Completed writes with the page's `round` at that time; the next response already includes them. */
   private readonly done = observable.map<string, number>();
 
   constructor(private readonly deps: SessionsStoreDeps) {
@@ -79,12 +80,12 @@ export class FlashSaleStore {
     return this.claims.has(PAGE_KEY);
   }
 
-  /** A claim or a reminder is under way, its login included: once it is answered it asks for the page itself. */
+  /** A claim or a reminder is running, including its login. It refetches the page itself when it ends. */
   get isWriting(): boolean {
     return this.claims.isBusy;
   }
 
-  /** As the gateway said, and what was claimed since. */
+  /** The status from the gateway, or ACQUIRED if claimed since the last response. */
   statusOf(sessionId: string, { rightsNo, status }: Pick<SessionRight, 'rightsNo' | 'status'>): RightStatus {
     return this.isFresh(rightKey(sessionId, rightsNo)) ? 'ACQUIRED' : status;
   }
@@ -98,7 +99,7 @@ export class FlashSaleStore {
     return this.deps.campaign.page?.base.subscribeStatus ?? -1;
   }
 
-  /** Claims a right of a session. Asks for login first when the visitor is logged out. */
+  /** Claims a right of a session. Asks for login first if the user is logged out. */
   claim(sessionId: string, rightsNo: string): Promise<WriteOutcome> {
     const { api, campaign, burialPointInfo } = this.deps;
     return this.write({
@@ -118,7 +119,7 @@ export class FlashSaleStore {
     });
   }
 
-  /** A reminder for one session; login as with `claim`. */
+  /** Sets the reminder for one session; login as with `claim`. */
   subscribe(sessionId: string): Promise<WriteOutcome> {
     return this.write({
       key: sessionKey(sessionId),
@@ -128,7 +129,7 @@ export class FlashSaleStore {
     });
   }
 
-  /** The page's own reminder; login as with `claim`. */
+  /** Sets the page's own reminder; login as with `claim`. */
   subscribePage(): Promise<WriteOutcome> {
     return this.write({
       key: PAGE_KEY,
@@ -147,7 +148,7 @@ export class FlashSaleStore {
   }
 
   private async write(write: Write): Promise<WriteOutcome> {
-    // What is done stays so until the page says otherwise: a late second tap must not send it again.
+    // A completed write counts until the next response: a late second tap must not send it again.
     if (this.isFresh(write.key) || this.deps.scope.isCancelled) return NOTHING;
     return this.claims.run<void, WriteOutcome>(
       {
@@ -165,13 +166,14 @@ export class FlashSaleStore {
     switch (end.kind) {
       case 'done':
         this.done.set(key, campaign.round);
-        // Takes over from a refresh that was asked before this and knows nothing of it.
+        // Cancels a running refresh that was sent before this write and does not include it.
         void campaign.refresh();
         return DONE;
       case 'found':
         return DONE;
       case 'refused':
-        // Decision: what was refused is shown wrongly here. Spread, because a whole crowd is refused in one second.
+        // Decision: a rejection means that the page shows outdated data. Spread, because many users are rejected within
+        // the same second.
         campaign.refreshSoon();
         return { kind: 'refused', text: cleanText(end.message).trim() || failedText };
       case 'lost':
@@ -187,7 +189,7 @@ export class FlashSaleStore {
     }
   }
 
-  /** Asks for the page. */
+  /** Refetches the page and reports whether the write took effect. */
   private async look({ hasHappened }: Write): Promise<Standing> {
     for (let looks = 0; looks < MAX_LOOKS && !this.deps.scope.isCancelled; looks += 1) {
       const { kind } = await this.deps.campaign.refresh();

@@ -5,21 +5,24 @@ import { useElementId } from '@/hooks/useElementId';
 import { useCampaign } from '../campaignContext';
 
 interface MountedNearProps {
-  /** On the first screen: there from the start. */
+  /** On the first screen: mounted from the start. */
   readonly isFirst: boolean;
   readonly className: string | undefined;
-  /** Gives a likely height to what was never on screen. */
+  /** Class with an estimated height for content that has never been mounted. */
   readonly unseenClassName: string | undefined;
   readonly children: ReactNode;
 }
 
 interface Mounting {
   readonly isMounted: boolean;
-  /** As it was when it left, CSS pixels; null before that. */
+  /** Height when it was unmounted, CSS pixels; null before that. */
   readonly heightPx: number | null;
 }
 
-/** Its children while it is within a screen of the screen, their height otherwise; as a slab of `WindowedList`. */
+/**
+ * Mounts its children while they are within one screen of the viewport, otherwise keeps only their height; like a slab
+ * of `WindowedList`.
+ */
 export function MountedNear({ isFirst, className, unseenClassName, children }: MountedNearProps) {
   const { view } = useCampaign();
   const id = useElementId('near');

@@ -8,14 +8,14 @@ import styles from './RightTicket.module.scss';
 
 interface PackageFaceProps {
   readonly sale: CouponSale;
-  /** Shows the coupons in it (`associatedRightsImgFlag`). */
+  /** Shows the package's coupons (`associatedRightsImgFlag`). */
   readonly hasChips: boolean;
 }
 
-/** More than fit two lines of a narrow phone; the stub tells how many there are. */
+/** More than fit in two lines of a narrow phone; the stub shows the total count. */
 const MAX_CHIPS = 4;
 
-/** A coupon package: how many coupons, title, price, what is in it. */
+/** A coupon package: number of coupons, title, price, contents. */
 export const PackageFace = memo(function PackageFace({ sale, hasChips }: PackageFaceProps) {
   const { title, tag, priceFen, originalPriceFen, count, coupons } = sale;
   return (

@@ -15,7 +15,7 @@ interface RightBlocksProps {
 /** Half a screen of tickets. */
 const BLOCK = 6;
 
-/** The rights of a session, mounted by need. */
+/** The rights of a session, mounted in blocks when they come near the screen. */
 export function RightBlocks({ session, state, look, isFirst, isToldBeforeStart }: RightBlocksProps) {
   const { rights } = session;
   const blocks = useMemo(() => sliceBlocks(rights), [rights]);

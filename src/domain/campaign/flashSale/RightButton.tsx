@@ -26,8 +26,8 @@ interface RightButtonProps {
 }
 
 /**
- * What can be done with a right now. A button that does nothing is told as disabled and still answers a press, with
- * the sentence that says why.
+ * The button of a right with its current action. An inactive button is announced as disabled but still reacts to a tap,
+ * with a toast that explains why.
  */
 export const RightButton = observer(function RightButton(props: RightButtonProps) {
   const { session, right, state, style, isToldBeforeStart } = props;

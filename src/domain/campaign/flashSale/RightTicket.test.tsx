@@ -43,7 +43,7 @@ describe('the stub', () => {
     ['1234', 'middle'],
     ['12345', 'middle'],
     ['123456', 'little'],
-  ])('the longer the smaller: %s is %s', (value, size) => {
+  ])('longer values are smaller: %s is %s', (value, size) => {
     place.render(<Stub prefix="" value={value} suffix="" />);
     expect(has(size)).toBe(true);
   });
@@ -78,12 +78,12 @@ describe('the face of a package', () => {
   it.each([
     [990, 991, ['￥9.91']],
     [990, 990, []],
-  ])('price %d, apart %d: strikes %j out', (priceFen, originalPriceFen, struck) => {
+  ])('price %d, bought separately %d: strikes out %j', (priceFen, originalPriceFen, struck) => {
     show({ priceFen, originalPriceFen });
     expect(textsOf('original')).toEqual(struck);
   });
 
-  it('shows at most four of its coupons, with how many there are of each', () => {
+  it('shows at most four of its coupons, with the count of each', () => {
     show({ coupons: [{ ...one, count: 2 }, one, one, one, one] });
     expect(textsOf('chip')).toEqual(['￥5寄件×2', '￥5寄件', '￥5寄件', '￥5寄件']);
     expect(has('business')).toBe(false);
@@ -92,7 +92,7 @@ describe('the face of a package', () => {
   it.each([
     ['the page shows no coupons', [one], false],
     ['it has none', [], true],
-  ])('says what it is for where %s', (_name, coupons, hasChips) => {
+  ])('shows its business if %s', (_name, coupons, hasChips) => {
     show({ coupons }, hasChips);
     expect([textsOf('chip').length, has('chips'), has('business')]).toEqual([0, false, true]);
   });
@@ -151,17 +151,17 @@ describe('the ticket', () => {
     expect([buttonLook(), ticketLook()]).toEqual([button, ticket]);
   });
 
-  it('has its own look for the reminder', () => {
+  it('has a separate look for the reminder', () => {
     show(coupon('R9'), 'loading', { subscribeStatus: 0 });
     expect(buttonLook()).toEqual(['remind']);
   });
 
-  it('opens at the start what was told before it', () => {
+  it('enables an UNAVAILABLE right generated before the start once the session starts', () => {
     show(coupon('R9', { status: 'UNAVAILABLE' }), 'start', {}, true);
     expect([buttonLook(), ticketLook()]).toEqual([['filled'], []]);
   });
 
-  it('says while it is claimed that it is busy, and not that of another right', async () => {
+  it('is busy while its own right is claimed, not while another one is', async () => {
     show(coupon('R1'));
     act(() => void bench.store.claim('S', 'R2'));
     await place.press('立即领取，￥5 寄件立减券');

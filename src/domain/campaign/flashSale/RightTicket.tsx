@@ -17,7 +17,7 @@ interface RightTicketProps {
   readonly isToldBeforeStart: boolean;
 }
 
-/** A right as a ticket. Few elements with short classes: about 600 bytes each in a mini program's first render. */
+/** A right as a ticket. Few elements with short class names: about 600 bytes each in a mini program's first render. */
 export const RightTicket = memo(function RightTicket(props: RightTicketProps) {
   const { session, right, state, look, isToldBeforeStart } = props;
   const id = useItemExposure('right', { sessionId: session.id, rightsNo: right.rightsNo });

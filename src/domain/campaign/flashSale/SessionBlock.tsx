@@ -12,16 +12,16 @@ import styles from './SessionBlock.module.scss';
 interface SessionBlockProps {
   readonly session: Session;
   readonly look: RightsLook;
-  /** Of its module: its first rights are there from the start. */
+  /** First session of its module: its first rights are mounted from the start. */
   readonly isFirst: boolean;
-  /** The page's answer was told before the session started. */
+  /** The page's response was generated before the session started. */
   readonly isToldBeforeStart: boolean;
 }
 
 /**
- * One session: name, hours, state, countdown, rights. Its state goes by the server's time and changes at the boundary
- * itself, without a call. All of it stands in one element: a countdown's text is sent with the path to it, and twelve
- * of them have to fit one kilobyte.
+ * One session: name, hours, state, countdown, rights. Its state follows the server time and changes at the boundary
+ * itself, without a request. Everything is in one element: `setData` sends a countdown's text with its element path,
+ * and twelve of them must fit in one kilobyte.
  */
 export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
   const { session, look, isFirst, isToldBeforeStart } = props;
@@ -35,7 +35,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
       <Text className={styles['name']}>{session.name || hours}</Text>
       <Text className={styles['hours']}>{session.name === '' ? '' : hours}</Text>
       <Text className={styles['state']}>{STATE_TEXTS[state]}</Text>
-      {/* Empty at the end, not gone: what goes is sent with everything beside it. */}
+      {/* Empty at the end instead of removed: removing an element resends its siblings. */}
       <Text className={styles['until']} {...markup.access({ isHidden: true })}>
         {TIMER_TEXTS[state]}
       </Text>

@@ -6,11 +6,11 @@ import styles from './SessionBlock.module.scss';
 
 interface SessionTimerProps {
   readonly session: Session;
-  /** What it counts to. */
+  /** What it counts down to. */
   readonly label: string;
 }
 
-/** The figures alone: a tick renders this leaf and sends its text, nothing else. */
+/** Separate component, so that a tick re-renders and sends only the digits. */
 export function SessionTimer({ session, label }: SessionTimerProps) {
   const text = useServerTime((serverMs) => timerText(session, serverMs));
   return (

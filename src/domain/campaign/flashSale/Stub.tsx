@@ -2,13 +2,13 @@ import { View, Text } from '@tarojs/components';
 import styles from './RightTicket.module.scss';
 
 interface StubProps {
-  /** Small, before and after the value; '' for none. */
+  /** Small text before and after the value; '' for none. */
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
 }
 
-/** The part of a ticket that is torn off, with its value. */
+/** The tear-off part of a ticket, with its value. */
 export function Stub({ prefix, value, suffix }: StubProps) {
   return (
     <View className={styles[stubSize(value)]}>
@@ -19,7 +19,7 @@ export function Stub({ prefix, value, suffix }: StubProps) {
   );
 }
 
-/** The longer the smaller; what is longer still ends in an ellipsis. */
+/** Longer values get a smaller font; the longest are cut with an ellipsis. */
 function stubSize(value: string): 'large' | 'middle' | 'little' {
   if (value.length <= 3) return 'large';
   return value.length <= 5 ? 'middle' : 'little';

@@ -93,7 +93,7 @@ it.each<[string, unknown]>([
   expect(rightsOf([wireRight('good', 'AVAILABLE'), bad]).map(({ status }) => status)).toEqual(['AVAILABLE']);
 });
 
-it('has words of its own for what has none, one line of fit length for what has too many', () => {
+it('replaces missing texts by defaults, and cuts long ones to one line of limited length', () => {
   const [named, unnamed, sale] = rightsOf([
     wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ title: `甲\n\u202e乙${'丙'.repeat(99_999)}` }) }),
     wireRight('b', 'AVAILABLE', {
@@ -117,7 +117,7 @@ it.each(['COUPON', 'GIFT', '', null, undefined])('a right of type %p is a coupon
   ]);
 });
 
-it.each([9, 'x', null, undefined])('a coupon of type %p takes money off', (type) => {
+it.each([9, 'x', null, undefined])('a coupon of type %p counts as money off', (type) => {
   const [session] = read([
     wireSession('S', {
       rightsItemList: [
@@ -132,12 +132,12 @@ it.each([9, 'x', null, undefined])('a coupon of type %p takes money off', (type)
   ]);
 });
 
-it('strikes no price out that is not above the one to pay', () => {
+it('has no higher original price unless it exceeds the price to pay', () => {
   const [sale] = rightsOf([wirePackage('c', { couponSaleInfo: wireSale({ originalPrice: 1 }) })]);
   expect(sale?.kind === 'package' && sale.sale.originalPriceFen).toBe(990);
 });
 
-it('a free coupon needs no value, a count that is none is one', () => {
+it('a free coupon needs no value, and an invalid count is one', () => {
   const [free] = rightsOf([
     wireRight('f', 'AVAILABLE', { couponInfo: wireCoupon({ type: 5, costStr: null, totalNum: 0 }) }),
   ]);
@@ -162,7 +162,7 @@ it.each([
   ['1.234', false],
   [' 5 ', true],
   ['-5', false],
-])('a value of %p can be told: %p', (costStr, isTold) => {
+])('a value of %p is readable: %p', (costStr, isTold) => {
   expect(
     rightsOf([
       wireRight('good', 'AVAILABLE'),
@@ -171,7 +171,7 @@ it.each([
   ).toHaveLength(isTold ? 2 : 1);
 });
 
-it('takes a package that costs nothing, and at most 20 coupons for 20 businesses', () => {
+it('accepts a free package, and reads at most 20 coupons with 20 businesses each', () => {
   const limitBizList = Array.from({ length: 30 }, (_, index) => index);
   const couponList = Array.from({ length: 30 }, () => wireCoupon({ limitBizList }));
   const [sale] = rightsOf([wirePackage('p', { couponSaleInfo: wireSale({ purchasePrice: 0, couponList }) })]);
@@ -180,7 +180,7 @@ it('takes a package that costs nothing, and at most 20 coupons for 20 businesses
   expect([coupons.length, coupons[0]?.businesses.length]).toEqual([20, 20]);
 });
 
-it('words are no longer than they may be', () => {
+it('cuts texts to their limits', () => {
   const long = '字'.repeat(300);
   const couponInfo = wireCoupon({ title: long, tag: long, bizStr: long });
   const rightsItemList = [
@@ -200,14 +200,14 @@ it('an id has at most 64 characters', () => {
   expect(rightsOf([wireRight('x'.repeat(64), 'AVAILABLE')])).toHaveLength(1);
 });
 
-it('leaves out a business that is no code', () => {
+it('leaves out an invalid business code', () => {
   const [one] = rightsOf([
     wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ limitBizList: [2, 2.5, '寄', 6] }) }),
   ]);
   expect(one).toMatchObject({ coupon: { businesses: [2, 6] } });
 });
 
-it('offers no reminder without readable status, and the filled button for unknown styles', () => {
+it('offers no reminder without readable status, and uses the filled button for unknown styles', () => {
   const view = read([wireSession('S', { subscribeInfo: { status: 5 } })], {
     couponButtonStyle: 3,
     couponPkgButtonStyle: [2],
@@ -226,11 +226,11 @@ it('keeps the first session of an id, and at most 50 sessions of at most 100 rig
   ]);
 });
 
-it.each([[[]], [[{}]], ['no list']])('a flash sale with the sessions %j is none', (itemList) => {
+it.each([[[]], [[{}]], ['no list']])('rejects a flash sale with the sessions %j', (itemList) => {
   expect(() => seckillModule(wireSeckill([], { itemList }), 'seckillModule')).toThrow(ContractError);
 });
 
-it('reads the inclusive module: its reminder stands beside the session', () => {
+it('reads the inclusive module, whose reminder is next to the session', () => {
   const view = inclusiveModule(
     {
       titleImgUrl: null,
@@ -245,7 +245,7 @@ it('reads the inclusive module: its reminder stands beside the session', () => {
   );
 });
 
-it('throws nothing but a ContractError whatever comes', () => {
+it('throws nothing but a ContractError, whatever the input', () => {
   const wild = fc.object({
     key: fc.constantFrom(
       ...['itemList', 'id', 'startTm', 'endTm', 'rightsItemList', 'rightsNo', 'status', 'type', 'couponInfo'],

@@ -15,7 +15,7 @@ import { openNotifications } from '@/domain/activity';
 import type { Session, SessionRight } from './sessionRules';
 import type { RightButton } from './rightRules';
 
-/** The page's claims and reminders with the app's own collaborators; one per visit. */
+/** Creates the store of the page's claims and reminders with the app's real dependencies; one per visit. */
 export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: Scope): FlashSaleStore {
   return new FlashSaleStore({
     api,
@@ -25,7 +25,7 @@ export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: 
   });
 }
 
-/** `pressRight` with this page's own store and the app's toasts, ways and tracking. */
+/** `pressRight` with the page's store and the app's toasts, navigation and tracking. */
 export function usePressRight(): (
   button: RightButton,
   session: Session,
@@ -34,7 +34,8 @@ export function usePressRight(): (
   const { page, sessions, follow, click, messages } = useCampaign();
   return useCallback(
     async (button, session, right) => {
-      // First: the host asks inside the press only. Who refuses its messages has no reminder.
+      // Must come first: hosts allow this prompt only inside the tap handler. If the user refuses messages, no reminder
+      // is set.
       const refusal = button === 'remind' ? await messages.ask?.() : null;
       const context = { sessionId: session.id, rightsNo: right.rightsNo, button };
       if (button !== 'use') click('sessionRight', context);

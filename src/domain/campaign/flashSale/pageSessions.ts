@@ -1,13 +1,15 @@
 import type { CampaignModule } from '../catalog';
 import type { Session } from './sessionRules';
 
-/** Starts and ends of all sessions of a page, epoch milliseconds, each once: the page asks anew around them. */
+/**
+ * Starts and ends of all sessions of a page, epoch milliseconds, without duplicates; the page refetches around them.
+ */
 export function sessionBoundaries(modules: readonly CampaignModule[]): readonly number[] {
   const times = sessionsOf(modules).flatMap(({ startMs, endMs }) => [startMs, endMs]);
   return Array.from(new Set(times)).sort((a, b) => a - b);
 }
 
-/** The sessions of a page, whichever module they stand in. */
+/** The sessions of all modules of a page. */
 export function sessionsOf(modules: readonly CampaignModule[]): readonly Session[] {
   return modules.flatMap((module) => {
     switch (module.type) {

@@ -19,7 +19,9 @@ function targetOf(business: number): UsePlace {
   }
 }
 
-/** Decision: businesses that are used in different places (a package's too) lead where general coupons do. */
+/**
+ * Decision: a right whose businesses are used in different places (packages too) opens the target of general coupons.
+ */
 export function placeOfUse(right: SessionRight): UsePlace {
   const businesses =
     right.kind === 'coupon'

@@ -47,7 +47,7 @@ it.each<[RightButton, readonly string[]]>([
   ['held', []],
 ])('%s', async (button, seen) => expect(await press(button)).toEqual(seen));
 
-it('a package opens its sale page, or says that it has none', async () => {
+it('a package opens its sale page, or shows that there is none', async () => {
   expect(await press('buy', couponPackage('P'))).toEqual(['sale SALE-1']);
   expect(await press('buy', couponPackage('P', { saleCode: '' }))).toEqual([
     '该券包暂时无法购买，看看其他优惠吧~',
@@ -58,7 +58,7 @@ it.each<[WriteOutcome, readonly string[]]>([
   [{ kind: 'refused', text: '手慢了' }, ['手慢了']],
   [{ kind: 'uncertain', text: '再试' }, ['再试']],
   [{ kind: 'nothing' }, []],
-])('says what came of it: %j', async (outcome, seen) => {
+])('shows the outcome: %j', async (outcome, seen) => {
   expect(await press('claim', coupon('R1'), outcome)).toEqual([
     'claim S R1',
     `noted ${outcome.kind}`,
@@ -88,7 +88,7 @@ describe('notifications after a reminder', () => {
     [{}, ['notificationEnabled']],
   ])('%j', async (answers, seen) => expect(await calls(answers)).toEqual(seen));
 
-  it('are asked about after the sentence', async () => {
+  it('are asked for after the toast', async () => {
     const seen: string[] = [];
     await tellSubscribed(
       { kind: 'done' },

@@ -5,20 +5,19 @@ import { BUTTON_TOASTS, SESSION_TEXTS } from './sessionTexts';
 import type { FlashSaleStore, WriteOutcome } from './FlashSaleStore';
 import { env } from '@/env';
 
-/** What a press makes happen outside of the store. */
+/** Side effects of a tap outside the store. */
 export interface PressEffects {
   readonly toast: (text: string) => void;
-  /** Leads to where coupons of a kind are used. */
+  /** Opens the page where coupons of this kind are used. */
   readonly openUse: (target: UsePlace) => Promise<unknown>;
   /** Opens the sale page of a package. */
   readonly openSale: (code: string) => Promise<unknown>;
-  /** See `openNotifications`. */
   readonly openNotifications: () => Promise<void>;
-  /** For tracking. */
+  /** Tracks the outcome of a claim. */
   readonly noteClaim: (kind: WriteOutcome['kind']) => void;
 }
 
-/** What a person sees of a press on the button of a right (product §2.4 "Button actions", §2.8). */
+/** Handles a tap on the button of a right (product §2.4 "Button actions", §2.8). */
 export async function pressRight(
   button: RightButton,
   session: Pick<Session, 'id'>,
@@ -55,7 +54,9 @@ export async function pressRight(
   }
 }
 
-/** Says what came of a reminder, of a session or of the page, and offers the notifications it needs. */
+/**
+ * Shows the outcome of a reminder, for a session or the page, and then offers to turn on the notifications it needs.
+ */
 export async function tellSubscribed(
   outcome: WriteOutcome,
   effects: Pick<PressEffects, 'toast' | 'openNotifications'>,
@@ -69,13 +70,13 @@ function tell(outcome: WriteOutcome, doneText: string, { toast }: Pick<PressEffe
   else if (outcome.kind !== 'nothing') toast(outcome.text);
 }
 
-/** The mall itself: the address of its goods without the goods. */
+/** The mall's home page: the goods URL without the goods. */
 export function mallAddress(goodsUrl: string): string {
   const at = goodsUrl.indexOf('{id}');
   return at < 0 ? goodsUrl : (goodsUrl.slice(0, at).split('?', 1)[0] ?? '');
 }
 
-/** Where coupons are used: the build's links (product §2.9). */
+/** Where coupons are used: links from the build's configuration (product §2.9). */
 export function addressOfUse(place: UsePlace): string {
   switch (place) {
     case 'send':

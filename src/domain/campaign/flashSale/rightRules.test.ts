@@ -15,7 +15,7 @@ import {
 import { BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
 import { coupon, couponPackage } from './testing/sessionFixtures';
 
-// Unit tests run without a build's values.
+// Unit tests run without the build's configuration.
 jest.mock('@/env', () => {
   const { env } = jest.requireActual<{ env: object }>('@/env');
   return {
@@ -46,7 +46,7 @@ const facts = (
 type Row = readonly [SessionState, SubscribeStatus, RightStatus, RightButton, string, boolean];
 
 describe('product §2.4 "Coupon button state"', () => {
-  // Session, reminder, right -> button of a coupon, its text, whether the card is disabled.
+  // Session state, reminder, right -> button of a coupon, its label, whether the card is disabled.
   const table: readonly Row[] = [
     ['loading', 1, 'AVAILABLE', 'subscribed', '已订阅', false],
     ['loading', 1, 'ACQUIRED', 'subscribed', '已订阅', false],
@@ -92,7 +92,7 @@ describe('product §2.4 "Coupon button state"', () => {
     expect(rightButton(given, true)).toBe(button === 'use' ? 'held' : button === 'claim' ? 'buy' : button);
   });
 
-  it('what was UNAVAILABLE before the start can be tried from the start on, until the page says more', () => {
+  it('an UNAVAILABLE right from before the start can be tried after the start, until the next response', () => {
     const told = { isToldBeforeStart: true };
     expect(rightButton(facts('loading', -1, 'UNAVAILABLE', told), false)).toBe('toStart');
     expect(rightButton(facts('start', -1, 'UNAVAILABLE', told), false)).toBe('claim');
@@ -101,7 +101,7 @@ describe('product §2.4 "Coupon button state"', () => {
     expect(rightButton(facts('end', -1, 'UNAVAILABLE', told), false)).toBe('ended');
   });
 
-  it('says why, or does something: no button is dumb but one for what is held already', () => {
+  it('every button does something or shows why not, except for an already held right', () => {
     const does: readonly RightButton[] = ['remind', 'claim', 'buy', 'use'];
     const any = fc.record({
       kind: fc.constantFrom('coupon', 'package'),
@@ -115,14 +115,14 @@ describe('product §2.4 "Coupon button state"', () => {
         const button = rightButton(given, isHeld);
         expect(isOff(button)).toBe(!does.includes(button));
         expect(does.includes(button) || button === 'held' || BUTTON_TOASTS[button] !== undefined).toBe(true);
-        // Nothing is claimed or bought after the end, and nothing twice.
+        // Nothing can be claimed or bought after the end, or twice.
         if (given.sessionState === 'end' || given.status === 'ACQUIRED')
           expect(['claim', 'buy']).not.toContain(button);
       }),
     );
   });
 
-  it('已领取 stands in the messaging app’s browser and in common and plain browsers', () => {
+  it('已领取 is shown in the messaging app’s browser and in common and plain browsers', () => {
     const held = Object.values(PLATFORM_CODE).filter(isHeldOnly);
     expect(held).toEqual([PLATFORM_CODE.commonH5, PLATFORM_CODE.wxBrowser, PLATFORM_CODE.browser]);
   });
@@ -145,7 +145,7 @@ describe('product §2.9', () => {
     [123_456, '￥1234.56'],
   ])('%d fen cost %s', (fen, text) => expect(priceText(fen)).toBe(text));
 
-  it('names a right for who does not see it', () => {
+  it('gives a right an accessible name', () => {
     expect([rightName(coupon('a')), rightName(couponPackage('b'))]).toEqual([
       '￥5 寄件立减券',
       '寄件省钱包 ￥9.90',
@@ -172,12 +172,12 @@ describe('product §2.9', () => {
     expect(placeOfUse(couponPackage('b', { sale }))).toBe(target);
   });
 
-  it('leads where each kind is used', () => {
+  it('opens the right page for each kind', () => {
     const places = (['send', 'mall', 'locker', 'adStar'] as const).map(addressOfUse);
     expect(places).toEqual(['/send', '/mall/', '/locker', '/star']);
   });
 
-  it('leads to the mall, not to goods of it', () => {
+  it('opens the mall’s home page, not a product', () => {
     expect(mallAddress('https://mall.test/h5?from=a&productId={id}#x')).toBe('https://mall.test/h5');
     expect(mallAddress('https://mall.test/goods/{id}')).toBe('https://mall.test/goods/');
     expect(mallAddress('https://mall.test/all?from=a')).toBe('https://mall.test/all?from=a');

@@ -1,9 +1,9 @@
-/** What can be done with a right at this moment (product §2.4 "Coupon button state", §2.9), without state or platform. */
+/** The current action of a right (product §2.4 "Coupon button state", §2.9). Pure: no state, no platform calls. */
 import { type PlatformCode, PLATFORM_CODE } from '@/platform/host/types';
 import type { SubscribeStatus } from '../campaignTypes';
 import type { SessionRight, RightStatus, SessionState } from './sessionRules';
 
-/** What the button of a right is; `soldOut` and `ended` read the same and answer a press differently. */
+/** Kind of the button. `soldOut` and `ended` have the same label but different toasts. */
 export type RightButton =
   'remind' | 'subscribed' | 'claim' | 'buy' | 'soldOut' | 'ended' | 'toStart' | 'use' | 'held';
 
@@ -12,12 +12,12 @@ export interface RightFacts {
   readonly status: RightStatus;
   readonly sessionState: SessionState;
   readonly subscribeStatus: SubscribeStatus;
-  /** The status was told before the session started. */
+  /** The status was generated before the session started. */
   readonly isToldBeforeStart: boolean;
 }
 
 /**
- * The first line that fits:
+ * The first matching row applies:
  *
  * | when | button |
  * |---|---|
@@ -30,11 +30,11 @@ export interface RightFacts {
  * | started meanwhile | as AVAILABLE |
  * | else | 已抢光 |
  *
- * AVAILABLE is taken at its word also before the start: where no reminder is offered the table knows no other button,
- * and the gateway is who says what can be had.
- * Decision ("started meanwhile"): an UNAVAILABLE that was told before the start says 待开始 (the line above it), not
- * that nothing is left. Until the page has been asked again (at most 2 s later) the right can be tried, and the
- * gateway has the last word; 已抢光 would be a guess.
+ * AVAILABLE also counts before the start: where no reminder is offered, the spec's table has no other button, and the
+ * gateway decides what can be claimed.
+ * Decision ("started meanwhile"): an UNAVAILABLE generated before the start may only mean 待开始 (the row above), not that
+ * nothing is left. Until the page has been refetched (at most 2 s later) the user can try to claim, and the gateway
+ * decides; 已抢光 would be a guess.
  * @param isHeldHere see `isHeldOnly`
  */
 export function rightButton(facts: RightFacts, isHeldHere: boolean): RightButton {
@@ -47,7 +47,10 @@ export function rightButton(facts: RightFacts, isHeldHere: boolean): RightButton
   return sessionState === 'loading' ? 'toStart' : 'soldOut';
 }
 
-/** Ended and not acquired; otherwise UNAVAILABLE. */
+/**
+ * Disabled: after the end, unless acquired; before that, if UNAVAILABLE and the session has not started since that was
+ * generated.
+ */
 export function isCardDisabled(facts: Omit<RightFacts, 'kind' | 'subscribeStatus'>): boolean {
   if (facts.sessionState === 'end') return facts.status !== 'ACQUIRED';
   return facts.status === 'UNAVAILABLE' && !isOpenAgain(facts);
@@ -60,13 +63,13 @@ function isOpenAgain({
   return sessionState === 'start' && isToldBeforeStart;
 }
 
-/** Buttons that look and are told as disabled; all but `held` answer a press with a sentence. */
+/** Buttons that look and are announced as disabled; on a tap all but `held` show a toast. */
 const OFF: readonly RightButton[] = ['subscribed', 'soldOut', 'ended', 'toStart', 'held'];
 
 export const isOff = (button: RightButton): boolean => OFF.includes(button);
 
 /**
- * Where an acquired right is not used but only held: the messaging app's browser and common H5.
+ * Hosts where an acquired right only shows 已领取 and cannot be used: the messaging app's browser and common H5.
  * Decision: a plain browser (platform code `browser`) counts as common H5.
  */
 export const isHeldOnly = (platformCode: PlatformCode): boolean =>

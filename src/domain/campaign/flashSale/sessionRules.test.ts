@@ -19,7 +19,7 @@ it.each([
   [END_MS, 'end', ''],
   [END_MS + HOUR_MS, 'end', ''],
   [TEN_MS - 50 * HOUR_MS, 'loading', '50:00:00'],
-])('at %d a session is %s and counts %s', (nowMs, state, text) => {
+])('at %d a session is in state %s with countdown %s', (nowMs, state, text) => {
   expect([sessionState(session('A'), nowMs), timerText(session('A'), nowMs)]).toEqual([state, text]);
 });
 
@@ -30,12 +30,12 @@ it.each([
   ['11.21 10:00-11.22 11:00', TEN_MS, END_MS + 24 * HOUR_MS],
   ['11.21 10:00-11.21 11:00', TEN_MS, END_MS + 365 * 24 * HOUR_MS],
   ['01.01 09:05-01.02 09:05', Date.UTC(2027, 0, 1, 1, 5), Date.UTC(2027, 0, 2, 1, 5)],
-])('its hours read %s in Beijing', (text, startMs, endMs) => {
+])('hours are %s in Beijing time', (text, startMs, endMs) => {
   expect(hoursText({ startMs, endMs })).toBe(text);
 });
 
 describe('sorting', () => {
-  it('ongoing, upcoming, ended; among equals as they came', () => {
+  it('running, upcoming, ended; equal ones keep the response’s order', () => {
     const at = (id: string, hours: number) =>
       session(id, { startMs: TEN_MS + hours * HOUR_MS, endMs: TEN_MS + (hours + 1) * HOUR_MS });
     const sorted = sortSessions(
@@ -45,7 +45,7 @@ describe('sorting', () => {
     expect(sorted.map(({ id }) => id)).toEqual(['now', 'now2', 'later', 'soon', 'over', 'over2']);
   });
 
-  it('rights: available, acquired, unavailable; among equals as they came', () => {
+  it('rights: available, acquired, unavailable; equal ones keep the response’s order', () => {
     const sorted = sortRights([
       coupon('gone', { status: 'UNAVAILABLE' }),
       coupon('held', { status: 'ACQUIRED' }),
@@ -56,7 +56,7 @@ describe('sorting', () => {
     expect(sorted.map(({ rightsNo }) => rightsNo)).toEqual(['free', 'free2', 'held', 'gone', 'gone2']);
   });
 
-  it('loses and adds nothing, is stable and keeps the order of the states at any time', () => {
+  it('adds and loses nothing, is stable and keeps the order of the states at any time', () => {
     const any = fc.record({
       start: fc.integer({ min: -50, max: 50 }),
       length: fc.integer({ min: 1, max: 50 }),
@@ -81,7 +81,7 @@ describe('sorting', () => {
   });
 });
 
-describe('a campaign that is over', () => {
+describe('a finished campaign', () => {
   it('has the rights of all sessions in one list, each once, in the order of their status', () => {
     const merged = mergeSessions([
       session('A', { rights: [coupon('w', { status: 'UNAVAILABLE' }), coupon('x'), coupon('y')] }),
@@ -103,20 +103,20 @@ describe('a campaign that is over', () => {
     });
   });
 
-  it('a right that is held stays so whatever another session says of it', () => {
+  it('a held right stays held, whatever another session says', () => {
     const rights = (status: 'ACQUIRED' | 'UNAVAILABLE') => ({ rights: [coupon('x', { status })] });
     const merged = mergeSessions([session('A', rights('ACQUIRED')), session('B', rights('UNAVAILABLE'))]);
     expect(merged.rights.map(({ status }) => status)).toEqual(['ACQUIRED']);
   });
 
-  it('is over whatever its sessions’ own times say', () => {
+  it('has ended, whatever its sessions’ own times are', () => {
     expect(sessionState(mergeSessions([session('A')]), TEN_MS)).toBe('end');
   });
 
-  it('has nothing without sessions', () => expect(mergeSessions([]).rights).toEqual([]));
+  it('is empty without sessions', () => expect(mergeSessions([]).rights).toEqual([]));
 });
 
-it('boundaries: starts and ends of all sessions of all modules, each once, in order', () => {
+it('boundaries: starts and ends of all sessions of all modules, without duplicates, in order', () => {
   const modules: readonly CampaignModule[] = [
     { type: 'independent', place, view: { imageUrl: '', linkUrl: '' } },
     {

@@ -1,41 +1,44 @@
-/** Sessions of the weekly page and what can be had in them (product §2.3 "Seckill session", "Rights item", "Coupon"). */
+/**
+ * Sessions of the weekly page and their rights (product §2.3 "Seckill session", "Rights item", "Coupon"): types,
+ * states, order and texts (product §2.4). Pure: no state, no platform calls.
+ */
 import type { SubscribeStatus } from '../campaignTypes';
 import { countdownText } from '@/components/countdown.shared';
 import { couponValue } from '@/domain/coupon/couponValue';
 import { formatFen } from '@/utils/money';
 
-/** For this visitor, as the gateway last said. */
+/** For the current user, from the latest response. */
 export type RightStatus = 'AVAILABLE' | 'ACQUIRED' | 'UNAVAILABLE';
 
 export interface SessionCoupon {
-  /** 2 discount, 3 and 4 money off, 5 free. */
+  /** 2: discount, 3 and 4: money off, 5: free. */
   readonly type: number;
-  /** Decimal text: yuan, or tenths of a discount. */
+  /** Decimal text: yuan, or tenths of the price for a discount (8.5 is 8.5折). */
   readonly cost: string;
   readonly title: string;
   /** '' for none. */
   readonly tag: string;
   /** Codes 0 to 14 of product §2.9. */
   readonly businesses: readonly number[];
-  /** The gateway's own word for them, '' for none. */
+  /** The gateway's label for them, '' for none. */
   readonly businessText: string;
-  /** Pieces of it, from 1. */
+  /** Number of coupons, from 1. */
   readonly count: number;
 }
 
-/** Coupons sold together. */
+/** A package of coupons that is sold as one. */
 export interface CouponSale {
   readonly title: string;
   readonly tag: string;
   readonly priceFen: number;
-  /** Price of its coupons apart; never below `priceFen`. */
+  /** Total price of its coupons bought separately; never below `priceFen`. */
   readonly originalPriceFen: number;
   readonly count: number;
   readonly coupons: readonly SessionCoupon[];
 }
 
 interface RightBase {
-  /** Unique in its session. */
+  /** Unique within its session. */
   readonly rightsNo: string;
   readonly status: RightStatus;
 }
@@ -48,7 +51,7 @@ export interface CouponRight extends RightBase {
 export interface PackageRight extends RightBase {
   readonly kind: 'package';
   readonly sale: CouponSale;
-  /** Code of its sale page, '' when the gateway gave none. */
+  /** Code of its sale page; '' if the gateway sent none. */
   readonly saleCode: string;
 }
 
@@ -57,27 +60,26 @@ export type SessionRight = CouponRight | PackageRight;
 export interface Session {
   readonly id: string;
   readonly name: string;
-  /** Epoch milliseconds; the start belongs to the session, the end does not. */
+  /** Epoch milliseconds; the start is inclusive, the end exclusive. */
   readonly startMs: number;
   readonly endMs: number;
   readonly subscribeStatus: SubscribeStatus;
-  /** At least one, in the order in which they stand. */
+  /** At least one, in display order. */
   readonly rights: readonly SessionRight[];
 }
 
-/** 1 filled, 2 outlined. */
+/** 1: filled, 2: outlined. */
 export type ButtonStyle = 1 | 2;
 
-/** How the rights of a module look. */
+/** Display settings of a module's rights. */
 export interface RightsLook {
   readonly couponButton: ButtonStyle;
   readonly packageButton: ButtonStyle;
-  /** A package shows the coupons in it. */
+  /** A package shows its coupons. */
   readonly hasChips: boolean;
 }
 
-/** When a session is what, and in which order things stand (product §2.4), without state or platform. */
-/** `loading` about to start, `start` hot now, `end` ended. */
+/** `loading`: not started, `start`: running, `end`: ended. */
 export type SessionState = 'loading' | 'start' | 'end';
 
 type Times = Pick<Session, 'startMs' | 'endMs'>;
@@ -88,23 +90,23 @@ export function sessionState({ startMs, endMs }: Times, nowMs: number): SessionS
   return nowMs < endMs ? 'start' : 'end';
 }
 
-/** Product §2.4 "Sorting": upcoming ones weigh more, ended ones 999 more. */
+/** Product §2.4 "Sorting": weight 0 for running, 1 for upcoming, 999 for ended sessions. */
 const WEIGHT: Readonly<Record<SessionState, number>> = { start: 0, loading: 1, end: 999 };
 
-/** Ongoing, upcoming, ended; among equals as they came. */
+/** Running, upcoming, ended; equal ones keep the response's order. */
 export const sortSessions = <T extends Times>(sessions: readonly T[], nowMs: number): readonly T[] =>
   sortStably(sessions, (session) => WEIGHT[sessionState(session, nowMs)]);
 
 const RANK: Readonly<Record<RightStatus, number>> = { AVAILABLE: 0, ACQUIRED: 1, UNAVAILABLE: 2 };
 
-/** What can be had, what is held, what is gone; among equals as they came. */
+/** Available, acquired, unavailable; equal ones keep the response's order. */
 export const sortRights = <T extends { readonly status: RightStatus }>(rights: readonly T[]): readonly T[] =>
   sortStably(rights, ({ status }) => RANK[status]);
 
 /**
- * The rights of all sessions as one that is over, for a page that is FINISHED (product §2.4 "Campaign finished").
- * Decision: a right of several sessions stands once, held if it is so in one of them, and whatever a session's own
- * times say, nothing can be had any more.
+ * The rights of all sessions merged into one ended session, for a FINISHED page (product §2.4 "Campaign finished").
+ * Decision: a right that occurs in several sessions is listed once, as acquired if any session says so; nothing can be
+ * claimed any more, whatever a session's own times are.
  */
 export function mergeSessions(sessions: readonly Session[]): Session {
   const known = new Map<string, SessionRight>();
@@ -114,7 +116,7 @@ export function mergeSessions(sessions: readonly Session[]): Session {
   return { id: '', name: '', startMs: 0, endMs: 0, subscribeStatus: -1, rights };
 }
 
-/** Hours, minutes and seconds to the session's next boundary, '' when there is none. */
+/** Countdown in hours, minutes and seconds to the session's next boundary; '' if there is none. */
 export function timerText(times: Times, nowMs: number): string {
   switch (sessionState(times, nowMs)) {
     case 'loading':
@@ -129,7 +131,7 @@ export function timerText(times: Times, nowMs: number): string {
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `10:00-12:00` on one day, `11.21 22:00-11.22 02:00` otherwise; Beijing time whatever the device's zone. */
+/** `10:00-12:00` within one day, otherwise `11.21 22:00-11.22 02:00`; always Beijing time. */
 export function hoursText({ startMs, endMs }: Times): string {
   const [start, end] = [startMs, endMs].map((ms) => new Date(ms + BEIJING_OFFSET_MS));
   if (start === undefined || end === undefined) return '';
@@ -140,7 +142,7 @@ export function hoursText({ startMs, endMs }: Times): string {
   return `${day(start)} ${clock(start)}-${day(end)} ${clock(end)}`;
 }
 
-/** Old engines' own sort is not stable. */
+/** Array.prototype.sort is not stable in old engines. */
 function sortStably<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
   return items
     .map((item, index) => ({ item, index }))
@@ -157,7 +159,7 @@ export function valueText(coupon: Pick<SessionCoupon, 'type' | 'cost'>): string 
   return prefix + amount + suffix;
 }
 
-/** What a screen reader says of a right: `￥5 寄件立减券`, `寄件省钱包 ￥9.90`. */
+/** Accessible name of a right: `￥5 寄件立减券`, `寄件省钱包 ￥9.90`. */
 export function rightName(right: SessionRight): string {
   if (right.kind === 'coupon') return `${valueText(right.coupon)} ${right.coupon.title}`;
   return `${right.sale.title} ${priceText(right.sale.priceFen)}`;

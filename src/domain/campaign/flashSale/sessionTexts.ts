@@ -1,4 +1,7 @@
-/** What sessions and their rights say (product §2.4, §2.5, §2.8, §2.9; where it has English only, Chinese in the same voice). */
+/**
+ * Texts and decoders of sessions and their rights (product §2.4, §2.5, §2.8, §2.9; where the spec has English only,
+ * Chinese in the same tone).
+ */
 import {
   type ButtonStyle,
   type CouponSale,
@@ -24,13 +27,13 @@ export const SESSION_TEXTS = {
   coupon: '优惠券',
   /** Decision: the same for a package. */
   package: '优惠券包',
-  /** What is left of a campaign that is over. */
+  /** Title of the merged rights of a finished campaign. */
   finished: '本期活动权益',
   claimed: '领取成功',
   claimFailed: '领取失败，请稍后再试~',
   subscribed: '订阅成功',
   subscribeFailed: '订阅失败，请稍后再试~',
-  /** A lost answer, and nothing came of the call as far as can be told. */
+  /** The response was lost and the page does not show that the call took effect. */
   uncertain: '网络开小差了，请再试一次~',
   noSalePage: '该券包暂时无法购买，看看其他优惠吧~',
 } as const;
@@ -41,7 +44,7 @@ export const STATE_TEXTS: Readonly<Record<SessionState, string>> = {
   end: '已结束',
 };
 
-/** Before the countdown; "until this session ends" is its default, product §2.9. */
+/** Label before the countdown; "until this session ends" is the default (product §2.9). */
 export const TIMER_TEXTS: Readonly<Record<SessionState, string>> = {
   loading: '距开始',
   start: '距本场结束',
@@ -60,13 +63,13 @@ export const BUTTON_TEXTS: Readonly<Record<RightButton, string>> = {
   held: '已领取',
 };
 
-/** While the call is under way, product §2.8 "Loading messages". */
+/** While the request is running (product §2.8 "Loading messages"). */
 export const BUSY_TEXTS: Readonly<Partial<Record<RightButton, string>>> = {
   claim: '领取中…',
   remind: '订阅中…',
 };
 
-/** What a press that does nothing else says. */
+/** Toasts of buttons without any other action. */
 export const BUTTON_TOASTS: Readonly<Partial<Record<RightButton, string>>> = {
   subscribed: '已订阅提醒，如需关闭请前往设置关闭消息推送',
   soldOut: '优惠券已被抢光，看看其他优惠吧~',
@@ -74,8 +77,10 @@ export const BUTTON_TOASTS: Readonly<Partial<Record<RightButton, string>>> = {
   toStart: '活动即将开始，不要错过哦~',
 };
 
-/** Sessions and rights of an answer, read tolerantly: one that cannot be shown truthfully is left out. */
-/** The contract's limits. */
+/**
+ * Limits of the contract. The decoders below are tolerant: sessions and rights that cannot be shown correctly are left
+ * out.
+ */
 const MAX_RIGHTS = 100;
 const MAX_COUPONS = 20;
 const MAX_BUSINESSES = 20;
@@ -99,13 +104,13 @@ const fen: Decoder<number> = (value, path) => {
   return amount;
 };
 
-/** From 1; what is no count is 1. */
+/** From 1; an invalid count is read as 1. */
 const count: Decoder<number> = (value, path) => {
   const amount = withDefault(number, 1)(value, path);
   return Number.isInteger(amount) && amount > 0 && amount < 10_000 ? amount : 1;
 };
 
-/** A value that cannot be told must not be guessed. */
+/** An unreadable value makes the coupon invalid: it must not be guessed. */
 const cost: Decoder<string> = (value, path) => {
   const text = string(value, path).trim();
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) throw new ContractError(path, 'a decimal number');
@@ -131,7 +136,7 @@ const coupon: Decoder<SessionCoupon> = (value, path) => {
   const { type, title, tag, limitBizList, bizStr, totalNum } = wireCoupon(value, path);
   const isFree = type === COUPON_TYPE.free;
   return {
-    // "Otherwise ￥ and an amount" (product §1.2.1): also for a type that is missing or that nobody knows.
+    // "Otherwise ￥ and an amount" (product §1.2.1): also for a missing or unknown type.
     type: type === 'unknown' ? COUPON_TYPE.reduce : type,
     cost: isFree ? '0' : object({ costStr: cost })(value, path).costStr,
     title: title || SESSION_TEXTS.coupon,
@@ -172,7 +177,7 @@ const wireRight = object({
 
 const right: Decoder<SessionRight> = (value, path) => {
   const { rightsNo, status, type, spuCodes } = wireRight(value, path);
-  // "COUPON_SALE means a package" (product §2.3): everything else is a coupon.
+  // "COUPON_SALE means a package" (product §2.3): every other type is a coupon.
   if (type !== 'COUPON_SALE') {
     const { couponInfo } = object({ couponInfo: coupon })(value, path);
     return { kind: 'coupon', rightsNo, status, coupon: couponInfo };
@@ -181,7 +186,7 @@ const right: Decoder<SessionRight> = (value, path) => {
   return { kind: 'package', rightsNo, status, sale: couponSaleInfo, saleCode: spuCodes[0] ?? '' };
 };
 
-/** The first of each number: a claim could not tell the others from it. */
+/** Keeps the first right of each number: a claim could not distinguish the duplicates. */
 const rights: Decoder<readonly SessionRight[]> = (value, path) => {
   const seen = new Set<string>();
   const unique = goodOnes(right, MAX_RIGHTS)(value, path).filter(
@@ -200,7 +205,7 @@ const wireSession = object({
   subscribeInfo,
 });
 
-/** @throws ContractError for one without readable times or rights (product §2.4: those are dropped) */
+/** @throws ContractError if times or rights are unreadable (product §2.4: such sessions are dropped) */
 export const session: Decoder<Session> = (value, path) => {
   const { id: own, name, startTm, endTm, rightsItemList, subscribeInfo: status } = wireSession(value, path);
   if (endTm <= startTm) throw new ContractError(`${path}.endTm`, 'a time after the start');
@@ -214,5 +219,5 @@ export const session: Decoder<Session> = (value, path) => {
   };
 };
 
-/** 1 filled, also for what is neither. */
+/** 1 (filled) also for invalid values. */
 export const buttonStyle: Decoder<ButtonStyle> = withDefault(literal(1, 2), 1);

@@ -75,7 +75,7 @@ async function press(one: Element): Promise<void> {
     await settle();
   });
 }
-/** Time passes, a tick a second. */
+/** Advances the time, one tick per second. */
 const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 
 const upcoming = { startMs: NOW_MS + 2_000, endMs: NOW_MS + HOUR_MS };
@@ -97,37 +97,37 @@ describe('the button of each state', () => {
   ])('%s', (_, one, text, isDisabled) => {
     show([one]);
     expect(told(button())).toEqual([text, `${text}，${NAME}`, isDisabled]);
-    expect(button().getAttribute('tabindex')).toBe('0'); // says why, also when it does nothing
+    expect(button().getAttribute('tabindex')).toBe('0'); // shows why, even if it does nothing
   });
 
-  it('a package is bought, and says its price, the one it would have and what is in it', () => {
+  it('a package can be bought, and shows its price, its original price and its contents', () => {
     show([session('S', { rights: [couponPackage('P')] })]);
     expect(told(button())).toEqual(['去购买', '去购买，寄件省钱包 ￥9.90', false]);
     expect(place.element.textContent).toContain('￥9.90￥30.00￥5寄件');
   });
 
-  it('已领取 in browsers', () => {
+  it('shows 已领取 in browsers', () => {
     platform.code = 9;
     show([session('S', { rights: held })]);
     expect(told(button())).toEqual(['已领取', `已领取，${NAME}`, true]);
   });
 
-  it('shows the coupons of a package only where the page says so', () => {
+  it('shows the coupons of a package only if the page says so', () => {
     show([session('S', { rights: [couponPackage('P')] })], {}, { ...LOOK, hasChips: false });
     expect(place.element.textContent).not.toContain('￥5寄件');
   });
 
-  it('words from outside are words', () => {
+  it('renders markup in texts as plain text', () => {
     const bad = coupon('R1');
     show([session('S', { rights: [{ ...bad, coupon: { ...bad.coupon, title: '<img src=x>' } }] })]);
     expect([all('img').length, place.element.textContent?.includes('<img src=x>')]).toEqual([0, true]);
   });
 });
 
-describe('a press', () => {
+describe('a tap', () => {
   const toast = (): string => document.querySelector('.pc-toast')?.textContent ?? '';
 
-  it('claims: busy meanwhile, then used', async () => {
+  it('claims: busy meanwhile, then 去使用', async () => {
     show([session('S')]);
     await press(button());
     expect([told(button()), button().getAttribute('aria-busy')]).toEqual([
@@ -158,7 +158,7 @@ describe('a press', () => {
     ]);
   });
 
-  it('asks the host for its messages first, and sets the reminder once they are allowed', async () => {
+  it('asks for the host’s permission first, and sets the reminder once it is granted', async () => {
     let answer: (refusal: string | null) => void = () => undefined;
     const ask = jest.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
     show([session('S', { ...upcoming, subscribeStatus: 0 })], { messages: { ask } });
@@ -175,7 +175,7 @@ describe('a press', () => {
     expect([ask.mock.calls.length, bench.sentTo(SUBSCRIBE).length]).toEqual([2, 1]);
   });
 
-  it('on one that is over says why and sends nothing', async () => {
+  it('on an ended one shows why and sends nothing', async () => {
     show([session('S', over)]);
     await press(button());
     pass(200);
@@ -184,7 +184,7 @@ describe('a press', () => {
 });
 
 describe('time', () => {
-  it('state and button change at the boundary itself, by the server’s time, without a call', () => {
+  it('state and button change at the boundary itself, by server time, without a request', () => {
     const sent = bench.transport.sent.length;
     show(
       [
@@ -195,7 +195,7 @@ describe('time', () => {
         }),
       ],
       {
-        clockOffsetMs: () => 3 * HOUR_MS, // the device is three hours late
+        clockOffsetMs: () => 3 * HOUR_MS, // the device clock is three hours slow
       },
     );
     const seen = (): readonly unknown[] => [
@@ -214,7 +214,7 @@ describe('time', () => {
     expect(bench.transport.sent).toHaveLength(sent);
   });
 
-  it('a right that was not open before the start can be tried from the start on; a later answer counts', async () => {
+  it('a right that was unavailable before the start can be tried after it; a later response counts', async () => {
     show([session('S', { ...upcoming, rights: gone })]);
     expect(button().textContent).toBe('待开始');
     pass(2_000);
@@ -228,7 +228,7 @@ describe('time', () => {
     expect(button().textContent).toBe('已抢光');
   });
 
-  it('an answer told before the start that comes after it does not say that nothing is left', async () => {
+  it('a response generated before the start but received after it does not show the right as sold out', async () => {
     show([session('S', { ...upcoming, rights: gone })]);
     pass(3_000);
     await bench.clock.advance(3_000);
@@ -240,7 +240,7 @@ describe('time', () => {
     expect(button().textContent).toBe('立即领取');
   });
 
-  it('a tick renders the figures and nothing else', () => {
+  it('a tick renders only the digits', () => {
     show([session('A'), session('B', { ...upcoming, startMs: NOW_MS + HOUR_MS / 2, subscribeStatus: 0 })]);
     const access = jest.spyOn(markup, 'access');
     pass(1_000);
@@ -248,7 +248,7 @@ describe('time', () => {
     expect(all('[role=timer]').map((one) => one.textContent)).toEqual(['00:58:59', '00:29:59']);
   });
 
-  it('ongoing sessions stand before upcoming ones, and one that ends goes last', () => {
+  it('running sessions come before upcoming ones, and one that ends moves to the end', () => {
     show([
       session('over', over),
       session('next', { ...upcoming, startMs: NOW_MS + HOUR_MS / 2 }),
@@ -262,7 +262,7 @@ describe('time', () => {
   });
 });
 
-it('a campaign that is over shows all rights in one list, without sessions, nothing to claim', async () => {
+it('a finished campaign shows all rights in one list, without sessions and with nothing to claim', async () => {
   await act(async () => {
     void bench.campaign.refresh();
     await settle();
@@ -279,7 +279,7 @@ it('a campaign that is over shows all rights in one list, without sessions, noth
   ]).toEqual([0, 0, ['已抢光', '去使用', '已抢光']]);
 });
 
-it('far sessions are mounted when they come near and keep their height when they leave', () => {
+it('distant sessions are mounted when they come near, and keep their height when they leave', () => {
   const told = new Map<string, (sighting: { isNear: boolean; heightPx: number }) => void>();
   const view: PageInView = {
     watch: (id, onChange) => {
@@ -301,7 +301,7 @@ it('far sessions are mounted when they come near and keep their height when they
   expect([buttons().length, document.getElementById(far)?.style.height]).toEqual([1, '123px']);
 });
 
-it('the inclusive module has rights without a rush: no header, no countdown', () => {
+it('the inclusive module shows rights without header and countdown', () => {
   const value = campaignOf();
   place.render(
     <CampaignProvider value={value}>

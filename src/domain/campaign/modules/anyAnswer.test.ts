@@ -54,7 +54,7 @@ const MODULES: Readonly<Record<string, readonly [Decoder<unknown>, readonly stri
   ],
 };
 
-/** Objects with the module's own fields, holding anything: each other, too. */
+/** Objects with the module's own fields, whose values can be anything, including each other. */
 const answers = (names: readonly string[]): fc.Arbitrary<unknown> =>
   fc.letrec<{ node: unknown; object: unknown }>((tie) => ({
     object: fc.dictionary(fc.constantFrom(...names), tie('node'), { maxKeys: names.length }),
@@ -69,11 +69,14 @@ const answers = (names: readonly string[]): fc.Arbitrary<unknown> =>
     ),
   })).object;
 
-/** No view of a module is larger, whatever came: the largest lists of the longest texts and addresses. */
+/**
+ * Upper limit of a view's size for any input, characters of JSON: the largest lists with the longest texts and
+ * addresses.
+ */
 const MAX_VIEW = 1_000_000;
 
 describe.each(Object.entries(MODULES))('%s', (_name, [decode, names]) => {
-  it('reads any answer into a view of sane size, or says that it breaks the contract', () => {
+  it('reads any response into a view of limited size, or throws an ApiError', () => {
     fc.assert(
       fc.property(fc.oneof(answers(names), fc.jsonValue()), (answer) => {
         try {
@@ -86,7 +89,7 @@ describe.each(Object.entries(MODULES))('%s', (_name, [decode, names]) => {
     );
   });
 
-  it.each([null, undefined, 7, 'x', [], true])('is not made of %p', (answer) => {
+  it.each([null, undefined, 7, 'x', [], true])('rejects %p', (answer) => {
     expect(() => decode(answer, 'module')).toThrow(ContractError);
   });
 });
@@ -106,7 +109,7 @@ it.each([
     'stages',
     10,
   ],
-] as const)('%s takes as many as can be shown of 100,000 items', (_name, decode, answer, list, expected) => {
+] as const)('%s reads as many of 100,000 items as can be shown', (_name, decode, answer, list, expected) => {
   const view: Readonly<Record<string, unknown>> = { ...decode(answer, 'module') };
   expect(view[list]).toHaveLength(expected);
 });

@@ -35,7 +35,7 @@ const incentive = {
 };
 const draw = { drawPrizeActName: LONG, configId: 'x'.repeat(64), drawPrizeActId: 'x'.repeat(64) };
 
-/** Lengths of the texts and lists in a view, of the first item where there are several. */
+/** Lengths of the texts and lists in a view; of lists of objects, those of the first item. */
 function lengths(view: unknown, name = ''): Record<string, number> {
   if (typeof view === 'string') return view === '' ? {} : { [name]: view.length };
   if (Array.isArray(view)) return { [name]: view.length, ...lengths(view[0], `${name}[]`) };
@@ -65,7 +65,7 @@ test.each<[string, Decoder<unknown>, object, Record<string, number>]>([
   ['a regional code', regionalCodeModule, code, { scanPhrase: 80, errorMessage: 80, searchPhrase: 80 }],
   ['a send incentive', sendIncentiveModule, incentive, { title: 60, buttonText: 10, stages: 10 }],
   ['a draw', drawModule, draw, { name: 24, configId: 64, activityId: 64 }],
-])('texts and lists of %s are no longer than they may be', (_name, decode, wire, expected) => {
+])('texts and lists of %s are cut to their limits', (_name, decode, wire, expected) => {
   expect(lengths(decode(wire, 'm'))).toMatchObject(expected);
 });
 
@@ -74,11 +74,11 @@ test.each(['configId', 'drawPrizeActId'])('a draw needs its %s, of 1 to 64 chara
     expect(() => drawModule({ ...draw, [field]: id }, 'm')).toThrow(field);
 });
 
-test('an id of 64 characters has a place in the mall', () => {
+test('an id of 64 characters has an address in the mall', () => {
   expect(mallGoodsAddress('x'.repeat(64), '/m/{id}')).toBe(`/m/${'x'.repeat(64)}`);
 });
 
-test('a prize without an amount, and a stage for one parcel, are stages', () => {
+test('a prize without an amount and a stage for one parcel are valid', () => {
   expect(sendIncentiveModule(incentive, 'm').stages[0]).toEqual({
     targetCount: 1,
     prizeFen: 0,

@@ -1,4 +1,4 @@
-/** What the modules say beside the campaign's own words (product §2.3, §2.4, §2.8). */
+/** Texts of the modules besides those of the config (product §2.3, §2.4, §2.8). */
 export const MODULE_TEXTS = {
   more: '查看更多',
   retry: '重试',
@@ -6,12 +6,12 @@ export const MODULE_TEXTS = {
   goodsUnnamed: '商品',
   groupBuy: '拼团',
   groupKind: { homeService: '家政服务', wash: '洗护服务' },
-  /** Where no picture says it. */
+  /** Shown if there is no picture for it. */
   placeUnknown: '开启定位，查看附近服务',
   placeUnserved: '当前位置暂无服务，敬请期待',
   regionalCode: '同城专属',
   regionalQr: '同城专属二维码',
-  /** Product §2.8 "Regional code missing", when the gateway has no words. */
+  /** Product §2.8 "Regional code missing", if the gateway sends no text. */
   regionalMissing: '当前地区暂无专属二维码',
   savePicture: '保存图片',
   incentive: '寄件有礼',

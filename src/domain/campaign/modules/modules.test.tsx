@@ -5,7 +5,7 @@ import { makeModuleBench, type ModuleBench } from './testing/moduleBench';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
-// Unit tests run without a build's values.
+// Unit tests run without the build's configuration.
 jest.mock('@/env', () => {
   const { env } = jest.requireActual<{ env: object }>('@/env');
   return { env: { ...env, mallGoodsUrl: '/mall?productId={id}', sendParcelUrl: '/send' } };
@@ -58,19 +58,19 @@ describe('goods', () => {
   });
   const cards = (): string[] => bench.all('[role=link]').map(({ textContent }) => textContent ?? '');
 
-  it('opens what is pressed in the mall, by its encoded id', async () => {
+  it('opens a tapped product in the mall, by its encoded id', async () => {
     await open().answer(carousel(0, { goodsItemList: [{ imgUrl: PICTURE, name: '茶', bizId: 'a/b?' }] }));
     await bench.press(named('茶'));
     expect(bench.followed).toEqual([['/mall?productId=a%2Fb%3F', 'goods']]);
   });
 
-  it('that have no id are shown and lead nowhere', async () => {
+  it('without an id are shown without a link', async () => {
     await open().answer(carousel(0, { goodsItemList: [{ imgUrl: PICTURE, name: '茶', bizId: '' }] }));
     expect(texts()).toContain('茶');
     expect(cards()).toEqual([]);
   });
 
-  it('of 60 mounts six, and six more whenever the end of the strip comes near', async () => {
+  it('mounts six of 60, and six more whenever the end of the strip comes near', async () => {
     await open().answer(carousel(60));
     expect(cards()).toEqual(['商品1', '商品2', '商品3', '商品4', '商品5', '商品6']);
     bench.comeNear();
@@ -80,7 +80,7 @@ describe('goods', () => {
     expect(named('查看更多')).toBeUndefined();
   });
 
-  it('come with a press where nothing can be watched', async () => {
+  it('mounts more after a tap if nothing can be observed', async () => {
     await open({ view: null }).answer(carousel(9));
     await bench.press(named('查看更多'));
     expect(cards()).toHaveLength(9);
@@ -97,7 +97,7 @@ describe('goods', () => {
     expect(bench.all('[role=link]').slice(0, 12)).toEqual(before);
   });
 
-  it('have a title in words where no picture says it', async () => {
+  it('have a text title if there is no title picture', async () => {
     await open().answer(carousel(1));
     expect(bench.all('[role=heading]').map(({ textContent }) => textContent)).toEqual(['好物推荐']);
     await bench.answer(carousel(1, { titleImgUrl: PICTURE }));
@@ -121,7 +121,7 @@ describe('common pictures', () => {
     ],
   });
 
-  it('are named, and those with a link lead there', async () => {
+  it('have an accessible name, and open their link if they have one', async () => {
     await open().answer(module('PROCESSING'));
     expect(texts()).toBe('专区省钱寄');
     await bench.press(named('专区 1'));
@@ -129,7 +129,7 @@ describe('common pictures', () => {
     expect(bench.all('img').map((image) => image.getAttribute('alt'))).toEqual(['', '专区 2']);
   });
 
-  it('are not there when the campaign is finished (product §2.4)', async () => {
+  it('are hidden when the campaign is finished (product §2.4)', async () => {
     await open().answer(module('FINISHED'));
     expect(texts()).toBe('');
   });
@@ -174,7 +174,7 @@ describe('grouped goods', () => {
   const links = (): string[] => bench.all('[role=link]').map(({ textContent }) => textContent ?? '');
 
   it.each([1, 2])(
-    'style %p shows title, kind and goods by their order, with their business, not how they are sold',
+    'style %p shows title, kind and goods by their order, with their business, without `bizMode`',
     async (displayStyle) => {
       await open().answer(group({ displayStyle }));
       expect(texts()).toContain('省心洗护洗护服务免费取送');
@@ -184,7 +184,7 @@ describe('grouped goods', () => {
     },
   );
 
-  it('in columns shows three rows, and three more with each press', async () => {
+  it('in columns shows three rows, and three more with each tap', async () => {
     const itemList = Array.from({ length: 14 }, (_, index) => ({
       productId: `P${index}`,
       order: index,
@@ -200,7 +200,7 @@ describe('grouped goods', () => {
     expect(named('查看更多')).toBeUndefined();
   });
 
-  it('asks for the place where it is not known', async () => {
+  it('asks for the place if it is unknown', async () => {
     const askForPlace = jest.fn();
     await open({ askForPlace }).answer(
       group({ displayType: 2, unauthorizedLocationImgUrl: PICTURE, itemList: [] }),
@@ -212,7 +212,7 @@ describe('grouped goods', () => {
   it.each([
     ['cannot be asked for', 2, '开启定位，查看附近服务'],
     ['is not served', 3, '当前位置暂无服务，敬请期待'],
-  ])('says it where the place %s, also without a picture', async (_name, displayType, words) => {
+  ])('shows a text if the place %s, also without a picture', async (_name, displayType, words) => {
     await open().answer(group({ displayType, itemList: [] }));
     expect(texts()).toContain(words);
     expect(bench.all('[role=button],[role=link]')).toEqual([]);
@@ -234,7 +234,7 @@ describe('regional code', () => {
   const code = (): HTMLElement | undefined => bench.all('img')[0];
   const fail = (): void => act(() => void code()?.dispatchEvent(new Event('error')));
 
-  it('shows the code with what it is for', async () => {
+  it('shows the code with its captions', async () => {
     await open().answer(module());
     expect(code()?.getAttribute('alt')).toBe('扫码进群');
     expect(texts()).toContain('扫码进群');
@@ -245,13 +245,13 @@ describe('regional code', () => {
   it.each([
     ['本地未开通', '本地未开通'],
     ['', '当前地区暂无专属二维码'],
-  ])('without one says %p as %p (product §2.8)', async (codeErrorMessage, words) => {
+  ])('without a code shows %p as %p (product §2.8)', async (codeErrorMessage, words) => {
     await open().answer(module({ regionalCodeQrCodeUrl: '', codeErrorMessage }));
     expect(texts()).toContain(words);
     expect(named('重试')).toBeUndefined();
   });
 
-  it('says it of a code that does not come, and tries anew', async () => {
+  it('shows the error if the code fails to load, and can retry', async () => {
     await open().answer(module());
     const first = code();
     fail();
@@ -262,14 +262,14 @@ describe('regional code', () => {
     expect(texts()).not.toContain('本地未开通');
   });
 
-  it('a failed code says nothing about the one of another place', async () => {
+  it('a failed code does not affect the code of another place', async () => {
     await open().answer(module());
     fail();
     await bench.answer(module({ regionalCodeQrCodeUrl: 'http://localhost/b.png' }));
     expect(code()?.getAttribute('src')).toBe('http://localhost/b.png');
   });
 
-  it('never asks a stranger for the picture', async () => {
+  it('never loads the picture from a foreign host', async () => {
     await open().answer(module({ regionalCodeQrCodeUrl: 'https://evil.example/x.png' }));
     expect(code()).toBeUndefined();
     expect(texts()).toContain('本地未开通');
@@ -298,13 +298,13 @@ describe('regional code', () => {
     expect(bench.all('img')).toHaveLength(count);
   });
 
-  it('has no words where none are given, and says of the code what it is', async () => {
+  it('has no captions if none are given, and a default name for the code', async () => {
     await open().answer(module({ scanLeadPhrase: '', searchGuidePhrase: '' }));
     expect(code()?.getAttribute('alt')).toBe('同城专属二维码');
     expect([bench.all('.phrase').length, bench.all('.search').length]).toEqual([0, 0]);
   });
 
-  it('offers no saving where there is none', async () => {
+  it('offers no saving if the host does not support it', async () => {
     jest.spyOn(saveImage, 'isSupported').mockReturnValue(false);
     await open().answer(module());
     expect(named('保存图片')).toBeUndefined();
@@ -339,7 +339,7 @@ describe('send incentive', () => {
   const timer = (): string | null | undefined => bench.all('[role=timer]')[0]?.textContent;
   const later = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
-  it('shows the stages, how far it is and what comes next', async () => {
+  it('shows the stages, the progress and the next step', async () => {
     await open().answer(module(100));
     const bar = bench.all('[role=progressbar]')[0];
     expect([bar?.getAttribute('aria-valuenow'), bar?.getAttribute('aria-valuemax')]).toEqual(['1', '2']);
@@ -365,27 +365,27 @@ describe('send incentive', () => {
     expect(bench.all('.body > .title')).toHaveLength(count);
   });
 
-  it('counts down with days from its answer, by the running of a clock that is hours wrong', async () => {
+  it('counts down with days from the response, by the progress of a clock that is hours off', async () => {
     await open({ clockOffsetMs: () => 3 * 3_600_000 }).answer(module(2 * 86_400 + 5));
     expect(timer()).toBe('距结束 2天 00:00:05');
     later(6_000);
     expect(timer()).toBe('距结束 1天 23:59:59');
   });
 
-  it('does not jump with an answer that tells the same end, and follows one that tells another', async () => {
+  it('does not jump if a response has the same end, and follows one with a different end', async () => {
     await open().answer(module(100));
     later(10_000);
     await bench.answer(module(89));
     expect(timer()).toBe('距结束 00:01:30');
     await bench.answer(module(500));
     expect(timer()).toBe('距结束 00:08:20');
-    // The very same words again, later: the end has moved.
+    // The same number of seconds again, later: the end has moved.
     later(30_000);
     await bench.answer(module(500));
     expect(timer()).toBe('距结束 00:08:20');
   });
 
-  it('is over at its end, says so and offers nothing', async () => {
+  it('is over at its end, says so and offers no button', async () => {
     await open().answer(module(3));
     expect(named('去寄件')).toBeDefined();
     later(4_000);
@@ -401,7 +401,7 @@ describe('send incentive', () => {
   it.each([
     ['', '去寄件', '', '/send'],
     ['马上寄', '马上寄', '/x', '/x'],
-  ])('a button %p reads %s and leads from %p to %s', async (buttonText, name, buttonJumpUrl, url) => {
+  ])('a button %p is labelled %s and opens %p as %s', async (buttonText, name, buttonJumpUrl, url) => {
     await open().answer(module(100, { buttonText, buttonJumpUrl }));
     await bench.press(named(name));
     expect(bench.followed).toEqual([[url, 'sendIncentive']]);
@@ -427,32 +427,32 @@ describe('tasks', () => {
   });
   const buttons = (): string[] => bench.all('[role=button]').map(({ textContent }) => textContent ?? '');
 
-  it('say what they are and earn; those that lead somewhere have a button', async () => {
+  it('show title and reward; those that can be opened have a button', async () => {
     await open().answer(module());
     expect(buttons()).toEqual(['去完成', '去完成', '去查看']);
     expect(texts()).toContain('任务4减免金+0.5元已完成');
     expect(texts()).toContain('任务5减免金+0.5元已结束');
   });
 
-  it('are started by the tasks’ own feature, in its own order', async () => {
+  it('are started by the task feature, in the order of that feature', async () => {
     await open().answer(module());
     await bench.press(bench.all('[role=button]')[1]);
     expect(mockPress.mock.calls).toMatchObject([[{ taskId: 'T2', jumpUrl: '/go2' }]]);
   });
 
-  it('hand the channel on to where they lead (product §2.2)', async () => {
+  it('pass the channel on to their targets (product §2.2)', async () => {
     await open().answer(module());
     expect(mockPlaces.pop()).toMatchObject({ page: 'fcFriday', channelId: 'CH' });
   });
 
-  it('that were finished since are told once an answer (product §2.4)', async () => {
+  it('that were just finished show a toast once per response (product §2.4)', async () => {
     const show = jest.spyOn(toast, 'show').mockImplementation();
     await open().answer(module({ firstFinishedFlag: true }));
     await bench.answer(module({ firstFinishedFlag: true }));
     expect(show.mock.calls).toEqual([['已完成任务，快查看奖励']]);
   });
 
-  it('that are all bids without an icon are no module', async () => {
+  it('show no module if all are real-time bids without an icon', async () => {
     await open().answer(module({ taskIcon: '', taskType: 20, taskChannel: 12 }));
     expect(texts()).toBe('');
   });

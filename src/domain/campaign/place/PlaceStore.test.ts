@@ -41,7 +41,7 @@ const ADDRESS: BridgeAddress = {
   point: { longitude: 121.5, latitude: 31.24 },
 };
 
-/** A promise that the test settles. */
+/** A promise that the test resolves. */
 function later<T>() {
   let settleIt: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
@@ -66,7 +66,7 @@ interface Bench {
     permission: LocationPermission;
     located: ReturnType<typeof later<LocationOutcome>>;
     settings: 'done' | 'failed' | 'unsupported';
-    /** Limits that the device was asked with. */
+    /** Timeouts that the device was called with. */
     readonly asked: (number | undefined)[];
   };
   memory: KnownPlace | null;
@@ -135,14 +135,14 @@ async function located(bench: Bench): Promise<void> {
   await bench.transport.last.ok(SHENZHEN);
 }
 
-test('nothing happens before the page turns out to have a location bar', async () => {
+test('nothing happens before the page is known to have a location bar', async () => {
   const { store, device, transport, clock } = setUp();
   await settle();
   expect([store.status, device.asked, transport.sent.length, clock.pending]).toEqual(['idle', [], 0, 0]);
 });
 
 describe('locating', () => {
-  test('device, then names, then the page; remembered for the next load', async () => {
+  test('gets coordinates, then names, then moves the page; remembered for the next load', async () => {
     const bench = setUp();
     await started(bench);
     expect(bench.store.words).toEqual({ kind: 'locating' });
@@ -179,7 +179,7 @@ describe('locating', () => {
     ['nothing is known there', async ({ transport }: Bench) => transport.last.fail('200500001')],
     ['an answer of another form', async ({ transport }: Bench) => transport.last.ok({ city: 1 })],
     ['401', async ({ transport }: Bench) => transport.last.status(401)],
-  ])('names that cannot be had (%s) are no place', async (_name, answer) => {
+  ])('names that cannot be fetched (%s) give no place', async (_name, answer) => {
     const bench = setUp();
     await started(bench);
     await bench.device.located.give(POINT);
@@ -188,7 +188,7 @@ describe('locating', () => {
     expect(bench.places).toEqual([]);
   });
 
-  test('the limit is for device and name together; a name that comes later still counts', async () => {
+  test('the limit covers device and names together; names that arrive later still count', async () => {
     const bench = setUp();
     await started(bench, { city: '杭州市', province: '浙江省' });
     await bench.clock.advance(1000);
@@ -203,7 +203,7 @@ describe('locating', () => {
     expect(bench.clock.pending).toBe(0);
   });
 
-  test('says what came of it', async () => {
+  test('returns the outcome', async () => {
     const bench = setUp();
     const [first, second] = [bench.store.locate(), bench.store.locate()];
     await bench.device.located.give(POINT);
@@ -213,7 +213,7 @@ describe('locating', () => {
     expect(bench.device.asked).toHaveLength(1);
   });
 
-  test('one that is outdated while its name is asked for changes nothing', async () => {
+  test('a location that becomes obsolete while its names are fetched changes nothing', async () => {
     const bench = setUp();
     const first = bench.store.locate();
     await settle();
@@ -226,7 +226,7 @@ describe('locating', () => {
     expect(bench.store.status).toBe('known');
   });
 
-  test('nor does one whose name fails then', async () => {
+  test('neither does one whose names fail to load after that', async () => {
     const bench = setUp();
     const first = bench.store.locate();
     await settle();
@@ -238,7 +238,7 @@ describe('locating', () => {
     expect(bench.store.status).toBe('known');
   });
 
-  test('begins once: a later answer of the page only brings another default', async () => {
+  test('starts once: a later response of the page only updates the default area', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
@@ -249,7 +249,7 @@ describe('locating', () => {
     expect(bench.store.words).toEqual({ kind: 'place', city: '杭州市', detail: '' });
   });
 
-  test('a refusal is known without asking the device', async () => {
+  test('a denied permission is recognized without locating', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
@@ -257,11 +257,11 @@ describe('locating', () => {
     expect([bench.store.words, bench.store.needsPermission]).toEqual([{ kind: 'not-enabled' }, true]);
   });
 
-  test('a person who thinks about it for longer than 3 s still gets his place', async () => {
+  test('a user who takes longer than 3 s to answer the prompt still gets his place', async () => {
     const bench = setUp();
     bench.device.permission = 'undecided';
     await started(bench);
-    // The device waits for the person a minute.
+    // The device waits up to a minute for the user.
     expect(bench.device.asked).toEqual([60_000]);
     await bench.clock.advance(2999);
     expect(bench.store.words).toEqual({ kind: 'locating' });
@@ -272,7 +272,7 @@ describe('locating', () => {
     expect(bench.places).toEqual([PLACE]);
   });
 
-  test('an answer that comes after the page is gone changes nothing', async () => {
+  test('a location that arrives after unmounting changes nothing', async () => {
     const bench = setUp();
     await started(bench);
     bench.scope.cancel();
@@ -280,7 +280,7 @@ describe('locating', () => {
     expect([bench.transport.sent.length, bench.places.length, bench.clock.pending]).toEqual([0, 0, 0]);
   });
 
-  test('names that come after the page is gone change nothing', async () => {
+  test('names that arrive after unmounting change nothing', async () => {
     const bench = setUp();
     await started(bench);
     await bench.device.located.give(POINT);
@@ -293,7 +293,7 @@ describe('locating', () => {
 describe('the default area', () => {
   const AREA = { city: '杭州市', province: '浙江省' };
 
-  test('counts when there is no place, once', async () => {
+  test('counts once if there is no place', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench, AREA);
@@ -305,7 +305,7 @@ describe('the default area', () => {
     expect(bench.memory).toBeNull();
   });
 
-  test('gives way to a place that comes later', async () => {
+  test('is replaced by a place that arrives later', async () => {
     const bench = setUp();
     await started(bench, AREA);
     await bench.clock.advance(3000);
@@ -316,7 +316,7 @@ describe('the default area', () => {
 });
 
 describe('memory', () => {
-  test('the last place stands while it is looked for anew; the same spot does not move the page', async () => {
+  test('the last place is used while locating again; the same spot does not refetch the page', async () => {
     const bench = setUp({ known: { place: { ...PLACE, longitude: '113.9413' }, isChosen: false } });
     await started(bench);
     expect(bench.store.words).toEqual({ kind: 'place', city: '深圳市', detail: '科技园路1号' });
@@ -326,7 +326,7 @@ describe('memory', () => {
     expect(bench.places).toHaveLength(1);
   });
 
-  test('a place that is known stays when the next look for it fails, and the default does not count', async () => {
+  test('a known place is kept if locating fails, and the default area does not count', async () => {
     const bench = setUp({ known: { place: PLACE, isChosen: false } });
     await started(bench, { city: '杭州市', province: '浙江省' });
     await bench.device.located.give({ kind: 'timeout' });
@@ -334,7 +334,7 @@ describe('memory', () => {
     expect(bench.places).toEqual([PLACE]);
   });
 
-  test('a city of the list moves the page and is remembered as chosen', async () => {
+  test('a city from the city list moves the page and is remembered as chosen', async () => {
     const bench = setUp();
     await located(bench);
     bench.store.chooseCity({ province: '上海市', city: '上海市' });
@@ -343,7 +343,7 @@ describe('memory', () => {
     expect(bench.memory).toEqual({ place, isChosen: true });
   });
 
-  test('a chosen address stays for the visit, and nothing is located', async () => {
+  test('a chosen address is kept for the visit, and the device is not located', async () => {
     const bench = setUp({ known: { place: PLACE, isChosen: true } });
     await started(bench);
     expect([bench.store.status, bench.device.asked]).toEqual(['known', []]);
@@ -351,7 +351,7 @@ describe('memory', () => {
 });
 
 describe('choosing', () => {
-  test('an address with coordinates moves the page; its codes come from the gateway, its words stay', async () => {
+  test('an address with coordinates moves the page; codes come from the gateway, its texts are kept', async () => {
     const bench = setUp();
     await located(bench);
     const choice = bench.store.choose();
@@ -378,7 +378,7 @@ describe('choosing', () => {
     expect(bench.memory?.isChosen).toBe(true);
   });
 
-  test('what the address does not say comes from the gateway', async () => {
+  test('fields that the address leaves empty come from the gateway', async () => {
     const bench = setUp();
     const choice = bench.store.choose();
     await bench.chosen.give({
@@ -391,7 +391,7 @@ describe('choosing', () => {
     expect(bench.places).toEqual([{ ...PLACE, longitude: '121.5', latitude: '31.24' }]);
   });
 
-  test('what the address says stays, and is shown before its codes come', async () => {
+  test('fields of the address are kept, and are shown before its codes arrive', async () => {
     const bench = setUp();
     const choice = bench.store.choose();
     await bench.chosen.give({ kind: 'ok', value: ADDRESS });
@@ -409,7 +409,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('a choice made after the page is gone changes nothing', async () => {
+  test('a choice made after unmounting changes nothing', async () => {
     const bench = setUp();
     const choice = bench.store.choose();
     bench.scope.cancel();
@@ -418,7 +418,7 @@ describe('choosing', () => {
     expect([bench.transport.sent.length, bench.store.place]).toEqual([0, null]);
   });
 
-  test('of two choices the later one counts', async () => {
+  test('the later of two choices counts', async () => {
     const bench = setUp();
     const choice = bench.store.choose();
     await bench.chosen.give({ kind: 'ok', value: ADDRESS });
@@ -428,11 +428,11 @@ describe('choosing', () => {
     expect(bench.places.map(({ city }) => city)).toEqual(['杭州市']);
   });
 
-  test('an app with a list says so', () => {
+  test('an app with an address list can choose', () => {
     expect(setUp().store.canChoose).toBe(true);
   });
 
-  test('without the gateway the names of the address must do', async () => {
+  test('the names of the address are used alone if the gateway fails', async () => {
     const bench = setUp();
     await located(bench);
     const choice = bench.store.choose();
@@ -447,7 +447,7 @@ describe('choosing', () => {
     ['no coordinates', { kind: 'ok', value: { ...ADDRESS, point: null } }, 'no-coordinates'],
     ['an app without the list', { kind: 'unsupported', why: '' }, 'unsupported'],
     ['a failure', { kind: 'failed', message: '' }, 'failed'],
-  ])('%s leaves the place as it was', async (_name, answer, kind) => {
+  ])('%s leaves the place unchanged', async (_name, answer, kind) => {
     const bench = setUp();
     await located(bench);
     const choice = bench.store.choose();
@@ -457,13 +457,13 @@ describe('choosing', () => {
     expect(bench.store.place).toEqual(PLACE);
   });
 
-  test('hosts without a list say so', async () => {
+  test('hosts without an address list report that', async () => {
     const { store } = setUp({ hasList: false });
     expect(store.canChoose).toBe(false);
     expect((await store.choose()).kind).toBe('unsupported');
   });
 
-  test('the choice wins over a location that was under way', async () => {
+  test('a choice replaces a location that is still loading', async () => {
     const bench = setUp();
     await started(bench);
     const choice = bench.store.choose();
@@ -477,7 +477,7 @@ describe('choosing', () => {
     expect(bench.store.status).toBe('known');
   });
 
-  test('a location that comes while the list is open counts until something is chosen', async () => {
+  test('a location that arrives while the list is open counts until something is chosen', async () => {
     const bench = setUp();
     await started(bench);
     const choice = bench.store.choose();
@@ -488,7 +488,7 @@ describe('choosing', () => {
     expect(bench.places).toEqual([PLACE]);
   });
 
-  test('an address without a name of which the gateway knows nothing is a failure that leaves nothing behind', async () => {
+  test('an address without a name that the gateway does not know is a failure and changes nothing', async () => {
     const bench = setUp();
     await started(bench);
     const choice = bench.store.choose();
@@ -500,7 +500,7 @@ describe('choosing', () => {
 });
 
 describe('settings', () => {
-  test('the place is looked for again when the page is seen again', async () => {
+  test('locates again when the page is shown again', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
@@ -514,7 +514,7 @@ describe('settings', () => {
     expect(bench.places).toEqual([PLACE]);
   });
 
-  test('a host that answers when the person is back needs no second showing', async () => {
+  test('a host that resolves when the user is back needs no second show event', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
@@ -525,7 +525,7 @@ describe('settings', () => {
     expect(bench.device.asked).toEqual([3000]);
   });
 
-  test('a system that does not tell its permission is asked once after the settings, and not at every showing', async () => {
+  test('if the permission cannot be read, locates once after the settings, not on every show event', async () => {
     const bench = setUp();
     bench.device.permission = 'unknown';
     await started(bench);
@@ -539,7 +539,7 @@ describe('settings', () => {
     expect(bench.device.asked).toHaveLength(2);
   });
 
-  test('a permission that is still refused, or given while nothing needs it, starts no location', async () => {
+  test('does not locate if permission is still denied, or is granted when no longer needed', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
@@ -552,7 +552,7 @@ describe('settings', () => {
     expect(bench.device.asked).toEqual([]);
   });
 
-  test('a permission that was given elsewhere is used when the page is seen again', async () => {
+  test('a permission granted elsewhere is used when the page is shown again', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
@@ -562,7 +562,7 @@ describe('settings', () => {
     expect(bench.device.asked).toEqual([3000]);
   });
 
-  test('a city that is chosen while the permission is read wins', async () => {
+  test('a city chosen while the permission is read takes precedence', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
@@ -573,7 +573,7 @@ describe('settings', () => {
     expect([bench.device.asked, bench.store.status]).toEqual([[], 'known']);
   });
 
-  test('settings that fail after something newer took over are not told', async () => {
+  test('settings that fail after a newer action are not reported', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     bench.device.settings = 'failed';
@@ -583,7 +583,7 @@ describe('settings', () => {
     expect(await opening).toEqual({ kind: 'opened' });
   });
 
-  test.each(['failed', 'unsupported'] as const)('settings that are %s are told', async (kind) => {
+  test.each(['failed', 'unsupported'] as const)('reports settings that are %s', async (kind) => {
     const bench = setUp();
     bench.device.permission = 'denied';
     bench.device.settings = kind;

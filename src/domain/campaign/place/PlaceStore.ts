@@ -1,4 +1,8 @@
-/** Rules of the location bar (product §2.5, §2.8): what is cut, what is written to the gateway, what counts as the same place. */
+/**
+ * The user's place (product §2.5, §2.6, §2.8, §2.9): located, chosen, remembered or the page's default area. Notifies
+ * the page when the place changes. Renders nothing, and neither prompts nor sends requests before `start` unless the
+ * user acts.
+ */
 import { cleanText } from '@/utils/text';
 import { type LocationBar, NO_PLACE, type Place } from '../campaignTypes';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -11,22 +15,18 @@ import type { MapPoint, PlaceApi } from './placeApi';
 import type { KnownPlace } from './placeMemory';
 import { type PlaceStatus, type PlaceWords, placeWords, coordinateText, isSameSpot } from './placeRules';
 
-/**
- * Where the visitor is or wants to be (product §2.5, §2.6, §2.8, §2.9): located, chosen, remembered or the page's default. Tells
- * the page of each place that is another; shows nothing and asks nobody by itself before `start`.
- */
-/** A person who is being asked for the permission may think about it; the bar does not wait so long. */
+/** Limit while the permission prompt may be open; the location bar itself does not wait that long. */
 const ASKING_TIMEOUT_MS = 60_000;
 
 export type LocateOutcome =
   | { readonly kind: 'located' | 'not-located' | 'not-enabled' }
-  /** Something newer took over, or the page is gone. */
+  /** A newer action replaced this one, or the page was unmounted. */
   | { readonly kind: 'superseded' };
 
 export interface ChooseOutcome {
   /**
    * - `no-coordinates`: the address cannot be used (product §2.5)
-   * - `unsupported`: this host has no list of addresses
+   * - `unsupported`: this host has no address list
    */
   readonly kind: 'chosen' | 'closed' | 'no-coordinates' | 'unsupported' | 'failed' | 'superseded';
 }
@@ -37,15 +37,15 @@ export interface SettingsOutcome {
 
 export interface PlaceStoreDeps {
   readonly location: LocationCapability;
-  /** The app's list of addresses; null elsewhere. */
+  /** The app's address list; null on other hosts. */
   readonly selectAddress: (() => Promise<BridgeOutcome<BridgeAddress | null>>) | null;
   readonly api: PlaceApi;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly memory: { read(): KnownPlace | null; write(known: KnownPlace): void };
-  /** The page is wanted for this place from now on. */
+  /** Called with the place that the page should be loaded for. */
   readonly onPlace: (place: Place) => void;
   readonly clock: Clock;
-  /** Life of the page. */
+  /** Cancelled when the page is unmounted. */
   readonly scope: Scope;
 }
 
@@ -56,14 +56,14 @@ type Named =
 
 export class PlaceStore {
   status: PlaceStatus = 'idle';
-  /** Located, chosen or remembered; a default area is none. */
+  /** Located, chosen or remembered; the default area does not count as a place. */
   place: Place | null = null;
   private defaultArea: LocationBar['defaultArea'] = null;
-  /** What the page was last told. */
+  /** The place last passed to `onPlace`. */
   private told: Place = NO_PLACE;
-  /** Grows with everything that outdates what is under way. */
+  /** Incremented by every action that makes the running one obsolete. */
   private turn = 0;
-  /** The person went to the settings and has not been seen since. */
+  /** The user was sent to the settings and has not come back yet. */
   private isAtSettings = false;
 
   constructor(private readonly deps: PlaceStoreDeps) {
@@ -81,12 +81,12 @@ export class PlaceStore {
     );
   }
 
-  /** What the bar says. */
+  /** What the location bar shows. */
   get words(): PlaceWords {
     return placeWords({ status: this.status, place: this.place, defaultArea: this.defaultArea });
   }
 
-  /** The bar offers 去开启: no permission, and no address that the person chose instead. */
+  /** The bar shows 去开启: there is no permission, and the user has not chosen an address instead. */
   get needsPermission(): boolean {
     return this.status === 'not-enabled';
   }
@@ -95,7 +95,7 @@ export class PlaceStore {
     return this.deps.selectAddress !== null;
   }
 
-  /** The page has a location bar. Begins once; later calls only bring another default. */
+  /** Called for a page with a location bar. Starts once; later calls only update the default area. */
   async start(defaultArea: LocationBar['defaultArea']): Promise<void> {
     this.defaultArea = defaultArea;
     if (this.status !== 'idle') return;
@@ -108,7 +108,7 @@ export class PlaceStore {
     else await this.locate();
   }
 
-  /** Asks the device where it is, and the gateway how that is called. */
+  /** Gets the device's coordinates, then fetches their place names from the gateway. */
   async locate(): Promise<LocateOutcome> {
     this.turn += 1;
     const { turn } = this;
@@ -133,7 +133,7 @@ export class PlaceStore {
     return { kind: 'located' };
   }
 
-  /** The app's list of addresses. A choice wins over a location that is still on its way. */
+  /** Opens the app's address list. A choice replaces a location that is still loading. */
   async choose(): Promise<ChooseOutcome> {
     if (this.deps.selectAddress === null) return { kind: 'unsupported' };
     const answer = await this.deps.selectAddress();
@@ -146,25 +146,27 @@ export class PlaceStore {
     return this.take(address, { ...address.point, system: 'gcj02' });
   }
 
-  /** A city of the list: it stays for the visit, and wins over a location that is still on its way. */
+  /** Takes a city from the city list: kept for the visit, and replaces a location that is still loading. */
   chooseCity({ province, city }: { readonly province: string; readonly city: string }): void {
     this.turn += 1;
     this.adopt({ place: { ...NO_PLACE, province, city }, isChosen: true });
   }
 
-  /** Where a refusal can be taken back; the place is looked for again when the page is seen again. */
+  /** Opens the settings, where the user can grant the permission; locates again when the page is shown again. */
   async openSettings(): Promise<SettingsOutcome> {
     const { turn } = this;
     const outcome = await this.deps.location.openSettings();
     if (this.isOver(turn)) return { kind: 'opened' };
     if (outcome.kind !== 'done') return { kind: outcome.kind };
     this.isAtSettings = true;
-    // Mini programs answer when the person is back from their settings, and are not always told as shown again.
+    // Mini programs resolve when the user comes back from the settings, and do not always fire the page's show event.
     if ((await this.deps.location.permission()) === 'granted') await this.shownAgain();
     return { kind: 'opened' };
   }
 
-  /** The page is seen again: after the settings, or because the permission was given elsewhere. Asks nobody twice. */
+  /**
+   * The page is shown again: after the settings, or after the permission was granted elsewhere. Never prompts twice.
+   */
   async shownAgain(): Promise<void> {
     if (this.status !== 'not-enabled') return;
     const { turn } = this;
@@ -175,18 +177,21 @@ export class PlaceStore {
     if (permission === 'granted' || (wasAtSettings && permission !== 'denied')) await this.locate();
   }
 
-  /** Null: outdated before the device was asked. */
+  /** Null: became obsolete before the device was asked. */
   private async ask(turn: number): Promise<LocationOutcome | null> {
     const permission = await this.deps.location.permission();
     if (this.isOver(turn)) return null;
     if (permission === 'denied') return { kind: 'denied' };
-    // Decision: the limit of 3 s is the bar's. An answer that comes later, because the person was asked or the
-    // gateway is slow, still counts.
+    // Decision: the limit of 3 s only applies to the bar. A location that arrives later still counts, whether the user
+    // was being prompted or the gateway is slow.
     const timeoutMs = permission === 'undecided' ? ASKING_TIMEOUT_MS : LOCATE_TIMEOUT_MS;
     return this.deps.location.locate({ timeoutMs });
   }
 
-  /** After the limit, device and name together, the bar says that there is no place yet, and the page's default counts. */
+  /**
+   * After the limit, for device and place names together, the bar shows that there is no place yet and the default area
+   * counts.
+   */
   private waitAtMost(turn: number): () => void {
     const cancel = this.deps.clock.after(LOCATE_TIMEOUT_MS, () => {
       forget();
@@ -215,7 +220,9 @@ export class PlaceStore {
     }
   }
 
-  /** The app's address has names but no codes: those come from the gateway, and without them the names must do. */
+  /**
+   * The app's address has names but no codes: the codes come from the gateway; without them the names are used alone.
+   */
   private async take(address: BridgeAddress, point: MapPoint): Promise<ChooseOutcome> {
     this.turn += 1;
     const { turn } = this;
@@ -232,7 +239,7 @@ export class PlaceStore {
     const named = await this.name(point, turn);
     if (named.kind === 'superseded') return named;
     if (named.kind === 'unnamed' && chosen.city === '') {
-      // Nothing to show for it; a location that it outdated on the way is not coming either.
+      // Nothing to show, and the location that this choice replaced will not arrive either.
       if (this.status === 'locating') this.end('not-located');
       return { kind: 'failed' };
     }
@@ -263,7 +270,7 @@ export class PlaceStore {
   }
 }
 
-/** What the person chose, with what the gateway knows where the choice says nothing. */
+/** The chosen place; fields that the choice leaves empty are filled from the gateway's. */
 function withNamesOf(chosen: Place, found: Place): Place {
   return {
     ...found,

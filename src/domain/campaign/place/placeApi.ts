@@ -1,4 +1,4 @@
-/** Names of a place (product §2.7 "Location by server", contract tag `location`). */
+/** Resolves coordinates to a place (product §2.7 "Location by server", contract tag `location`). */
 import type { Gateway } from '@/api/createGateway';
 import { parseLatLongAddress } from '@/api/generated/operations/place';
 import type { Scope } from '@/api/scope';
@@ -9,19 +9,22 @@ export interface MapPoint {
   /** Degrees. */
   readonly longitude: number;
   readonly latitude: number;
-  /** Map code of the two. */
+  /** Coordinate system of the two. */
   readonly system: 'gcj02' | 'wgs84';
 }
 
 export interface PlaceApi {
-  /** The place at these coordinates, which it carries as they were asked for. @throws ApiError also when nothing is known there */
+  /**
+   * The place at these coordinates; it contains the coordinates as sent.
+   * @throws ApiError, also if the place is unknown
+   */
   fetchPlace(point: MapPoint): Promise<Place>;
 }
 
 /** Product §2.7: "adds fixed map codes and source 11". */
 const SOURCE = 11;
 
-/** @param scope life of the page; its end cancels what is in flight */
+/** @param scope cancelled when the page is unmounted; cancels running requests */
 export function createPlaceApi(gateway: Gateway, scope: Scope): PlaceApi {
   return {
     async fetchPlace({ longitude, latitude, system }) {

@@ -1,28 +1,28 @@
 /**
- * The place of this visit, so that the next load's first call is already for it (session storage). Without the
- * decoders: the early call reads it before the app's code is there.
+ * The place of this visit in session storage, so that the first request of the next load is already for it. Uses no
+ * decoders: the early call reads it before the app's code has loaded.
  */
 import type { StorageArea } from '@/platform/storage/types';
 import { NO_PLACE, type Place } from '../campaignTypes';
 
 const KEY = 'campaign.place';
-/** Longer texts are no names of places. */
+/** Longer texts are not place names. */
 const MAX_TEXT = 128;
 
 export interface KnownPlace {
   readonly place: Place;
-  /** The person chose it: it stays for the visit, and nothing is located. */
+  /** Chosen by the user: kept for the visit, and the device is not located. */
   readonly isChosen: boolean;
 }
 
-/** Null: none, or a text that is not ours. */
+/** Null: nothing stored, or not in our format. */
 export function parsePlace(text: string | null): KnownPlace | null {
   if (text === null) return null;
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch {
-    return null; // somebody else's text under our name
+    return null; // not JSON: something else wrote under our key
   }
   const known = fieldsOf(stored);
   const source = fieldsOf(known['place']);
@@ -41,7 +41,7 @@ export function parsePlace(text: string | null): KnownPlace | null {
     latitude: read('latitude'),
   };
   const isChosen = known['isChosen'] === true;
-  // A city of the list has no coordinates; what was located or came from the app's addresses has.
+  // A city from the city list has no coordinates; located places and the app's addresses have.
   if ((place.longitude === '' || place.latitude === '') && !(isChosen && place.city !== '')) return null;
   return { place, isChosen };
 }
@@ -51,7 +51,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 export const readPlace = (area: Pick<StorageArea, 'read'>): KnownPlace | null => parsePlace(area.read(KEY));
 
-/** What the page is asked for first. */
+/** The place for the page's first request. */
 export const firstPlace = (area: Pick<StorageArea, 'read'>): Place => readPlace(area)?.place ?? NO_PLACE;
 
 export const rememberPlace = (area: Pick<StorageArea, 'write'>, known: KnownPlace): void =>

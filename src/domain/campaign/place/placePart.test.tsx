@@ -31,10 +31,10 @@ const ADDRESS: BridgeAddress = {
 
 interface Device {
   permission?: LocationPermission;
-  /** `pending`: it never answers. */
+  /** `pending`: never resolves. */
   located?: LocationOutcome | 'pending';
   canOpenSettings?: boolean;
-  /** Absent: a host without a list of addresses. */
+  /** Absent: a host without an address list. */
   chosen?: BridgeOutcome<BridgeAddress | null>;
 }
 
@@ -80,7 +80,7 @@ function make(device: Device) {
 
 beforeEach(() => void mockToasts.splice(0));
 
-describe('a part that needs the place', () => {
+describe('a module that needs the place', () => {
   it.each<[string, Device, readonly string[], readonly string[]]>([
     ['is located', {}, [], []],
     ['not found says so', { located: { kind: 'timeout' } }, [], ['未获取到定位，请稍后再试']],
@@ -97,7 +97,7 @@ describe('a part that needs the place', () => {
     expect([made.opened, mockToasts]).toEqual([opened, toasts]);
   });
 
-  it('known not to be allowed opens the settings without another look', async () => {
+  it('opens the settings without locating if permission is known to be denied', async () => {
     const { store, opened, asked } = make({ permission: 'denied' });
     await store.locate();
     await askForPlace(store);
@@ -148,7 +148,7 @@ describe('the bar', () => {
   const label = (): string | null =>
     place.element.querySelector('[role=button]')?.getAttribute('aria-label') ?? null;
 
-  it('says what a press does: the list of addresses, where there is one', async () => {
+  it('announces what a tap does: opens the address list, if there is one', async () => {
     await show(make({ chosen: { kind: 'ok', value: ADDRESS } }).store);
     expect(label()).toBe('当前位置：深圳市，更换地址');
     await place.press(label() ?? '');
@@ -156,19 +156,19 @@ describe('the bar', () => {
     expect(clicks).toEqual(['locationBar']);
   });
 
-  it('looks for the place with a picture that says so', async () => {
+  it('shows a searching animation while locating', async () => {
     await show(make({ located: 'pending' }).store);
     expect(label()).toBe('当前位置：定位中…，重新定位');
     expect(place.element.querySelectorAll('.searching')).toHaveLength(1);
   });
 
-  it('found, it searches no more, and offers no settings', async () => {
+  it('once located, shows no animation and no settings button', async () => {
     await show(make({}).store);
     expect(place.element.querySelectorAll('.searching')).toHaveLength(0);
     expect(place.element.querySelectorAll('[role=button]')).toHaveLength(1);
   });
 
-  it('on a page where a city is chosen says that, and leads there', async () => {
+  it('on a page with a city choice shows that and opens it', async () => {
     const onPress = jest.fn();
     const { store, asked } = make({ chosen: { kind: 'ok', value: ADDRESS } });
     await show(store, { choice: { text: '切换城市', onPress } });
@@ -178,7 +178,7 @@ describe('the bar', () => {
     expect([onPress.mock.calls.length, asked.includes('list'), clicks]).toEqual([1, false, ['locationBar']]);
   });
 
-  it('去开启 is told and opens the settings; seen again, the page looks once more', async () => {
+  it('去开启 is tracked and opens the settings; shown again, the page locates once more', async () => {
     const device: Device = { permission: 'denied' };
     const { store, opened } = make(device);
     await show(store);

@@ -1,4 +1,7 @@
-/** What a press that is about the place does, and what it says. Stores neither toast nor decide for the person. */
+/**
+ * What taps on the location bar and on place-dependent modules do, and which toasts they show. The store itself shows
+ * no toasts and makes no choices for the user.
+ */
 import { pageDeps } from '@/data/pageDeps';
 import { toast } from '@/platform/toast';
 import { BAR_TEXTS } from '../bars/barTexts';
@@ -24,13 +27,13 @@ import type { CampaignStore } from '../CampaignStore';
 import { createPlaceApi } from './placeApi';
 import { readPlace, rememberPlace } from './placeMemory';
 
-/** The settings, or how to find them where a page cannot open them. */
+/** Opens the settings, or explains where they are if the host cannot open them. */
 export async function openPlaceSettings(place: PlaceStore): Promise<void> {
   const { kind } = await place.openSettings();
   if (kind !== 'opened') toast.show(BAR_TEXTS.settingsHint);
 }
 
-/** A part of the page that needs the place (bar without one, goods for the place). */
+/** For modules that need the place, and for the location bar if it has none. */
 export async function askForPlace(place: PlaceStore): Promise<void> {
   if (place.needsPermission) return openPlaceSettings(place);
   const { kind } = await place.locate();
@@ -38,7 +41,7 @@ export async function askForPlace(place: PlaceStore): Promise<void> {
   else if (kind === 'not-located') toast.show(BAR_TEXTS.notLocatedHint);
 }
 
-/** Another place: from the app's list of addresses, elsewhere by asking the device again. */
+/** Another place: from the app's address list; on other hosts by locating the device again. */
 export async function changePlace(place: PlaceStore): Promise<void> {
   const { kind } = await place.choose();
   switch (kind) {
@@ -60,7 +63,7 @@ export async function changePlace(place: PlaceStore): Promise<void> {
 export interface LocationBarProps {
   readonly bar: Bar;
   readonly place: PlaceStore;
-  /** What a press does on a page where a city is chosen; absent: the address list, or locating again. */
+  /** What a tap does on a page where the user chooses a city; absent: opens the address list, or locates again. */
   readonly choice?: { readonly text: string; readonly onPress: () => void };
 }
 
@@ -71,14 +74,15 @@ const NO_PLACE_TEXTS = {
 } as const;
 
 /**
- * Where the page's offers are for, and the way to another place (product §2.2, §2.5, §2.8).
+ * Shows the place that the page's offers are for, and changes it on a tap (product §2.2, §2.5, §2.8).
  *
- * | known | seen | press |
+ * | place | text | tap |
  * |---|---|---|
- * | nothing yet | 定位中… | as below |
- * | a place, or the default city | city (6) and detail address (11) | the app's list of addresses; elsewhere locates again |
- * | not in time, failed | 未获取到定位 | the same |
- * | not allowed | 未开启定位, or the place known before; 去开启 | the same; 去开启: settings, or how to get there |
+ * | nothing yet | 定位中… | as in the next row |
+ * | a place, or the default city | city (6 characters) and detail address (11) | app's address list, else locates again
+ * |
+ * | not located in time, failed | 未获取到定位 | the same |
+ * | not allowed | 未开启定位, or the last known place; 去开启 | the same; 去开启: settings, or where to find them |
  */
 export const LocationBar = observer(function LocationBar({ bar, place, choice }: LocationBarProps) {
   const { click } = useCampaign();
@@ -132,7 +136,9 @@ export const LocationBar = observer(function LocationBar({ bar, place, choice }:
 const spoken = (words: PlaceWords): string =>
   words.kind === 'place' ? `${words.city}${words.detail}` : NO_PLACE_TEXTS[words.kind];
 
-/** The page's place with the app's own collaborators; one per visit. Every new place moves the page there. */
+/**
+ * Creates the page's place store with the app's real dependencies; one per visit. A new place reloads the page for it.
+ */
 export function makePlaceStore(page: Pick<CampaignStore, 'moveTo'>, scope: Scope): PlaceStore {
   return new PlaceStore({
     location,
@@ -147,17 +153,17 @@ export function makePlaceStore(page: Pick<CampaignStore, 'moveTo'>, scope: Scope
   });
 }
 
-/** Everything about the visitor's place, in one part that is loaded when a page has use for it. */
+/** Everything about the user's place, in one chunk that is loaded when a page needs it. */
 export interface PlacePart {
   readonly places: PlaceStore;
   readonly LocationBar: ComponentType<LocationBarProps>;
-  /** After a press of a module that is about the place. */
+  /** For a tap on a module that needs the place. */
   readonly askForPlace: () => Promise<void>;
-  /** Another address: from the app's list, elsewhere by locating again. */
+  /** Another address: from the app's list; on other hosts by locating again. */
   readonly changePlace: () => Promise<void>;
 }
 
-/** One per visit: bar and modules share the place. */
+/** One per visit: the location bar and the modules share the place. */
 export function makePlacePart(page: Pick<CampaignStore, 'moveTo'>, scope: Scope): PlacePart {
   const places = makePlaceStore(page, scope);
   return {

@@ -47,7 +47,7 @@ test.each([
   expect(coordinateText(degrees)).toBe(text);
 });
 
-test('coordinates keep the form of the contract', () => {
+test('coordinates match the contract’s format', () => {
   fc.assert(
     fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) => {
       expect(coordinateText(degrees)).toMatch(/^-?\d{1,3}(\.\d{1,8})?$/);
@@ -69,7 +69,7 @@ test.each([
   expect(isSameSpot(place(), place(changes))).toBe(expected);
 });
 
-test('about 200 m are one spot, and not a step more', () => {
+test('up to about 200 m is one spot, and no more', () => {
   const [here, there] = [
     place({ longitude: '0', latitude: '0' }),
     place({ longitude: '0.002', latitude: '0' }),
@@ -78,7 +78,7 @@ test('about 200 m are one spot, and not a step more', () => {
   expect(isSameSpot(here, { ...there, longitude: '0.0021' })).toBe(false);
 });
 
-describe('what the bar says', () => {
+describe('what the bar shows', () => {
   const defaultArea = { city: '杭州市', province: '浙江省' };
   test.each([
     ['idle', null, null, { kind: 'locating' }],
@@ -109,12 +109,12 @@ describe('what the bar says', () => {
 });
 
 describe('memory', () => {
-  test('comes back as it was', () => {
+  test('is restored unchanged', () => {
     const known = { place: place(), isChosen: true };
     expect(parsePlace(JSON.stringify(known))).toEqual(known);
   });
 
-  test('a city that was chosen has no coordinates; one that was not chosen needs them', () => {
+  test('a chosen city needs no coordinates; a place that was not chosen needs them', () => {
     const city = { ...NO_PLACE, province: '上海市', city: '上海市' };
     expect(parsePlace(JSON.stringify({ place: city, isChosen: true }))).toEqual({
       place: city,
@@ -125,7 +125,7 @@ describe('memory', () => {
   });
 
   test.each(['longitude', 'latitude'])(
-    'what was located needs both coordinates: without %s it is none',
+    'a place that was located needs both coordinates: without %s it is ignored',
     (field) => {
       const text = (isChosen: boolean): string => JSON.stringify({ place: place({ [field]: '' }), isChosen });
       expect(parsePlace(text(false))).toBeNull();
@@ -133,11 +133,11 @@ describe('memory', () => {
     },
   );
 
-  test('only what says so was chosen', () => {
+  test('counts as chosen only if stored as such', () => {
     expect(parsePlace(JSON.stringify({ place: place(), isChosen: 'true' }))?.isChosen).toBe(false);
   });
 
-  test('a name is no longer than 128 characters', () => {
+  test('cuts a name to 128 characters', () => {
     const known = (length: number) => ({
       place: place({ detailAddress: '路'.repeat(length) }),
       isChosen: false,
@@ -146,7 +146,7 @@ describe('memory', () => {
     expect(parsePlace(JSON.stringify(known(129)))).toEqual(known(128));
   });
 
-  test('what is remembered is what the next load asks for first; nothing, where nothing is', () => {
+  test('the next load first requests the remembered place, or none', () => {
     const kept = new Map<string, string>();
     const area = {
       read: (key: string) => kept.get(key) ?? null,
@@ -169,11 +169,11 @@ describe('memory', () => {
     '{"place":null}',
     '{"place":{"city":"深圳市"}}',
     '{"place":{"longitude":1,"latitude":2}}',
-  ])('%s is no place', (text) => {
+  ])('%s is not a place', (text) => {
     expect(parsePlace(text)).toBeNull();
   });
 
-  test('no text makes it throw, and no text of another form is taken', () => {
+  test('never throws, and accepts no other format', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const known = parsePlace(text);

@@ -1,34 +1,38 @@
+/**
+ * Rules of the location bar (product §2.5, §2.8): how texts are cut, how coordinates are sent to the gateway, and when
+ * two places count as the same.
+ */
 import { trimDecimals } from '@/utils/text';
 import type { Place, LocationBar } from '../campaignTypes';
 
-/** Product §2.5: characters of city and detail address that are shown. */
+/** Product §2.5: maximum number of characters shown for the city; `DETAIL_LENGTH`: for the detail address. */
 export const CITY_LENGTH = 6;
 
 export const DETAIL_LENGTH = 11;
 
-/** The first `max` characters with …, or the whole text. Characters, not halves of them (emoji, rare ideographs). */
+/** The first `max` characters with …, or the whole text. Never splits a surrogate pair (emoji, rare ideographs). */
 export function cut(text: string, max: number): string {
   const characters = Array.from(text);
   return characters.length <= max ? text : `${characters.slice(0, max).join('')}…`;
 }
 
-/** Decimals of a degree: about a millimetre, and what the contract takes at most. */
+/** Decimals of a degree: about a millimetre, and the contract's maximum. */
 const DECIMALS = 8;
 
-/** Degrees as the gateway reads them: at most 8 decimals, never an exponent. */
+/** Degrees in the gateway's format: at most 8 decimals, never an exponent. */
 export function coordinateText(degrees: number): string {
   const text = trimDecimals(degrees.toFixed(DECIMALS));
   return text === '-0' ? '0' : text;
 }
 
-/** Degrees within which two points are one spot to the page, about 200 m. */
+/** Distance in degrees within which two points count as the same place, about 200 m. */
 const SPOT = 0.002;
 
 const isNear = (one: string, other: string): boolean => Math.abs(Number(one) - Number(other)) <= SPOT;
 
 /**
- * Decision: the page is not asked anew for a phone that lies where it lay. Two measurements never agree to the last
- * decimal, and what the page offers goes by city and district.
+ * Decision: the page is not refetched if the phone has not really moved. Two measurements never agree to the last
+ * decimal, and the page's offers depend on city and district.
  */
 export function isSameSpot(one: Place, other: Place): boolean {
   return (
@@ -41,11 +45,11 @@ export function isSameSpot(one: Place, other: Place): boolean {
 }
 
 /**
- * - `idle`: nothing was looked for yet
- * - `locating`: on its way
+ * - `idle`: not started
+ * - `locating`: in progress
  * - `known`: located or chosen
- * - `not-located`: it did not come (in time)
- * - `not-enabled`: the person or the system does not allow it
+ * - `not-located`: failed or timed out
+ * - `not-enabled`: the user or the system denies the permission
  */
 export type PlaceStatus = 'idle' | 'locating' | 'known' | 'not-located' | 'not-enabled';
 
@@ -56,7 +60,7 @@ export interface PlaceFacts {
   readonly defaultArea: LocationBar['defaultArea'];
 }
 
-/** What the bar says: a place, already cut, or why there is none. */
+/** What the bar shows: a place, already cut, or why there is none. */
 export type PlaceWords =
   | { readonly kind: 'place'; readonly city: string; readonly detail: string }
   | { readonly kind: 'locating' | 'not-located' | 'not-enabled' };

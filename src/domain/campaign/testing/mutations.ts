@@ -1,10 +1,10 @@
-/** Answers gone wrong: one place of a JSON answer after the other is replaced. For tests only. */
+/** Broken responses: replaces one place of a JSON response after another. For tests only. */
 import fc from 'fast-check';
 
 export type Json = unknown;
 
 export interface Mutation {
-  /** Which field of the answer's root, and which place below it; any number, taken modulo what is there. */
+  /** Which field of the response's root, and which place below it; any number, taken modulo the number of places. */
   readonly field: number;
   readonly place: number;
   readonly kind: MutationKind;
@@ -12,7 +12,7 @@ export interface Mutation {
 
 export type MutationKind = (typeof KINDS)[number];
 
-/** What a payload sets when it runs. */
+/** Global variable that a payload sets if it runs. */
 export const HOSTILE_MARK = '__hostile';
 const RUN = `(window.${HOSTILE_MARK}=1)`;
 export const EVIL_HOST = 'evil.example';
@@ -93,7 +93,7 @@ export const KINDS = [
   'unknown fields',
 ] as const;
 
-/** A few of the one that costs most, the rest evenly. */
+/** The most expensive kind rarely, the others with equal probability. */
 const kind: fc.Arbitrary<MutationKind> = fc.oneof(
   { weight: 120, arbitrary: fc.constantFrom(...KINDS.filter((each) => !each.startsWith('list of it'))) },
   { weight: 1, arbitrary: fc.constantFrom(...KINDS.filter((each) => each.startsWith('list of it'))) },
@@ -106,12 +106,12 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !isList(value);
 const MISSING = Symbol('missing');
-/** What is looked at of an answer that was blown up before. */
+/** Maximum number of places collected from a response that was enlarged before. */
 const MAX_PLACES = 2000;
-/** Characters of what is repeated. */
+/** Maximum size of a value that is repeated, characters of JSON. */
 const MAX_REPEATED = 4000;
 
-/** The answer with one place replaced, and the root's field in which it is. */
+/** Returns the response with one place replaced, and the name of the root field that contains it. */
 export function mutate(
   answer: Readonly<Record<string, Json>>,
   { field, place, kind: how }: Mutation,
@@ -181,7 +181,7 @@ function changedValue(value: Json, parent: Json, how: MutationKind, seed: number
     case 'wrapped in a list':
       return [value];
     case 'list of it, 1000 times':
-      // Not of what is large already: a thousand thousands say no more, and take minutes.
+      // Large values are not repeated: that proves nothing more and takes minutes.
       if (JSON.stringify(value ?? null).length > MAX_REPEATED) return [value];
       return isList(value)
         ? Array.from({ length: 1000 }, (_, index) => value[index % Math.max(1, value.length)])

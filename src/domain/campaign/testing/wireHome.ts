@@ -1,4 +1,4 @@
-/** A page-info answer with every module, small, as the gateway writes it. For tests only. */
+/** A small raw page-info response with every module. For tests only. */
 import { wireRight, wireSession } from '../flashSale/testing/sessionFixtures';
 import { wireSeckill } from '../flashSale/testing/sessionFixtures';
 
@@ -198,7 +198,7 @@ export const WIRE_HOME = {
   rewardAggregationModule: at(15, 'cards'),
 };
 
-/** Words that stand on the page as long as that part of the answer is good, whatever the other parts are. */
+/** Texts that are shown as long as that part of the response is valid, whatever the other parts are. */
 export const WORDS_OF_PART: Readonly<Record<string, string>> = {
   seckillModule: '每周五十点开抢',
   inclusiveModule: '天天普惠券',
@@ -211,7 +211,7 @@ export const WORDS_OF_PART: Readonly<Record<string, string>> = {
   regionalCodeModule: '长按扫码进群',
 };
 
-/** Answer of the reward cards' call. */
+/** Response of the reward cards' call. */
 export const WIRE_REWARDS = {
   activity: {
     activityId: 'A1',

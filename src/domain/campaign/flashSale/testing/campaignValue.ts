@@ -2,7 +2,7 @@ import { createScope } from '@/api';
 import type { Campaign } from '../../campaignContext';
 import type { Bench } from './sessionsBench';
 
-/** What parts of the weekly page find around them, on a bench's stores. For tests only. */
+/** Context value for parts of the weekly page, with a test bench's stores. For tests only. */
 export const campaignValue = (
   bench: Pick<Bench, 'campaign' | 'store'>,
   changes: Partial<Campaign> = {},

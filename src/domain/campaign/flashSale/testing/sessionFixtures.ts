@@ -1,4 +1,4 @@
-/** Sessions and rights for tests, as views and as the gateway writes them. */
+/** Sessions and rights for tests, as view types and as raw DTOs. */
 import type { PackageRight, CouponRight, RightStatus, Session } from '../sessionRules';
 
 /** 2026-11-21 10:00:00 in Beijing. */
@@ -37,7 +37,7 @@ export const couponPackage = (rightsNo: string, changes: Partial<PackageRight> =
   ...changes,
 });
 
-/** From ten to eleven o'clock, without reminder. */
+/** From 10:00 to 11:00, without a reminder. */
 export const session = (id: string, changes: Partial<Session> = {}): Session => ({
   id,
   name: `场次${id}`,

@@ -1,4 +1,6 @@
-/** Page and sessions store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/**
+ * Campaign and sessions store on a real request pipeline and login gate; transport and login are fakes. For tests only.
+ */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -17,7 +19,7 @@ export const HOME = '/activity/api/marketing/aggregatePage/home';
 export const CLAIM = '/activity/api/marketing/aggregatePage/receiveCoupon';
 export const SUBSCRIBE = '/activity/api/marketing/aggregatePage/subscribePush';
 
-/** What the gateway says of session S with the rights R1 and R2. */
+/** Page data of the fake response: session S with the rights R1 and R2. */
 export interface PageFacts {
   readonly r1?: RightStatus;
   readonly r2?: RightStatus;
@@ -34,10 +36,10 @@ export interface Bench {
   readonly scope: OwnedScope;
   readonly account: { token: string | null };
   sentTo(path: string): readonly SentRequest[];
-  /** Answers the latest request, which must be the page's. */
+  /** Answers the latest request, which must be for the page. */
   show(facts?: PageFacts): Promise<void>;
   logIn(token: string): Promise<void>;
-  /** Fails the latest read and both of its repetitions in the same way. */
+  /** Fails the latest read and both of its retries in the same way. */
   failRead(fail: (request: SentRequest) => Promise<void>): Promise<void>;
 }
 
@@ -113,7 +115,7 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
   };
 }
 
-/** A bench that shows the page. */
+/** Creates a bench with a loaded page. */
 export async function shown(
   facts: PageFacts = {},
   options: { readonly isOnline?: boolean; readonly token?: string | null } = {},
@@ -125,7 +127,7 @@ export async function shown(
   return bench;
 }
 
-/** The promise's value once it is there, without waiting for it. */
+/** Holds the promise's value once it resolves, without awaiting it. */
 export function watch<T>(promise: Promise<T>): { value: T | null } {
   const seen: { value: T | null } = { value: null };
   void promise.then((value) => {

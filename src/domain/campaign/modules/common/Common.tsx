@@ -12,9 +12,9 @@ import styles from './Common.module.scss';
 
 interface CellProps {
   readonly picture: LinkedPicture;
-  /** What it says of itself. */
+  /** Accessible name. */
   readonly name: string;
-  /** Gives it its width. */
+  /** Sets its width. */
   readonly className: string;
 }
 

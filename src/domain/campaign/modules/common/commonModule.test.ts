@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ContractError } from '@/api/errors';
 import { cellWidth, commonModule } from './commonModule';
 
-it('keeps the pictures that can be shown, with and without a link', () => {
+it('keeps the pictures that can be shown, with or without a link', () => {
   const itemList = [
     { imgUrl: '/a.png', appUrl: '/x' },
     { imgUrl: '/b.png' },
@@ -35,7 +35,7 @@ it.each([
   expect(Array.from({ length: count }, (_, index) => cellWidth(index, count)).join(' ')).toBe(widths);
 });
 
-it('leaves no row with a gap', () => {
+it('leaves no gap in a row', () => {
   const share = { whole: 6, half: 3, third: 2 } as const;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (count) => {

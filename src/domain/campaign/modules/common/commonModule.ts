@@ -4,7 +4,7 @@ import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
 export interface LinkedPicture {
   readonly imageUrl: string;
-  /** '' leads nowhere. */
+  /** '' for no link. */
   readonly linkUrl: string;
 }
 
@@ -15,7 +15,7 @@ export interface CommonView {
   readonly pictures: readonly LinkedPicture[];
 }
 
-/** Decision: more pictures than this are a page of their own; the contract allows no more either. */
+/** Decision: more pictures than this belong on their own page; also the contract's limit. */
 const MAX_PICTURES = 20;
 
 const title = shownText(40);
@@ -27,7 +27,7 @@ const picture: Decoder<LinkedPicture> = (value, path) => {
   return imageUrl === '' ? nothingToShow(path) : { imageUrl, linkUrl: address(item['appUrl'], path) };
 };
 
-/** @throws ContractError without any picture */
+/** @throws ContractError if there is no picture */
 export const commonModule: Decoder<CommonView> = (value, path) => {
   const module = fields(value, path);
   const pictures = goodOnes(picture, MAX_PICTURES)(module['itemList'], `${path}.itemList`);
@@ -38,8 +38,8 @@ export const commonModule: Decoder<CommonView> = (value, path) => {
 export type CellWidth = 'whole' | 'half' | 'third';
 
 /**
- * Width of the picture at `index` of `count`, so that no row is left with a gap and none is cut more than another:
- * rows of two come first, as many as leave rows of three; one alone takes the whole width.
+ * Width of the picture at `index` of `count`. No row has a gap: as many rows of two as needed come first, so that the
+ * rest fills rows of three; a single picture takes the whole width.
  */
 export function cellWidth(index: number, count: number): CellWidth {
   if (count <= 1) return 'whole';

@@ -12,7 +12,7 @@ import styles from './Draw.module.scss';
 
 const loadDraw = () => import('@/domain/draw/DrawPanel');
 
-/** A prize draw (product §2.3). Its code, and its prizes, come when it comes near the screen. */
+/** A prize draw (product §2.3). Its code and prizes are loaded when it comes near the screen. */
 export function Draw({ view }: ModuleProps<'draw'>) {
   const { titleImageUrl, name } = view;
   const [isLost, setLost] = useState(false);
@@ -47,7 +47,7 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
         skeleton
       ) : (
         <draw.DrawPanel
-          // Another draw in the same place is another visit of it.
+          // A different draw in the same module starts with fresh state.
           key={`${configId} ${activityId} ${style} ${isAppOnly}`}
           place={place}
           scope={scope}
@@ -60,7 +60,6 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
   );
 }
 
-/** Whether the element has ever been near the screen. */
 function useIsNear(id: string): boolean {
   const { view } = useCampaign();
   const [isNear, setNear] = useState(view === null);

@@ -27,7 +27,7 @@ it.each([
   ['a long name cut', { drawPrizeActName: '抽'.repeat(10_000) }, { name: '抽'.repeat(24) }],
   ['a switch that is none as off', { jumpAppSwitch: 'yes' }, { isAppOnly: false }],
   ['no picture for what is none', { titleImgUrl: [7] }, { titleImageUrl: '' }],
-])('takes %s', (_name, changes, expected) => {
+])('reads %s', (_name, changes, expected) => {
   expect(drawModule({ ...good, ...changes }, 'm')).toMatchObject(expected);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['configId', null],
   ['drawPrizeActId', true],
   ['drawPrizeActId', 'x'.repeat(65)],
-])('is no draw with %s %p', (field, value) => {
+])('rejects a draw with %s %p', (field, value) => {
   expect(() => drawModule({ ...good, [field]: value }, 'm')).toThrow(`m.${field} is not`);
 });

@@ -4,21 +4,21 @@ import { ContractError } from '@/api/errors';
 import { withDefault } from '@/api/lenient';
 import { address, fields, shownText } from '../shared/decoders';
 
-/** Where a prize draw stands (product §2.3 "Prize draw", config); it asks for its own prizes. */
+/** Config of a prize draw (product §2.3 "Prize draw"); the draw fetches its own prizes. */
 export interface DrawView {
   readonly titleImageUrl: string;
   readonly name: string;
   readonly style: 'grid' | 'row';
   readonly configId: string;
   readonly activityId: string;
-  /** In browsers the draw only asks to go to the app. */
+  /** In browsers the draw only links to the app. */
   readonly isAppOnly: boolean;
 }
 
 /** `drawActivityStyle`: 2 grid, otherwise row. */
 const GRID = 2;
 const MAX_ID = 64;
-/** Decision: of a draw without a name. */
+/** Decision: the name of a draw without one. */
 const DEFAULT_NAME = '幸运抽奖';
 
 const id: Decoder<string> = (value, path) => {
@@ -29,7 +29,7 @@ const id: Decoder<string> = (value, path) => {
 const name = shownText(24);
 const isOn = withDefault(boolean, false);
 
-/** @throws ContractError without the ids by which the draw is asked for */
+/** @throws ContractError if an id needed to fetch the draw is missing or invalid */
 export const drawModule: Decoder<DrawView> = (value, path) => {
   const module = fields(value, path);
   return {

@@ -5,7 +5,7 @@ import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 export interface GoodsView {
   readonly imageUrl: string;
   readonly name: string;
-  /** Of the goods in the mall; '' leads nowhere. */
+  /** Id of the product in the mall; '' for no link. */
   readonly bizId: string;
 }
 
@@ -31,7 +31,7 @@ const goodsItem: Decoder<GoodsView> = (value, path) => {
   return goods.imageUrl === '' && goods.name === '' ? nothingToShow(path) : goods;
 };
 
-/** @throws ContractError without any goods */
+/** @throws ContractError if there are no goods */
 export const goodsModule: Decoder<GoodsCarouselView> = (value, path) => {
   const module = fields(value, path);
   const goods = goodOnes(goodsItem, MAX_GOODS)(module['goodsItemList'], `${path}.goodsItemList`);

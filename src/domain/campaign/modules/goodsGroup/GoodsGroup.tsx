@@ -17,7 +17,7 @@ import goodsGroupStyles from './GoodsGroup.module.scss';
 export function GoodsGroup({ view }: ModuleProps<'goodsGroup'>) {
   const { groundColor, content } = view;
   const ground = useMemo(() => {
-    // Without a colour of their own, words and ground are the card's: they change together in dark mode.
+    // Without its own colour the group uses the card's text and background colours, which change together in dark mode.
     return groundTone(groundColor) === 'own' ? undefined : { backgroundColor: groundColor };
   }, [groundColor]);
   return (
@@ -50,7 +50,7 @@ function Head({ view }: { readonly view: GoodsGroupView }) {
           isPlain
         />
       )}
-      {/* What a picture shows behind them nobody knows: words on one have a ground of their own. */}
+      {/* The picture's colours are unknown, so text on it gets its own background. */}
       <View
         className={cx(
           goodsGroupStyles['words'],

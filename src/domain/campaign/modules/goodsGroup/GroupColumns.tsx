@@ -7,10 +7,10 @@ import type { GroupGoodsView } from './goodsGroupModule';
 import { ServiceCard } from './ServiceCard';
 import styles from './groupCards.module.scss';
 
-/** Three rows: what stands below on the page stays within reach. */
+/** Three rows, so that the modules below stay within reach. */
 const SLAB_CARDS = 6;
 
-/** `displayStyle` 1: two columns, three rows at a time. */
+/** `displayStyle` 1: two columns, three more rows per tap. */
 export function GroupColumns({ goods }: { readonly goods: readonly GroupGoodsView[] }) {
   const { slabs, shown, hasMore, more } = useSlabs(goods, SLAB_CARDS);
   return (

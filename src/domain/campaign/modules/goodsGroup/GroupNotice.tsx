@@ -13,8 +13,8 @@ interface GroupNoticeProps {
 const WORDS = { unlocated: MODULE_TEXTS.placeUnknown, unserved: MODULE_TEXTS.placeUnserved } as const;
 
 /**
- * `displayType` 2 and others: a picture in place of the goods, and words where it does not come. Where the place is not
- * known a press asks for it.
+ * `displayType` 2 and others: a picture instead of the goods, or a text if it fails to load. If the place is unknown, a
+ * tap asks for it.
  */
 export function GroupNotice({ kind, imageUrl }: GroupNoticeProps) {
   const { askForPlace, click } = useCampaign();

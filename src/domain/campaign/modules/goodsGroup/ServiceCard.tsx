@@ -7,11 +7,11 @@ import styles from './groupCards.module.scss';
 
 interface ServiceCardProps {
   readonly goods: GroupGoodsView;
-  /** Gives it its width. */
+  /** Sets its width. */
   readonly className?: string;
 }
 
-/** Goods of a group: what they are, of which business, and whether sold to groups. */
+/** Goods of a group: name, attribute, business, and a badge for group buying. */
 export function ServiceCard({ goods, className }: ServiceCardProps) {
   const { imageUrl, name, productId, attribute, label, isGroupBuy } = goods;
   return (

@@ -34,7 +34,7 @@ const read = (changes: object = {}): GoodsGroupView =>
 const names = ({ content }: GoodsGroupView): string[] =>
   content.kind === 'goods' ? content.goods.map(({ name }) => name) : [];
 
-it('is read with its looks and goods', () => {
+it('is read with its display settings and goods', () => {
   expect(read({ itemList: [goods('a', { groupBuyItem: true })] })).toEqual({
     title: '洗护',
     subTitle: '省心',
@@ -80,7 +80,7 @@ it.each([
   ['home service', 1, 'homeService'],
   ['wash', 2, 'wash'],
   ['what it does not know as home service', 7, 'homeService'],
-])('takes %s', (_name, groupType, kind) => {
+])('reads %s', (_name, groupType, kind) => {
   expect(read({ groupType }).kind).toBe(kind);
 });
 
@@ -97,7 +97,7 @@ it.each([
   expect(content).toMatchObject({ goods: [{ kind, label }] });
 });
 
-it('sorts by order, keeps equal ones as they came, and puts those without one last', () => {
+it('sorts by order, keeps the response’s order of equal ones, and puts those without an order last', () => {
   const itemList = [
     goods('none', { order: null }),
     goods('second', { order: 2 }),
@@ -107,7 +107,7 @@ it('sorts by order, keeps equal ones as they came, and puts those without one la
   expect(names(read({ itemList }))).toEqual(['first', 'second', 'also second', 'none']);
 });
 
-it('leaves out what is no goods', () => {
+it('leaves out invalid goods', () => {
   expect(names(read({ itemList: [null, 7, goods('', { imgUrl: '' }), goods('good')] }))).toEqual(['good']);
 });
 
@@ -115,15 +115,15 @@ it.each([[[]], [null], ['x'], [[null]]])('a list of %p is not shown', (itemList)
   expect(() => read({ itemList })).toThrow(ContractError);
 });
 
-it('has the name of the group where it has no title', () => {
+it('uses the group’s name if it has no title', () => {
   expect(read({ title: ' ', groupName: '洗鞋' }).title).toBe('洗鞋');
 });
 
-it.each([['red;background:url(x)'], ['url(x)'], [7], [null]])('%p is no colour', (backgroundColor) => {
+it.each([['red;background:url(x)'], ['url(x)'], [7], [null]])('%p is not a colour', (backgroundColor) => {
   expect(read({ backgroundColor }).groundColor).toBe('');
 });
 
-describe('words on a ground', () => {
+describe('text on a background', () => {
   it.each([
     ['#FFF1E6', 'light'],
     ['#fff', 'light'],
@@ -133,14 +133,14 @@ describe('words on a ground', () => {
     ['rgba(10,10,10,1)', 'dark'],
     ['rgba(10,10,10,100%)', 'dark'],
     ['', 'own'],
-    // What shines through is the card's, light or dark.
+    // The card's colour, light or dark, shows through.
     ['rgba(10,10,10,.5)', 'own'],
     ['#00000080', 'own'],
   ])('%s is %s', (color, tone) => {
     expect(groundTone(color)).toBe(tone);
   });
 
-  it('can be read on every colour', () => {
+  it('is readable on every colour', () => {
     fc.assert(
       fc.property(fc.nat(255), fc.nat(255), fc.nat(255), (red, green, blue) => {
         const words = groundTone(`rgb(${red},${green},${blue})`) === 'dark' ? 255 : 0;
@@ -151,7 +151,7 @@ describe('words on a ground', () => {
   });
 });
 
-/** WCAG 2, written down a second time. */
+/** WCAG 2 contrast, implemented independently of the code under test. */
 function contrast(one: readonly number[], other: readonly number[]): number {
   const luminance = (channels: readonly number[]): number =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {

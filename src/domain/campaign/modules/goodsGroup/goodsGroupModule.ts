@@ -6,21 +6,21 @@ import { businessLabel } from '@/domain/coupon/businessLabel';
 import { plainColor } from '@/utils/color';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
-/** Of a group by its `groupType`; of goods by their own `itemBizType`, where that says so. */
+/** Kind of a group by its `groupType`; goods use their own `itemBizType` if it names a kind. */
 export type GroupKind = 'homeService' | 'wash';
 export type GoodsKind = GroupKind | 'mall';
 
 export interface GroupGoodsView {
-  /** '' leads nowhere. */
+  /** '' for no link. */
   readonly productId: string;
   readonly name: string;
   /** Short description. */
   readonly attribute: string;
-  /** Decides where a press leads. */
+  /** Determines the link's target. */
   readonly kind: GoodsKind;
-  /** Business, e.g. 家政. */
+  /** Name of the business, e.g. 家政. */
   readonly label: string;
-  /** Sold to groups. */
+  /** Offered for group buying. */
   readonly isGroupBuy: boolean;
   readonly imageUrl: string;
 }
@@ -30,13 +30,13 @@ export interface GoodsGroupView {
   readonly title: string;
   readonly subTitle: string;
   readonly kind: GroupKind;
-  /** A plain CSS colour, '' for the card's own ground. */
+  /** A plain CSS colour, '' for the card's background. */
   readonly groundColor: string;
   readonly titleImageUrl: string;
   readonly content: GroupContent;
 }
 
-/** By `displayType`: 1 the goods, 2 the place is not known, other: nothing here for this place. */
+/** By `displayType`: 1: the goods, 2: the place is unknown, other: not available at this place. */
 export type GroupContent =
   | { readonly kind: 'goods'; readonly layout: 'columns' | 'row'; readonly goods: readonly GroupGoodsView[] }
   | { readonly kind: 'unlocated' | 'unserved'; readonly imageUrl: string };
@@ -54,7 +54,7 @@ const id = shownText(64);
 const isOn = withDefault(boolean, false);
 const numberOr = (fallback: number) => withDefault(number, fallback);
 
-/** Business codes of product §2.3 "Business" that have a place of their own. */
+/** Business codes of product §2.3 "Business" that have their own pages. */
 const KIND_OF_BUSINESS: Readonly<Partial<Record<number, GoodsKind>>> = {
   6: 'mall',
   7: 'wash',
@@ -63,7 +63,7 @@ const KIND_OF_BUSINESS: Readonly<Partial<Record<number, GoodsKind>>> = {
 };
 const BUSINESS_OF_GROUP: Readonly<Record<GroupKind, number>> = { homeService: 9, wash: 7 };
 
-/** `itemBizType` is a business code as text; one that nobody knows, or none, is the group's. */
+/** `itemBizType` is a business code as text; a missing or unknown one is replaced by the group's. */
 function businessOf(value: unknown, group: GroupKind, path: string): number {
   const code = Number(id(value, path) || NaN);
   return BUSINESS_LABELS[code] === undefined ? BUSINESS_OF_GROUP[group] : code;
@@ -92,7 +92,7 @@ const goodsItemOf =
     return { order: numberOr(Number.MAX_SAFE_INTEGER)(item['order'], path), goods };
   };
 
-/** @throws ContractError for a list without any goods: a title alone is nothing to sell */
+/** @throws ContractError for a list without goods: a title alone is not worth showing */
 export const goodsGroupModule: Decoder<GoodsGroupView> = (value, path) => {
   const module = fields(value, path);
   const kind = withDefault(literal(1, 2), 1)(module['groupType'], path) === WASH ? 'wash' : 'homeService';
@@ -107,7 +107,7 @@ export const goodsGroupModule: Decoder<GoodsGroupView> = (value, path) => {
 };
 
 function readContent(module: Readonly<Record<string, unknown>>, kind: GroupKind, path: string): GroupContent {
-  // Decision: an answer that does not say shows its goods; without any it is not shown.
+  // Decision: without `displayType` the goods are shown; without goods the module is not shown.
   const displayType = numberOr(LIST)(module['displayType'], path);
   if (displayType === UNLOCATED)
     return { kind: 'unlocated', imageUrl: address(module['unauthorizedLocationImgUrl'], path) };

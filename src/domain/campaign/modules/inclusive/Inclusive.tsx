@@ -9,10 +9,10 @@ import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
 import type { ModuleProps } from '../../moduleProps';
 import styles from './Inclusive.module.scss';
 
-/** The module has no settings for them (product §2.3). */
+/** The module has no display settings (product §2.3). */
 const LOOK: RightsLook = { couponButton: 1, packageButton: 1, hasChips: true };
 
-/** General benefits: rights as in a session, without its header and countdown. */
+/** General benefits: rights as in a session, without header and countdown. */
 export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'inclusive'>) {
   const { store } = useCampaign();
   const { session } = view;

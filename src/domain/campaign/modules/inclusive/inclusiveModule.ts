@@ -5,9 +5,9 @@ import { session } from '../../flashSale/sessionTexts';
 import type { Session } from '../../flashSale/sessionRules';
 import { subscribeInfo } from '../../subscribeInfo';
 
-/** General benefits: one session without a rush (product §2.3 "inclusiveModule"). */
+/** General benefits: one session without a countdown (product §2.3 "inclusiveModule"). */
 export interface InclusiveView {
-  /** As the gateway wrote it, '' for none. */
+  /** As sent by the gateway, '' for none. */
   readonly titleImageUrl: string;
   readonly session: Session;
 }
@@ -18,7 +18,10 @@ const wire = object({
   subscribeInfo,
 });
 
-/** The reminder stands beside the session here, not in it. @throws ContractError without a session that can be shown */
+/**
+ * Unlike in other sessions, `subscribeInfo` is next to the session here, not in it.
+ * @throws ContractError if the session cannot be shown
+ */
 export const inclusiveModule: Decoder<InclusiveView> = (value, path) => {
   const read = wire(value, path);
   return {

@@ -28,7 +28,7 @@ function show(linkUrl: string): void {
 const links = (): HTMLElement[] => [...place.element.querySelectorAll<HTMLElement>('[role=link]')];
 const press = (): void => act(() => links()[0]?.click());
 
-it('is a link with a name, which two taps open once', async () => {
+it('is a link with an accessible name; a double tap opens it once', async () => {
   show('/list/A');
   expect(links().map((link) => link.getAttribute('aria-label'))).toEqual(['活动图片']);
   press();
@@ -42,7 +42,7 @@ it('is a link with a name, which two taps open once', async () => {
   expect(followed).toHaveLength(2);
 });
 
-it('leads nowhere without an address', () => {
+it('is not a link without an address', () => {
   show('');
   expect(links()).toEqual([]);
 });

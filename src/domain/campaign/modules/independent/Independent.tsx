@@ -4,7 +4,7 @@ import { CAMPAIGN_TEXTS } from '../../campaignTexts';
 import { CampaignPicture } from '../../components/CampaignPicture';
 import type { ModuleProps } from '../../moduleProps';
 
-/** One picture across the page, pressed as a whole. */
+/** One full-width picture, tappable as a whole. */
 export function Independent({ view }: ModuleProps<'independent'>) {
   const { follow } = useCampaign();
   const { imageUrl, linkUrl } = view;

@@ -2,11 +2,11 @@ import { object, string } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
 
-/** One picture across the page (product §2.3 "independentModuleList"). */
+/** One full-width picture (product §2.3 "independentModuleList"). */
 export interface IndependentView {
-  /** As the gateway wrote it; `CampaignPicture` decides whether it may be loaded. */
+  /** As sent by the gateway; `CampaignPicture` decides whether it may be loaded. */
   readonly imageUrl: string;
-  /** '' leads nowhere. */
+  /** '' for no link. */
   readonly linkUrl: string;
 }
 

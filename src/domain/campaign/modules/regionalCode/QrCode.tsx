@@ -12,17 +12,17 @@ import styles from './RegionalCode.module.scss';
 
 interface QrCodeProps {
   readonly url: string;
-  /** What scanning leads to. */
+  /** Text that says what scanning leads to. */
   readonly phrase: string;
-  /** Where the picture does not come. */
+  /** Shown if the picture fails to load. */
   readonly failedText: string;
 }
 
-/** A QR code with what it is for; one that does not come is offered again. */
+/** A QR code with its caption; if the picture fails to load, offers a retry. */
 export function QrCode({ url, phrase, failedText }: QrCodeProps) {
   const { click } = useCampaign();
   const [attempt, setAttempt] = useState(1);
-  /** The address and attempt that failed: another address is another matter. */
+  /** The address and attempt that failed: a different address starts without an error. */
   const [failed, setFailed] = useState('');
   const source = `${attempt} ${url}`;
   if (failed === source || pictureAddress(url) === '')

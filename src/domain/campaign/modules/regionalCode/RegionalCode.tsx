@@ -7,7 +7,7 @@ import { MODULE_TEXTS } from '../moduleTexts';
 import { QrCode } from './QrCode';
 import styles from './RegionalCode.module.scss';
 
-/** The QR code of the region's group, and how else it can be found (product §2.3 "regionalCodeModule", §2.8). */
+/** The QR code of the region's group, and how else to find the group (product §2.3 "regionalCodeModule", §2.8). */
 export function RegionalCode({ view }: ModuleProps<'regionalCode'>) {
   const { qrUrl, scanPhrase, errorMessage, imageUrl, searchPhrase } = view;
   const missing = errorMessage || MODULE_TEXTS.regionalMissing;

@@ -1,7 +1,7 @@
 import { ContractError } from '@/api/errors';
 import { regionalCodeModule } from './regionalCodeModule';
 
-it('is read, and without a QR code it still has something to say', () => {
+it('is read, also without a QR code if another field is set', () => {
   expect(
     regionalCodeModule(
       {
@@ -22,6 +22,6 @@ it('is read, and without a QR code it still has something to say', () => {
   });
 });
 
-it.each([{}, { regionalCodeQrCodeUrl: [7], scanLeadPhrase: ' ' }])('%p says nothing', (answer) => {
+it.each([{}, { regionalCodeQrCodeUrl: [7], scanLeadPhrase: ' ' }])('rejects %p', (answer) => {
   expect(() => regionalCodeModule(answer, 'm')).toThrow(ContractError);
 });

@@ -3,20 +3,20 @@ import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
 /** The QR code of a region's group (product §2.3 "regionalCodeModule"). */
 export interface RegionalCodeView {
-  /** '' where there is none for this place: `errorMessage` is shown then (product §2.8). */
+  /** '' if there is none for this place: `errorMessage` is shown then (product §2.8). */
   readonly qrUrl: string;
-  /** What scanning leads to. */
+  /** Text that says what scanning leads to. */
   readonly scanPhrase: string;
-  /** '' for our own words. */
+  /** '' for the default text. */
   readonly errorMessage: string;
   readonly imageUrl: string;
-  /** How else it can be found. */
+  /** How else to find the group. */
   readonly searchPhrase: string;
 }
 
 const phrase = shownText(80);
 
-/** @throws ContractError when not a single field says anything */
+/** @throws ContractError if all fields are empty */
 export const regionalCodeModule: Decoder<RegionalCodeView> = (value, path) => {
   const module = fields(value, path);
   const view = {

@@ -15,7 +15,7 @@ export function RewardCards() {
   return <AggregationCards prizeSource={3} sourceBizId={visit.configId} scope={scope} />;
 }
 
-/** As high as the cards' own skeleton, which takes over. */
+/** Placeholder while the code is loading, as tall as the cards' own skeleton, which replaces it. */
 function Waiting() {
   return (
     <Card>

@@ -12,14 +12,14 @@ import type { ModuleProps } from '../../moduleProps';
 import type { SeckillView } from './seckillModule';
 import styles from './Seckill.module.scss';
 
-/** The flash sale: sessions by their state, or, of a campaign that is over, all their rights in one list. */
+/** The flash sale: sessions sorted by state, or all rights in one list if the campaign has finished. */
 export const Seckill = observer(function Seckill({ view }: ModuleProps<'seckill'>) {
   const { store } = useCampaign();
   const isFinished = store.page?.base.isFinished === true;
   return (
     <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.seckill}>
       {view.desc !== '' && <View className={styles['desc']}>{view.desc}</View>}
-      {/* Without a wrapper: it would lengthen the path of every countdown, and a campaign finishes once. */}
+      {/* No wrapper: it would lengthen the path of every countdown update, and a campaign finishes only once. */}
       {isFinished ? <Merged view={view} /> : <Sessions view={view} />}
     </ModuleCard>
   );

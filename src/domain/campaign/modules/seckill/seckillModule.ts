@@ -7,11 +7,11 @@ import type { RightsLook, Session } from '../../flashSale/sessionRules';
 
 /** Sessions of the flash sale (product §2.3 "seckillModule"). */
 export interface SeckillView {
-  /** As the gateway wrote it, '' for none. */
+  /** As sent by the gateway, '' for none. */
   readonly titleImageUrl: string;
   readonly desc: string;
   readonly look: RightsLook;
-  /** At least one, as they came: their order depends on the time. */
+  /** At least one, in the response's order; the display order depends on the time. */
   readonly sessions: readonly Session[];
 }
 
@@ -27,7 +27,7 @@ const wire = object({
   itemList: goodOnes(session, MAX_SESSIONS),
 });
 
-/** @throws ContractError without a session that can be shown */
+/** @throws ContractError if no session can be shown */
 export const seckillModule: Decoder<SeckillView> = (value, path) => {
   const read = wire(value, path);
   const known = new Set<string>();

@@ -16,13 +16,13 @@ import type { SendIncentiveView } from './sendIncentiveModule';
 import { TimeLeft } from './TimeLeft';
 import styles from './SendIncentive.module.scss';
 
-/** More stages than this do not fit a 320 px screen: the bar then scrolls sideways. */
+/** More stages than this do not fit a 320 px screen: the progress bar then scrolls sideways. */
 const MAX_FITTING = 5;
 
-/** Prizes for parcels sent, with what is left of the time (product §2.3 "sendIncentiveModule"). */
+/** Prizes for sent parcels, with a countdown (product §2.3 "sendIncentiveModule"). */
 export function SendIncentive({ view }: ModuleProps<'sendIncentive'>) {
   const { title, titleImageUrl, secondsLeft, ...rest } = view;
-  // Each answer has other seconds: what says the same for all that does not render again.
+  // `secondsLeft` differs in each response; if everything else is unchanged, the progress does not re-render.
   const progress = useSame(rest);
   return (
     <ModuleCard titleImageUrl={titleImageUrl} title={MODULE_TEXTS.incentive}>
@@ -72,7 +72,7 @@ interface FootProps {
   readonly secondsLeft: number;
 }
 
-/** What to do next and until when; over, it says so and offers nothing (`secondsToexpiry` not above 0). */
+/** Next step and countdown; after the end only says that it is over (`secondsToexpiry` not above 0). */
 const Foot = observer(function Foot({ progress, secondsLeft }: FootProps) {
   const { follow } = useCampaign();
   const endAtMs = useEndAtMs(secondsLeft);
@@ -95,7 +95,7 @@ const Foot = observer(function Foot({ progress, secondsLeft }: FootProps) {
   );
 });
 
-/** Epoch milliseconds of the server's clock; counted from the last answer, whenever this came to be mounted. */
+/** End in server time, epoch milliseconds; counted from the latest response, not from mounting. */
 function useEndAtMs(secondsLeft: number): number {
   const { store, clockOffsetMs } = useCampaign();
   const { answeredAtMs } = store;

@@ -5,7 +5,9 @@ import { useServerTime } from '../../campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import styles from './SendIncentive.module.scss';
 
-/** A leaf of its own, with days: a tick sends one text. `endAtMs` is server time. */
+/**
+ * Separate component, so that a tick sends only this text. Includes days. `endAtMs`: server time, epoch milliseconds.
+ */
 export function TimeLeft({ endAtMs }: { readonly endAtMs: number }) {
   const text = useServerTime((nowMs) => countdownText(endAtMs - nowMs, 'days'));
   return (

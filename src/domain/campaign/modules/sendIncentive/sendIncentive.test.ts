@@ -25,7 +25,7 @@ const read = (answer?: object, progress?: object): SendIncentiveView =>
   sendIncentiveModule(wire(answer, progress), 'm');
 
 describe('decoder', () => {
-  it('reads the progress, its stages by their targets', () => {
+  it('reads the progress, its stages sorted by target', () => {
     expect(read()).toEqual({
       titleImageUrl: '/t.png',
       secondsLeft: 90_000,
@@ -51,11 +51,11 @@ describe('decoder', () => {
     expect(() => sendIncentiveModule(answer, 'm')).toThrow(ContractError);
   });
 
-  it.each([-1, 1.5, '2', null])('%p is no count of parcels', (currentNum) => {
+  it.each([-1, 1.5, '2', null])('%p is not a valid number of parcels', (currentNum) => {
     expect(read({}, { currentNum }).sentCount).toBe(0);
   });
 
-  it('has no end beyond ten years', () => {
+  it('limits the end to ten years', () => {
     expect(read({ secondsToexpiry: 1e300 }).secondsLeft).toBe(10 * 366 * 86_400);
   });
 });
@@ -73,7 +73,7 @@ it.each([
   [1, [stage(1), stage(3)], 1, '再寄 2 件，可得 5.5元'],
   [3, [stage(1, received), stage(3)], 2, '已全部达标，奖励稍后到账'],
   [9, [stage(1, received), stage(3, received)], 2, '奖励已全部到账'],
-  // What was given counts, whatever the counter says.
+  // A received prize counts, whatever the counter says.
   [0, [stage(1, received), stage(3)], 1, '再寄 3 件，可得 5.5元'],
 ] as const)('%p sent of %j: %p reached, %s', (sentCount, stages, reached, text) => {
   expect([reachedCount({ sentCount, stages }), nextStep({ sentCount, stages })]).toEqual([reached, text]);
@@ -91,7 +91,7 @@ it('names a prize without an amount', () => {
   expect(stagePrize(stage(1, { prizeFen: 0 }))).toBe('奖励');
 });
 
-describe('the end that is shown', () => {
+describe('the displayed end', () => {
   const END = 1_700_000_000_000;
   it.each([
     [null, END, END],
@@ -99,11 +99,11 @@ describe('the end that is shown', () => {
     [END, END - 2_000, END],
     [END, END + 2_001, END + 2_001],
     [END, END - 86_400_000, END - 86_400_000],
-  ])('after %p an answer of %p makes it %p', (before, fresh, expected) => {
+  ])('after %p a response of %p makes it %p', (before, fresh, expected) => {
     expect(steadyEndMs(before, fresh)).toBe(expected);
   });
 
-  it('is never further than 2 s from the last answer, however many come', () => {
+  it('is never further than 2 s from the latest response, however many arrive', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1500, max: 1500 }), { minLength: 1 }), (drifts) => {
         let end: number | null = null;

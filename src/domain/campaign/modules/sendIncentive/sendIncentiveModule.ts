@@ -5,23 +5,23 @@ import { goodOnes, withDefault } from '@/api/lenient';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
 export interface IncentiveStageView {
-  /** Parcels to send, a whole number from 1. */
+  /** Number of parcels to send, an integer from 1. */
   readonly targetCount: number;
   readonly prizeFen: number;
   readonly isReceived: boolean;
 }
 
-/** Prizes for parcels sent, with an end (product §2.3 "sendIncentiveModule"). */
+/** Prizes for sent parcels, with an end time (product §2.3 "sendIncentiveModule"). */
 export interface SendIncentiveView {
   readonly titleImageUrl: string;
-  /** From the answer to the end; not above 0: it is over. */
+  /** Seconds from the response to the end; 0 or less: it is over. */
   readonly secondsLeft: number;
   readonly title: string;
-  /** Parcels sent that count. */
+  /** Number of sent parcels that count. */
   readonly sentCount: number;
-  /** By their targets. */
+  /** Sorted by target. */
   readonly stages: readonly IncentiveStageView[];
-  /** '' for our own words. */
+  /** '' for the default text. */
   readonly buttonText: string;
   /** '' for the send page. */
   readonly linkUrl: string;
@@ -29,7 +29,7 @@ export interface SendIncentiveView {
 
 /** The contract's limit. */
 const MAX_STAGES = 10;
-/** Ten years: what is beyond it is no countdown, and its milliseconds would leave the safe integers. */
+/** Ten years: a countdown beyond that makes no sense, and its milliseconds would exceed the safe integers. */
 const MAX_SECONDS = 10 * 366 * 86_400;
 
 const title = shownText(60);
@@ -61,7 +61,7 @@ export const sendIncentiveModule: Decoder<SendIncentiveView> = (value, path) => 
   if (stages.length === 0) return nothingToShow(path);
   return {
     titleImageUrl: address(module['titleImgUrl'], path),
-    // Strict: a wrong end is worse than none.
+    // No default: a wrong end is worse than none.
     secondsLeft: Math.min(number(answer['secondsToexpiry'], `${path}.secondsToexpiry`), MAX_SECONDS),
     title: title(progress['title'], path),
     sentCount: withDefault(count, 0)(progress['currentNum'], path),

@@ -11,14 +11,14 @@ import styles from './CardStrip.module.scss';
 interface SlabProps<T> {
   readonly items: readonly T[];
   readonly isMounted: boolean;
-  /** A card with its key; `index` within the slab. The same function at every render. */
+  /** Renders one card with its key; `index` within the slab. Must be a stable function. */
   readonly renderCard: (item: T, index: number) => ReactNode;
   readonly className?: string;
 }
 
 /**
- * A place of its own on the page for some cards, there before they are: when they come, no other cards are sent again
- * (`setData`), and none renders again.
+ * Stable wrapper for a group of cards, present before they are mounted: mounting them resends no other cards
+ * (`setData`) and re-renders none.
  */
 export function Slab<T>({ items, isMounted, renderCard, className }: SlabProps<T>) {
   const cards = useMemo(() => (isMounted ? items.map(renderCard) : null), [isMounted, items, renderCard]);
@@ -27,14 +27,13 @@ export function Slab<T>({ items, isMounted, renderCard, className }: SlabProps<T
 
 export interface Slabs<T> {
   readonly slabs: readonly (readonly T[])[];
-  /** Slabs from the first on that are mounted. */
+  /** Number of mounted slabs, from the first one. */
   readonly shown: number;
   readonly hasMore: boolean;
-  /** Mounts the next slab. */
   readonly more: () => void;
 }
 
-/** Items in slabs of `size`, of which one is mounted at first and one more at each call of `more`. */
+/** Splits items into slabs of `size`: one is mounted at first, and one more on each call of `more`. */
 export function useSlabs<T>(items: readonly T[], size: number): Slabs<T> {
   const before = useRef<readonly (readonly T[])[]>([]);
   const slabs = useMemo(() => sliceSlabs(items, size, before.current), [items, size]);
@@ -44,23 +43,23 @@ export function useSlabs<T>(items: readonly T[], size: number): Slabs<T> {
   return { slabs, shown, hasMore: shown < slabs.length, more: () => setWanted(shown + 1) };
 }
 
-/** Twice what a phone shows of a strip. */
+/** Twice as many as a phone shows at a time. */
 const SLAB_CARDS = 6;
 
 interface CardStripProps<T> {
   readonly items: readonly T[];
-  /** A card 240 wide with its key. The same function at every render. */
+  /** Renders one card, 240 wide, with its key. Must be a stable function. */
   readonly renderCard: (item: T, index: number) => ReactNode;
-  /** What stands around it, for a level less than a box of its own. */
+  /** Class of the outer element, so that callers need no wrapper. */
   readonly className?: string;
 }
 
 /**
- * A row of cards that scrolls sideways. Two phone widths of them are mounted, and more when its end comes near, so that
+ * A horizontally scrolling row of cards. Mounts two phone widths of cards, and more when its end comes near, so that
  * 200 cards cost no more than a dozen.
  *
- * Scrolls by style on every target: the hosts' scroll view would cost a browser 2.5 KB, and an observer at the end says
- * what its scroll events would say, without one event per frame.
+ * Uses CSS scrolling on every platform: ScrollView would add 2.5 KB for browsers, and an observer at the end replaces
+ * its scroll events, without one event per frame.
  */
 export function CardStrip<T>({ items, renderCard, className }: CardStripProps<T>) {
   const { view } = useCampaign();
@@ -82,7 +81,7 @@ export function CardStrip<T>({ items, renderCard, className }: CardStripProps<T>
             {hasMore && (
               <>
                 <NearSentinel view={view} round={shown} onNear={more} className={styles['sentinel']} />
-                {/* For engines without an observer, and for whoever is faster than it. */}
+                {/* For engines without an observer, and for users who scroll faster than it reports. */}
                 <Pressable className={styles['more']} onPress={more} isReading>
                   {MODULE_TEXTS.more}
                 </Pressable>
@@ -95,7 +94,7 @@ export function CardStrip<T>({ items, renderCard, className }: CardStripProps<T>
   );
 }
 
-/** The value of before, the very same object, while this one says the same; by its JSON text, for plain data only. */
+/** Returns the previous object while the JSON text of `value` is the same; for plain data only. */
 export function useSame<T>(value: T): T {
   const text = JSON.stringify(value);
   const kept = useRef({ value, text });

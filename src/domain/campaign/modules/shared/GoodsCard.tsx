@@ -12,20 +12,20 @@ interface GoodsCardProps {
   readonly imageUrl: string;
   readonly name: string;
   readonly goodsId: string;
-  /** '' leads nowhere. */
+  /** '' for no link. */
   readonly url: string;
-  /** Name for tracking. */
+  /** Component name for tracking. */
   readonly component: string;
-  /** Gives it its width. */
+  /** Sets its width. */
   readonly className?: string;
-  /** Under the name. */
+  /** Shown under the name. */
   readonly children?: ReactNode;
 }
 
 /** Product §2.9 "goods image width 272". */
 const THUMBNAIL = { width: 272 } as const;
 
-/** Picture and name of goods, which a press opens. */
+/** Picture and name of goods; a tap opens their page. */
 export function GoodsCard(props: GoodsCardProps) {
   const { imageUrl, name, goodsId, url, component, className, children } = props;
   const { follow } = useCampaign();
@@ -33,7 +33,7 @@ export function GoodsCard(props: GoodsCardProps) {
   const classes = cx(styles['card'], className);
   const content = (
     <>
-      {/* Square by style: a style object of each picture would travel with it. */}
+      {/* Square by CSS class: an inline style would be sent with each picture. */}
       <CampaignPicture className={styles['picture']} src={imageUrl} alt="" thumbnail={THUMBNAIL} isPlain />
       <View className={styles['name']}>{name || MODULE_TEXTS.goodsUnnamed}</View>
       {children}

@@ -17,7 +17,7 @@ describe('shownText', () => {
     expect(shownText(max)(value, 'x')).toBe(expected);
   });
 
-  it('is never longer than it may be, and never half a character', () => {
+  it('is never too long, and never ends in half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(40), (text, max) => {
         const shown = shownText(max)(text, 'x');
@@ -27,7 +27,7 @@ describe('shownText', () => {
     );
   });
 
-  it('reads the beginning of a text of megabytes', () => {
+  it('reads only the beginning of a text of megabytes', () => {
     expect(shownText(4)('很长的文字'.repeat(1_000_000), 'x')).toBe('很长的文');
   });
 });
@@ -49,12 +49,12 @@ it.each([null, undefined, [], 'x', 7])('%p has no fields', (value) => {
 it.each([
   ['G1', 'https://mall.example/p?id=G1&x'],
   ['../a b?&#', 'https://mall.example/p?id=..%2Fa%20b%3F%26%23&x'],
-  // `$&` in an id is an id, not a pattern of `replace`.
+  // `$&` in an id is plain text, not a pattern of `replace`.
   ['$&', 'https://mall.example/p?id=%24%26&x'],
   ['', ''],
   ['x'.repeat(65), ''],
   ['\ud800', ''],
-])('the mall shows %p at %p', (id, expected) => {
+])('the mall’s address of %p is %p', (id, expected) => {
   expect(mallGoodsAddress(id, 'https://mall.example/p?id={id}&x')).toBe(expected);
 });
 

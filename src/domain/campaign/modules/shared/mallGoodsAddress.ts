@@ -4,8 +4,8 @@ import type { GroupGoodsView } from '../goodsGroup/goodsGroupModule';
 const MAX_ID = 64;
 
 /**
- * Address of a mall product (product §2.9 "fixed external links"); '' for an id that is none.
- * @param template `{id}` stands for the product
+ * Address of a mall product (product §2.9 "fixed external links"); '' for an invalid id.
+ * @param template `{id}` is replaced by the product id
  */
 export function mallGoodsAddress(id: string, template: string = env.mallGoodsUrl): string {
   if (id === '' || id.length > MAX_ID) return '';
@@ -13,15 +13,15 @@ export function mallGoodsAddress(id: string, template: string = env.mallGoodsUrl
     const encoded = encodeURIComponent(id);
     return template.replace('{id}', () => encoded);
   } catch (error) {
-    // Half of a surrogate pair has no encoding.
+    // A lone surrogate cannot be encoded.
     if (error instanceof URIError) return '';
     throw error;
   }
 }
 
 /**
- * Address of goods of a group (product §2.3 "goodsGroupModuleList"): of home services and of the laundry where they have
- * a place of their own, else of the mall.
+ * Address of goods of a group (product §2.3 "goodsGroupModuleList"): the home-service or laundry page if the build has
+ * its link, otherwise the mall.
  */
 export function groupGoodsAddress(
   { productId, kind }: Pick<GroupGoodsView, 'productId' | 'kind'>,

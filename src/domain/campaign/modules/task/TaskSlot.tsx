@@ -12,8 +12,8 @@ import { taskSceneOf } from '../../scenes';
 import { MODULE_TEXTS } from '../moduleTexts';
 
 /**
- * The tasks of the page (product §2.3 "Task module"), which come with it and are asked for with it: a finished one is
- * told, once an answer (product §2.4).
+ * The tasks of the page (product §2.3 "Task module"). They are part of the page's response, and a refetch of the page
+ * updates them; a task that was just finished shows a toast, once per response (product §2.4).
  */
 export function TaskSlot({ view }: ModuleProps<'task'>) {
   const campaign = useCampaign();

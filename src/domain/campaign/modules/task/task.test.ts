@@ -9,7 +9,7 @@ const task = (changes: object = {}): object => ({
   ...changes,
 });
 
-it('is there with one task that can be shown, as it came', () => {
+it('is shown with one valid task, and passes the raw module on', () => {
   const wire = {
     taskItemList: [7, task({ taskId: ' ' }), task({ taskItemTitle: null, taskTitle: '另一个标题' })],
   };
@@ -33,6 +33,6 @@ it.each([
   ['pickDetail', 'pickDetail'],
   ['pickPaySuccess', 'pickPaySuccess'],
   ['page', 'pick'],
-] as const)('scene %s is %s', (scene, expected) => {
+] as const)('scene %s is task scene %s', (scene, expected) => {
   expect(taskSceneOf(scene)).toBe(expected);
 });

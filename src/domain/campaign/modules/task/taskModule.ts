@@ -3,9 +3,9 @@ import { type Decoder } from '@/api/decoder';
 import { isObject, withDefault } from '@/api/lenient';
 import { fields, nothingToShow } from '../shared/decoders';
 
-/** The task module (product §2.3) as it came. */
+/** The raw task module (product §2.3). */
 export interface TaskSlotView {
-  /** Read where it is shown (`TaskSlot`): that code comes behind the page's first. */
+  /** Raw; decoded where it is shown (`TaskSlot`), whose code is loaded after the page's. */
   readonly wire: Readonly<Record<string, unknown>>;
 }
 
@@ -18,7 +18,7 @@ const isTask = (item: unknown): boolean =>
   typeof item['taskStatus'] === 'number' &&
   (isText(item['taskItemTitle']) || isText(item['taskTitle']));
 
-/** @throws ContractError without any task */
+/** @throws ContractError if there is no task */
 export const taskModule: Decoder<TaskSlotView> = (value, path) => {
   const wire = fields(value, path);
   const items: unknown = wire['taskItemList'];

@@ -16,23 +16,23 @@ import { renderModule } from '../../registry';
 import { FlashSaleStore } from '../../flashSale/FlashSaleStore';
 
 export interface ModuleBench {
-  /** What was pressed that leads somewhere: address and component. */
+  /** Links that were opened: address and component. */
   readonly followed: (readonly [string, string])[];
   readonly clicks: string[];
-  /** The page's answer, then its modules anew. */
+  /** Sets the page's response and refetches. */
   answer(data: object): Promise<void>;
   all(selector: string): HTMLElement[];
-  /** Presses it, and lets the press settle. */
+  /** Taps the element and waits until the handler has settled. */
   press(element: HTMLElement | undefined): Promise<void>;
-  /** Everything that is watched is near the screen now. */
+  /** Reports all observed elements as near the screen. */
   comeNear(): void;
   end(): void;
 }
 
 /**
- * The modules of an answer, without the page around them.
- * @param host in the document
- * @param changes of what the page gives them
+ * Renders the modules of a response, without the page around them.
+ * @param host element in the document
+ * @param changes overrides of the campaign context
  */
 export function makeModuleBench(
   host: HTMLElement,
