@@ -9,7 +9,7 @@ const dialog = (): Element | null => place.element.querySelector('[role=dialog]'
 const tapMask = (): void => act(() => place.element.querySelector<HTMLElement>('.mask')?.click());
 const nothing = (): void => undefined;
 
-describe('the name', () => {
+describe('accessible name', () => {
   it.each([Dialog, Popup])('is the title, or the label where there is none', (Layer) => {
     place.render(<Layer isOpen title="规则" label="别的" />);
     expect([dialog()?.getAttribute('aria-label'), count('.title')]).toEqual([null, 1]);
@@ -25,7 +25,7 @@ describe('the name', () => {
   });
 });
 
-describe('the ways out', () => {
+describe('closing', () => {
   it.each([Dialog, Popup])('a cross only with a close handler', (Layer) => {
     place.render(<Layer isOpen label="x" />);
     expect(count('[aria-label=关闭]')).toBe(0);

@@ -31,7 +31,7 @@ it.each([FailedState, OfflineState])('重试 calls back; in a card it is smaller
   expect([onRetry.mock.calls.length, count('.compact')]).toEqual([1, 1]);
 });
 
-it('its action', async () => {
+it('calls its action', async () => {
   const onPress = jest.fn();
   place.render(<EmptyState text="空" action={{ text: '去看看', onPress }} />);
   await place.press('去看看');

@@ -19,7 +19,7 @@ function show(props: Partial<TextFieldProps> = {}): void {
   place.render(<TextField label="备注" value="x" onChange={() => undefined} {...props} />);
 }
 
-describe('a line of text', () => {
+describe('a text field', () => {
   it.each([
     [undefined, 0],
     [false, 0],
@@ -76,7 +76,7 @@ describe('a line of text', () => {
   });
 });
 
-describe('a box to tick', () => {
+describe('a checkbox', () => {
   it('when disabled it does not toggle', () => {
     const onChange = jest.fn();
     place.render(<Checkbox isChecked isDisabled onChange={onChange} label="同意" />);
@@ -91,7 +91,7 @@ describe('a box to tick', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('ticked %p', (isChecked, ticks) => {
+  ])('checked %p', (isChecked, ticks) => {
     const onChange = jest.fn();
     place.render(<Checkbox isChecked={isChecked} onChange={onChange} label="同意" />);
     act(() => one('[role=checkbox]').click());

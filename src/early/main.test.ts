@@ -112,7 +112,7 @@ describe('the weekly page’s own code', () => {
     expect(document.querySelector('[role=alert]')).toBe(null);
   });
 
-  test('on no other page', async () => {
+  test('is requested on no other page', async () => {
     run('/receiveCoupon/A');
     arrive('/css/app.css');
     arrive('/js/base.js');

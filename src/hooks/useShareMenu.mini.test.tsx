@@ -112,7 +112,7 @@ it('sends its own again when the page above closes, whichever unmounted first', 
   expect(title(below)).toBe('below');
 });
 
-it.each(['closed before', 'closed after'])('two instances of a page each have their own card (%s)', (order) => {
+it.each(['closed before', 'closed after'])('two instances of a page have separate cards (%s)', (order) => {
   const below = push(RECEIVE);
   shareCardChannel.set(card(RECEIVE, 'below'));
   const above = push(RECEIVE);

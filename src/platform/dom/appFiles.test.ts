@@ -68,7 +68,7 @@ test('all in parallel, scripts in their order', () => {
   expect(told).toEqual(['complete']);
 });
 
-test('the last one later', () => {
+test('the last one fetched later', () => {
   const files = begin();
   files.fetch(1);
   expect(addresses()).toEqual(FILES.slice(0, 2));
@@ -181,7 +181,7 @@ describe('style sheets that are loading', () => {
     tell(address, 'load');
   };
 
-  test('none', async () => {
+  test('none loading', async () => {
     const done = settled();
     await turn();
     expect(done).toHaveBeenCalled();

@@ -79,7 +79,7 @@ it.each([
 it.each([
   ['onload', { source: picture, width: 3, height: 4 }],
   ['onerror', null],
-] as const)('a picture that ends with %s', async (event, expected) => {
+] as const)('a picture that fires %s', async (event, expected) => {
   let loaded: unknown;
   await draw('x', async (_pen, load) => {
     const loading = load('https://a.test/p.png');

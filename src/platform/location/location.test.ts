@@ -74,7 +74,7 @@ describe('in a browser', () => {
   test.each([
     ['that does not tell it', undefined],
     ['that fails', { query: () => Promise.reject(new Error('no')) }],
-  ])('permission of one that %s is unknown', async (_name, permissions) => {
+  ])('permission in a browser %s is unknown', async (_name, permissions) => {
     define('permissions', permissions);
     expect(await location.permission()).toBe('unknown');
   });

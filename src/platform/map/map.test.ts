@@ -57,7 +57,7 @@ test('is available after its script, whose settings are set before it loads', as
 test.each([
   ['light', 'amap://styles/normal'],
   ['dark', 'amap://styles/dark'],
-])('in the %s theme draws every location in view, each reacting to a tap, and removes the map', async (theme, mapStyle) => {
+])('in the %s theme draws every place in view, each tappable, and is removed', async (theme, mapStyle) => {
   mockTheme.name = theme;
   const chosen: string[] = [];
   const outcome = await map.draw('map', PLACES, (id) => chosen.push(id));

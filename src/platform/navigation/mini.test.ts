@@ -48,7 +48,7 @@ it.each([
   [2, true, 'back', 'push /p'],
   [9, true, 'back', 'push /p'],
   [10, true, 'back', 'replace /p'],
-])('with %i pages open: back and forward', async (depth, canGoBack, back, push) => {
+])('with %i pages open: back and push', async (depth, canGoBack, back, push) => {
   mockDepth = depth;
   mockMoves.length = 0;
   const navigation = makeMiniNavigation('wechat');

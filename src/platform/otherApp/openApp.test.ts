@@ -51,7 +51,7 @@ it('not opened: the store opens a moment later', async () => {
 it.each<[string, () => void, object | undefined, string]>([
   ['the page is left while the store waits', () => leave['pagehide']?.(), undefined, 'opened'],
   ['the store is not wanted any more', () => undefined, { isWanted: () => false }, 'not-opened'],
-])('no store: %s', async (_name, meanwhile, options, kind) => {
+])('the store does not open: %s', async (_name, meanwhile, options, kind) => {
   const outcome = otherApp.openApp({ scheme: APP, fallbackUrl: STORE }, options);
   await jest.advanceTimersByTimeAsync(APP_LAUNCH_TIMEOUT_MS);
   meanwhile();

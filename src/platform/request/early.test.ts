@@ -52,7 +52,7 @@ test.each([
   ['another body', { body: '{"a":1}' }],
   ['another login', { headers: { A: '1', B: '3' } }],
   ['another header', { headers: { A: '1' } }],
-])('%s is sent again', async (_, change) => {
+])('a request with %s is sent to the network', async (_, change) => {
   sendEarly(CALL, noTelling);
   expect(await send(change)).not.toHaveProperty('exchangedAtMs');
   expect(fetched).toHaveBeenCalledTimes(2);

@@ -46,7 +46,7 @@ test('a blocking notice blocks immediately and is removed by its owner', () => {
 test.each([
   ['light', /background: rgba\(([^)]*)\);\s*color: #fff/],
   ['dark', /prefers-color-scheme: dark\)[^}]*background: rgba\(([^)]*)\)/],
-])('text can be read in the %s scheme', (_, pattern) => {
+])('the text is legible in the %s colour scheme', (_, pattern) => {
   const css = fs.readFileSync(path.join(__dirname, 'toast.css'), 'utf8');
   const [red = NaN, green = NaN, blue = NaN, alpha = NaN] = (pattern.exec(css)?.[1] ?? '')
     .split(',')

@@ -92,7 +92,7 @@ describe('choosing', () => {
   });
 });
 
-describe('making it smaller', () => {
+describe('shrinking', () => {
   test.each<[string, File, string]>([
     ['nothing', fileOf(), 'empty'],
     ['more than can be worked on', ofSize(fileOf(JPEG), MAX_SOURCE_BYTES + 1), 'too-large'],

@@ -238,7 +238,7 @@ describe('sanitizeHtml', () => {
   });
 });
 
-describe('parts', () => {
+describe('helpers', () => {
   it('reads quoted, bare and repeated attributes', () => {
     expect(tokenizeHtml(`<IMG/A=1 b='2' c="3>" a=4 d>`)).toEqual([
       { kind: 'open', name: 'img', attrs: { a: '1', b: '2', c: '3>', d: '' }, isClosed: false },
