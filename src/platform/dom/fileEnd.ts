@@ -1,8 +1,6 @@
-/**
- * H5 only: checks the end marks of the app's files. A load event does not prove that a file is ours or complete: a
- * public network's login page responds to every address with 200, and a broken connection may leave half a file.
- * `config/fileEnds.ts` writes the marks; this module looks for their effect.
- */
+// H5 only: checks the end marks of the app's files. A load event does not prove that a file is ours or complete: a
+// public network's login page responds to every address with 200, and a broken connection may leave half a file.
+// `config/fileEnds.ts` writes the marks; this module looks for their effect.
 
 /**
  * The last statement of a script sets this on its element; it runs only when the whole script has loaded and parsed.

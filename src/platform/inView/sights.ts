@@ -1,4 +1,4 @@
-/** Rules of `PageInView.watchLine` and `watchShown` that do not depend on the platform. */
+// Rules of `PageInView.watchLine` and `watchShown` that do not depend on the platform.
 
 /** Larger than any page: the range above a line has no upper limit. CSS pixels. */
 export const FAR_PX = 100_000;

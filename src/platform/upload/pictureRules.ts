@@ -1,4 +1,4 @@
-/** Recognises pictures and computes their target size; the same on every target. Pure. */
+// Recognises pictures and computes their target size; the same on every target. Pure.
 
 /** Longest side of a picture that is sent, in pixels, and the shortest side that long pictures (screenshots) keep. */
 const LONG_SIDE = 1600;
