@@ -5,18 +5,18 @@ import styles from './Amount.module.scss';
 import { formatFen } from '@/utils/money';
 
 export interface AmountProps {
-  /** The large part, ready to show: `12.5`, `8.8`, `免费`. */
+  /** The large part, already formatted: `12.5`, `8.8`, `免费`. */
   readonly value: string;
-  /** Smaller, before and after: `￥`, `折`. */
+  /** Small text before and after: `￥`, `折`. */
   readonly prefix?: string;
   readonly suffix?: string;
   readonly size?: 'body' | 'lead' | 'title' | 'huge';
-  /** `plain` takes the colour around it. */
+  /** `plain` inherits the colour. */
   readonly tone?: 'plain' | 'flash' | 'ink';
   readonly className?: string;
 }
 
-/** A value with its small signs, figures of equal width, read as one word. */
+/** A value with small prefix and suffix, tabular figures, read as one word by screen readers. */
 export function Amount({
   value,
   prefix = '',

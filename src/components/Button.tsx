@@ -7,7 +7,7 @@ import styles from './Button.module.scss';
 
 export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'ghost' | 'link';
-  /** `small` looks 64 high and still takes a finger of 88. */
+  /** `small` looks 64 high but has a touch area of 88 (design pixels). */
   readonly size?: 'medium' | 'small';
   /** As wide as its container. */
   readonly isBlock?: boolean;
@@ -15,13 +15,13 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook {
-  /** While a returned promise is pending the button shows progress and cannot be pressed again. */
+  /** While the returned promise is pending the button shows progress and ignores taps. */
   readonly onClick: () => void | Promise<unknown>;
-  /** Progress that someone else knows of. */
+  /** Progress known to the parent. */
   readonly isLoading?: boolean;
   /** See `PressableProps`. */
   readonly isReading?: boolean;
-  /** What a screen reader says instead of the text. */
+  /** Accessible name instead of the text. */
   readonly label?: string;
   /** Receives a rejection of `onClick`; see `usePressGuard`. */
   readonly onError?: (error: unknown) => void;
@@ -29,7 +29,7 @@ export interface ButtonProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** The look alone, for a host's own button (Taro `Button` with `openType`) that must be the real one. */
+/** Only the class names, for a host's own button (Taro `Button` with `openType`), which has to be the real element. */
 export function buttonClass({
   kind = 'primary',
   size = 'medium',
@@ -75,7 +75,7 @@ export function Button(props: ButtonProps) {
       {...markup.press(press)}
     >
       {children}
-      {/* Without a wrapper that stays: what comes and goes is sent with nothing but the button's own words. */}
+      {/* No permanent wrapper: when the progress comes or goes, only the button's own text is sent with it. */}
       {isBusy && (
         <View className={styles['progress']} {...markup.access({ isHidden: true })}>
           <Text className={styles['dot']} />

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import styles from './Card.module.scss';
 
 export interface CardProps {
-  /** Without room at the edges, for content that brings its own. */
+  /** No padding, for content that has its own. */
   readonly isFlush?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

@@ -7,10 +7,10 @@ import styles from './Checkbox.module.scss';
 export interface CheckboxProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
-  /** What a screen reader says: the words of `children` without their links. */
+  /** Accessible name: the text of `children` without its links. */
   readonly label: string;
   readonly isDisabled?: boolean;
-  /** Beside the box; pressing it ticks too. May hold `Link`s. */
+  /** Next to the box; tapping it also toggles. May contain `Link`s. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface ChipProps {
   readonly onPress: () => void;
 }
 
-/** Words that are chosen by a press. */
+/** A text that is selected with a tap. */
 export function Chip({ role, text, isChecked, onPress }: ChipProps) {
   return (
     <View

@@ -1,7 +1,7 @@
 import { testPlace } from '@/utils/testing/place';
 import { Countdown } from './Countdown';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks exist only inside a running Taro page.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 
 const place = testPlace();
@@ -12,13 +12,13 @@ describe('a countdown', () => {
   beforeEach(() => jest.useFakeTimers({ now: NOW_MS }));
   afterEach(() => jest.useRealTimers());
 
-  it('goes by the server’s clock, in days, with a name', () => {
+  it('uses the server’s clock, shows days and has a label', () => {
     place.render(<Countdown endAtMs={NOW_MS + 86_400_000 + 5_000} offsetMs={2_000} />);
     expect(place.element.textContent).toBe('1天 00:00:03');
     expect(count('[role=timer][aria-label=剩余时间]')).toBe(1);
   });
 
-  it('of what is over from the start says so once, and again of another end', () => {
+  it('that is over from the start calls back once, and again for another end', () => {
     const onEnd = jest.fn();
     place.render(<Countdown endAtMs={NOW_MS} onEnd={onEnd} />);
     expect(onEnd).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ describe('a countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
-  it('that still runs tells no end', () => {
+  it('that still runs does not call back', () => {
     const onEnd = jest.fn();
     place.render(<Countdown endAtMs={NOW_MS + 1_000} onEnd={onEnd} />);
     expect(onEnd).not.toHaveBeenCalled();

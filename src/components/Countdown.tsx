@@ -13,15 +13,15 @@ export interface CountdownProps {
   /** Server time minus device time, milliseconds. */
   readonly offsetMs?: number;
   readonly form?: CountdownForm;
-  /** Around the figures, e.g. `重新发送({time}s)`. */
+  /** Text around the figures, e.g. `重新发送({time}s)`. */
   readonly template?: string;
-  /** Once when the end is reached while the page is shown; also when it is past from the start. */
+  /** Called once when the end is reached while the page is shown; also when it has passed from the start. */
   readonly onEnd?: () => void;
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A leaf of its own: a tick renders one text and sends a hundred bytes, never the list around it. */
+/** Separate component, so that a tick re-renders one text and sends a hundred bytes, never the list around it. */
 export function Countdown(props: CountdownProps) {
   const {
     endAtMs,

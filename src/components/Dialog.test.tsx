@@ -9,7 +9,7 @@ const dialog = (): Element | null => place.element.querySelector('[role=dialog]'
 const tapMask = (): void => act(() => place.element.querySelector<HTMLElement>('.mask')?.click());
 const nothing = (): void => undefined;
 
-describe('the name', () => {
+describe('accessible name', () => {
   it.each([Dialog, Popup])('is the title, or the label where there is none', (Layer) => {
     place.render(<Layer isOpen title="规则" label="别的" />);
     expect([dialog()?.getAttribute('aria-label'), count('.title')]).toEqual([null, 1]);
@@ -25,8 +25,8 @@ describe('the name', () => {
   });
 });
 
-describe('the ways out', () => {
-  it.each([Dialog, Popup])('a cross only where somebody hears of it', (Layer) => {
+describe('closing', () => {
+  it.each([Dialog, Popup])('a cross only with a close handler', (Layer) => {
     place.render(<Layer isOpen label="x" />);
     expect(count('[aria-label=关闭]')).toBe(0);
     place.render(<Layer isOpen label="x" onClose={nothing} />);
@@ -36,7 +36,7 @@ describe('the ways out', () => {
   it.each([
     [undefined, 1],
     [false, 0],
-  ])('a mask, closing %p, asks %d times', (isMaskClosing, times) => {
+  ])('a mask with isMaskClosing %p calls the handler %d times', (isMaskClosing, times) => {
     const onClose = jest.fn();
     place.render(<Dialog isOpen label="x" onClose={onClose} isMaskClosing={isMaskClosing} />);
     tapMask();
@@ -48,7 +48,7 @@ describe('the ways out', () => {
     expect(count('.actions')).toBe(0);
   });
 
-  it('both actions, each with what it does', async () => {
+  it('both actions, each with its handler', async () => {
     const [yes, no] = [jest.fn(), jest.fn()];
     place.render(
       <Dialog
@@ -64,7 +64,7 @@ describe('the ways out', () => {
     expect([yes.mock.calls.length, no.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('an action that is shut does nothing', async () => {
+  it('a disabled action does nothing', async () => {
     const onPress = jest.fn();
     const action = { onPress, isDisabled: true };
     place.render(
@@ -75,7 +75,7 @@ describe('the ways out', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('the cross below is there where it is asked for and heard', () => {
+  it('the cross below is shown when requested and with a close handler', () => {
     place.render(
       <ModalLayer isOpen label="x" onClose={nothing}>
         y
@@ -94,7 +94,7 @@ describe('the ways out', () => {
 it.each([
   ['center', 'dialog'],
   ['bottom', 'popup'],
-] as const)('at %s it lies as a %s', (placement, layer) => {
+] as const)('placement %s is shown as a %s', (placement, layer) => {
   place.render(
     <ModalLayer isOpen label="x" placement={placement}>
       y
@@ -103,7 +103,7 @@ it.each([
   expect(count(`.layer.${placement}.${layer}`)).toBe(1);
 });
 
-it('on its way out it is a picture only, until it is gone', () => {
+it('while leaving it is hidden from screen readers, until it is removed', () => {
   jest.useFakeTimers();
   place.render(<Dialog isOpen label="x" />);
   expect([count('.leaving'), document.documentElement.classList.contains('pc-locked')]).toEqual([0, true]);

@@ -9,19 +9,19 @@ import styles from './Dialog.module.scss';
 
 export interface DialogAction {
   readonly text: string;
-  /** The dialog does not close by itself: whoever owns `isOpen` decides. */
+  /** The dialog does not close automatically: the owner of `isOpen` decides. */
   readonly onPress: () => void | Promise<unknown>;
   readonly isDisabled?: boolean;
-  /** A look of its own, beside the button's. */
+  /** Extra class, besides the button's. */
   readonly className?: string;
 }
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked by the cross, mask, Escape and back gesture; without it there is no cross and only the actions close. */
+  /** Called by the cross, mask, Escape and back gesture. Without it there is no cross, and only the actions close. */
   readonly onClose?: () => void;
   readonly title?: string;
-  /** Name for screen readers when there is no title. */
+  /** Accessible name when there is no title. */
   readonly label?: string;
   readonly confirm?: DialogAction;
   readonly cancel?: DialogAction;
@@ -30,7 +30,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
-/** A question or a text over the page. Long content scrolls inside, title and actions stay. */
+/** A modal question or text. Long content scrolls inside; title and actions stay in place. */
 export function Dialog({
   isOpen,
   onClose,

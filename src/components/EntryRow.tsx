@@ -4,20 +4,20 @@ import { cx } from './cx';
 import styles from './EntryRow.module.scss';
 
 interface EntryRowProps {
-  /** Where it is in its list, from 0. */
+  /** Index in its list, from 0. */
   readonly place: number;
   readonly title: string;
-  /** When, and what else is small. */
+  /** The date, and other small text. */
   readonly note: string;
-  /** With its sign and unit. */
+  /** With sign and unit. */
   readonly amount: string;
-  /** What came in stands out. */
+  /** Income is highlighted. */
   readonly isEarned: boolean;
 }
 
 /**
- * One entry of an account: what, when, how much. Few elements with short classes: a first screen of them has to fit what
- * a mini program sends for it.
+ * One entry of an account: what, when, how much. Few elements with short class names, so that a first screen of them
+ * fits into a mini program's `setData`.
  */
 export function EntryRow({ place, title, note, amount, isEarned }: EntryRowProps) {
   return (
@@ -31,5 +31,5 @@ export function EntryRow({ place, title, note, amount, isEarned }: EntryRowProps
   );
 }
 
-/** Its outline while a list loads (`ListPage`'s `rowShape`). */
+/** Skeleton class of a row while a list loads (`ListPage`'s `rowShape`). */
 export const ENTRY_SHAPE = styles['shape'];

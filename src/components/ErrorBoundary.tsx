@@ -3,11 +3,11 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { FailedState } from './StateView';
 
 export interface ErrorBoundaryProps {
-  /** Told of each error once; where it goes is the owner's matter. */
+  /** Called once per error; the owner decides where to report it. */
   readonly onError: (error: unknown, componentStack: string) => void;
-  /** Instead of the failed state; `retry` renders the children anew. */
+  /** Replaces the failed state; `retry` renders the children again. */
   readonly fallback?: (retry: () => void) => ReactNode;
-  /** Another value or object renders the children anew (another activity, a reload, other data). */
+  /** A new value or object renders the children again (another activity, a reload, other data). */
   readonly resetKey?: unknown;
   readonly isCompact?: boolean;
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** A fault while rendering stays where it happened. */
+/** Contains a rendering error to the place where it happened. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

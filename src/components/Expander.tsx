@@ -4,18 +4,18 @@ import { cx } from './cx';
 import styles from './Expander.module.scss';
 
 export interface ExpanderProps {
-  /** The words on it. */
+  /** The visible text. */
   readonly text: string;
-  /** What a screen reader says, when the words alone say too little. */
+  /** Accessible name when the text alone is not enough. */
   readonly label?: string;
   readonly isExpanded: boolean;
   readonly onToggle: () => void;
-  /** Id of what it shows and hides. */
+  /** Id of the element that it shows and hides. */
   readonly controls?: string;
   readonly className?: string;
 }
 
-/** Words with an arrow that show and hide something; what that is stands wherever it fits. */
+/** A text with an arrow that shows and hides something; the parent places that anywhere. */
 export function Expander({ text, label, isExpanded, onToggle, controls, className }: ExpanderProps) {
   return (
     <View

@@ -12,7 +12,9 @@ export interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** Words inside a text that lead somewhere. A press does not reach what lies around it (a checkbox's label). */
+/**
+ * A link inside a text. Stops propagation, so that the element around it (a checkbox's label) does not receive the tap.
+ */
 export function Link({ onPress, className, children }: LinkProps) {
   const press = (): void => {
     if (!refusesPress(false)) onPress();

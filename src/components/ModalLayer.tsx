@@ -12,12 +12,12 @@ import styles from './ModalLayer.module.scss';
 export type Presence = 'absent' | 'entering' | 'leaving';
 
 /**
- * Keeps something on the page for `leaveMs` after it should be gone, so that its way out can be seen. `entering` also
- * stands for "there". Coming back while leaving enters again at once.
+ * Keeps something mounted for `leaveMs` after it is no longer wanted, so that its exit animation is visible. `entering`
+ * is also the state after the entry. If it is wanted again while leaving, it enters again immediately.
  */
 export function usePresence(isWanted: boolean, leaveMs: number): Presence {
   const [isMounted, setMounted] = useState(isWanted);
-  // Set while rendering, so that the first frame of an opening is already the overlay's.
+  // Set during rendering, so that the first frame of an opening already shows the overlay.
   if (isWanted && !isMounted) setMounted(true);
   useEffect(() => {
     if (isWanted || !isMounted) return undefined;
@@ -28,10 +28,10 @@ export function usePresence(isWanted: boolean, leaveMs: number): Presence {
   return isMounted ? 'leaving' : 'absent';
 }
 
-/** `--motion-out`, and a frame for the last paint. */
+/** `--motion-out`, plus a frame for the last paint. */
 const LEAVE_MS = 170;
 
-/** Notes the layer while it is open. @returns to be called when the person closes it */
+/** Registers the layer while it is open. @returns the function to call when the user closes it */
 function useOpenLayer(isOpen: boolean, rank: number): () => void {
   const layer = useRef<OpenLayer | null>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useOpenLayer(isOpen: boolean, rank: number): () => void {
 
 const Dismissed = createContext<() => void>(() => undefined);
 
-/** For a control inside a layer that turns it down, such as 取消: to be called before what the control does. */
+/** For a control inside a layer that dismisses it, such as 取消: call this before the control's own action. */
 export const useDismissed = (): (() => void) => useContext(Dismissed);
 
 interface CloseControlProps {
@@ -57,7 +57,7 @@ interface CloseControlProps {
   readonly onClose: () => void;
 }
 
-/** The cross inside a layer. */
+/** The close button inside a layer. */
 export function CloseControl({ className, onClose }: CloseControlProps) {
   const dismissed = useDismissed();
   const close = (): void => {
@@ -69,26 +69,26 @@ export function CloseControl({ className, onClose }: CloseControlProps) {
 
 export interface ModalLayerProps {
   readonly isOpen: boolean;
-  /** Asked by mask, close control, Escape and back gesture. Without it the layer can be closed by its content only. */
+  /** Called by mask, close control, Escape and back gesture. Without it only the content can close the layer. */
   readonly onClose?: () => void;
-  /** Name of the dialog; or the id of the element that holds it. One of the two. */
+  /** Accessible name of the dialog, or the id of the element that contains it. Exactly one of the two. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly placement?: 'center' | 'bottom';
-  /** Default `dialog`; at the bottom `popup`. */
+  /** Default `dialog`; with placement `bottom`, `popup`. */
   readonly layer?: Layer;
-  /** A round close control under the content (`placement` center). */
+  /** A round close button under the content (`placement` center). */
   readonly hasCloseBelow?: boolean;
   readonly isMaskClosing?: boolean;
   readonly closeLabel?: string;
-  /** Of the box around the content; it has no ground of its own. */
+  /** Class of the box around the content; the box has no background. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The bare modal layer: mask, focus in and back, Escape and back gesture, way in and out. Dialog and Popup stand on it;
- * content with an artwork of its own uses it directly.
+ * The bare modal layer: mask, moving the focus in and back, Escape and back gesture, entry and exit. Dialog and Popup
+ * are built on it; content with its own artwork uses it directly.
  */
 export function ModalLayer(props: ModalLayerProps) {
   const {
@@ -150,7 +150,7 @@ export function ModalLayer(props: ModalLayerProps) {
             id={id}
             className={cx(styles['box'], props.className)}
             {...markup.access(
-              // On its way out it is a picture only: the next dialog may be there already.
+              // Hidden from screen readers while leaving: the next dialog may already be open.
               presence === 'leaving'
                 ? { isHidden: true }
                 : { role: 'dialog', isModal: true, label: props.label, labelledBy: props.labelledBy },
@@ -174,17 +174,17 @@ export function ModalLayer(props: ModalLayerProps) {
 
 export interface PopupProps {
   readonly isOpen: boolean;
-  /** Asked by the cross, mask, Escape and back gesture; without it there is no cross. */
+  /** Called by the cross, mask, Escape and back gesture; without it there is no cross. */
   readonly onClose?: () => void;
   readonly title?: string;
-  /** Name for screen readers when there is no title. */
+  /** Accessible name when there is no title. */
   readonly label?: string;
   readonly isMaskClosing?: boolean;
   readonly layer?: Layer;
   readonly children?: ReactNode;
 }
 
-/** A sheet from below, over the home bar's safe area. */
+/** A sheet from the bottom, above the home bar's safe area. */
 export function Popup({ isOpen, onClose, title, label, isMaskClosing, layer, children }: PopupProps) {
   const titleId = useElementId('popup-title');
   return (

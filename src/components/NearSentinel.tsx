@@ -5,16 +5,16 @@ import { useElementId } from '@/hooks/useElementId';
 import type { PageInView } from '@/platform/inView/types';
 
 export interface NearSentinelProps {
-  /** The page's (`usePageInView`); null: nobody is ever told. */
+  /** The page's observer (`usePageInView`); null: `onNear` is never called. */
   readonly view: PageInView | null;
-  /** Looks anew when this changes: something may have come above it and it may still be near. */
+  /** A change observes again: content may have been added above it, and it may still be near. */
   readonly round: number;
   readonly onNear: () => void;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** Tells when the end of a list comes nearer than one screen. */
+/** Calls back when the end of a list comes nearer than one screen. */
 export function NearSentinel({ view, round, onNear, className, children }: NearSentinelProps) {
   const id = useElementId('end');
   const latest = useRef(onNear);

@@ -11,7 +11,7 @@ const show = (props: Partial<PictureProps> = {}): void =>
   place.render(<Picture src="https://a.test/1.png" alt="海报" {...props} />);
 
 describe('a picture', () => {
-  it('comes softly and says so, once it is there', () => {
+  it('fades in and calls back once it has loaded', () => {
     const onShown = jest.fn();
     show({ onShown });
     expect([count('.ground'), count('.shown'), onShown.mock.calls.length]).toEqual([1, 0, 0]);
@@ -22,7 +22,7 @@ describe('a picture', () => {
     expect([count('.ground'), count('.shown')]).toEqual([1, 0]);
   });
 
-  it('a plain one is there from the first and says nothing', () => {
+  it('a plain one is visible from the start and does not call back', () => {
     const onShown = jest.fn();
     show({ isPlain: true, onShown });
     expect([count('.ground'), count('.shown')]).toEqual([0, 1]);
@@ -33,14 +33,14 @@ describe('a picture', () => {
   it.each([
     [undefined, '海报'],
     ['没有图', '没有图'],
-  ])('that cannot be had leaves %p or its words, and says so', (fallback, words) => {
+  ])('that fails to load leaves %p or its text, and calls back', (fallback, words) => {
     const onFailed = jest.fn();
     show({ fallback, onFailed });
     settleAs('error');
     expect([image(), place.element.textContent, onFailed.mock.calls.length]).toEqual([null, words, 1]);
   });
 
-  it('for decoration is hidden from who does not see it', () => {
+  it('for decoration is hidden from screen readers', () => {
     show({ alt: '', src: '' });
     expect([count('.fallback[aria-hidden=true]'), count('[role=img]')]).toEqual([1, 0]);
   });
@@ -50,7 +50,7 @@ describe('a picture', () => {
     [{ isNatural: true }, '', 1],
     [{ isNatural: true, ratio: 2 }, '50%', 0],
     [{}, '', 0],
-  ])('%j keeps room of %p, follows its own height %d', (props, padding, flows) => {
+  ])('%j reserves a room of %p, follows its own height %d', (props, padding, flows) => {
     show(props);
     expect(parseFloat(place.element.querySelector<HTMLElement>('.picture')?.style.paddingTop ?? '')).toEqual(
       padding === '' ? NaN : parseFloat(padding),
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(image()?.className).toContain(`taro-img__mode-${mode}`);
   });
 
-  it('out of sight is let go', () => {
+  it('while released it is not rendered', () => {
     place.render(
       <PictureRelease.Provider value>
         <Picture src="https://a.test/1.png" alt="" />

@@ -8,32 +8,36 @@ import styles from './Picture.module.scss';
 
 export interface PictureProps {
   readonly src: string;
-  /** What the image says; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   readonly alt: string;
-  /** Width divided by height: reserves the room. Without it the box takes its size from `className`, or, with
-   *  `isNatural`, from the image once it is there. */
+  /**
+   * Width divided by height: reserves the space. Without it the box takes its size from `className` or, with
+   * `isNatural`, from the loaded image.
+   */
   readonly ratio?: number;
-  /** Height follows the image: for pictures of unknown shape only, since the page moves when they come. */
+  /** The height follows the image: only for pictures of unknown shape, since the page shifts when they load. */
   readonly isNatural?: boolean;
   readonly fit?: 'fill' | 'cover' | 'contain';
-  /** False for what is on the first screen. */
+  /** False for pictures on the first screen. */
   readonly isLazy?: boolean;
-  /** There from the first, without ground and fade: a mini program then sends nothing when it has come. For small
-   *  pictures that hold their place by a frame of their own. */
+  /**
+   * Visible from the start, without background and fade: a mini program then sends nothing when it has loaded. For
+   * small pictures whose frame reserves the space.
+   */
   readonly isPlain?: boolean;
-  /** A long press offers what can be done with it, reading a QR code too (platform/markup `image`). */
+  /** A long press offers actions for it, including reading a QR code (platform/markup `image`). */
   readonly hasPressMenu?: boolean;
-  /** Instead of the plain ground when the image cannot be had. */
+  /** Replaces the plain background when the image fails to load. */
   readonly fallback?: ReactNode;
   readonly onFailed?: () => void;
-  /** The image has come; never called for a plain one. */
+  /** The image has loaded; never called for a plain one. */
   readonly onShown?: () => void;
   readonly className?: string;
 }
 
 const MODES = { fill: 'scaleToFill', cover: 'aspectFill', contain: 'aspectFit' } as const;
 
-/** An image that keeps its place, comes softly, and leaves its words when it does not come. */
+/** An image that reserves its space, fades in, and shows its alternative text when it fails to load. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -49,13 +53,13 @@ export function Picture(props: PictureProps) {
     onShown,
     className,
   } = props;
-  // Kept with its address: a result of the picture before says nothing about this one, and an effect that cleared it
-  // could run after a picture from the cache has already come.
+  // Stored with its address: the previous picture's result says nothing about this one, and an effect that cleared it
+  // could run after a cached picture has already loaded.
   const [settled, setSettled] = useState<{ readonly src: string; readonly isShown: boolean } | null>(null);
   const outcome = settled?.src === src ? settled : null;
   const isShown = isPlain || outcome?.isShown === true;
   const hasFailed = src === '' || outcome?.isShown === false;
-  // One object per ratio: a new one each time would travel with every update of a mini program.
+  // One object per ratio: a new one on each render would be sent with every update of a mini program.
   const room = useMemo(
     () => (ratio === undefined ? undefined : { paddingTop: `${(100 / ratio).toFixed(3)}%` }),
     [ratio],

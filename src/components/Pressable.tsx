@@ -12,9 +12,9 @@ export interface PressGuard {
 }
 
 /**
- * One press, one run: while the promise returned by `handle` is pending, further presses do nothing, also those of the
- * same frame. A handler settles its own failures; a rejection that still gets here goes to `onError`, or, without one,
- * on to the app's handler of unhandled rejections after the guard has opened again.
+ * Runs the handler once per tap: while the promise returned by `handle` is pending, further taps do nothing, including
+ * those of the same frame. Handlers handle their own errors; a rejection that still gets here goes to `onError` or,
+ * without one, to the app's handler of unhandled rejections after the guard has opened again.
  * @param isReading see `PressableProps`
  */
 export function usePressGuard(
@@ -65,13 +65,13 @@ function isPromise(value: unknown): value is Promise<unknown> {
 export interface PressableProps {
   readonly onPress: () => void | Promise<unknown>;
   readonly id?: string;
-  /** What a screen reader says; needed when the content is no text. */
+  /** Accessible name; required when the content is not text. */
   readonly label?: string;
   readonly role?: 'button' | 'link' | 'tab';
   readonly isDisabled?: boolean;
-  /** Id of the element that says what is wrong with it. */
+  /** Id of the element with its error text. */
   readonly describedBy?: string;
-  /** A press shows more of the same page and does nothing else: where pages can only be read it works all the same. */
+  /** A tap only shows more of the same page: it also works where pages are read-only. */
   readonly isReading?: boolean;
   /** See `Access.isCurrent`. */
   readonly isCurrent?: boolean;
@@ -81,7 +81,9 @@ export interface PressableProps {
   readonly children?: ReactNode;
 }
 
-/** Anything that can be pressed and is not a button to look at: a poster, a card, an icon. Pressed once at a time. */
+/**
+ * A tappable element that does not look like a button: a poster, a card, an icon. Ignores taps while one is running.
+ */
 export function Pressable({
   onPress,
   id,

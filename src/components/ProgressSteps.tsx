@@ -7,20 +7,20 @@ import styles from './ProgressSteps.module.scss';
 
 export interface ProgressStep {
   readonly key: string | number;
-  /** Over the title: what the step is about. */
+  /** Above the title: the step's picture. */
   readonly picture?: ReactNode;
-  /** Over the mark. */
+  /** Above the mark. */
   readonly title?: string;
-  /** Under the mark. */
+  /** Below the mark. */
   readonly caption?: string;
 }
 
 export interface ProgressStepsProps {
   readonly steps: readonly ProgressStep[];
-  /** Steps done, 0 to `steps.length`; what is outside is taken to the nearest end. */
+  /** Completed steps, 0 to `steps.length`; values outside are clamped. */
   readonly current: number;
   readonly label: string;
-  /** What a screen reader says instead of "2 of 5". */
+  /** Screen reader text instead of "2 of 5". */
   readonly valueText?: string;
   readonly className?: string;
 }
@@ -54,8 +54,8 @@ export function ProgressSteps({ steps, current, label, valueText, className }: P
 }
 
 /**
- * Per cent of the track: each of `total` steps has a column of equal width with its mark in the middle; the bar ends
- * at the mark of the last step done, and at the track's end when all are.
+ * Per cent of the track. Each of `total` steps has a column of equal width with its mark in the middle; the bar ends at
+ * the mark of the last completed step, and at the track's end when all are completed.
  */
 export function progressPercent(done: number, total: number): number {
   if (total <= 0 || done <= 0) return 0;

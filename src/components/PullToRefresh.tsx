@@ -9,7 +9,7 @@ import { cx } from './cx';
 import styles from './PullToRefresh.module.scss';
 
 export interface PullToRefreshProps {
-  /** Settles when the refresh is over; never asked again before that. */
+  /** Settles when the refresh is over; not called again before that. */
   readonly onRefresh: () => Promise<unknown>;
   readonly className?: string;
   readonly children: ReactNode;
@@ -24,13 +24,13 @@ const WORDS: Readonly<Record<PullPhase, string>> = {
   refreshing: '刷新中',
 };
 
-/** Where the page rests while it refreshes, CSS pixels. */
+/** Offset of the page while it refreshes, in CSS pixels. */
 const REST_PX = 48;
 
 /**
- * Pull the page down to refresh it. Mini programs draw that themselves when the page's config says
- * `enablePullDownRefresh`; in browsers the content follows the finger and a line of words says what letting go does.
- * There it must hold no sticky or fixed element: it is moved by a transform while pulled.
+ * Pull down to refresh. Mini programs draw it themselves when the page's config sets `enablePullDownRefresh`; in
+ * browsers the content follows the finger and a text says what releasing does. In browsers it must not contain sticky
+ * or fixed elements, because a transform moves it during the pull.
  */
 export function PullToRefresh({ onRefresh, className, children }: PullToRefreshProps) {
   const id = useElementId('pull');

@@ -11,7 +11,7 @@ interface RadioProps {
   readonly children: ReactNode;
 }
 
-/** One of several; chosen by a press, Enter or Space. */
+/** One of several options; selected by a tap, Enter or Space. */
 export function Radio({ label, isChecked, isDisabled = false, onSelect, className, children }: RadioProps) {
   const select = (): void => {
     if (!isDisabled) onSelect();

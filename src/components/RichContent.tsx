@@ -11,17 +11,17 @@ import { styleObject } from './richStyle';
 import styles from './RichContent.module.scss';
 
 export interface RichContentProps {
-  /** From `sanitizeHtml`, made once where the data comes in, so that the same tree renders the same elements. */
+  /** From `sanitizeHtml`, called once where the data arrives, so that the same tree renders the same elements. */
   readonly nodes: readonly RichNode[];
-  /** Links (only those that passed the sanitiser's predicate) are words that call this; without it they are words. */
+  /** Links (only those that passed the sanitiser's predicate) call this when tapped; without it they are plain text. */
   readonly onLink?: (href: string) => void;
   readonly className?: string;
 }
 
 /**
- * Shows sanitised server HTML with the app's own elements on every target. Not the hosts' `rich-text`: that one takes
- * no presses on links, knows no dark set, is a web component with its own runtime in browsers, and saves little in `setData`, since
- * most of a text's bytes are its words. Columns that span (colspan, rowspan) are shown as single ones.
+ * Shows sanitised server HTML with the app's own elements on every target. Not the hosts' `rich-text`: it reports no
+ * taps on links, has no dark mode, is a web component with its own runtime in browsers, and saves little `setData`,
+ * since most of the bytes are the text itself. Columns with colspan or rowspan are shown as single ones.
  */
 export function RichContent({ nodes, onLink, className }: RichContentProps) {
   const link = useRef(onLink);
@@ -87,12 +87,12 @@ function renderElement(node: RichElement, key: number, onLink: OnLink): ReactNod
   );
 }
 
-/** Mini programs allow nothing but words inside words. */
+/** Mini programs allow only text inside text. */
 function holdsBlock(node: RichNode): boolean {
   return isBlock(node) || ('name' in node && node.children.some(holdsBlock));
 }
 
-/** Marks are words, since not every engine draws list marks. */
+/** List markers are text, since not every engine draws them. */
 function renderItems(list: RichElement, onLink: OnLink): ReactNode[] {
   let count = 0;
   return list.children.map((node, index) => {

@@ -10,12 +10,12 @@ export interface SkeletonProps {
   readonly className?: string;
 }
 
-/** One grey shape in the place of content that is on its way. */
+/** One grey placeholder shape for content that is loading. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <View className={cx(styles['shape'], styles[shape], className)} />;
 }
 
-/** Lines of text to come; the last of several is shorter. */
+/** Placeholder lines of text; the last of several is shorter. */
 export function SkeletonText({
   lines = 3,
   className,
@@ -35,7 +35,7 @@ export function SkeletonText({
   );
 }
 
-/** Around a page's or module's shapes: says once that something loads, and hides the shapes from screen readers. */
+/** Wraps a page's or module's placeholder shapes: announces loading once, and hides the shapes from screen readers. */
 export function SkeletonGroup({
   className,
   children,

@@ -19,7 +19,7 @@ it.each([
   [1, [true, false, false, false, false], 1],
   [3, [true, true, true, false, false], 3],
   [5, [true, true, true, true, true], 5],
-])('%d of five: as many are chosen, one is checked, the Tab key stops at one', (value, chosen, stop) => {
+])('%d of five: as many are filled, one is checked, the Tab key stops at one', (value, chosen, stop) => {
   place.render(<Stars label="服务" value={value} onChange={() => undefined} />);
   expect(areChosen('target')).toEqual(chosen);
   const radios = all('[role=radio]');
@@ -28,7 +28,7 @@ it.each([
   expect(radios.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-it('are chosen by a tap, a key, and the arrows; each says what it means', () => {
+it('are selected by a tap, a key, and the arrows; each has its meaning as label', () => {
   const onChange = jest.fn();
   place.render(<Stars label="服务" value={2} onChange={onChange} />);
   const radios = all('[role=radio]');
@@ -45,7 +45,7 @@ it.each([
   [0, 0],
   [4, 4],
   [5, 5],
-])('%d stars to look at', (value, count) => {
+])('%d stars, read-only', (value, count) => {
   place.render(<StarsShown label="服务" value={value} />);
   expect(areChosen('small').filter(Boolean)).toHaveLength(count);
   expect(all('[role=img]').map((one) => one.getAttribute('aria-label'))).toEqual([`服务 ${value} 星`]);

@@ -4,21 +4,21 @@ import { cx } from './cx';
 import styles from './Stars.module.scss';
 
 const STARS = [1, 2, 3, 4, 5];
-/** What each number of stars means. */
+/** The meaning of each number of stars. */
 export const STAR_WORDS = ['', '非常差', '差', '一般', '满意', '非常满意'] as const;
 
 export const starWords = (star: number): string => STAR_WORDS[star] ?? '';
 
 interface StarsProps {
-  /** What is rated. */
+  /** The rated item. */
   readonly label: string;
-  /** 0: nothing chosen yet. */
+  /** 0: nothing selected yet. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly describedBy?: string;
 }
 
-/** One to five stars to choose; in browsers the arrow keys choose among them. */
+/** One to five stars to select; in browsers the arrow keys move the selection. */
 export function Stars({ label, value, onChange, describedBy }: StarsProps) {
   const stop = value === 0 ? 1 : value;
   return (
@@ -47,7 +47,7 @@ export function Stars({ label, value, onChange, describedBy }: StarsProps) {
   );
 }
 
-/** So many stars, to look at. */
+/** A read-only number of stars. */
 export function StarsShown({ label, value }: Pick<StarsProps, 'label' | 'value'>) {
   return (
     <View className={styles['shown']} {...markup.access({ role: 'img', label: `${label} ${value} 星` })}>

@@ -15,13 +15,15 @@ export interface StateViewProps {
     /** See `PressableProps`. */
     readonly isReading?: boolean;
   };
-  /** Failures are announced at once, the rest when there is a pause. */
+  /** Failures are announced immediately, other states politely. */
   readonly isUrgent?: boolean;
-  /** For a place inside a card rather than a page. */
+  /** For use inside a card rather than a page. */
   readonly isCompact?: boolean;
 }
 
-/** What stands where content would be: a mark, a sentence, one action. Base of EmptyState, FailedState, OfflineState. */
+/**
+ * Shown in place of content: an illustration, a sentence, one action. Base of EmptyState, FailedState, OfflineState.
+ */
 export function StateView({ mark, text, hint, action, isUrgent = false, isCompact = false }: StateViewProps) {
   return (
     <View
@@ -47,7 +49,7 @@ export function StateView({ mark, text, hint, action, isUrgent = false, isCompac
 
 export type EmptyStateProps = Omit<StateViewProps, 'mark' | 'isUrgent'>;
 
-/** Nothing there, and nothing wrong. */
+/** Empty, without an error. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateView mark="empty" {...props} />;
 }
@@ -60,7 +62,7 @@ export interface FailedStateProps {
   readonly isCompact?: boolean;
 }
 
-/** The default sentence is the description's for an activity that cannot be had (product §1.4). */
+/** The default sentence is the product description's, for an activity that cannot be loaded (product §1.4). */
 export function FailedState({
   text = '抱歉，系统开小差啦，请稍后再试~',
   hint,

@@ -7,9 +7,9 @@ export interface TabsProps<K extends string | number> {
   readonly tabs: readonly { readonly name: K; readonly title: string }[];
   readonly active: K;
   readonly onSelect: (name: K) => void;
-  /** What the row of tabs is about. */
+  /** Accessible name of the row of tabs. */
   readonly label: string;
-  /** Id of the element with role `tabpanel`, named by `tabId(panelId, active)`. */
+  /** Id of the element with role `tabpanel`, labelled by `tabId(panelId, active)`. */
   readonly panelId: string;
   readonly className?: string;
 }
@@ -17,7 +17,7 @@ export interface TabsProps<K extends string | number> {
 /** Id of a tab's element, for its panel's `labelledBy`. */
 export const tabId = (panelId: string, name: string | number): string => `${panelId}-tab-${name}`;
 
-/** A row of tabs. In browsers the arrow keys choose among them, as the Tab key stops at the chosen one only. */
+/** A row of tabs. In browsers the arrow keys move between them, because the Tab key stops only at the selected one. */
 export function Tabs<K extends string | number>({
   tabs,
   active,

@@ -7,7 +7,7 @@ export interface TagProps {
   readonly children: string;
 }
 
-/** Draws nothing without text: an empty pill says nothing. */
+/** Renders nothing without text, rather than an empty pill. */
 export function Tag({ tone = 'brand', children }: TagProps) {
   if (children.trim() === '') return null;
   return <Text className={cx(styles['tag'], styles[tone])}>{children}</Text>;

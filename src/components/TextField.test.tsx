@@ -19,12 +19,12 @@ function show(props: Partial<TextFieldProps> = {}): void {
   place.render(<TextField label="备注" value="x" onChange={() => undefined} {...props} />);
 }
 
-describe('a line of text', () => {
+describe('a text field', () => {
   it.each([
     [undefined, 0],
     [false, 0],
     [true, 1],
-  ])('its label over it (%p): %d', (isLabelShown, labels) => {
+  ])('its label above it (%p): %d', (isLabelShown, labels) => {
     show({ isLabelShown });
     expect([count('.label'), one('input').getAttribute('aria-label')]).toEqual([labels, '备注']);
   });
@@ -57,7 +57,7 @@ describe('a line of text', () => {
   it.each([
     [undefined, 140],
     [6, 6],
-  ])('limit %p: no more than %d characters', (maxLength, length) => {
+  ])('limit %p: at most %d characters', (maxLength, length) => {
     const onChange = jest.fn();
     show({ onChange, maxLength });
     act(() => {
@@ -68,7 +68,7 @@ describe('a line of text', () => {
     expect(onChange.mock.calls).toEqual([['y'.repeat(length)]]);
   });
 
-  it('that is shut looks and is so', () => {
+  it('when disabled it looks and behaves so', () => {
     show({ isDisabled: true });
     expect([count('.field.disabled'), count('input[disabled]')]).toEqual([1, 1]);
     show();
@@ -76,8 +76,8 @@ describe('a line of text', () => {
   });
 });
 
-describe('a box to tick', () => {
-  it('that is shut ticks by nothing', () => {
+describe('a checkbox', () => {
+  it('when disabled it does not toggle', () => {
     const onChange = jest.fn();
     place.render(<Checkbox isChecked isDisabled onChange={onChange} label="同意" />);
     act(() => one('[role=checkbox]').click());
@@ -91,7 +91,7 @@ describe('a box to tick', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('ticked %p', (isChecked, ticks) => {
+  ])('checked %p', (isChecked, ticks) => {
     const onChange = jest.fn();
     place.render(<Checkbox isChecked={isChecked} onChange={onChange} label="同意" />);
     act(() => one('[role=checkbox]').click());
@@ -103,7 +103,7 @@ describe('a box to tick', () => {
 it.each([
   [true, 1],
   [false, 0],
-])('words to choose, chosen %p: by tap and key', (isChecked, chosen) => {
+])('a chip, selected %p: by tap and key', (isChecked, chosen) => {
   const onPress = jest.fn();
   place.render(<Chip role="radio" text="今天" isChecked={isChecked} onPress={onPress} />);
   act(() => one('[role=radio]').click());

@@ -9,35 +9,35 @@ import { Pressable } from './Pressable';
 import styles from './TextField.module.scss';
 
 export interface TextFieldProps {
-  /** What a screen reader says, and what stands over the field with `isLabelShown`. */
+  /** Accessible name, and the visible label with `isLabelShown`. */
   readonly label: string;
   readonly isLabelShown?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly kind?: FieldDescription['kind'];
   /**
-   * UTF-16 units. Only for free text that the gateway limits; of a number it leaves room for what is pasted around it, and
-   * its rule says what is too long.
+   * UTF-16 units. Only for free text that the gateway limits. For a number, leave room for pasted extra characters; its
+   * validation rule reports what is too long.
    */
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** What is wrong; announced when it appears. */
+  /** Error text; announced when it appears. */
   readonly error?: string;
   readonly isClearable?: boolean;
-  /** Keyboard's done key. */
+  /** The keyboard's done key. */
   readonly onConfirm?: () => void;
   readonly onBlur?: () => void;
   /** At the end of the row: a send-code button. */
   readonly trailing?: ReactNode;
 }
 
-/** Hosts cut at 140 by themselves; say it, so that all three do the same. */
+/** Hosts limit to 140 by default; set explicitly, so that all three behave the same. */
 const DEFAULT_MAX_LENGTH = 140;
 
 /**
- * A line of text, controlled. A component of its own on purpose: Taro sends an input's value again whenever the
- * component that renders it renders.
+ * A controlled single-line text field. A separate component on purpose: Taro sends an input's value again whenever the
+ * component that renders it re-renders.
  */
 export function TextField(props: TextFieldProps) {
   const {

@@ -5,18 +5,18 @@ import styles from './Timeline.module.scss';
 
 export interface TimelineEntry {
   readonly title: string;
-  /** '' : not told. */
+  /** '': unknown. */
   readonly at: string;
 }
 
 interface TimelineProps {
-  /** What happened, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   /** Newest first. */
   readonly entries: readonly TimelineEntry[];
 }
 
-/** What happened, newest first: a point each, and a line to the one before it. */
+/** Events, newest first: a point each, and a line to the previous one. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <View {...markup.access({ role: 'list', label })}>

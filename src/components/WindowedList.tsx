@@ -10,29 +10,32 @@ import styles from './WindowedList.module.scss';
 
 export interface WindowedListProps<T> {
   readonly items: readonly T[];
-  /** A row with its key; `place` counts from 1. The same function at every render, or all mounted rows render again. */
+  /**
+   * Returns a row with its key; `place` counts from 1. Pass the same function on every render, or all mounted rows
+   * re-render.
+   */
   readonly renderRow: (item: T, place: number) => ReactNode;
-  /** The page's (`usePageInView`); null: the engine has no observer, every row is mounted. */
+  /** The page's observer (`usePageInView`); null: the engine has no observer, and every row is mounted. */
   readonly view: PageInView | null;
   /**
-   * Class of a slab that was never on screen: says with `--row-height` how high a row is likely to be. Rather too low: a
-   * slab that shrinks when its rows come takes the end of the page from under a person who is there.
+   * Class of a slab that was never on screen: sets the expected row height with `--row-height`. Better too low than too
+   * high: a slab that shrinks when its rows mount moves the end of the page away from a user who is there.
    */
   readonly unseenClassName?: string;
   readonly label: string;
-  /** A stop of the Tab key, for rows with nothing to press: the keyboard could not scroll the page otherwise. */
+  /** Adds a Tab stop, for rows without controls: otherwise the keyboard could not scroll the page. */
   readonly isFocusable?: boolean;
 }
 
 /**
- * A long list in the page's own scroll, of which only what is near the screen is mounted: rows come and go in slabs
- * of eight, and a slab that is away keeps the height it had. Rows may be of any height and change it while mounted;
- * what they must remember lives outside them.
+ * A long list in the page's own scroll, of which only what is near the screen is mounted: rows mount and unmount in
+ * slabs of eight, and an unmounted slab keeps its last height. Rows may have any height and change it while mounted;
+ * state that must survive is kept outside them.
  *
- * Not a library: @tanstack/virtual wants the scrolling element, its offset at every scroll and ResizeObserver, Taro's
- * VirtualList wants an inner ScrollView and known heights. A mini program's page has none of these to offer, while
- * an observer per slab costs nothing between the moments when a slab comes or goes. Each slab is a component with a
- * place of its own on the page, so that one that comes re-sends no other (`setData`).
+ * Not a library: @tanstack/virtual needs the scrolling element, its offset at every scroll and ResizeObserver; Taro's
+ * VirtualList needs an inner ScrollView and known heights. A mini program's page has none of these, while an observer
+ * per slab costs nothing except when a slab mounts or unmounts. Each slab is a component with a stable place on the
+ * page, so that mounting one re-sends no other (`setData`).
  */
 export function WindowedList<T>({
   items,
@@ -70,13 +73,13 @@ interface SlabProps<T> extends Pick<
 
 interface SlabState {
   readonly isMounted: boolean;
-  /** As it was when it left; null before that. */
+  /** Height when it unmounted; null before that. */
   readonly heightPx: number | null;
 }
 
 function Slab<T>({ items, firstPlace, renderRow, view, unseenClassName }: SlabProps<T>) {
   const id = useElementId('slab');
-  // The first one at once, so that content is there with the first frame; the rest when the observer has looked.
+  // The first slab mounts immediately, so that the first frame has content; the rest after the observer's first report.
   const [{ isMounted, heightPx }, setState] = useState<SlabState>({
     isMounted: view === null || firstPlace === 1,
     heightPx: null,
@@ -94,7 +97,7 @@ function Slab<T>({ items, firstPlace, renderRow, view, unseenClassName }: SlabPr
       ),
     [view, id],
   );
-  // The same elements while nothing about them changed: a list that grew renders no row again.
+  // The same elements while nothing about them has changed: a list that grows re-renders no row.
   const rows = useMemo(
     () => (isMounted ? items.map((item, index) => renderRow(item, firstPlace + index)) : null),
     [isMounted, items, firstPlace, renderRow],

@@ -10,7 +10,7 @@ export type CountdownForm = 'days' | 'hours' | 'seconds';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds left, rounded up: it says 1 until the end is really there, and 0 only then. Never negative. */
+/** Whole seconds left, rounded up: 1 until the end is really reached, and only then 0. Never negative. */
 export function secondsLeft(remainingMs: number): number {
   return remainingMs > 0 ? Math.ceil(remainingMs / SECOND_MS) : 0; // NaN is 0 too
 }
@@ -27,9 +27,7 @@ export function countdownParts(remainingMs: number): CountdownParts {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/**
- * `days`: `2天 03:04:05`, without the days on the last one. `hours`: `51:04:05`. `seconds`: `59`, for a button.
- */
+/** `days`: `2天 03:04:05`, without the days on the last one. `hours`: `51:04:05`. `seconds`: `59`, for a button. */
 export function countdownText(remainingMs: number, form: CountdownForm): string {
   if (form === 'seconds') return String(secondsLeft(remainingMs));
   const { days, hours, minutes, seconds } = countdownParts(remainingMs);

@@ -1,4 +1,4 @@
-/** Joins class names; `undefined` and `false` are left out. */
+/** Joins class names; skips `undefined` and `false`. */
 export function cx(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -17,7 +17,7 @@ import { RichContent } from './RichContent';
 import { Tag } from './Tag';
 import { TextField } from './TextField';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks exist only inside a running Taro page.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 
 const place = testPlace();
@@ -42,7 +42,7 @@ const key = (target: EventTarget, name: string): void =>
   });
 
 describe('Button', () => {
-  it('runs once until its promise settles, shows progress meanwhile, then can be pressed again', async () => {
+  it('runs once until its promise settles, shows progress meanwhile, then accepts taps again', async () => {
     let finish: () => void = () => undefined;
     const onClick = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     place.render(<Button onClick={onClick}>立即领取</Button>);
@@ -59,7 +59,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('opens again after a rejection and hands it on', async () => {
+  it('opens again after a rejection and passes it on', async () => {
     const onError = jest.fn();
     const fault = new Error('no');
     place.render(
@@ -85,7 +85,7 @@ describe('Button', () => {
     expect(find('[role=button]').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is reached and pressed by keyboard', () => {
+  it('is reachable and works by keyboard', () => {
     const onClick = jest.fn();
     place.render(<Button onClick={onClick}>领</Button>);
     expect(find('[role=button]').tabIndex).toBe(0);
@@ -96,7 +96,7 @@ describe('Button', () => {
 });
 
 describe('Dialog and ModalLayer', () => {
-  it('is a modal dialog named by its title, takes the focus and gives it back', () => {
+  it('is a modal dialog named by its title, takes the focus and restores it', () => {
     const opener = document.createElement('button');
     document.body.appendChild(opener);
     opener.focus();
@@ -119,7 +119,7 @@ describe('Dialog and ModalLayer', () => {
     opener.remove();
   });
 
-  it('asks to close by cross, mask and Escape', () => {
+  it('calls onClose by cross, mask and Escape', () => {
     const onClose = jest.fn();
     place.render(
       <Dialog isOpen onClose={onClose} label="x">
@@ -132,7 +132,7 @@ describe('Dialog and ModalLayer', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  describe('as the question that something was begun in', () => {
+  describe('as the current question', () => {
     const cancel = { text: '取消', onPress: () => undefined };
     const dialog = (isOpen: boolean): ReactNode => (
       <>
@@ -160,7 +160,7 @@ describe('Dialog and ModalLayer', () => {
       expect(question?.isCancelled).toBe(isEnded);
     });
 
-    it('the topmost that is open; 取消 ends it, and what stays open is a new one', () => {
+    it('the topmost open one; 取消 ends it, and one that stays open is a new one', () => {
       expect(currentQuestion()).toBeNull();
       place.render(
         <Dialog isOpen label="x" cancel={cancel}>
@@ -175,7 +175,7 @@ describe('Dialog and ModalLayer', () => {
     });
   });
 
-  it('without onClose has no cross and heeds neither mask nor Escape', () => {
+  it('without onClose has no cross and ignores mask and Escape', () => {
     place.render(
       <ModalLayer isOpen label="x" hasCloseBelow>
         y
@@ -200,7 +200,7 @@ describe('Dialog and ModalLayer', () => {
 });
 
 describe('ErrorBoundary', () => {
-  it('keeps a fault where it happened, reports it once, renders anew on retry and with other data', () => {
+  it('contains an error, reports it once, renders again on retry and with other data', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onError = jest.fn();
     let isBroken = true;
@@ -229,7 +229,7 @@ describe('ErrorBoundary', () => {
 });
 
 describe('RichContent', () => {
-  it('shows elements of its own, and links that call back', () => {
+  it('shows its own elements, and links that call back', () => {
     const onLink = jest.fn();
     const nodes = sanitizeHtml(
       '<p style="color:red">a<b>b</b></p><ol><li>一</li><li>二</li></ol><a href="https://own.example/">去</a>',
@@ -244,7 +244,7 @@ describe('RichContent', () => {
     expect(onLink).toHaveBeenCalledWith('https://own.example/');
   });
 
-  it('shows links as words when nobody takes them', () => {
+  it('shows links as plain text without a handler', () => {
     place.render(
       <RichContent
         nodes={sanitizeHtml('<a href="https://own.example/">去</a>', { isLinkAllowed: () => true })}
@@ -256,7 +256,7 @@ describe('RichContent', () => {
 });
 
 describe('Picture', () => {
-  it('shows its words when the image cannot be had, and tries a new address', () => {
+  it('shows its text when the image fails to load, and tries a new address', () => {
     place.render(<Picture src="https://a.example/1.png" alt="海报" ratio={2} />);
     const image = find('img');
     expect([image.getAttribute('alt'), image.getAttribute('loading')]).toEqual(['海报', 'lazy']);
@@ -268,14 +268,14 @@ describe('Picture', () => {
     expect(find('img').getAttribute('src')).toBe('https://a.example/2.png');
   });
 
-  it('asks for nothing without an address', () => {
+  it('requests nothing without an address', () => {
     place.render(<Picture src="" alt="" ratio={1} />);
     expect(place.element.querySelector('img')).toBeNull();
   });
 });
 
 describe('fields', () => {
-  it('Checkbox ticks by box, label and keyboard, not by a link in its label', () => {
+  it('Checkbox toggles by box, label and keyboard, not by a link in its label', () => {
     const onChange = jest.fn();
     const onPress = jest.fn();
     place.render(
@@ -293,7 +293,7 @@ describe('fields', () => {
     expect(find('[role=checkbox]').getAttribute('aria-checked')).toBe('false');
   });
 
-  it('TextField cuts at its length, clears, and ties its error to the input', () => {
+  it('TextField cuts at its maximum length, clears, and links its error to the input', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // Taro's Input sets `value` without `onChange`
     const onChange = jest.fn();
     place.render(
@@ -321,7 +321,7 @@ describe('fields', () => {
     expect(onChange.mock.calls).toEqual([['123456'], ['']]);
   });
 
-  it('TextField confirms on Enter and hands React nothing it does not know', () => {
+  it('TextField confirms on Enter and passes React no unknown props', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onConfirm = jest.fn();
     place.render(<TextField label="备注" value="" onChange={jest.fn()} onConfirm={onConfirm} />);
@@ -356,13 +356,13 @@ describe('figures', () => {
     expect(place.element.textContent).toBe('立减券');
   });
 
-  it('ProgressSteps says where it stands, within its range', () => {
+  it('ProgressSteps reports its value, clamped to its range', () => {
     place.render(<ProgressSteps label="进度" current={9} steps={[{ key: 1 }, { key: 2 }]} />);
     const bar = find('[role=progressbar]');
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['2', '2']);
   });
 
-  it('Countdown counts by the second, tells its end once, and stops', () => {
+  it('Countdown counts by the second, reports its end once, and stops', () => {
     jest.setSystemTime(1_700_000_000_000);
     const onEnd = jest.fn();
     place.render(<Countdown endAtMs={1_700_000_002_000} form="seconds" template="{time}s" onEnd={onEnd} />);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LAYERS } from './layers';
 
 const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
-/** As the style sheets write it: `linkLogin` is `--layer-link-login`. */
+/** The token's name in the style sheets: `linkLogin` is `--layer-link-login`. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const heights = new Map(
@@ -12,7 +12,7 @@ const heights = new Map(
     Number(height),
   ]),
 );
-/** The token that the last rule of this class in this sheet names: rules of one class are of one weight. */
+/** The token in the last rule of this class in this sheet: rules of one class have the same specificity. */
 function tokenOf(sheet: string, name: string): string | undefined {
   const rules = read(sheet).matchAll(/^\.([A-Za-z-]+) \{([^}]*)\}/gm);
   const named = [...rules].filter(([, own, body = '']) => own === name && body.includes('z-index'));
@@ -21,7 +21,7 @@ function tokenOf(sheet: string, name: string): string | undefined {
 const heightOf = (sheet: string, name: string): number => heights.get(tokenOf(sheet, name) ?? '') ?? NaN;
 
 const MODAL = 'components/ModalLayer.module.scss';
-/** Everything that may lie over a page, the lowest first, by its style sheet and class. */
+/** Everything that may cover a page, the lowest first, by its style sheet and class. */
 const ORDER: readonly (readonly [name: string, sheet: string, className: string])[] = [
   ['bars', 'frame/TabBar.module.scss', 'bar'],
   ...LAYERS.map((layer) => [layer, MODAL, layer] as const),
@@ -33,13 +33,13 @@ const pairs = ORDER.flatMap((lower, place) =>
 );
 
 test.each(pairs.map(([lower, higher]) => [lower[0], higher[0], lower, higher] as const))(
-  '%s lies under %s',
+  '%s is below %s',
   (_lower, _higher, [, lowerSheet, lowerClass], [, higherSheet, higherClass]) => {
     expect(heightOf(lowerSheet, lowerClass)).toBeLessThan(heightOf(higherSheet, higherClass));
   },
 );
 
-test('each modal layer has the height of its name, and no class that every layer has sets another', () => {
+test('each modal layer has the z-index of its name, and no class that every layer has sets another', () => {
   expect(LAYERS.map((layer) => tokenOf(MODAL, layer))).toEqual(LAYERS.map(dashed));
   expect(['layer', 'center', 'bottom'].map((name) => tokenOf(MODAL, name))).toEqual(Array(3).fill(undefined));
 });

@@ -1,12 +1,12 @@
 /**
- * What may lie over a page, the lowest first. `popup` and `dialog` are the page's own; over them the app asks who the
- * person is, so that a login that an act in a dialog needs is never hidden by it, and over the login what the login may
- * ask. The heights are tokens of the same names (`styles/tokens.scss`), which also have the two of what is no modal layer:
- * `cover` (a page whose code did not arrive) and `toast`.
+ * Layers that may cover a page, the lowest first. `popup` and `dialog` belong to the page. The app's own layers are
+ * above them, so that a dialog never hides the login that an action in it needs; above the login are the questions that
+ * the login may ask. The z-indexes are tokens of the same names (`styles/tokens.scss`), which also include the two
+ * layers that are not modal: `cover` (a page whose code failed to load) and `toast`.
  */
 export const LAYERS = ['popup', 'dialog', 'login', 'linkLogin', 'consent', 'update'] as const;
 
 export type Layer = (typeof LAYERS)[number];
 
-/** Greater lies higher. */
+/** A greater rank is higher. */
 export const rankOf = (layer: Layer): number => LAYERS.indexOf(layer);

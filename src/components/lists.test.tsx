@@ -8,7 +8,7 @@ import { PullToRefresh } from './PullToRefresh';
 import { tabId, Tabs } from './Tabs';
 import { WindowedList } from './WindowedList';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks exist only inside a running Taro page.
 let hostPull: () => void = () => undefined;
 jest.mock('@/hooks/useHostPull', () => ({
   useHostPull: (onPull: () => void) => {
@@ -18,7 +18,7 @@ jest.mock('@/hooks/useHostPull', () => ({
 
 const place = testPlace();
 
-/** A page whose elements the test brings near and takes away. */
+/** A fake page; the test decides which elements are near. */
 function fakeView() {
   const watched = new Map<string, (sighting: Sighting) => void>();
   const view: PageInView = {
@@ -66,7 +66,7 @@ describe('WindowedList', () => {
     renders.length = 0;
   });
 
-  it('a slab whose height the host does not say keeps a likely one when it leaves', () => {
+  it('a slab whose height the host does not report keeps the expected one when it unmounts', () => {
     const { view, tell } = fakeView();
     place.render(list(view));
     tell(0, false, null);
@@ -76,7 +76,7 @@ describe('WindowedList', () => {
     expect(slab(0).style.height).toBe('1000px');
   });
 
-  it('begins with eight rows, the rest has a likely height', () => {
+  it('starts with eight rows, the rest has the expected height', () => {
     place.render(list(fakeView().view));
     expect(mounted()).toEqual(Array.from({ length: 8 }, (_, index) => index));
     expect([
@@ -85,7 +85,7 @@ describe('WindowedList', () => {
     ]).toEqual([124, true]);
   });
 
-  it('gives the last rows of a page their own likely height, not that of a whole slab', () => {
+  it('gives the last rows of a page their own expected height, not that of a whole slab', () => {
     place.render(list(fakeView().view, thousand.slice(0, 50)));
     expect([slab(5).className, slab(6).className]).toEqual(['slab unseen8 unseen', 'slab unseen2 unseen']);
     expect(slab(0).className).toBe('slab');
@@ -117,7 +117,7 @@ describe('WindowedList', () => {
     expect(slab(1).style.height).toBe('777px');
   });
 
-  it('renders no row again when one slab comes or the list grows', () => {
+  it('re-renders no row when one slab mounts or the list grows', () => {
     const { view, tell } = fakeView();
     const whole = rows(48);
     place.render(list(view, whole));
@@ -129,7 +129,7 @@ describe('WindowedList', () => {
     expect(renders).toEqual([]);
   });
 
-  it('watches nothing any more when it is gone', () => {
+  it('stops watching when it unmounts', () => {
     const { view, watched } = fakeView();
     place.render(list(view, rows(50)));
     expect(watched.size).toBe(7);
@@ -137,14 +137,14 @@ describe('WindowedList', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('mounts everything where nothing can be watched', () => {
+  it('mounts everything without an observer', () => {
     place.render(list(null, rows(50)));
     expect(mounted()).toHaveLength(50);
   });
 });
 
 describe('NearSentinel', () => {
-  it('tells when it comes near, and looks anew each round', () => {
+  it('calls back when it comes near, and observes again each round', () => {
     const { view, watched, tell } = fakeView();
     const onNear = jest.fn();
     const at = (round: number): ReactNode => <NearSentinel view={view} round={round} onNear={onNear} />;
@@ -189,7 +189,7 @@ describe('Tabs', () => {
     place.render(<Page />);
   });
 
-  it('are tabs of their panel, of which the Tab key reaches the chosen one', () => {
+  it('are tabs of their panel, of which only the selected one is a Tab stop', () => {
     expect(place.element.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('状态');
     expect(tabs().map((tab) => [tab.id, tab.tabIndex, tab.getAttribute('aria-controls')])).toEqual([
       [tabId('p', 1), 0, 'p'],
@@ -198,7 +198,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['true', 'false']);
   });
 
-  it('are chosen by a tap; the chosen one does nothing', () => {
+  it('are selected by a tap; the selected one does nothing', () => {
     act(() => tabs()[0]?.click());
     expect(onSelect).not.toHaveBeenCalled();
     act(() => tabs()[1]?.click());
@@ -211,7 +211,7 @@ describe('Tabs', () => {
     ['End', 1],
     ['Home', 0],
     ['a', 0],
-  ])('%s from the first leads to place %i, with the focus', (name, index) => {
+  ])('%s from the first moves to index %i, with the focus', (name, index) => {
     tabs()[0]?.focus();
     key(name);
     expect(document.activeElement).toBe(tabs()[index]);
@@ -220,7 +220,7 @@ describe('Tabs', () => {
 });
 
 describe('Expander', () => {
-  it('says whether it is open and is pressed by tap and keyboard', () => {
+  it('reports whether it is open and works by tap and keyboard', () => {
     const onToggle = jest.fn();
     place.render(<Expander text="使用说明" isExpanded={false} onToggle={onToggle} controls="x" />);
     const button = place.element.querySelector<HTMLElement>('[role=button]');
@@ -260,7 +260,7 @@ describe('PullToRefresh', () => {
     return { onRefresh, finish: () => act(async () => finish()) };
   };
 
-  it('says what letting go does, refreshes once, and rests again', async () => {
+  it('shows what releasing does, refreshes once, and returns to rest', async () => {
     const { onRefresh, finish } = make();
     touch('touchstart', [0, 0]);
     expect(touch('touchmove', [0, 40])).toBe(true);

@@ -1,25 +1,25 @@
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 
-/** Of one dialog or sheet while it is on screen. */
+/** Handle of one dialog or sheet while it is on screen. */
 export interface OpenLayer {
-  /** The person closes it (cross, mask, Escape, back, 取消): what was begun in it does not go on waiting. */
+  /** The user closes it (cross, mask, Escape, back, 取消): pending work that was started in it is cancelled. */
   dismissed(): void;
-  /** It is off the screen, closed by the person or by its page. */
+  /** It is off the screen, closed by the user or by its page. */
   gone(): void;
 }
 
 /** The topmost last. */
 const open: { scope: OwnedScope; readonly rank: number }[] = [];
 
-/** Notes a dialog or sheet that comes on screen (`ModalLayer`). @param rank of its layer (`layers.ts`) */
+/** Registers a dialog or sheet that opens (`ModalLayer`). @param rank of its layer (`layers.ts`) */
 export function openLayer(rank: number): OpenLayer {
   const layer = { scope: createScope(), rank };
   open.push(layer);
-  open.sort((one, other) => one.rank - other.rank); // stable: of one rank the latest stays last
+  open.sort((one, other) => one.rank - other.rank); // stable: within one rank the latest stays last
   return {
     dismissed() {
       const { scope } = layer;
-      // One that its page keeps open all the same is a new question.
+      // If its page keeps it open all the same, it counts as a new question.
       layer.scope = createScope();
       scope.cancel();
     },
@@ -30,5 +30,5 @@ export function openLayer(rank: number): OpenLayer {
   };
 }
 
-/** The dialog or sheet that the person acts in: ends when they close it. Null: none is open. */
+/** Scope of the dialog or sheet in which the user acts; cancelled when the user closes it. Null: none is open. */
 export const currentQuestion = (): Scope | null => open[open.length - 1]?.scope ?? null;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True where pictures are given up for the moment: a page that nobody sees, on a phone that runs out of memory. */
+/** True while pictures are unmounted to save memory: on a hidden page, when the phone runs out of memory. */
 export const PictureRelease = createContext(false);

@@ -37,7 +37,7 @@ it.each([
       <Dialog isOpen label="?" onClose={() => undefined} confirm={{ text: '领取', onPress: act_ }} />
     ),
   ],
-])('%s does nothing where a page can only be read, and says where it can be done', (_name, draw) => {
+])('%s does nothing where a page is read-only, and says where it can be done', (_name, draw) => {
   const acts = jest.fn();
   place.render(draw(acts));
   press('领取');
@@ -47,7 +47,7 @@ it.each([
   expect([acts.mock.calls.length, mockToasts]).toEqual([1, [READING_ONLY_TEXT]]);
 });
 
-it('what shows more of the page works', () => {
+it('a tap that only shows more of the page works', () => {
   const shows = jest.fn();
   place.render(
     <>

@@ -1,4 +1,4 @@
-/** `font-size:14px;color:red` -> `{ fontSize: '14px', color: 'red' }`, the form that React and Taro both take. */
+/** `font-size:14px;color:red` -> `{ fontSize: '14px', color: 'red' }`, the form that React and Taro both accept. */
 export function styleObject(style: string): Record<string, string> {
   const result: Record<string, string> = {};
   for (const declaration of style.split(';')) {

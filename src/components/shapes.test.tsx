@@ -18,7 +18,7 @@ const one = (selector: string): HTMLElement => {
 const press = (key: string): void =>
   act(() => void one('[role]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
-describe('a button looks', () => {
+describe('button styles', () => {
   it.each([
     [{}, 'button primary medium'],
     [{ kind: 'ghost', size: 'small' }, 'button ghost small'],
@@ -44,7 +44,7 @@ describe('a button looks', () => {
   });
 });
 
-describe('what can be pressed', () => {
+describe('pressable elements', () => {
   it.each([
     [false, 0, null, 1],
     [true, -1, 'true', 0],
@@ -60,7 +60,7 @@ describe('what can be pressed', () => {
     expect([onPress.mock.calls.length, classList.contains('disabled')]).toEqual([calls, isDisabled]);
   });
 
-  it('is busy until what it began has ended, also when that fails', async () => {
+  it('is busy until its promise settles, also when that fails', async () => {
     let fail: (error: Error) => void = () => undefined;
     const onError = jest.fn();
     const onPress = jest.fn(() => new Promise((_resolve, reject) => (fail = reject)));
@@ -76,7 +76,7 @@ describe('what can be pressed', () => {
     ]);
   });
 
-  it('is not busy where nothing goes on', () => {
+  it('is not busy without a pending promise', () => {
     const onPress = jest.fn(() => undefined);
     place.render(<Pressable onPress={onPress} />);
     act(() => one('[role=button]').click());
@@ -85,11 +85,11 @@ describe('what can be pressed', () => {
   });
 });
 
-describe('one of several', () => {
+describe('one of several options', () => {
   it.each([
     [false, 3, 0],
     [true, 0, -1],
-  ])('disabled %p: chosen %d times by tap, Enter and Space', (isDisabled, times, tabIndex) => {
+  ])('disabled %p: selected %d times by tap, Enter and Space', (isDisabled, times, tabIndex) => {
     const onSelect = jest.fn();
     place.render(
       <Radio label="微信" isChecked={false} isDisabled={isDisabled} onSelect={onSelect} className="way">
@@ -113,7 +113,7 @@ describe('one of several', () => {
   });
 });
 
-it('what happened: the newest first, and marked', () => {
+it('events: the newest first, and marked', () => {
   place.render(
     <Timeline
       label="物流"
@@ -127,7 +127,7 @@ it('what happened: the newest first, and marked', () => {
   expect(place.element.textContent).toBe('已签收10:00派送中');
 });
 
-describe('grey shapes', () => {
+describe('placeholder shapes', () => {
   it.each([
     [1, [false]],
     [2, [false, true]],
@@ -137,7 +137,7 @@ describe('grey shapes', () => {
     expect(all('.line').map(({ classList }) => classList.contains('short'))).toEqual(areShort);
   });
 
-  it('are blocks unless they are said to be round', () => {
+  it('are blocks unless round', () => {
     place.render(<Skeleton />);
     expect(all('.block')).toHaveLength(1);
     place.render(<Skeleton shape="circle" />);
@@ -165,7 +165,7 @@ it.each([
 it.each([
   [true, 1],
   [false, 0],
-])('an entry that came in (%p) is highlighted', (isEarned, count) => {
+])('an entry that is income (%p) is highlighted', (isEarned, count) => {
   place.render(<EntryRow place={2} title="奖励" note="昨天" amount="+1元" isEarned={isEarned} />);
   expect(all('.earned')).toHaveLength(count);
   expect(one('[role=listitem]').getAttribute('aria-posinset')).toBe('2');

@@ -10,7 +10,7 @@ test('slabs hold all rows in order, none more than its size', () =>
     }),
   ));
 
-test('a list that grows keeps its full slabs as they were', () => {
+test('a list that grows keeps its full slabs unchanged', () => {
   const rows = Array.from({ length: 25 }, (_, index) => ({ index }));
   const before = sliceSlabs(rows, 10);
   const after = sliceSlabs([...rows, { index: 25 }], 10, before);

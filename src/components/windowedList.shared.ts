@@ -1,9 +1,9 @@
-/** Rows that are mounted together: a phone's screen of them, since the first slab is the first thing to be seen. */
+/** Rows that mount together: about one phone screen, since the first slab is what the user sees first. */
 export const SLAB_SIZE = 8;
 
 /**
- * The rows in slabs of `size`. A slab whose rows are the very same objects as before stays the same array, so that
- * the slabs on the page that did not change need not render again.
+ * Splits the rows into slabs of `size`. A slab with the same row objects as before stays the same array, so that
+ * unchanged slabs need not re-render.
  */
 export function sliceSlabs<T>(
   items: readonly T[],

@@ -1,6 +1,6 @@
 import { trimEndOf } from '@/utils/text';
 
-/** Address of the weekly page (`routes.ts`, which is too large to be brought along; a test holds the two together). */
+/** Path of the weekly page (`routes.ts` is too large to include here; a test keeps the two in sync). */
 export const EARLY_PATH = '/fcFriday';
 
 /** Whether the page at this path has a call that is made ahead. */

@@ -1,8 +1,8 @@
 import { trimEndOf } from '@/utils/text';
 
 /**
- * What stands for `@/env` in the early script (config/early.ts): the settings that it needs, since a bundler keeps
- * every field of an object.
+ * Replaces `@/env` in the early script (config/early.ts): only the settings that it needs, since a bundler keeps every
+ * field of an object.
  */
 const base = (address: string | undefined): string => trimEndOf(address ?? '', '/');
 

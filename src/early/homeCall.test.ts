@@ -32,11 +32,11 @@ interface Case {
   readonly stored?: { readonly token: string; readonly loginType: 'sms' | 'other' };
   readonly place?: typeof SHENZHEN;
   readonly hasLeft?: boolean;
-  /** That a login redirect of this visit waits for. */
+  /** Proof that a login redirect of this visit waits for. */
   readonly proof?: string;
 }
 
-/** The first call of the app itself, on the same address and storage. */
+/** The first call of the app itself, with the same address and storage. */
 async function callOfTheApp(
   storage: ReturnType<typeof makeArea>,
   { query = {}, host = BROWSER, appToken }: Case,
@@ -104,7 +104,7 @@ test.each<[string, Case]>([
   ['an unusable token', { query: { token: '坏的' }, stored: { token: 'old', loginType: 'sms' } }],
   ['a stored login', { stored: { token: 'old', loginType: 'other' } }],
   ['a known place', { query: { configId: 'F' }, place: SHENZHEN }],
-])('the app makes the very same call: %s', async (_, given) => {
+])('the app makes exactly the same call: %s', async (_, given) => {
   const storage = makeArea(memoryBackend());
   if (given.stored !== undefined) new SessionStore(storage).logIn(given.stored);
   if (given.hasLeft === true) new SessionStore(storage).logOut();
@@ -122,7 +122,7 @@ test.each<[string, Case]>([
   expect(early).toEqual(await callOfTheApp(storage, given));
 });
 
-test('only the weekly page has one, at its own address', () => {
+test('only the weekly page has one, at its own path', () => {
   expect(ROUTES.find(({ name }) => name === 'fcFriday')?.path).toBe(EARLY_PATH);
   expect(hasEarlyCall(EARLY_PATH)).toBe(true);
   expect(hasEarlyCall('/fcFriday/')).toBe(true);

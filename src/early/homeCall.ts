@@ -1,8 +1,8 @@
 /**
- * The weekly page's page-info call, made by a few lines in the HTML while the app's code is still on its way
- * (on a slow network the answer, and the header picture that it names, must not wait for it). The app later
- * makes the same call by itself; `platform/request` then hands it this one's answer, and only when it is the same to the
- * letter: address, body and login. Nothing here decides anything that the app does not decide again.
+ * The weekly page's page-info call, made by a small script in the HTML while the app's code is still loading (on a slow
+ * network, the response and the header picture in it must not wait for the code). The app later makes the same call;
+ * `platform/request` then returns this response, but only if address, body and login are exactly the same. The app
+ * decides again everything that is decided here.
  */
 import { campaignClient, HOME_PATH, homeRequest } from '@/domain/campaign/homeRequest';
 import { visitOf } from '@/features/campaign/friday/visitOf';
@@ -19,7 +19,7 @@ export interface EarlyInputs {
   readonly query: Readonly<Record<string, string>>;
   readonly host: Host;
   readonly storage: Pick<StorageArea, 'read'>;
-  /** The token that the address brought, null without one. */
+  /** The token in the address, null without one. */
   readonly linkToken: string | null;
   readonly isInOwnApp: boolean;
   /** The app's token cookie, null outside of an app. */
@@ -45,7 +45,10 @@ export function earlyHomeCall(inputs: EarlyInputs): Omit<TransportRequest, 'time
   };
 }
 
-/** As `session/intakeToken` will have it: a token in the address, else the app's, else the one stored. */
+/**
+ * The login that `session/intakeToken` will choose: a token in the address, otherwise the app's, otherwise the stored
+ * one.
+ */
 function loginOf({ query, storage, linkToken, isInOwnApp, appToken }: EarlyInputs): StoredLogin {
   const stored = readStoredLogin(storage);
   const hasLeft = stored.token === null && storage.read(LEFT_KEY) !== null;

@@ -1,5 +1,5 @@
 /**
- * The script in the HTML, run as a whole: when it fetches what.
+ * The script in the HTML, run as a whole: when it fetches which file.
  * @jest-environment jsdom
  */
 import { storage } from '@/platform/storage';
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('any page: the app’s files at once, and nothing else', async () => {
+test('any page: the app’s files immediately, and nothing else', async () => {
   run('/receiveCoupon/A');
   expect(files()).toEqual(FILES);
   await pass(1000);
@@ -52,7 +52,7 @@ test('any page: the app’s files at once, and nothing else', async () => {
   expect(document.documentElement.textContent).not.toContain('加载中…');
 });
 
-test('the weekly page: its call first; the small files while the answer is away, the large one behind the picture', async () => {
+test('the weekly page: its call first; the small files while waiting for the response, the large one after the picture', async () => {
   run('/fcFriday?configId=FRI-ALL');
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(document.documentElement.textContent).toContain('加载中…');
@@ -75,7 +75,7 @@ describe('the weekly page’s own code', () => {
     file.dispatchEvent(new Event('load'));
   };
 
-  test('asked for when the large file is likely to be there: three times what the small ones took', async () => {
+  test('requested when the large file has probably arrived: after three times as long as the small ones took', async () => {
     run('/fcFriday?configId=FRI-ALL');
     await pass(300);
     expect(files()).toEqual(FILES);
@@ -86,11 +86,11 @@ describe('the weekly page’s own code', () => {
     expect(files()).toEqual(FILES);
     await pass(1);
     expect(files()).toEqual([...FILES, PAGE]);
-    // Runs when it is there, and not behind the app.
+    // Runs when it has loaded, without waiting for the app.
     expect(document.head.querySelector<HTMLScriptElement>(`[src="${PAGE}"]`)?.async).toBe(true);
   });
 
-  test('not when the app is there before that', async () => {
+  test('not requested when the app has loaded before that', async () => {
     run('/fcFriday?configId=FRI-ALL');
     await pass(300);
     arrive('/css/app.css');
@@ -101,7 +101,7 @@ describe('the weekly page’s own code', () => {
     expect(files()).toEqual(FILES);
   });
 
-  test('lost, it is left to the app', async () => {
+  test('if it fails, the app fetches it', async () => {
     run('/fcFriday?configId=FRI-ALL');
     await pass(300);
     arrive('/css/app.css');
@@ -112,7 +112,7 @@ describe('the weekly page’s own code', () => {
     expect(document.querySelector('[role=alert]')).toBe(null);
   });
 
-  test('on no other page', async () => {
+  test('is requested on no other page', async () => {
     run('/receiveCoupon/A');
     arrive('/css/app.css');
     arrive('/js/base.js');
@@ -121,7 +121,7 @@ describe('the weekly page’s own code', () => {
   });
 });
 
-test('an answer that is there before anything was fetched: still each file once, in order', async () => {
+test('a response that arrives before anything is fetched: still each file once, in order', async () => {
   run('/fcFriday?configId=FRI-ALL');
   answer('{}');
   await pass(1000);
@@ -131,7 +131,7 @@ test('an answer that is there before anything was fetched: still each file once,
 test.each([
   ['does not come', () => new Promise(() => undefined)],
   ['is refused', () => Promise.reject(new TypeError('lost'))],
-])('an answer that %s holds the app up for 0.3 s at most', async (_, fetching) => {
+])('a response that %s delays the app by at most 0.3 s', async (_, fetching) => {
   fetched.mockImplementation(fetching);
   run('/fcFriday?configId=FRI-ALL');
   await pass(299);
@@ -143,7 +143,7 @@ test.each([
 test.each([
   ['storage', () => jest.spyOn(Storage.prototype, 'getItem')],
   ['cookies', () => jest.spyOn(document, 'cookie', 'get')],
-])('%s that throw: the app comes all the same', async (_, spy) => {
+])('%s that throw: the app still loads', async (_, spy) => {
   spy().mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -152,14 +152,14 @@ test.each([
   expect(files()).toEqual(FILES);
 });
 
-test('the first address of a visit says that it is the life app’s, on every page', () => {
+test('the first address of a visit identifies the life app, on every page', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('AlipayClient/10.5');
   run('/receiveCoupon/A?appType=alipayLife');
   expect(storage.session.read('host.alipayLife')).toBe('1');
   storage.session.clear();
 });
 
-test('what is lost twice leaves a sentence and a way on', async () => {
+test('files that fail twice leave a message and a retry button', async () => {
   run('/receiveCoupon/A');
   for (let attempt = 0; attempt < 2; attempt += 1)
     document.head.querySelector('script[src="/js/base.js"]')?.dispatchEvent(new Event('error'));

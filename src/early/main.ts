@@ -1,7 +1,7 @@
 /**
- * Inlined into the HTML by config/early.ts; runs before any other script of the page, and fetches them: the app at
- * once, on the weekly page after the call that its first picture hangs on. Whatever fails in that call fails
- * silently on purpose, since the app does all of it again and says what has to be said.
+ * Inlined into the HTML by config/early.ts; runs before any other script of the page, and fetches them: the app's files
+ * immediately, or on the weekly page after the call that its first picture depends on. Errors of that call are ignored
+ * on purpose, since the app repeats all of it and reports them.
  */
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/domain/campaign/scenes';
@@ -22,44 +22,46 @@ import { parseQuery } from '@/utils/query';
 import { hasEarlyCall } from './earlyPath';
 import { earlyHomeCall } from './homeCall';
 
-/** As the app's own states say it. */
+/** The same texts as in the app's own states. */
 const LOADING = '加载中…';
 const FAILED = '页面加载失败';
 const RETRY = '重试';
 
 /**
- * When the weekly page's app is fetched, ms after its call, so that on a slow line (the answer is away for 150 ms and
- * more) it takes nothing from the answer and the picture: the small files come while the picture is asked for, the large
- * one behind it. Should the answer not come, the large one waits no longer than that.
+ * When the weekly page fetches the app, in ms after its call, so that on a slow connection (a response takes 150 ms and
+ * more) it does not compete with the response and the picture: the small files load while the picture is requested, the
+ * large one after it. If the response is late, the large one waits no longer than LARGE_AFTER_CALL_MS.
  */
 const SMALL_AFTER_CALL_MS = 25;
 const LARGE_AFTER_PICTURE_MS = 25;
 const LARGE_AFTER_CALL_MS = 300;
 /**
- * How long the large file is on its way, in units of what passes between the arrivals of the small ones, which come one
- * behind the other. The page's own code is asked for by then: next on the line, and not beside the app, which is what
- * the first screen hangs on.
+ * How long the large file takes to load, in multiples of the time between the arrivals of the small ones, which come
+ * one after the other. The page's own code is requested after that time: next on the connection, and not in parallel
+ * with the app, on which the first screen depends.
  */
 const LARGE_IN_SMALL = 3;
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
 
-/** The first address of a header in what has come of the answer; quotes within texts are escaped, so it is a field's. */
+/**
+ * Matches the header's first address in the response so far; quotes within texts are escaped, so the match is a field.
+ */
 const HEADER = /"headImgUrl"\s*:\s*("(?:[^"\\]|\\.)*")/;
 
 function textOf(json: string | undefined): string {
   try {
     return json === undefined ? '' : String(JSON.parse(json));
   } catch {
-    // No text after all: the app finds the same in the whole answer, and says so.
+    // Not a valid text: the app finds the same in the complete response, and reports it.
     return '';
   }
 }
 
 /**
- * The header picture of a page-info answer, of which more may be to come: its address stands at the beginning, and on a
- * slow line the rest takes as long again. '' for none that may be shown. Only from this origin and the CDN's, which is
- * where campaigns keep theirs: less than `session/links` allows, whose rules would be half of this script.
+ * The header picture of a page-info response, of which more may follow: its address is near the beginning, and on a
+ * slow connection the rest takes as long again. '' when there is none that may be shown. Accepts only this origin and
+ * the CDN's, where campaigns keep their pictures: stricter than `session/links`, whose rules would double this script.
  */
 function headerOf(answer: string): string {
   const url = textOf(HEADER.exec(answer)?.[1]);
@@ -70,11 +72,12 @@ function headerOf(answer: string): string {
   return isPath || isOwn ? url : '';
 }
 
-/** Makes the call of the weekly page, whose address this is, and shows that something is coming. */
+/** Makes the weekly page's call for the current address, and shows the loading placeholder. */
 function callAhead(told: () => void): void {
   const { search } = pageAddress();
   const query = parseQuery(search);
-  // One that an earlier page brought may be none that logs in: the app knows, and asks by itself then.
+  // A token that an earlier page's address contained may not be valid for login: the app knows, and makes its own call
+  // then.
   const linkToken = peekAddressToken();
   const call = earlyHomeCall({
     query,
@@ -88,7 +91,7 @@ function callAhead(told: () => void): void {
   const isShown = !isEmbedded(sceneOf(query['scene']));
   sendEarly(call, (soFar) => {
     const url = isShown ? headerOf(soFar) : '';
-    // Takes the first it is given.
+    // Only the first call has an effect.
     if (url !== '') showEarlyPicture(url);
     told();
   });
@@ -96,12 +99,12 @@ function callAhead(told: () => void): void {
 }
 
 try {
-  // Before anything is fetched: every request names the page that it comes from.
+  // Before anything is fetched: every request sends the page's address as referrer.
   mendShownPath(plainPath);
   hidePathToken();
   hideAddressToken();
 } catch {
-  // An address that must not be written to (a file, a sandboxed frame) has nobody to hide from; the app still comes.
+  // An address that cannot be changed (a file, a sandboxed frame) needs no hiding; the app still loads.
 }
 
 const isWeekly = hasEarlyCall(pageAddress().path);
@@ -109,7 +112,7 @@ const appNames = namedFiles('app');
 const pageNames = namedFiles('page');
 const arrivedAtMs: number[] = [];
 
-/** No-op once the app is there, which asks for the page's code itself. */
+/** No-op once the app has loaded, which fetches the page's code itself. */
 function fetchPage(): void {
   if (arrivedAtMs.length < appNames.length) pageNames.forEach(fetchAhead);
 }
@@ -133,8 +136,8 @@ try {
     setTimeout(fetchAll, LARGE_AFTER_CALL_MS);
   } else {
     fetchAll();
-    // Only the first address of a visit says that it is the life app's, and whoever leaves at once must not lose that
-    // (platform/host remembers it).
+    // Only the first address of a visit identifies the life app; detecting it now keeps it even if the user leaves
+    // immediately (platform/host stores it).
     host.current();
   }
 } catch {

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('any page: a turn of its own for each part, nothing waits for a picture', async () => {
+test('any page: a separate task for each part, without waiting for a picture', async () => {
   window.history.replaceState(null, '', '/receiveCoupon/A');
   const started = startApp(parts);
   for (let microtask = 0; microtask < 10; microtask += 1) await Promise.resolve();
@@ -56,7 +56,7 @@ test('waits for the document and its style sheets, in this order', async () => {
   expect(steps.slice(2)).toEqual(['first library', 'second library', 'app']);
 });
 
-test('the weekly page: its picture first, then its code is asked for; losing that costs nothing', async () => {
+test('the weekly page: its picture first, then its code is requested; a failure of that has no effect', async () => {
   window.history.replaceState(null, '', '/fcFriday?configId=A');
   const started = startApp(parts);
   await turn();
@@ -66,7 +66,7 @@ test('the weekly page: its picture first, then its code is asked for; losing tha
   expect(steps).toEqual(['picture', 'page', 'first library', 'second library', 'app']);
 });
 
-test('an app that fails says so', async () => {
+test('an app that fails to start rejects', async () => {
   window.history.replaceState(null, '', '/');
   await expect(startApp({ ...parts, runApp: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
 });

@@ -20,7 +20,7 @@ function setUp(startMs = 1_700_000_000_300) {
 }
 
 describe('shared clock', () => {
-  it('does nothing while nobody listens', () => {
+  it('does nothing without listeners', () => {
     const { clock, watchers } = setUp();
     expect([clock.pending, watchers.size]).toEqual([0, 0]);
   });
@@ -36,7 +36,7 @@ describe('shared clock', () => {
     expect(clock.pending).toBe(1);
   });
 
-  it('stands still between ticks, so that all readers agree', async () => {
+  it('does not change between ticks, so that all readers agree', async () => {
     const { clock, shared } = setUp();
     shared.subscribe(() => undefined);
     await clock.advance(700);
@@ -45,13 +45,13 @@ describe('shared clock', () => {
     expect(shared.readMs()).toBe(first);
   });
 
-  it('reads the present while nobody listens', async () => {
+  it('reads the current time without listeners', async () => {
     const { clock, shared } = setUp();
     await clock.advance(12_345);
     expect(shared.readMs()).toBe(clock.nowMs());
   });
 
-  it('leaves no timer and no watcher behind, also when unsubscribed twice', () => {
+  it('leaves no timer and no visibility listener behind, also when unsubscribed twice', () => {
     const { clock, shared, watchers } = setUp();
     const stops = [shared.subscribe(() => undefined), shared.subscribe(() => undefined)];
     stops[0]!();
@@ -61,7 +61,7 @@ describe('shared clock', () => {
     expect([clock.pending, watchers.size]).toEqual([0, 0]);
   });
 
-  it('stops while hidden and ticks at once on the way back', async () => {
+  it('stops while hidden and ticks immediately when visible again', async () => {
     const { clock, shared, show } = setUp();
     const listener = jest.fn();
     shared.subscribe(listener);
@@ -75,7 +75,7 @@ describe('shared clock', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('subscribed while hidden waits for the page', async () => {
+  it('subscribed while hidden waits until the page is visible', async () => {
     const { clock, shared, show } = setUp();
     show(false);
     const listener = jest.fn();
@@ -86,7 +86,7 @@ describe('shared clock', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('a listener that leaves during a tick does not stop the others', async () => {
+  it('a listener that unsubscribes during a tick does not stop the others', async () => {
     const { clock, shared } = setUp();
     const other = jest.fn();
     const stop = shared.subscribe(() => stop());

@@ -1,10 +1,12 @@
 import type { Clock } from '@/utils/clock';
 
 export interface SharedClock {
-  /** Epoch milliseconds of the latest tick; between ticks it does not move, so that all readers agree. Now, while
-   *  nobody listens. */
+  /**
+   * Epoch milliseconds of the latest tick; constant between ticks, so that all readers agree. The current time while
+   * there are no listeners.
+   */
   readMs(): number;
-  /** Ticks once a second while anyone listens and the app is visible. Returns the unsubscribe function. */
+  /** Ticks once a second while there are listeners and the app is visible. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -14,8 +16,9 @@ export interface VisibilitySource {
 }
 
 /**
- * One timer for every countdown of the app, aligned to the full second, so that all of them change in one frame and
- * (on mini programs) in one `setData`. No subscriber or a hidden app: no timer, no listener. Coming back ticks at once.
+ * One timer for every countdown of the app, aligned to the full second, so that all of them change in one frame and (in
+ * mini programs) in one `setData`. Without subscribers or with a hidden app there is no timer and no listener. Ticks
+ * immediately when the app is visible again.
  */
 export function createSharedClock(clock: Clock, visibility: VisibilitySource): SharedClock {
   const listeners = new Set<() => void>();
@@ -25,7 +28,7 @@ export function createSharedClock(clock: Clock, visibility: VisibilitySource): S
 
   const schedule = (): void => {
     const nowMs = clock.nowMs();
-    // Measured anew each time: an interval would drift, and fire in a burst after the device slept.
+    // Computed on each tick: an interval would drift, and fire in a burst after the device slept.
     stopTimer = clock.after(1000 - (((nowMs % 1000) + 1000) % 1000), tick);
   };
 
@@ -46,7 +49,7 @@ export function createSharedClock(clock: Clock, visibility: VisibilitySource): S
   return {
     readMs: () => (listeners.size === 0 ? clock.nowMs() : tickMs),
     subscribe(listener) {
-      // A function of its own, so that the same listener may subscribe twice.
+      // A new function, so that the same listener may subscribe twice.
       const own = (): void => listener();
       listeners.add(own);
       if (listeners.size === 1) {

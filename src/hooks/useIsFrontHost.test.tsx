@@ -29,20 +29,20 @@ function show(names: readonly string[], onScreen: string): void {
 }
 const front = (): string | null => place.element.textContent;
 
-it('is that of the page that came on screen last', () => {
+it('is that of the page that became visible last', () => {
   show(['a'], 'a');
   expect(front()).toBe('a');
   show(['a', 'b'], 'b');
   expect(front()).toBe('b');
 });
 
-it('stays while a page without one is on screen', () => {
+it('stays while a page without one is visible', () => {
   show(['a', 'b'], 'a');
   show(['a', 'b'], 'none');
   expect(front()).toBe('a');
 });
 
-it('goes with its page, and not with another one', () => {
+it('is removed with its page, and not with another one', () => {
   show(['a', 'b'], 'b');
   show(['b'], 'none');
   expect(front()).toBe('b');

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useElementId } from './useElementId';
 import { usePageActive } from './usePageActive';
 
-/** Which host of each kind shows its layer: the one that came on screen last. */
+/** The host of each kind that shows its layer: the one whose page became visible last. */
 const front = observable.map<string, string>();
 
 /**
- * For a layer of the app that every page can show (login, privacy question): true for the page that came on screen last.
- * A page that only covers it for a moment and has no such host (the slider's page, another app) changes nothing. To be
- * read in an observer.
+ * For an app-wide layer that every page can show (login, privacy question): true for the page that became visible last.
+ * A page that only covers it for a moment and has no such host (the slider's page, another app) changes nothing. Read
+ * it in an observer.
  */
 export function useIsFrontHost(kind: string): boolean {
   const id = useElementId(`${kind}-host`);

@@ -27,7 +27,7 @@ function Shown({ isNeeded }: { readonly isNeeded: boolean }) {
 const show = (isNeeded: boolean): void => place.render(<Shown isNeeded={isNeeded} />);
 const words = (): string | null => place.element.textContent;
 
-it('is loaded when it is first needed, once, and stays', async () => {
+it('loads when first needed, once, and stays', async () => {
   show(false);
   expect([load.mock.calls.length, words()]).toEqual([0, 'nothing']);
   show(true);
@@ -38,7 +38,7 @@ it('is loaded when it is first needed, once, and stays', async () => {
   expect([load.mock.calls.length, words(), onFailed.mock.calls.length]).toEqual([1, 'part', 0]);
 });
 
-it('one that did not come is told, and asked for at the next need', async () => {
+it('a failed load is reported, and retried at the next need', async () => {
   show(true);
   await act(async () => fail(new Error('no')));
   expect([words(), onFailed.mock.calls.length]).toEqual(['nothing', 1]);
@@ -48,7 +48,7 @@ it('one that did not come is told, and asked for at the next need', async () => 
   expect([words(), load.mock.calls.length]).toEqual(['part', 2]);
 });
 
-it('one that is not needed any more is ignored', async () => {
+it('one that is no longer needed is ignored', async () => {
   show(true);
   show(false);
   await act(async () => {

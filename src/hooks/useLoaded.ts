@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page that is loaded when it is first needed, or null until it is there. On H5 it is a chunk of its
- * own (the app's frame offers 重试 when that fails twice, platform/chunk); mini programs have it in the package.
+ * A part of the page that is loaded when first needed; null until then. On H5 it is a separate chunk (the app's frame
+ * offers 重试 when that fails twice, platform/chunk); in mini programs it is in the package.
  *
- * @param load `() => import('./X')`; must be the same function at every render
- * @param onFailed told of a load that failed for good
+ * @param load `() => import('./X')`; must be the same function on every render
+ * @param onFailed called when a load has finally failed
  */
 export function useLoaded<T extends object>(
   load: () => Promise<T>,
@@ -18,7 +18,7 @@ export function useLoaded<T extends object>(
     let isGone = false;
     load().then(
       (loaded) => {
-        if (!isGone) setPart(() => loaded); // a part may be a component, which React would call
+        if (!isGone) setPart(() => loaded); // a part may be a component, which setState would call as an updater
       },
       () => {
         if (!isGone) onFailed?.();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDidHide, useDidShow } from '@tarojs/taro';
 
-/** False while another page lies over this one (or the app is in the background): Taro keeps hidden pages mounted. */
+/** False while another page covers this one (or the app is in the background): Taro keeps hidden pages mounted. */
 export function usePageActive(): boolean {
   const [isActive, setActive] = useState(true);
   useDidShow(() => setActive(true));

@@ -3,7 +3,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { inView } from '@/platform/inView';
 import type { PageInView } from '@/platform/inView/types';
 
-/** The page's watched elements, or null where the engine has no observer. Call it while the page is on screen. */
+/** The page's element observer, or null where the engine has none. Call it while the page is visible. */
 export function usePageInView(): PageInView | null {
   const [view] = useState(() => (inView.isSupported() ? inView.forPage() : null));
   useDidShow(() => view?.resume());

@@ -6,7 +6,7 @@ import { shareCardChannel } from '@/platform/share/cardChannel';
 import type { ShareCard } from '@/platform/share/types';
 import { useShareMenu } from './useShareMenu.mini';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks exist only inside a running Taro page.
 interface Menu {
   show(): void;
   chat(): unknown;
@@ -36,7 +36,7 @@ function Page() {
   useShareMenu();
   return null;
 }
-/** A page on top, as its first show leaves it. */
+/** A page on top, after its first show. */
 function push(path: string): { readonly menu: Menu; readonly close: () => void } {
   jest.mocked(navigation.currentPath).mockReturnValue(`/${path}`);
   jest.mocked(navigation.currentUrl).mockReturnValue(`/${path}?activityCode=RC-1&token=secret`);
@@ -48,17 +48,17 @@ function push(path: string): { readonly menu: Menu; readonly close: () => void }
   own.show();
   return { menu: own, close: () => act(() => root.unmount()) };
 }
-/** What a page without a card sends: itself, without what was given to it to log in. */
+/** What a page without a card sends: itself, without its login parameters. */
 const itself = (path: string) => ({ title: env.brandName, path: `/${path}?activityCode=RC-1` });
 const title = (of: { readonly menu: Menu }): unknown => Reflect.get(Object(of.menu.chat()), 'title');
 afterEach(() => act(() => open.splice(0).forEach((root) => root.unmount())));
 
-it('sends the page itself while nothing was prepared', () => {
+it('sends the page itself while no card is prepared', () => {
   const page = push(RECEIVE);
   expect([page.menu.chat(), page.menu.timeline()]).toEqual([itself(RECEIVE), {}]);
 });
 
-it('sends what was prepared, to a chat and to the timeline', () => {
+it('sends the prepared card, to a chat and to the timeline', () => {
   const page = push(RECEIVE);
   shareCardChannel.set(card(`${RECEIVE}?activityCode=RC-1&channel=a-share`, '领券'));
   expect(page.menu.chat()).toEqual({
@@ -74,7 +74,7 @@ it('sends what was prepared, to a chat and to the timeline', () => {
   });
 });
 
-it('a card that leads to another page is sent by the page that prepared it', () => {
+it('a card with another page as target is sent by the page that prepared it', () => {
   const page = push(RECEIVE);
   shareCardChannel.set(card(WEEKLY, '去周五', RECEIVE));
   expect(page.menu.chat()).toMatchObject({ title: '去周五', path: `/${WEEKLY}` });
@@ -91,7 +91,7 @@ it.each([
   expect(page.menu.timeline()).toMatchObject({ query });
 });
 
-it('keeps a card that comes while another page lies over it, and the other sends none of it', () => {
+it('keeps a card that is set while another page covers it, and the other page does not send it', () => {
   const below = push(RECEIVE);
   const above = push(WEEKLY);
   shareCardChannel.set(card(RECEIVE));
@@ -101,7 +101,7 @@ it('keeps a card that comes while another page lies over it, and the other sends
   expect(title(below)).toBe(RECEIVE);
 });
 
-it('sends its own again when the page above goes, whichever went first', () => {
+it('sends its own again when the page above closes, whichever unmounted first', () => {
   const below = push(RECEIVE);
   shareCardChannel.set(card(RECEIVE, 'below'));
   const above = push(WEEKLY);
@@ -112,7 +112,7 @@ it('sends its own again when the page above goes, whichever went first', () => {
   expect(title(below)).toBe('below');
 });
 
-it.each(['closed before', 'closed after'])('two copies of a page have each its own card (%s)', (order) => {
+it.each(['closed before', 'closed after'])('two instances of a page have separate cards (%s)', (order) => {
   const below = push(RECEIVE);
   shareCardChannel.set(card(RECEIVE, 'below'));
   const above = push(RECEIVE);
@@ -126,7 +126,7 @@ it.each(['closed before', 'closed after'])('two copies of a page have each its o
   expect(title(below)).toBe('below again');
 });
 
-it('a card for a page that is gone is nobody’s', () => {
+it('a card for an unmounted page is dropped', () => {
   push(RECEIVE).close();
   shareCardChannel.set(card(RECEIVE));
   expect(push(RECEIVE).menu.chat()).toEqual(itself(RECEIVE));

@@ -7,14 +7,15 @@ import { usePageActive } from './usePageActive';
 
 let shared: SharedClock | null = null;
 
-/** Made on first use: nothing starts when the module is loaded. */
+/** Created on first use: loading the module starts nothing. */
 const theClock = (): SharedClock => (shared ??= createSharedClock(systemClock, pageVisibility));
 
 const nothing = (): void => undefined;
 
 /**
- * What `read` makes of the device's time, anew each full second; renders only when the result changes (compared by
- * identity, so return a string, number or boolean). Stands still while `isRunning` is false or the page is hidden.
+ * Returns the result of `read` for the device's time, computed every full second; re-renders only when the result
+ * changes (compared by identity, so return a string, number or boolean). Pauses while `isRunning` is false or the page
+ * is hidden.
  */
 export function useSharedClock<T extends string | number | boolean>(
   read: (deviceMs: number) => T,

@@ -1,7 +1,7 @@
 import { testPlace } from '@/utils/testing/place';
 import { useShownAgain } from './useShownAgain';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks exist only inside a running Taro page.
 const page = { show: (): void => undefined, hide: (): void => undefined };
 jest.mock('@/hooks/usePageShown', () => ({
   usePageShown: (show: () => void, hide: () => void) => Object.assign(page, { show, hide }),
@@ -29,18 +29,18 @@ beforeEach(() => {
   place.render(<Probe />);
 });
 
-it('is silent at the first showing', () => {
+it('does not call back at the first show', () => {
   page.show();
   expect(onShownAgain).not.toHaveBeenCalled();
 });
-it('tells a page that comes back, and a tab that does', () => {
+it('calls back for a page that is visible again, and for a tab', () => {
   page.hide();
   page.show();
   tab.tell(false);
   tab.tell(true);
   expect(onShownAgain).toHaveBeenCalledTimes(2);
 });
-it('a mini program in the background tells both, and is back once', () => {
+it('a mini program in the background hides both, and returns once', () => {
   page.hide();
   tab.tell(false);
   tab.tell(true);
@@ -48,13 +48,13 @@ it('a mini program in the background tells both, and is back once', () => {
   page.show();
   expect(onShownAgain).toHaveBeenCalledTimes(1);
 });
-it('a page under another one stays silent when the app comes back', () => {
+it('a covered page does not call back when the app returns', () => {
   page.hide();
   tab.tell(false);
   tab.tell(true);
   expect(onShownAgain).not.toHaveBeenCalled();
 });
-it('stops listening with its page', () => {
+it('stops listening when its page unmounts', () => {
   const before = tab.stopped;
   place.unmount();
   expect(tab.stopped).toBe(before + 1);

@@ -3,9 +3,9 @@ import { pageVisibility } from '@/platform/pageVisibility';
 import { usePageShown } from './usePageShown';
 
 /**
- * Calls back when the page is not seen any more (another page lies over it, the browser's tab is hidden, the mini
- * program is in the background) and when it is seen again; not when it is shown first. A tab switch is no page event
- * and a covered page is still in a visible tab, so both are looked at.
+ * Calls back when the page is hidden (another page covers it, the browser's tab is hidden, the mini program is in the
+ * background) and when it is visible again, but not when it is first shown. A tab switch is no page event, and a
+ * covered page can be in a visible tab, so both are tracked.
  */
 export function useShownAgain(onShownAgain: () => void, onHidden?: () => void): void {
   const latest = useRef({ onShownAgain, onHidden });

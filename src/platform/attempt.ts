@@ -2,8 +2,8 @@ export type Attempt<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 
 /**
- * Runs a platform call and turns every way it can go wrong into a value: a rejection, a throw before the
- * promise exists, and (old base libraries) a call that is simply not there.
+ * Runs a platform call and turns every failure into a value: a rejection, a synchronous throw, and (old base libraries)
+ * an API that does not exist.
  */
 export async function attempt<T>(run: () => T | PromiseLike<T>): Promise<Attempt<T>> {
   try {
@@ -13,10 +13,10 @@ export async function attempt<T>(run: () => T | PromiseLike<T>): Promise<Attempt
   }
 }
 
-/** For an invoice or a poster over a bad line. */
+/** Long enough for an invoice or a poster over a slow connection. */
 export const DOWNLOAD_TIMEOUT_MS = 30_000;
 
-/** What it gives; a failure once it has given nothing for `limitMs`: some hosts forget a callback. */
+/** Settles like `pending`, or fails after `limitMs` without a result: some hosts never call back. */
 export function within<T>(limitMs: number, pending: Promise<Attempt<T>>): Promise<Attempt<T>> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({ ok: false, error: `no answer for ${limitMs} ms` }), limitMs);
@@ -27,7 +27,7 @@ export function within<T>(limitMs: number, pending: Promise<Attempt<T>>): Promis
   });
 }
 
-/** Text that a mini-program API or a DOM error gives as its reason; empty when it gives none. */
+/** The reason text of a mini-program API error or a DOM error; empty when it has none. */
 export function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error !== 'object' || error === null) return '';
@@ -38,7 +38,7 @@ export function reasonOf(error: unknown): string {
   return '';
 }
 
-/** Field of a value of unknown shape (answers of native code, injected objects). */
+/** Reads a field of a value of unknown shape (replies of native code, injected objects). */
 export function field(value: unknown, name: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
   return Reflect.get(value, name);

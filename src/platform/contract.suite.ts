@@ -52,16 +52,16 @@ const CARD: ShareCard = {
 };
 const LINK_KINDS = ['done', 'failed', 'unsupported'];
 
-/** What a target's test tells the suite of its fake platform. */
+/** What a target's test supplies to the suite about its fake platform. */
 export interface Target {
   readonly name: 'h5' | 'weapp' | 'alipay';
-  /** Listeners that the fake platform (or the DOM) holds now. */
+  /** Number of listeners that the fake platform (or the DOM) holds now. */
   countListeners(): number;
-  /** Makes every call of the platform fail, the ways it really fails; the returned function ends that. */
+  /** Makes every platform call fail in the ways it really fails; the returned function undoes it. */
   breakEverything(): () => void;
 }
 
-/** Every promise-returning method with the kinds it may answer. */
+/** Every promise-returning method with the result kinds it may return. */
 const ANSWERS: readonly (readonly [
   name: string,
   call: () => Promise<{ kind: string }>,
@@ -165,15 +165,15 @@ const ANSWERS: readonly (readonly [
   ],
 ];
 
-/** One suite for every variant (h5, weapp, alipay): what a capability promises holds on each target. */
+/** One suite for every variant (h5, weapp, alipay): each target must keep the capability's promises. */
 export function platformContract(target: Target): void {
   describe(`platform contract on ${target.name}`, () => {
     describe.each(ANSWERS)('%s', (_name, call, kinds) => {
-      it('answers a typed result', async () => {
+      it('returns a typed result', async () => {
         expect(kinds).toContain((await call()).kind);
       });
 
-      it('answers, and never throws, when the platform fails', async () => {
+      it('returns a result and never throws when the platform fails', async () => {
         const repair = target.breakEverything();
         try {
           expect(kinds).toContain((await call()).kind);
@@ -198,7 +198,7 @@ export function platformContract(target: Target): void {
       ['memory', () => memory.onWarning(() => undefined)],
       ['update', () => update.onReady(() => undefined)],
       ['pullRefresh', () => pullRefresh.watch('none', () => undefined)],
-    ])('%s takes its listeners back, also when asked twice', (_name, subscribe) => {
+    ])('%s removes its listeners, also when called twice', (_name, subscribe) => {
       const before = target.countListeners();
       const stop = subscribe();
       stop();
@@ -206,7 +206,7 @@ export function platformContract(target: Target): void {
       expect(target.countListeners()).toBe(before);
     });
 
-    it('is opened as a whole app, also where the host does not say how', () => {
+    it('opens as a whole app, also where the host does not report how it was opened', () => {
       expect(launch.isSinglePage()).toBe(false);
       const repair = target.breakEverything();
       try {
@@ -216,7 +216,7 @@ export function platformContract(target: Target): void {
       }
     });
 
-    it('paints the host’s bars, or leaves them as they are', () => {
+    it('paints the host’s bars, or leaves them unchanged', () => {
       hostBars.paint();
       const repair = target.breakEverything();
       try {
@@ -226,7 +226,7 @@ export function platformContract(target: Target): void {
       }
     });
 
-    it('says whether pictures can be saved, also when the platform fails', () => {
+    it('reports whether pictures can be saved, also when the platform fails', () => {
       const repair = target.breakEverything();
       try {
         expect(typeof saveImage.isSupported()).toBe('boolean');
@@ -235,7 +235,7 @@ export function platformContract(target: Target): void {
       }
     });
 
-    it('forgets every watched element with its page, starts none on a page that is covered or gone, or breaks', () => {
+    it('stops watching every element with its page, starts no watch on a covered or unmounted page, and never throws', () => {
       const before = target.countListeners();
       const page = inView.forPage();
       page.watch('a', () => undefined);
@@ -283,7 +283,7 @@ export function platformContract(target: Target): void {
       }
     });
 
-    it('keeps values for the visit when storage refuses', () => {
+    it('keeps values for the visit when storage fails', () => {
       const repair = target.breakEverything();
       try {
         storage.durable.write('hasLeft', 'x');
@@ -295,18 +295,18 @@ export function platformContract(target: Target): void {
       }
     });
 
-    it('has a console to open in browsers only', async () => {
+    it('has a console in browsers only', async () => {
       if (target.name === 'h5') expect(typeof devConsole.open).toBe('function');
       else expect((await devConsole.open()).kind).toBe('unsupported');
     });
 
-    it('makes hex of the length asked for', () => {
+    it('returns hex of the requested length', () => {
       expect(random.hex(32)).toMatch(/^[\da-f]{32}$/);
       expect(random.hex(7)).toMatch(/^[\da-f]{7}$/);
       expect(random.hex(32)).not.toBe(random.hex(32));
     });
 
-    it('ends a request that fails and one that is cancelled', async () => {
+    it('settles a failed request and a cancelled one', async () => {
       const repair = target.breakEverything();
       try {
         const sent = request.send({ url: 'https://x.example/', method: 'GET', headers: {}, timeoutMs: 1000 });
@@ -324,23 +324,23 @@ export function platformContract(target: Target): void {
       }
     });
 
-    it('has a login code to give exactly where it says so', async () => {
+    it('returns a login code exactly on the platforms that have one', async () => {
       expect((await login.fetchLoginCode()).kind === 'unsupported').toBe(!login.hasOwnAccount);
     });
 
-    it('shows and hides notices without failing', () => {
+    it('shows and hides notices without throwing', () => {
       toast.show('你好');
       const stop = toast.loading('加载中');
       stop();
       stop();
     });
 
-    it('takes away what stands where the first picture will be, be there any or not', () => {
+    it('removes the placeholder of the first picture, whether there is one or not', () => {
       preview.remove();
       preview.remove();
     });
 
-    it('describes where it runs', async () => {
+    it('describes its environment', async () => {
       expect(host.current().platformCode).toBeGreaterThan(0);
       expect(host.current()).toBe(host.current());
       expect(motion.isReduced()).toBe(false);

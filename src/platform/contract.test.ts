@@ -49,7 +49,7 @@ for (const target of [window, document]) {
 }
 
 beforeAll(() => {
-  // What jsdom does not implement, it reports to the console on every navigation.
+  // jsdom reports each unimplemented navigation to the console.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(window, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
 });

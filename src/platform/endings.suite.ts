@@ -1,6 +1,6 @@
 /**
- * What goes over the network of a mini program ends by itself though the host never answers: old base libraries ignore
- * the limit that they are given.
+ * Network calls of a mini program time out even when the host never responds: old base libraries ignore the timeout
+ * that they receive.
  */
 import Taro from '@tarojs/taro';
 import { fileViewer } from './fileViewer';
@@ -44,7 +44,7 @@ export function endingsSuite(): void {
     await expectEnding(begin, limitMs, kind);
   });
 
-  test('what is given up is told to the host', async () => {
+  test('a call that is given up is aborted in the host', async () => {
     void request.send(GET);
     await jest.advanceTimersByTimeAsync(GET.timeoutMs);
     expect(abort).toHaveBeenCalledTimes(1);

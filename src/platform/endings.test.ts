@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * What goes over a browser's network ends by itself though nobody ever answers.
+ * Network calls of a browser time out even when no response ever arrives.
  */
 import { DOWNLOAD_TIMEOUT_MS } from './attempt';
 import { request } from './request';
@@ -25,7 +25,7 @@ test.each<[string, number, () => Promise<{ readonly kind: string }>, string]>([
   await expectEnding(begin, limitMs, kind);
 });
 
-test('a picture on its way up has the limit of the browser’s own exchange', async () => {
+test('a picture upload has the timeout of the browser’s own exchange', async () => {
   let exchange: { timeout: number; ontimeout: () => void } | null = null;
   class Exchange {
     timeout = 0;

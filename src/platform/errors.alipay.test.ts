@@ -1,4 +1,4 @@
-/** What the payment app's error numbers mean, as each call's page of its document says, row by row. */
+/** The meaning of the payment app's error numbers, row by row, from each call's page in its documentation. */
 import { location } from './location';
 import { consentGate } from './privacy/gate';
 import { saveImage } from './saveImage';
@@ -59,7 +59,7 @@ test.each([
   expect((await CALLS[call]()).kind).toBe(kind);
 });
 
-test('a place is asked for without a type, which is a number there', async () => {
+test('the location is requested without a type, which is a number there', async () => {
   await location.locate();
   expect(mockGetLocation.mock.calls[0]).toEqual([{}]);
 });
@@ -74,7 +74,7 @@ test.each([
     { errorCode: 10, errorMessage: '系统异常' },
     { kind: 'failed', message: '系统异常' },
   ],
-])('subscribing that fails with %j', async (error, outcome) => {
+])('a subscription that fails with %j', async (error, outcome) => {
   mockError.value = error;
   expect(await subscribeMessage.request(['a'])).toEqual(outcome);
 });

@@ -1,14 +1,14 @@
 /**
- * What a capability answers when its platform cannot do a thing: a typed result, never a throw,
- * so that a caller has to say what happens then.
+ * Result of a capability that its platform does not have: a typed value, never a throw, so that the caller has to
+ * handle it.
  */
 export interface Unsupported {
   readonly kind: 'unsupported';
-  /** For developers and logs, in English: why this platform cannot. */
+  /** For developers and logs, in English: the reason. */
   readonly why: string;
 }
 
-/** The platform tried and failed; `message` is for logs, not for people. */
+/** The platform tried and failed; `message` is for logs, not for users. */
 export interface PlatformFailure {
   readonly kind: 'failed';
   readonly message: string;

@@ -31,7 +31,7 @@ const GROUNDS = ['page', 'card', 'raised'];
 const onGrounds = (words: string, grounds: readonly string[] = GROUNDS): [string, string, number][] =>
   grounds.map((ground) => [words, ground, 4.5]);
 
-/** Every pair of words and ground that the kit uses. */
+/** Every pair of text and background that the components use. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ...onGrounds('ink', [...GROUNDS, 'gold-soft', 'brand-soft', 'line']),
   ...onGrounds('secondary', [...GROUNDS, 'line']),
@@ -44,7 +44,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['on-brand', 'action-from', 4.5],
   ['on-brand', 'action-to', 4.5],
   ['on-brand', 'success-action', 4.5],
-  // Marks without words, and amounts of 56: 3 to 1.
+  // Marks without text, and amounts of font size 56: 3 to 1.
   ['on-brand', 'brand-pressed', 3],
   ['brand', 'card', 3],
   ['focus', 'page', 3],
@@ -52,7 +52,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
 ];
 
 describe('tokens', () => {
-  it('are the colours that were agreed', () => {
+  it('are the agreed colours', () => {
     const agreed = {
       brand: '#ff5a1f',
       'brand-pressed': '#e64a12',
@@ -72,7 +72,7 @@ describe('tokens', () => {
       expect([name, light.get(`--color-${name}`)]).toEqual([name, value]);
   });
 
-  it('have a dark twin for every colour and shadow, and no dark name of its own', () => {
+  it('have a dark value for every colour and shadow, and no names only in the dark theme', () => {
     const coloured = [...light.keys()].filter((name) => /^--(color|shadow)-/.test(name));
     expect([...dark.keys()].sort()).toEqual(coloured.sort());
   });

@@ -33,7 +33,7 @@ test.each([
   ['张三', '张三'],
 ])('text %j is %j', (value, expected) => expect(textParam({ a: value }, 'a')).toBe(expected));
 
-test('any text is well formed, as long as it may be, without unseen marks and blanks around it', () => {
+test('any text is well formed, at most the maximum length, without invisible characters and surrounding spaces', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 20 }), (value, max) => {
       const read = textParam({ a: value }, 'a', max);
@@ -66,7 +66,7 @@ test.each<[string | undefined, NumberRule, number | null]>([
   expect(numberParam({ a: value }, 'a', rule)).toBe(expected),
 );
 
-test('a number of any text is one of the rule’s, and reads as people write it', () => {
+test('any number read from a text satisfies the rule, and is written as a plain number', () => {
   const rule = fc
     .tuple(fc.nat(1000), fc.nat(1_000_000), fc.nat(3))
     .map(([min, span, decimals]): NumberRule => ({ min, max: min + span, decimals }));
@@ -82,7 +82,7 @@ test('a number of any text is one of the rule’s, and reads as people write it'
   );
 });
 
-test('what the rule allows is read as it was written', () => {
+test('a valid number is read as written', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (value) => {
       expect(readNumber(String(value), { min: 0, max: 1_000_000 })).toBe(value);

@@ -43,7 +43,7 @@ test.each<[string, string, string, string | null]>([
   expect(withoutToken(address)).toEqual({ address: bare, token });
 });
 
-test('wherever it stands, the token is gone; addresses without one stay to the letter', () => {
+test('the token is removed from any position; addresses without one stay exactly the same', () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/).filter((text) => !text.includes('token'));
   const secret = 'SECRETSECRET';
   const query = fc.array(fc.tuple(word, word), { maxLength: 4 });

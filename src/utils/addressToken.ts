@@ -1,29 +1,31 @@
 /**
- * The login token in an address: taken out wherever it stands, so that history, Referer, logs and pages that the address
- * is handed to never see it (docs/security.md "A login by link").
+ * The login token in an address: removed from every position, so that history, Referer, logs and pages that receive the
+ * address never see it (docs/security.md "A login by link").
  */
 import { decodeText, encodeText } from './query';
 
 /**
- * The key, in any spelling of it that partners are known to produce: another case, blanks around it, `token[]`, and the
- * `amp;` of an address that was escaped for HTML.
+ * The key in every spelling that partners are known to produce: other letter case, surrounding spaces, `token[]`, and
+ * the `amp;` of an address that was escaped for HTML.
  */
 const TOKEN_KEY = /^(amp;)?[\s\u0000\u200b]*token[\s\u0000\u200b]*(\[\d*\])?$/i;
-/** One among the pairs of a text that is a query itself. */
+/** A token among the pairs of a text that is itself a query. */
 const TOKEN_PAIRS = /(^|[&;])token=[^&;]*/gi;
 /** An address within a value (`backUrl`), and one within that. */
 const MAX_DEPTH = 3;
-/** Longer addresses are left as they are: no server of ours takes them, and nothing is to be read from them. */
+/** Longer addresses stay unchanged: none of our servers accepts them, and the app must not read them. */
 const MAX_LENGTH = 16_384;
 
 export interface BareAddress {
-  /** The same address; to the letter where it held no token. */
+  /** The same address; exactly the same when it contained no token. */
   readonly address: string;
-  /** Of the address's own query, the last one given, decoded; null: none. Tokens elsewhere are dropped unread. */
+  /**
+   * The last token in the address's own query, decoded; null: none. Tokens elsewhere are removed without being read.
+   */
   readonly token: string | null;
 }
 
-/** @param address path, whole address, or `?query#fragment` */
+/** @param address path, absolute address, or `?query#fragment` */
 export function withoutToken(address: string, depth = MAX_DEPTH): BareAddress {
   if (depth === 0 || address.length > MAX_LENGTH) return { address, token: null };
   const [base, hash] = cut(address, '#');
@@ -32,14 +34,14 @@ export function withoutToken(address: string, depth = MAX_DEPTH): BareAddress {
   return { address: path + text + bareFragment(hash, depth), token };
 }
 
-/** `?a=1&token=x`, with its mark; '' when nothing is left. */
+/** `?a=1&token=x`, including the `?`; '' when nothing is left. */
 function bareQuery(query: string, depth: number): { readonly text: string; readonly token: string | null } {
   if (query === '') return { text: '', token: null };
   let token: string | null = null;
   const kept: string[] = [];
   for (const pair of query.slice(1).split('&')) {
     const [name, value] = cut(pair, '=');
-    // Behind a second `?` a careless partner goes on with the query; no token holds one.
+    // Some partners continue the query after a second `?`; no token contains one.
     if (TOKEN_KEY.test(decodeText(name))) token = cut(decodeText(value.slice(1)), '?')[0];
     else kept.push(barePair(pair, value, depth));
   }
@@ -54,7 +56,7 @@ function barePair(pair: string, value: string, depth: number): string {
   return bare === inner ? pair : `${pair.slice(0, -value.length)}=${encodeText(bare)}`;
 }
 
-/** `#token=x`, `#/path?token=x`; a mark that nothing follows goes. */
+/** `#token=x`, `#/path?token=x`; removes a `#` when nothing follows. */
 function bareFragment(hash: string, depth: number): string {
   if (hash === '') return '';
   const text = hash.slice(1);
@@ -66,7 +68,7 @@ function bareFragment(hash: string, depth: number): string {
   return bare === '' && text !== '' ? '' : `#${bare}`;
 }
 
-/** Splits before the first `mark`; the second part keeps it and is empty when there is none. */
+/** Splits before the first `mark`; the second part includes it and is empty when there is none. */
 function cut(text: string, mark: string): [before: string, from: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];

@@ -26,11 +26,11 @@ it.each([
   '2026-11-21 10:60:00',
   '2026-11-21 10:00:60',
   '0026-11-21 10:00:00',
-])('%p is no time', (text) => {
+])('%p is not a time', (text) => {
   expect(parseBeijingTime(text)).toBeNull();
 });
 
-it('is the moment whose Beijing wall clock reads so, whatever the zone of the device', () => {
+it("is the moment at which clocks in Beijing show it, whatever the device's time zone", () => {
   const any = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) / 1000 });
   fc.assert(
     fc.property(any, (seconds) => {

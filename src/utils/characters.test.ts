@@ -31,7 +31,7 @@ test.each([
 
 const UNITS = fc.array(fc.constantFrom('a', '中', '😀', '\ud83d', '\ude00', '\u200d', '\ufe0f', '🏽', '🇨'));
 
-it('what is cut is a beginning, no longer than it may be, and ends no pair in half', () => {
+it('a cut text is a prefix, at most the maximum length, and splits no surrogate pair', () => {
   fc.assert(
     fc.property(UNITS, fc.nat(12), (parts, max) => {
       const text = wellFormed(parts.join(''));
@@ -44,7 +44,7 @@ it('what is cut is a beginning, no longer than it may be, and ends no pair in ha
   );
 });
 
-it('what is well formed can be put into an address, and stays as it is', () => {
+it('a well-formed text can be encoded in an address, and stays unchanged', () => {
   fc.assert(
     fc.property(UNITS, (parts) => {
       const text = wellFormed(parts.join(''));

@@ -1,8 +1,8 @@
-/** Time as a collaborator, so that whoever waits can be tested without waiting. */
+/** Time as a dependency, so that code with timers can be tested without waiting. */
 export interface Clock {
-  /** The device's wall clock, epoch milliseconds. It may jump; see `api/serverClock` for time that counts. */
+  /** The device's wall clock, epoch milliseconds. It may jump; see `api/serverClock` for reliable time. */
   nowMs(): number;
-  /** Runs `task` once after `delayMs`; the returned function prevents it (idempotent). */
+  /** Runs `task` once after `delayMs`; the returned function cancels it (idempotent). */
   after(delayMs: number, task: () => void): () => void;
 }
 

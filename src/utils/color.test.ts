@@ -31,7 +31,7 @@ describe('plain colour', () => {
   ])('%p does not', (color) => {
     expect(plainColor(color)).toBeNull();
   });
-  it('lets nothing through that is more than one colour', () => {
+  it('accepts nothing but a single colour', () => {
     const pieces = fc.constantFrom(
       '#fff',
       'rgb(',

@@ -51,7 +51,7 @@ describe('classifyLink', () => {
     expect(classifyLink(url, policy)).toEqual(expected);
   });
 
-  test('an address without end is nobody’s', () => {
+  test('an overlong address is rejected', () => {
     const target = classifyLink(`/list/${'a'.repeat(1_000_000)}`, policy);
     expect(target).toEqual({ kind: 'refused', why: 'too long' });
   });
@@ -120,7 +120,7 @@ describe('classifyLink', () => {
     'alipays://other/path?appId=2021',
     'weixin://dl/chat?x',
     'weixin://dl/business/?appid=wx999',
-  ])('%j is refused', (url) => {
+  ])('%j is rejected', (url) => {
     expect(classifyLink(url, policy).kind).toBe('refused');
   });
 
@@ -165,7 +165,7 @@ describe('classifyLink', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('what a browser would open is never another place than we said', () => {
+  test('what a browser would open is always the target that we returned', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const target = classifyLink(text, policy);
@@ -195,7 +195,7 @@ describe('classifyLink', () => {
 });
 
 describe('withToken', () => {
-  test('appends only where the list says so, before the fragment, once', () => {
+  test('appends only where the list allows, before the fragment, once', () => {
     expect(withToken('https://send.example.com/go', 'a b', policy)).toBe(
       'https://send.example.com/go?token=a%20b',
     );
@@ -212,7 +212,7 @@ describe('withToken', () => {
     '/list/A',
     'javascript:1',
     'hiveconsumer://x',
-  ])('%s gets none', (url) => {
+  ])('%s gets no token', (url) => {
     expect(withToken(url, 'secret', policy)).toBe(url);
   });
 });
@@ -232,7 +232,7 @@ describe('withoutSecrets', () => {
     expect(withoutSecrets(url)).toBe(expected);
   });
 
-  test('no token survives whatever stands around it', () => {
+  test('no token remains, whatever is around it', () => {
     const pair = fc.tuple(
       fc.constantFrom('a', 'b', 'token', 'Token', 'access_token', 'sign'),
       fc.string().map(encodeURIComponent),

@@ -1,19 +1,19 @@
 import { encodeText } from './query';
 
 /**
- * Where an address from outside (campaign config, a 401's `locationUrl`, a scanned link) may lead.
- * Pure and without the `URL` class, which mini-program engines lack. Anything that two parsers could read
- * differently (backslashes, control characters, userinfo, empty hosts, dot segments) is refused, not repaired.
+ * Where an external address (campaign config, a 401's `locationUrl`, a scanned link) may lead. Pure and without the
+ * `URL` class, which mini-program engines lack. Anything that two parsers could read differently (backslashes, control
+ * characters, userinfo, empty hosts, dot segments) is rejected, not repaired.
  */
 export interface LinkPolicy {
-  /** Exact origins of this app, e.g. `https://m.example.com`; none on mini programs without an H5 address. */
+  /** Exact origins of this app, e.g. `https://m.example.com`; empty in mini programs without an H5 address. */
   readonly ownOrigins: readonly string[];
   /**
-   * Hosts that a link may open. `a.example.com`, `*.example.com` (subdomains only), with `:port` where it is not
-   * the default one. Only https, unless the entry says `http://`.
+   * Hosts that a link may open. `a.example.com`, `*.example.com` (subdomains only), with `:port` unless it is the
+   * default one. Only https, unless the entry starts with `http://`.
    */
   readonly linkHosts: readonly string[];
-  /** Same form: hosts that may be handed the login token. */
+  /** Same form: hosts that may receive the login token. */
   readonly tokenHosts: readonly string[];
   /** Schemes of known apps, lower case, without `:`. */
   readonly appSchemes: readonly string[];
@@ -44,17 +44,18 @@ interface WebAddress {
   readonly rest: string;
 }
 
-/** Characters of an address; a longer one is nobody's link. */
+/** Maximum length of an address in characters; a longer one is rejected. */
 export const MAX_LINK_LENGTH = 8192;
 
 const refused = (why: string): LinkTarget => ({ kind: 'refused', why });
 
-/** Decides where `url` may lead under `policy`. Never throws; what is not understood is refused. */
+/** Decides where `url` may lead under `policy`. Never throws; an address that cannot be parsed is rejected. */
 export function classifyLink(url: string, policy: LinkPolicy): LinkTarget {
   const text = url.trim();
   if (text === '') return refused('empty');
   if (text.length > MAX_LINK_LENGTH) return refused('too long');
-  // Control characters, spaces and backslashes: browsers drop or swap them, so what we read is not what they open.
+  // Control characters, spaces and backslashes: browsers drop or replace them, so they would open a different address
+  // than the one checked here.
   if (/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(text)) return refused('unsafe character');
   if (text.startsWith('/') && !text.startsWith('//')) return internal(text);
 
@@ -76,7 +77,10 @@ function webLink(text: string, policy: LinkPolicy): LinkTarget {
   return { kind: 'external', url: originOf(address) + address.rest };
 }
 
-/** Reads an absolute or protocol-relative (taken as https) address; a text says why it is none. */
+/**
+ * Parses an absolute or protocol-relative (treated as https) address; returns a string with the reason if it is
+ * invalid.
+ */
 function parseWebAddress(text: string): WebAddress | string {
   const match = /^(?:(https?):)?\/\/([^/?#]*)(.*)$/i.exec(text);
   if (match === null) return 'not an absolute address';
@@ -86,7 +90,7 @@ function parseWebAddress(text: string): WebAddress | string {
   if (parts === null) return 'authority';
   const host = (parts[1] ?? '').toLowerCase();
   if (host.split('.').some((label) => !/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label))) return 'host';
-  // A last label of digits (or 0x…) makes browsers read the whole host as an IPv4 number.
+  // When the last label consists of digits (or 0x…), browsers read the whole host as an IPv4 number.
   if (
     /(^|\.)(\d+|0x[0-9a-f]*)$/.test(host) &&
     !/^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/.test(host)
@@ -158,7 +162,7 @@ function queryValue(query: string, key: string): string | null {
   return null;
 }
 
-/** Undecodable text stays as it is: it comes from outside and is compared, never trusted. */
+/** Undecodable text stays unchanged: it is external and only compared, never trusted. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -169,8 +173,8 @@ function decode(text: string): string {
 }
 
 /**
- * `url` with the login token as its `token` query (replacing one that is there) when `tokenHosts` or this app's
- * own origin says so; otherwise `url` unchanged. Paths of this app need no token and get none.
+ * `url` with the login token as its `token` query (replacing an existing one) if its host is in `tokenHosts`; otherwise
+ * `url` unchanged. Paths of this app need no token and get none.
  */
 export function withToken(url: string, token: string, policy: LinkPolicy): string {
   const target = classifyLink(url, { ...policy, ownOrigins: [], linkHosts: policy.tokenHosts });
@@ -184,9 +188,9 @@ const SECRET_KEYS =
   /^(__)?(token|access_?token|refresh_?token|fc_?token|app_?token|task_?token|verifycodetoken|authorization|auth_?code|sign|signature|ticket|slider_?ticket|rand_?str|slider_?rand_?str|smsverifycode|sms_?code|password|mobile|phone|tel)$/i;
 
 /**
- * `url` fit for logs, share cards and `backUrl`: login tokens, signatures, codes and phone numbers are taken out of
- * the query (also of one inside the fragment) and out of `/outerOpenApp/{accessToken}`. `code` goes only beside
- * `state` (an authorisation answer); alone it is an activity's.
+ * Makes `url` safe for logs, share cards and `backUrl`: removes login tokens, signatures, codes and phone numbers from
+ * the query (also from one inside the fragment) and from `/outerOpenApp/{accessToken}`. `code` is removed only together
+ * with `state` (an authorisation response); alone it is an activity's code.
  */
 export function withoutSecrets(url: string): string {
   const [base, hash] = cut(url, '#');
@@ -196,7 +200,7 @@ export function withoutSecrets(url: string): string {
   return dropKeys(base.replace(/(\/outerOpenApp)\/[^/?#]+/i, '$1'), drops) + dropKeys(hash, drops);
 }
 
-/** Whether a query key of an address is never to be stored, logged or sent on. */
+/** Whether the value of this query key must never be stored, logged or sent on. */
 export const isSecretKey = (key: string): boolean => SECRET_KEYS.test(key);
 
 function dropKeys(address: string, drops: (key: string) => boolean): string {
@@ -209,7 +213,7 @@ function dropKeys(address: string, drops: (key: string) => boolean): string {
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }
 
-/** Splits before the first `mark`; the second part keeps it and is empty when there is none. */
+/** Splits before the first `mark`; the second part includes it and is empty when there is none. */
 function cut(text: string, mark: string): [before: string, from: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];

@@ -27,7 +27,7 @@ describe('formatFen', () => {
     [-30, '-0.30'],
   ])('%p fen with both places -> %p', (fen, text) => expect(formatFen(fen, { decimals: 2 })).toBe(text));
 
-  it('loses nothing and shows no float noise', () => {
+  it('loses nothing and shows no rounding errors', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (fen) => {
         const full = formatFen(fen, { decimals: 2 });

@@ -6,9 +6,10 @@ export interface FormatFenOptions {
 }
 
 /**
- * Integer fen -> yuan without a sign of currency, e.g. 1250 -> `12.5` (product §1.5: money is in cents, shown divided by
- * 100, trailing zeros trimmed). Works on digits, so no float noise; negative amounts keep their minus. A value that is
- * no finite number gives an empty string: nothing is better than a wrong amount. Fractions of a fen are cut off.
+ * Integer fen -> yuan without a currency sign, e.g. 1250 -> `12.5` (product §1.5: money is in cents, shown divided by
+ * 100, trailing zeros trimmed). Works on digits, so there are no rounding errors; negative amounts keep their minus. A
+ * value that is not a finite number yields an empty string: better nothing than a wrong amount. Fractions of a fen are
+ * cut off.
  */
 export function formatFen(fen: number, options: FormatFenOptions = {}): string {
   if (!Number.isFinite(fen) || Math.abs(fen) > Number.MAX_SAFE_INTEGER) return '';

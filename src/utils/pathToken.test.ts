@@ -10,13 +10,13 @@ test.each([
   ['/outerOpenApp/%E7%94%B2', ''],
   ['/outerOpenApp/a%0Ab', ''],
   [`/outerOpenApp/${'a'.repeat(513)}`, ''],
-])('%s hands over %p', (path, token) => {
+])('the path %s yields %p', (path, token) => {
   expect(path.toLowerCase().startsWith(BARE_PATH.toLowerCase())).toBe(true);
   expect(pathToken(path)).not.toBe('');
   expect(readPathToken(pathToken(path))).toBe(token);
 });
 
 test.each(['/outerOpenApp', '/outerOpenApp/', '/outerOpenApp/a/b', '/list/abc', '/x/outerOpenApp/abc', '/'])(
-  '%s has none',
+  'the path %s has no token',
   (path) => expect(pathToken(path)).toBe(''),
 );

@@ -1,14 +1,14 @@
-/** Paths as they were meant: what messengers, mail programs and careless partners add to an address goes. Pure. */
+/** Corrects paths: removes what messengers, mail programs and careless partners add to an address. Pure. */
 import { decodeText, encodeText } from './query';
 import { cleanText } from './text';
 
-/** Longer paths are left as they are: no page has one. */
+/** Longer paths stay unchanged: no page has one. */
 const MAX_LENGTH = 4096;
 
 /**
- * The same path without blanks and unseen marks around its segments (`/fcFriday%20`, `/list/A%E2%80%8B`), without empty
- * segments (`//list//A`), and with percent signs that encode nothing escaped: Taro's router throws at `/list/%zz` and
- * shows nothing. A path that has none of that stays to the letter.
+ * The same path without spaces and invisible characters around its segments (`/fcFriday%20`, `/list/A%E2%80%8B`),
+ * without empty segments (`//list//A`), and with percent signs escaped that encode nothing: Taro's router throws at
+ * `/list/%zz` and shows nothing. A path without any of these stays exactly the same.
  */
 export function plainPath(path: string): string {
   if (path.length > MAX_LENGTH) return path;
@@ -18,7 +18,7 @@ export function plainPath(path: string): string {
 }
 
 function plainSegment(segment: string): string {
-  // A plus sign is itself in a path.
+  // In a path, `+` is a literal plus sign.
   const escaped = segment.replace(/\+/g, '%2B');
   const decoded = decodeText(escaped);
   const isUndecodable = decoded === escaped && escaped.includes('%');

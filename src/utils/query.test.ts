@@ -16,7 +16,7 @@ describe('query', () => {
       }),
     );
   });
-  it('never throws on what people type', () => {
+  it('never throws on what users type', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(typeof parseQuery(text)).toBe('object')));
     expect(decodeText('%zz')).toBe('%zz');
   });
@@ -27,7 +27,7 @@ describe('query', () => {
     expect(withQuery('/a', { b: undefined })).toBe('/a');
     expect(withQuery('/a?x=1', { b: '2' })).toBe('/a?x=1&b=2');
   });
-  it('reads so much and no half of a pair', () => {
+  it('reads up to the maximum length and never half a pair', () => {
     const long = `a=1&b=2&c=${'x'.repeat(1_000_000)}&d=4`;
     expect(parseQuery(long)).toEqual({ a: '1', b: '2' });
     expect(parseQuery('x'.repeat(1_000_000))).toEqual({});

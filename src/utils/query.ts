@@ -1,9 +1,10 @@
-/**
- * Query strings without `URLSearchParams`, which mini-program engines lack.
- */
+/** Query strings without `URLSearchParams`, which mini-program engines lack. */
 import { wellFormed } from './characters';
 
-/** Characters read of a query; servers refuse longer addresses. A pair that goes on beyond is left out. */
+/**
+ * Maximum number of characters read from a query; servers reject longer addresses. A pair that extends beyond is
+ * dropped.
+ */
 const MAX_QUERY_LENGTH = 16_384;
 
 const cutQuery = (query: string): string =>
@@ -11,10 +12,13 @@ const cutQuery = (query: string): string =>
     ? query
     : query.slice(0, Math.max(query.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
 
-/** `a=1` before `?b=2`: a value that is no address of its own, and a pair behind the mark. */
+/** `a=1` before `?b=2`: a value that is not itself an address, and a pair after the `?`. */
 const SECOND_MARK = /^([^=?]*=[^?/:]*)\?(?=[\w.[\]-]+=)/;
 
-/** Pairs of a query, also where a careless partner goes on with a second `?` (`?a=1?b=2`); an address in a value keeps its own. */
+/**
+ * Pairs of a query, also where a partner wrongly continues with a second `?` (`?a=1?b=2`); an address in a value keeps
+ * its own `?`.
+ */
 export const queryPairs = (query: string): string[] =>
   query.split('&').flatMap((pair) => {
     const pairs: string[] = [];
@@ -26,7 +30,7 @@ export const queryPairs = (query: string): string[] =>
     return [...pairs, rest];
   });
 
-/** `a=1&b=%20` (a leading `?` is fine) -> record; later keys win; undecodable text stays as it is. */
+/** `a=1&b=%20` (with or without a leading `?`) -> record; later keys win; undecodable text stays unchanged. */
 export function parseQuery(query: string): Record<string, string> {
   const result: Record<string, string> = {};
   const text = cutQuery(query.startsWith('?') ? query.slice(1) : query);
@@ -56,7 +60,7 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Cuts an address into path and query; a fragment is dropped. */
+/** Splits an address into path and query; a fragment is dropped. */
 export function splitPath(address: string): { path: string; query: Record<string, string> } {
   const hash = address.indexOf('#');
   const bare = hash < 0 ? address : address.slice(0, hash);
@@ -65,16 +69,16 @@ export function splitPath(address: string): { path: string; query: Record<string
   return { path: bare.slice(0, mark), query: parseQuery(bare.slice(mark + 1)) };
 }
 
-/** Percent-encoding of any text: half of a surrogate pair, for which `encodeURIComponent` throws, has no encoding. */
+/** Percent-encodes any text, removing lone surrogates, for which `encodeURIComponent` throws. */
 export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Percent-decoding that leaves malformed input alone instead of throwing. `+` is a space, as browsers write it. */
+/** Percent-decodes; malformed input stays unchanged instead of throwing. `+` is a space, as browsers write it. */
 export function decodeText(text: string): string {
   const spaced = text.replace(/\+/g, ' ');
   try {
     return decodeURIComponent(spaced);
   } catch (cause) {
-    // URIError on input such as `%zz`: the address came from outside, so the raw text is the honest value.
+    // URIError on input such as `%zz`: the address is external, so return the raw text.
     if (cause instanceof URIError) return spaced;
     throw cause;
   }

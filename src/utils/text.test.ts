@@ -31,7 +31,7 @@ describe('cleanText', () => {
     ['nothing', '', ''],
   ])('%s', (_name, from, to) => expect(cleanText(from)).toBe(to));
 
-  it('is done after once, and takes nothing that is seen', () => {
+  it('is idempotent, and removes nothing visible', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanText(text);
@@ -53,7 +53,7 @@ describe('phone mask (product §1.5)', () => {
       }),
     );
   });
-  it.each(['', '123', '138****0000', '138000000001'])('leaves %p alone', (text) =>
+  it.each(['', '123', '138****0000', '138000000001'])('leaves %p unchanged', (text) =>
     expect(maskPhone(text)).toBe(text),
   );
 });

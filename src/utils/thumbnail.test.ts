@@ -31,11 +31,11 @@ test.each([
   '/a.png',
   '',
   'data:image/png;base64,AA',
-])('%p stays as it is', (url) => {
+])('%p stays unchanged', (url) => {
   expect(thumbnailAddress(url, { width: 10 }, host)).toBe(url);
 });
 
-test('another host by its pattern, and none without one', () => {
+test('another host by its pattern, and unchanged without one', () => {
   const cdn = { hosts: ['pic.example.com'], pattern: 'https://thumb.example.net/{width}x{height}{path}' };
   expect(thumbnailAddress('https://pic.example.com/a.png', { width: 10, height: 20 }, cdn)).toBe(
     'https://thumb.example.net/10x20/a.png',

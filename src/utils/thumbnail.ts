@@ -1,10 +1,10 @@
-/** What a thumbnail is to be, CSS-pixel independent: the image host's own pixels (product §2.9). */
+/** Size of a thumbnail in the image host's own pixels, not in CSS pixels (product §2.9). */
 export interface ThumbnailSize {
-  /** Mode of the image host; 2 (the default) keeps the shape and fits into width and height. */
+  /** Mode of the image host; 2 (the default) keeps the aspect ratio and fits into width and height. */
   readonly mode?: number;
   /** Default 100. */
   readonly width?: number;
-  /** Left out: by the shape. */
+  /** Default: follows from the aspect ratio. */
   readonly height?: number;
 }
 
@@ -12,22 +12,22 @@ export interface ImageHost {
   /** Hosts whose pictures the image host can resize: `host:port`, or `host` with any port. */
   readonly hosts: readonly string[];
   /**
-   * Where the resized ones are: `{origin}` is the picture's own scheme and host, `{path}` its path with the leading
-   * slash, `{mode}`, `{width}`, `{height}` the size; a part in `[...]` is left out when the size has no height.
-   * Empty: nothing is rewritten.
+   * Address of a resized picture: `{origin}` is the picture's own scheme and host, `{path}` its path with the leading
+   * slash, `{mode}`, `{width}`, `{height}` the size; a part in `[...]` is left out when the size has no height. Empty:
+   * addresses stay unchanged.
    */
   readonly pattern: string;
 }
 
 const ABSOLUTE = /^(https?:\/\/([^/?#]+))(\/[^?#]*)?(\?[^#]*)?$/i;
 
-/** Name of what the pattern asks of the image host, e.g. `imageView2`; '' when it asks by the path. */
+/** The pattern's query command for the image host, e.g. `imageView2`; '' when the pattern uses the path. */
 const commandOf = (pattern: string): string => /\?([\w-]+)/.exec(pattern)?.[1] ?? '';
 
 /**
- * Address of a smaller copy of a picture (product §2.5 "Thumbnails").
- * A query of the picture's own (a signature, a version) stays before what is asked of the image host. What the image
- * host does not know, and what already asks for a size, stays as it is.
+ * Address of a smaller copy of a picture (product §2.5 "Thumbnails"). The picture's own query (a signature, a version)
+ * stays before the image host's command. Addresses of other hosts, and those that already request a size, stay
+ * unchanged.
  */
 export function thumbnailAddress(url: string, size: ThumbnailSize, { hosts, pattern }: ImageHost): string {
   const match = ABSOLUTE.exec(url);

@@ -121,7 +121,7 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
   it.each(cases)('%j is %j', (text, expected) => expect(plain(text)).toBe(expected));
 });
 
-/** What a copied value may carry at any place without meaning anything else. */
+/** Characters that a copied value may contain anywhere without changing its meaning. */
 const MARKS = ['\u202d', '\u202c', '\u200b', '\u200e', '\u2066', '\u2069', '\ufeff', '\u00ad'];
 const GAPS = [...MARKS, ' ', '\u00a0', '\u3000'];
 
@@ -138,7 +138,7 @@ const KINDS: readonly [string, (text: string) => string, string, readonly string
 ];
 
 test.each(KINDS)(
-  '%s: marks, gaps and full-width signs mean nothing, and once is enough',
+  '%s: invisible characters, gaps and full-width characters have no effect, and a second run changes nothing',
   (_kind, plain, value, noise) => {
     fc.assert(
       fc.property(
@@ -146,7 +146,7 @@ test.each(KINDS)(
         fc.array(fc.boolean(), { minLength: value.length, maxLength: value.length }),
         (marks, isWide) => {
           const signs = [...value].map((sign, at) => (isWide[at] === true ? wide(sign) : sign));
-          // Strokes lie between.
+          // Hyphens only between characters.
           for (const [mark, place] of marks) {
             const at = /[-—]/.test(mark) ? 1 + (place % (value.length - 1)) : place;
             signs[at] = `${mark}${signs[at] ?? ''}`;
@@ -161,7 +161,7 @@ test.each(KINDS)(
   },
 );
 
-test('a field keeps text without marks, in whole characters', () => {
+test('a field keeps text without invisible characters, in whole characters', () => {
   expect(typedText('\u202d张三\u202c', 20)).toBe('张三');
   expect(typedText('好的😀', 3)).toBe('好的');
   expect(typedText('好的\ud83d', 9)).toBe('好的');

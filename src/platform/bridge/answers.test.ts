@@ -1,6 +1,6 @@
 import { ANSWER_READERS } from './answers';
 
-describe('a place', () => {
+describe('a location', () => {
   it.each([
     [
       { longitude: 113.9, latitude: 22.5 },
@@ -30,15 +30,15 @@ describe('a place', () => {
 });
 
 describe('an address', () => {
-  it.each([null, undefined])('%p: the list was closed', (data) => {
+  it.each([null, undefined])('%p: the user closed the list', (data) => {
     expect(ANSWER_READERS.selectAddress(data)).toBeNull();
   });
 
-  it.each(['x', 1, true])('%p is none', (data) => {
+  it.each(['x', 1, true])('%p is invalid', (data) => {
     expect(ANSWER_READERS.selectAddress(data)).toBeUndefined();
   });
 
-  it('has the texts that are texts, and coordinates where they are on earth', () => {
+  it('keeps the text fields, and the coordinates when they are valid', () => {
     const data = { province: '上海市', city: '上海市', district: 7, longitude: 121.5, latitude: '31.24' };
     expect(ANSWER_READERS.selectAddress(data)).toEqual({
       province: '上海市',
@@ -56,13 +56,13 @@ it.each([
   ['share', 'isShared'],
   ['notificationEnabled', 'isEnabled'],
   ['saveImage', 'isSaved'],
-] as const)('%s answers %s as it is said', (method, name) => {
+] as const)('%s reads the reply %s correctly', (method, name) => {
   const read = ANSWER_READERS[method];
   expect([read({ [name]: true }), read({ [name]: false })]).toEqual([{ [name]: true }, { [name]: false }]);
   expect([read({ [name]: 'true' }), read({}), read(null)]).toEqual([undefined, undefined, undefined]);
 });
 
 it.each(['openSetting', 'reportPageHeight', 'jumpByScheme', 'toast', 'closeWebview'] as const)(
-  '%s has nothing to say',
+  '%s has no value',
   (method) => expect(ANSWER_READERS[method]({ any: 1 })).toBeNull(),
 );

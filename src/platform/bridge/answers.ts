@@ -1,14 +1,14 @@
 import { field } from '../attempt';
 import type { BridgeAddress, BridgeMethod, BridgeMethods, BridgePoint } from './types';
 
-/** A validated value, or undefined when the app's data does not have the method's shape. */
+/** Returns the validated value, or undefined when the app's data does not have the method's shape. */
 type Reader<T> = (data: unknown) => T | undefined;
 
 const nothing: Reader<null> = () => null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const point: Reader<BridgePoint> = (data) => {
-  // Android's bridge has sent numbers as text; both are taken.
+  // Android's bridge has sent numbers as text, so both forms are accepted.
   const read = (name: string): number => {
     const value = field(data, name);
     return typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : NaN;
@@ -31,7 +31,7 @@ const address: Reader<BridgeAddress | null> = (data) => {
   };
 };
 
-/** A reader of an answer that is one yes or no. */
+/** Reads a reply that consists of one boolean. */
 function flag<T>(name: string, wrap: (value: boolean) => T): Reader<T> {
   return (data) => {
     const value = field(data, name);

@@ -4,9 +4,9 @@ import { ANSWER_READERS } from './answers';
 import type { BridgeCapability, BridgeMethod, BridgeMethods, BridgeOutcome } from './types';
 
 /**
- * The object that the consumer app puts into its pages:
- * `HiveBridge.invoke(method, paramsJson, callback)`; the callback gets `{ code, msg, data }`, as object or JSON
- * text. `code` 0 is success, 404 a method that this version of the app lacks, anything else a failure.
+ * The object that the consumer app injects into its web pages: `HiveBridge.invoke(method, paramsJson, callback)`. The
+ * callback receives `{ code, msg, data }`, as an object or as JSON text. `code` 0 is success, 404 means that this
+ * version of the app lacks the method, anything else is a failure.
  */
 type Invoke = (method: string, paramsJson: string, callback: (answer: unknown) => void) => void;
 
@@ -67,7 +67,7 @@ export const bridge: BridgeCapability = {
       try {
         invoke(method, JSON.stringify(params), (answer) => end(read(method, answer)));
       } catch (error) {
-        end(failure(error)); // a native object that throws is a failed call, not a broken page
+        end(failure(error)); // an exception in the native object fails the call, it does not break the page
       }
     });
   },

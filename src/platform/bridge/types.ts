@@ -1,7 +1,7 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
 export interface BridgePoint {
-  /** Degrees, the map code the app uses (GCJ-02). */
+  /** Degrees, in the coordinate system that the app uses (GCJ-02). */
   readonly longitude: number;
   readonly latitude: number;
 }
@@ -11,7 +11,7 @@ export interface BridgeAddress {
   readonly city: string;
   readonly district: string;
   readonly detailAddress: string;
-  /** Null when the chosen address carries none; the caller refuses it (product §2.5). */
+  /** Null when the chosen address has no coordinates; the caller rejects such an address (product §2.5). */
   readonly point: BridgePoint | null;
 }
 
@@ -24,13 +24,14 @@ export interface BridgeShare {
 }
 
 /**
- * What the consumer app does for its web pages (product §2.7 "Native bridge calls"); params and value of each method.
- * The method names and shapes are our design, the list is the description's (plus saveImage, which product §2.8 mentions).
+ * Parameters and return value of each method that the consumer app offers to its web pages (product §2.7 "Native bridge
+ * calls"). We designed the method names and shapes; the list of methods is the product description's, plus saveImage,
+ * which product §2.8 mentions.
  */
 export interface BridgeMethods {
   getLocation: { params: Record<string, never>; value: BridgePoint };
   geoAuthorisation: { params: Record<string, never>; value: { readonly isAuthorised: boolean } };
-  /** Null: the person closed the list without choosing. */
+  /** Null: the user closed the list without choosing. */
   selectAddress: { params: Record<string, never>; value: BridgeAddress | null };
   share: { params: BridgeShare; value: { readonly isShared: boolean } };
   openSetting: { params: { readonly target: 'location' | 'notification' | 'photos' }; value: null };
@@ -48,12 +49,11 @@ export type BridgeOutcome<T> =
   { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'timeout' } | PlatformFailure | Unsupported;
 
 export interface BridgeCapability {
-  /** True inside the consumer app once its object is there. */
+  /** True inside the consumer app, once it has injected its object. */
   isAvailable(): boolean;
   /**
-   * Never rejects. `failed` also when the app's answer does not have the method's shape.
-   * `timeoutMs` defaults to 5000; methods that wait for a person (selectAddress, share, saveImage) have no limit
-   * unless one is given.
+   * Never rejects. Also `failed` when the app's reply does not have the method's shape. `timeoutMs` defaults to 5000;
+   * methods that wait for the user (selectAddress, share, saveImage) have no limit unless one is given.
    */
   call<M extends BridgeMethod>(
     method: M,

@@ -7,7 +7,7 @@ jest.mock('@/env', () => ({ env: { captchaScriptUrl: 'https://slider.test/s.js' 
 
 const ASK = { appId: 'A', sliderType: 2 } as const;
 const define = (slider: unknown): void => void Reflect.set(window, 'TencentCaptcha', slider);
-/** Shown, it answers. */
+/** Reports the given result as soon as it is shown. */
 const sliderThat = (answer: unknown, given: unknown[] = []) =>
   class {
     constructor(
@@ -25,7 +25,7 @@ beforeEach(() => {
   mockLoad.mockReset().mockResolvedValue(true);
 });
 
-test('loads the script once it is needed, and shows the slider that was asked for', async () => {
+test('loads the script on first use and shows the requested slider', async () => {
   const given: unknown[] = [];
   mockLoad.mockImplementation(() => {
     define(sliderThat({ ret: 0, ticket: 'T', randstr: 'R' }, given));
@@ -38,7 +38,7 @@ test('loads the script once it is needed, and shows the slider that was asked fo
   expect(given.slice(0, 2)).toEqual(['A', { type: 2 }]);
 });
 
-test('closed by the person', async () => {
+test('closed by the user', async () => {
   define(sliderThat({ ret: 2 }));
   expect(await captcha.verify(ASK)).toEqual({ kind: 'closed' });
 });

@@ -1,14 +1,14 @@
 import { captchaChannel } from './channel';
 
 describe('captcha channel', () => {
-  it('passes on what the page reports, the last of a list', async () => {
+  it("reports the page's result, the last one of a list", async () => {
     const outcome = captchaChannel.expect();
     captchaChannel.report([{ ret: 2 }, { ret: 0, ticket: 't', randstr: '@r' }]);
     captchaChannel.closed();
     expect(await outcome).toEqual({ kind: 'passed', ticket: 't', randStr: '@r' });
   });
 
-  it('is closed when the page goes away without a report', async () => {
+  it('reports closed when the page unloads without a result', async () => {
     const outcome = captchaChannel.expect();
     captchaChannel.closed();
     expect(await outcome).toEqual({ kind: 'closed' });
@@ -20,7 +20,7 @@ describe('captcha channel', () => {
     [{ ret: 0 }],
     [{ ret: 0, ticket: '', randstr: 'r' }],
     [{ ret: '0', ticket: 't', randstr: 'r' }],
-  ])('refuses %j', async (message) => {
+  ])('rejects %j', async (message) => {
     const outcome = captchaChannel.expect();
     captchaChannel.report(message);
     expect((await outcome).kind).toBe('failed');

@@ -2,13 +2,13 @@ import { field } from '../attempt';
 import { failure } from '../outcome';
 import type { CaptchaOutcome } from './types';
 
-/** The slider's own result numbers. */
+/** Result codes of the slider script. */
 const RET_PASSED = 0;
 const RET_CLOSED = 2;
 
 /**
- * Reads what a slider reports: `{ ret, ticket, randstr }`. Tickets that start with `trerror_` are the script's own
- * emergency tickets when its server is down; they are passed on, the gateway decides.
+ * Parses the slider's result: `{ ret, ticket, randstr }`. Tickets that start with `trerror_` are the script's own
+ * emergency tickets, issued when its server is down; they are passed on, and the gateway decides.
  */
 export function readCaptchaAnswer(answer: unknown): CaptchaOutcome {
   const ret = field(answer, 'ret');
@@ -22,8 +22,8 @@ export function readCaptchaAnswer(answer: unknown): CaptchaOutcome {
 }
 
 /**
- * Between `captcha.verify` and the mini programs' captcha page: one waits, the other reports. One slider at a
- * time; a second `expect` closes the first.
+ * Connects `captcha.verify` with the mini programs' captcha page: one waits for the result, the other reports it. Only
+ * one slider at a time; a second `expect` closes the first.
  */
 let waiting: ((outcome: CaptchaOutcome) => void) | null = null;
 
@@ -42,14 +42,14 @@ export const captchaChannel = {
   },
 
   /**
-   * What the web view posted: the answer itself or the list of everything posted since the page opened (the
-   * messaging app delivers them together), of which the last counts. Ignored when nobody waits.
+   * Accepts what the web view posted: the result itself, or the list of everything posted since the page opened (the
+   * messaging app delivers it in one event), of which the last entry counts. Ignored when no call is waiting.
    */
   report(message: unknown): void {
     settle(readCaptchaAnswer(Array.isArray(message) ? message[message.length - 1] : message));
   },
 
-  /** The page is going away; harmless after a report. */
+  /** The page is unloading; has no effect after a report. */
   closed(): void {
     settle({ kind: 'closed' });
   },

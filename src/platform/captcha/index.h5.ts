@@ -25,7 +25,7 @@ export const captcha: CaptchaCapability = {
         if (typeof show === 'function') Reflect.apply(show, slider, []);
         else resolve(failure('the slider cannot be shown'));
       } catch (error) {
-        resolve(failure(error)); // foreign code
+        resolve(failure(error)); // foreign code may throw
       }
     });
   },

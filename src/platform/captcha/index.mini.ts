@@ -4,7 +4,7 @@ import { failure } from '../outcome';
 import { captchaChannel } from './channel';
 import type { CaptchaCapability } from './types';
 
-/** A web view of `TARO_APP_CAPTCHA_PAGE_URL`; it reports through `captchaChannel`. */
+/** A page with a web view of `TARO_APP_CAPTCHA_PAGE_URL`; it reports through `captchaChannel`. */
 const PAGE = '/packages/account/captcha/index';
 
 export const captcha: CaptchaCapability = {

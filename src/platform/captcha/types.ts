@@ -2,7 +2,7 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export interface CaptchaChallenge {
   readonly appId: string;
-  /** 1 or 2, as the pre-check says (product §1.7). */
+  /** 1 or 2, as returned by the pre-check (product §1.7). */
   readonly sliderType: 1 | 2;
 }
 
@@ -14,8 +14,8 @@ export type CaptchaOutcome =
 
 export interface CaptchaCapability {
   /**
-   * Shows the slider and waits for the person. H5 loads the configured script on first use (a failed load is
-   * tried again next time); mini programs open their captcha page (a web-view of the configured address).
+   * Shows the slider and waits for the user. H5 loads the configured script on first use (a failed load is retried on
+   * the next call); mini programs open their captcha page (a web-view of the configured address).
    */
   verify(challenge: CaptchaChallenge): Promise<CaptchaOutcome>;
 }

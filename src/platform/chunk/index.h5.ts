@@ -2,19 +2,19 @@ import { freshAddress, isWhole } from '../dom/fileEnd';
 import { type LoadChunk, makeChunkGuard } from './loader';
 import { type ChunkCapability, ChunkLoadError } from './types';
 
-/** webpack's chunk loading function; assigning to it replaces it for every `import()` of the build. */
+/** webpack's chunk loading function; assigning to it replaces it for every `import()` in the build. */
 declare let __webpack_chunk_load__: LoadChunk;
 
 let guard: ChunkCapability | null = null;
 
-/** A style sheet still on its way has no `sheet`; the event is what webpack's style loading listens to. */
+/** A style sheet that is still loading has no `sheet`. webpack's style loading listens for the error event. */
 function abandonStyles(): void {
   document.querySelectorAll('link[rel="stylesheet"]').forEach((link) => {
     if (link instanceof HTMLLinkElement && link.sheet === null) link.dispatchEvent(new Event('error'));
   });
 }
 
-/** Of pages that have come; the app's own are seen to by the early script. */
+/** Style sheets of loaded pages. The early script handles the app's own. */
 const pageStyles = (): HTMLLinkElement[] =>
   Array.from(
     document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/css/"]:not([data-app])'),
@@ -39,8 +39,8 @@ function fetchAnew(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Webpack knows from a script whether it was the chunk's, from a style sheet only that something came. One that is not
- * whole is fetched anew before the page is shown.
+ * For a script webpack can check that the chunk was in it; for a style sheet it only knows that something arrived. An
+ * incomplete style sheet is refetched before the page is shown.
  */
 export async function loadWithStyles(load: LoadChunk, chunkId: string | number): Promise<unknown> {
   const loaded = await load(chunkId);
@@ -57,7 +57,7 @@ function install(): ChunkCapability {
   const load: LoadChunk = isBundled ? __webpack_chunk_load__ : () => Promise.resolve();
   const made = makeChunkGuard((chunkId) => loadWithStyles(load, chunkId), abandonStyles);
   if (isBundled) __webpack_chunk_load__ = made.load;
-  // For the life of the document, like the loader itself.
+  // Never removed: it lives as long as the document, like the loader itself.
   window.addEventListener('popstate', () => made.abandon());
   return made;
 }

@@ -2,14 +2,18 @@ import { history as router } from '@tarojs/router';
 import { Current } from '@tarojs/runtime';
 import { flushSync } from 'react-dom';
 
-/** A row of the router's page table: `load` answers the page's code (or its promise), and what the router asked with. */
+/**
+ * A row of the router's page table. `load` returns the page's code (or a promise of it); it receives what the router
+ * passes.
+ */
 interface PageRoute {
   load(context: unknown, params: unknown): readonly unknown[];
 }
 
 /**
- * H5: the router shows a page when its code arrives, wherever the person is by then. Who went back meanwhile would get
- * the page they left, under the address of the one they see before it. The router passes over an answer without code.
+ * H5: the router shows a page when its code arrives, wherever the user is by then. A user who has gone back in the
+ * meantime would get the page they left, under the address of the page before it. The router ignores a result without
+ * code, so such a load returns an empty one.
  *
  * Called by the entry that config/index.ts writes, before the router reads the table.
  */
@@ -32,10 +36,10 @@ type App = NonNullable<typeof Current.app>;
 const atOnce = new WeakSet<App>();
 
 /**
- * The app adds a page to a list and has React render it some time later. Who goes back in between takes the page out of
- * a list it is not in yet: Taro's `findIndex` finds nothing, `splice(-1, 1)` takes the page the person wants to see, and
- * the one they left is rendered with an address that is not its own. Rendered in the same task there is no in between,
- * and what the page reads from the address is what the router chose it by. (The very first page waits for the app.)
+ * The app adds a page to a list and React renders it some time later. If the user goes back in between, the page to
+ * remove is not in the list yet: Taro's `findIndex` returns -1, `splice(-1, 1)` removes the page that the user wants to
+ * see, and the page they left is rendered with an address that is not its own. Rendering in the same task leaves no
+ * gap, and the page reads the same address that the router matched. (The very first page waits for the app.)
  */
 function mountAtOnce(): void {
   const { app } = Current;

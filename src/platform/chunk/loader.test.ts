@@ -20,7 +20,7 @@ function flaky(failures: number): { load: () => Promise<unknown>; calls: () => n
 }
 
 describe('chunk guard (product §1.8)', () => {
-  it('makes the second attempt without telling', async () => {
+  it('makes the second attempt without notifying the listener', async () => {
     const { load, calls } = flaky(1);
     const guard = makeChunkGuard(load, () => undefined);
     const told = jest.fn();
@@ -29,7 +29,7 @@ describe('chunk guard (product §1.8)', () => {
     expect([calls(), told.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it('tells after the second failure and goes on after retry', async () => {
+  it('notifies the listener after the second failure and continues after retry', async () => {
     const { load, calls } = flaky(2);
     const guard = makeChunkGuard(load, () => undefined);
     const failure = new Promise<ChunkLoadFailure>((resolve) => {
@@ -46,13 +46,13 @@ describe('chunk guard (product §1.8)', () => {
     expect(calls()).toBe(3);
   });
 
-  it('rejects with the typed error when nobody listens', async () => {
+  it('rejects with the typed error when there is no listener', async () => {
     await expect(makeChunkGuard(flaky(9).load, () => undefined).load(7)).rejects.toBeInstanceOf(
       ChunkLoadError,
     );
   });
 
-  it('takes the failed state away when the person goes elsewhere', async () => {
+  it('clears the failed state when the user navigates elsewhere', async () => {
     const guard = makeChunkGuard(flaky(9).load, () => undefined);
     const told: (ChunkLoadFailure | null)[] = [];
     const first = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ describe('chunk guard (product §1.8)', () => {
     expect(told).toEqual([expect.objectContaining({ error: expect.any(ChunkLoadError) }), null]);
   });
 
-  it('gives up a chunk that never answers after 120 s', async () => {
+  it('gives up a chunk that never arrives after 120 s', async () => {
     jest.useFakeTimers();
     try {
       const abandonStyles = jest.fn();

@@ -13,7 +13,10 @@ function typed(error: unknown): ChunkLoadError {
   return new ChunkLoadError(field(error, 'type') === 'timeout' ? 'timeout' : 'failed', address);
 }
 
-/** `abandonStyles` makes style sheets that hang fail: webpack limits scripts only, and would wait on for them. */
+/**
+ * `abandonStyles` makes hanging style sheets fail: webpack has a timeout for scripts only and would wait for style
+ * sheets forever.
+ */
 function withLimit(load: LoadChunk, chunkId: string | number, abandonStyles: () => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -35,13 +38,15 @@ function withLimit(load: LoadChunk, chunkId: string | number, abandonStyles: () 
 
 export interface ChunkGuard extends ChunkCapability {
   readonly load: LoadChunk;
-  /** The person went elsewhere: the loads that wait are left to lie (the router has dropped them too). */
+  /**
+   * The user has navigated elsewhere: drops the waiting loads without settling them (the router has dropped them too).
+   */
   abandon(): void;
 }
 
 /**
- * Wraps a chunk loader: a second attempt by itself, then the listener, whose `retry` starts over. A page's import
- * loads several chunks at once; those that fail wait together and are told of once.
+ * Wraps a chunk loader: it makes a second attempt automatically, then notifies the listener, whose `retry` starts over.
+ * A page's import loads several chunks in parallel; those that fail wait together and are reported once.
  */
 export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): ChunkGuard {
   let listener: ((failure: ChunkLoadFailure | null) => void) | null = null;
@@ -57,7 +62,7 @@ export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): Chun
     try {
       return await withLimit(load, chunkId, abandonStyles);
     } catch {
-      return withLimit(load, chunkId, abandonStyles); // its error is the one that is reported
+      return withLimit(load, chunkId, abandonStyles); // the error of this attempt is the one reported
     }
   }
 

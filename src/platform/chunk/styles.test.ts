@@ -15,7 +15,7 @@ function put(href: string, bringFile: (link: HTMLLinkElement) => void, isApp = f
 }
 const load = (): Promise<unknown> => loadWithStyles(() => Promise.resolve('page'), 7);
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-/** What the fetch of the last link ends with. */
+/** Ends the fetch of the last link with the given event. */
 async function answer(bringFile: (link: HTMLLinkElement) => void, event: 'load' | 'error' = 'load') {
   await turn();
   const link = links().at(-1)!;
@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(7000);
 });
 
-test('whole styles, those of others, and those that the early script has seen to: nothing is fetched', async () => {
+test('complete styles, styles of other origins, and those that the early script handles are not refetched', async () => {
   put('/css/1.css', bringWhole);
   put('/translator.css', (link) => bring(link, CUT));
   put('/css/app.css', (link) => bring(link, CUT), true);
@@ -36,7 +36,7 @@ test('whole styles, those of others, and those that the early script has seen to
   expect(links()).toHaveLength(3);
 });
 
-test('a sheet that is not whole: the page waits for another, past the caches', async () => {
+test('an incomplete style sheet: the page waits for a second one, past the caches', async () => {
   put('/css/1.css', (link) => bring(link, CUT));
   const page = load();
   await answer(bringWhole);
@@ -48,7 +48,7 @@ test.each([
   ['is not whole again', 'load'],
   ['is lost', 'error'],
 ] as const)(
-  'the other %s: the chunk is one that did not arrive, and the next attempt fetches it',
+  'the second one %s: the chunk counts as failed, and the next attempt fetches it',
   async (_, event) => {
     put('/css/1.css', (link) => bring(link, CUT));
     const page = load();
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a chunk that fails is not about styles', async () => {
+test('a chunk that fails is not checked for styles', async () => {
   const lost = new Error('lost');
   await expect(loadWithStyles(() => Promise.reject(lost), 7)).rejects.toBe(lost);
 });

@@ -1,4 +1,4 @@
-/** A page's script or style chunk did not arrive (product §1.8 "Page chunk loading"). */
+/** A page's script or style chunk failed to load (product §1.8 "Page chunk loading"). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -14,22 +14,22 @@ export class ChunkLoadError extends Error {
 export interface ChunkLoadFailure {
   readonly error: ChunkLoadError;
   /**
-   * Loads again everything that is missing; the interrupted navigation goes on by itself when it arrives. Fails
-   * again by a new call of the listener.
+   * Loads everything that is missing again; the interrupted navigation continues automatically when it arrives. If that
+   * fails, the listener is called again.
    */
   retry(): void;
 }
 
 export interface ChunkCapability {
   /**
-   * Called when a chunk has failed twice (the second attempt is made without asking); the router waits meanwhile,
-   * so the listener shows a failed state with 重试 over whatever is on screen and takes it away on retry or when
-   * the person goes elsewhere, which is told by null. Without a listener the load rejects with `ChunkLoadError`.
-   * One listener at a time; has to be set before the first page loads (app.tsx). Returns the unsubscribe function.
-   * Mini programs: never called, their packages are the host's matter.
+   * The listener is called when a chunk has failed twice (the second attempt is automatic). The router waits meanwhile,
+   * so the listener shows a failed state with 重试 over the current screen, and removes it on retry, or when it receives
+   * null because the user has navigated elsewhere. Without a listener the load rejects with `ChunkLoadError`. One
+   * listener at a time; it must be set before the first page loads (app.tsx). Returns the unsubscribe function. Mini
+   * programs never call it: the host loads their packages.
    */
   onLoadFailure(listener: (failure: ChunkLoadFailure | null) => void): () => void;
 }
 
-/** product §1.8. `config/` gives the same figure to webpack's script loading (`output.chunkLoadTimeout`). */
+/** product §1.8. `config/` gives webpack's script loading the same limit (`output.chunkLoadTimeout`). */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -10,7 +10,7 @@ function base64(bytes: Uint8Array): string {
 
 export const cipher: CipherCapability = {
   async aesCbc(text, key, iv) {
-    // Typed as always present, yet plain http and old web views have none.
+    // The types say it is always present, but plain http and old web views have none.
     const source: Crypto | undefined = window.crypto;
     const subtle: SubtleCrypto | undefined = source?.subtle;
     if (subtle === undefined || !('TextEncoder' in window)) return null;
@@ -22,7 +22,7 @@ export const cipher: CipherCapability = {
         new Uint8Array(await subtle.encrypt({ name: ALGORITHM, iv: bytes(iv) }, imported, bytes(text))),
       );
     } catch {
-      return null; // a cipher that does not do it is none
+      return null; // treat a cipher that throws as not available
     }
   },
 } satisfies CipherCapability;

@@ -1,6 +1,6 @@
 import type { CipherCapability } from './types';
 
-/** The house's own ciphers want keys from its servers. */
+/** The hosts' own ciphers require keys from their servers. */
 export const cipher: CipherCapability = {
   aesCbc: () => Promise.resolve(null),
 } satisfies CipherCapability;

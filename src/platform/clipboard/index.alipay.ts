@@ -2,7 +2,7 @@ import { unsupported } from '../outcome';
 import { write } from './mini';
 import type { ClipboardCapability } from './types';
 
-/** The payment app has withdrawn `my.getClipboard` from mini programs; a person pastes by hand. */
+/** The payment app has withdrawn `my.getClipboard` from mini programs; users paste by hand. */
 export const clipboard: ClipboardCapability = {
   write,
   canRead: () => false,

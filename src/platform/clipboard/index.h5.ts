@@ -5,11 +5,11 @@ import type { ClipboardCapability } from './types';
 /** Absent on insecure origins and in old web views, whatever the types say. */
 const asyncClipboard = (): Clipboard | undefined => navigator.clipboard;
 
-/** The way for web views without the asynchronous clipboard: select a field off screen and copy it. */
+/** For web views without the asynchronous clipboard: selects the text of an off-screen field and copies it. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
-  area.readOnly = true; // keeps the keyboard of phones away
+  area.readOnly = true; // keeps the phone's keyboard closed
   area.style.cssText = 'position:fixed;top:0;left:-9999px;font-size:16px';
   const focused = document.activeElement;
   document.body.appendChild(area);
@@ -31,7 +31,7 @@ export const clipboard: ClipboardCapability = {
     if (modern !== undefined && (await attempt(() => modern.writeText(text))).ok) return { kind: 'done' };
     return copyBySelection(text) ? { kind: 'done' } : failure('the browser refuses to copy');
   },
-  // The pages' own policy lets none read what was copied elsewhere (config/headers.ts): a person pastes by hand.
+  // Our permissions policy forbids reading the clipboard (config/headers.ts): users paste by hand.
   canRead: () => false,
   async read() {
     const modern = asyncClipboard();

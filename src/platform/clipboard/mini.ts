@@ -4,7 +4,7 @@ import { failure } from '../outcome';
 import { consentGate } from '../privacy/gate';
 import type { ClipboardCapability } from './types';
 
-/** Needs the privacy consent, and comes from a press: it is asked for then. */
+/** Needs the privacy consent. Copying follows a tap, so the consent may be requested now. */
 export const write: ClipboardCapability['write'] = async (text) => {
   if (!(await consentGate.pass('used'))) return failure('no consent');
   const result = await attempt(() => Taro.setClipboardData({ data: text }));

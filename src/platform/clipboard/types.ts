@@ -8,8 +8,8 @@ export type ClipboardReadOutcome =
 
 export interface ClipboardCapability {
   write(text: string): Promise<{ readonly kind: 'done' } | PlatformFailure | Unsupported>;
-  /** Without asking: false where no page may read, so that it offers no button for it. */
+  /** Does not prompt. False where pages cannot read the clipboard, so that they show no paste button. */
   canRead(): boolean;
-  /** Only after a person's tap; most browsers ask. */
+  /** Only after a user's tap; most browsers ask for permission. */
   read(): Promise<ClipboardReadOutcome>;
 }

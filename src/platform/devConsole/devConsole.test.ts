@@ -12,7 +12,7 @@ jest.mock('vconsole', () => ({
   },
 }));
 
-/** The capability as the build for `environment` has it. */
+/** The capability as built for `environment`. */
 async function builtFor(environment: string): Promise<DevConsoleCapability> {
   const before = process.env.TARO_APP_ENV;
   process.env.TARO_APP_ENV = environment;
@@ -28,7 +28,7 @@ beforeEach(() => {
   phone.isFull = false;
 });
 
-test('a console that failed may be tried again; one that is there is the only one', async () => {
+test('a failed console can be opened again; a loaded one is created only once', async () => {
   const devConsole = await builtFor('sandbox');
   phone.isFull = true;
   expect((await devConsole.open()).kind).toBe('failed');

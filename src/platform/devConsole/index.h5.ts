@@ -3,12 +3,12 @@ import { failure, unsupported } from '../outcome';
 import type { DevConsoleCapability, DevConsoleOutcome } from './types';
 
 /**
- * Never in production: anybody could send a link that shows a visitor's storage and requests on the screen. Spelled out
- * and not by `env.name`: the build writes the environment in, and then leaves the console's code out of the package.
+ * Never in production: anyone could send a link that shows the user's storage and requests on the screen. Spelled out
+ * instead of using `env.name`: the build inlines the environment and then leaves the console's code out of the package.
  */
 const load = process.env.TARO_APP_ENV === 'prod' ? null : () => import('vconsole');
 
-/** The console stays for the visit, so it is made once. */
+/** The console stays for the visit, so it is created once. */
 let opening: Promise<DevConsoleOutcome> | null = null;
 
 async function open(): Promise<DevConsoleOutcome> {
@@ -18,7 +18,7 @@ async function open(): Promise<DevConsoleOutcome> {
     return new VConsole();
   });
   if (loaded.ok) return { kind: 'done' };
-  opening = null; // a chunk that did not arrive may arrive at the next try
+  opening = null; // a chunk that failed to load may load on the next attempt
   return failure(loaded.error);
 }
 

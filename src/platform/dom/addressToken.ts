@@ -1,6 +1,6 @@
 /**
- * H5 only: takes the login token out of the address bar, at once, by the early script; until the app asks for it, it waits
- * in the visit's storage, so that a reload of a slow start does not lose it.
+ * H5 only: the early script removes the login token from the address bar immediately. Until the app reads it, it is
+ * kept in session storage, so that a reload during a slow start does not lose it.
  */
 import { withoutToken } from '@/utils/addressToken';
 import { field } from '../attempt';
@@ -8,20 +8,20 @@ import type { BroughtToken } from '../navigation/types';
 import { storage } from '../storage';
 
 const STORAGE_KEY = 'linkToken';
-/** As long as the app's code may take to come. */
+/** The longest that the app's code may take to load. */
 const WAITS_MS = 10 * 60_000;
-/** Where it waits when storage is forbidden. */
+/** Window property that holds it when storage is forbidden. */
 const PLACE = '__linkToken';
-/** Between path and token; neither holds one. */
+/** Separates path and token; neither contains a space. */
 const SEPARATOR = ' ';
 
-/** Cleans the address bar. What the query brought waits for `takeAddressToken`. */
+/** Cleans the address bar. The token of the query is kept for `takeAddressToken`. */
 export function hideAddressToken(): void {
   const { pathname, search, hash } = window.location;
   const shown = search + hash;
   const { address, token } = withoutToken(shown);
   if (address !== shown) {
-    // The state is the router's (its entry number and key) and has to stay.
+    // Keep the state: it is the router's (its entry number and key).
     window.history.replaceState(window.history.state, '', pathname + address);
   }
   if (token === null || token === '') return;
@@ -29,7 +29,7 @@ export function hideAddressToken(): void {
   if (!storage.session.write(STORAGE_KEY, text, { expiresInMs: WAITS_MS })) Reflect.set(window, PLACE, text);
 }
 
-/** What waits, and still does afterwards: the person may have gone on to another page before the app was there. */
+/** Reads the stored token and keeps it: the user may have moved on to another page before the app has loaded. */
 export function peekAddressToken(): BroughtToken | null {
   const placed = field(window, PLACE);
   const text = storage.session.read(STORAGE_KEY) ?? (typeof placed === 'string' ? placed : '');
@@ -37,7 +37,9 @@ export function peekAddressToken(): BroughtToken | null {
   return token === '' ? null : { token, path };
 }
 
-/** Cleans the address bar and gives what it, or the one before, brought: once. */
+/**
+ * Cleans the address bar and returns its token, or the stored one; the token is removed, so a second call returns none.
+ */
 export function takeAddressToken(): BroughtToken | null {
   hideAddressToken();
   const brought = peekAddressToken();

@@ -8,7 +8,7 @@ const LIMIT_MS = 1000;
 const inPage = (): (HTMLLinkElement | HTMLScriptElement)[] =>
   Array.from(document.head.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script'));
 const addresses = () => inPage().map((each) => each.getAttribute('href') ?? each.getAttribute('src'));
-/** What the browser tells of the file that was asked for last under this address. */
+/** Fires the browser's event for the last requested element with this address. */
 const tell = (address: string, event: 'load' | 'error') => {
   const file = inPage().filter((each) =>
     [each.getAttribute('href'), each.getAttribute('src')].includes(address),
@@ -37,7 +37,7 @@ test.each([
   ['/js/b.js', ['/js/b.js']],
   ['', []],
   [null, []],
-])('named on the script that runs: %j', (attribute, expected) => {
+])('named on the running script: %j', (attribute, expected) => {
   const script = document.createElement('script');
   if (attribute !== null) script.dataset['app'] = attribute;
   const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -48,7 +48,7 @@ test.each([
   running.mockRestore();
 });
 
-test('all at once, scripts in their order', () => {
+test('all in parallel, scripts in their order', () => {
   const files = begin();
   expect(addresses()).toEqual([]);
   files.fetch();
@@ -68,7 +68,7 @@ test('all at once, scripts in their order', () => {
   expect(told).toEqual(['complete']);
 });
 
-test('the last one later', () => {
+test('the last one fetched later', () => {
   const files = begin();
   files.fetch(1);
   expect(addresses()).toEqual(FILES.slice(0, 2));
@@ -76,12 +76,12 @@ test('the last one later', () => {
   expect(addresses()).toEqual(FILES.slice(0, 2));
   files.fetch();
   expect(addresses()).toEqual(FILES);
-  // What is kept was fetched already.
+  // The file held back has been fetched already.
   files.fetch(1);
   expect(addresses()).toEqual(FILES);
 });
 
-test.each(FILES)('%s lost once is fetched again, and nobody notices', (address) => {
+test.each(FILES)('%s that fails once is fetched again without a report', (address) => {
   begin().fetch();
   tell(address, 'error');
   expect(addresses().filter((each) => each === address)).toHaveLength(1);
@@ -89,7 +89,7 @@ test.each(FILES)('%s lost once is fetched again, and nobody notices', (address) 
   expect(told).toEqual(['complete']);
 });
 
-test.each(FILES)('%s lost twice is told of', (address) => {
+test.each(FILES)('%s that fails twice is reported', (address) => {
   begin().fetch();
   for (const each of FILES) if (each !== address) tell(each, 'load');
   tell(address, 'error');
@@ -106,7 +106,7 @@ const NOT_OURS = FILES.flatMap((address) =>
   ).map((text) => [address, text] as const),
 );
 
-describe.each(NOT_OURS)('%s arrives as %j', (address, text) => {
+describe.each(NOT_OURS)('%s loads as %j', (address, text) => {
   const arrive = (): void => {
     const file = inPage().find((each) =>
       (each.getAttribute('href') ?? each.getAttribute('src'))?.startsWith(address),
@@ -115,7 +115,7 @@ describe.each(NOT_OURS)('%s arrives as %j', (address, text) => {
     file!.dispatchEvent(new Event('load'));
   };
 
-  test('once: fetched again past the caches, and nobody notices', () => {
+  test('once: refetched past the caches, without a report', () => {
     jest.setSystemTime(7000);
     begin().fetch();
     arrive();
@@ -125,7 +125,7 @@ describe.each(NOT_OURS)('%s arrives as %j', (address, text) => {
     expect(told).toEqual(['complete']);
   });
 
-  test('twice: told of', () => {
+  test('twice: reported', () => {
     begin().fetch();
     arrive();
     expect(told).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(NOT_OURS)('%s arrives as %j', (address, text) => {
   });
 });
 
-test('a file that hangs is told of after the limit, and once more when all are there after all', () => {
+test('a file that hangs is reported after the limit, and completion is reported when all have loaded after all', () => {
   begin().fetch();
   jest.advanceTimersByTime(LIMIT_MS - 1);
   expect(told).toEqual([]);
@@ -144,7 +144,7 @@ test('a file that hangs is told of after the limit, and once more when all are t
   expect(told).toEqual(['missing', 'complete']);
 });
 
-test('each arrival is told of', () => {
+test('each arrival is reported', () => {
   const came = jest.fn();
   appFiles(FILES, LIMIT_MS, { came, missing: () => undefined, complete: () => undefined }).fetch();
   tell(FILES[1]!, 'error');
@@ -155,46 +155,46 @@ test('each arrival is told of', () => {
   expect(came).toHaveBeenCalledTimes(FILES.length);
 });
 
-test('a page’s script ahead of the app: in no order, and gone when it is lost', () => {
+test('a page’s script fetched ahead: async, and removed when it fails', () => {
   fetchAhead('/js/page.js');
   expect(addresses()).toEqual(['/js/page.js']);
   expect(document.head.querySelector('script')?.async).toBe(true);
   tell('/js/page.js', 'error');
   expect(addresses()).toEqual([]);
-  // Nor does one that has run stay, be it the page's or not: webpack would wait for it.
+  // A script that has run is removed too, whether or not it was the page's: webpack would wait for it.
   fetchAhead('/js/page.js');
   tell('/js/page.js', 'load');
   expect(addresses()).toEqual([]);
 });
 
-describe('style sheets that are on their way', () => {
+describe('style sheets that are loading', () => {
   const settled = () => {
     const done = jest.fn();
     void stylesSettled().then(done);
     return done;
   };
   const turn = () => jest.advanceTimersByTimeAsync(0);
-  /** jsdom fetches nothing: no sheet until it is told to have one. */
+  /** jsdom fetches nothing: a link has no sheet until the test gives it one. */
   const arrive = (address: string) => {
     const link = inPage().find((each) => each.getAttribute('href') === address)!;
     bringWhole(link);
     tell(address, 'load');
   };
 
-  test('none', async () => {
+  test('none loading', async () => {
     const done = settled();
     await turn();
     expect(done).toHaveBeenCalled();
   });
 
-  test('of others: not waited for', async () => {
+  test('of other origins: not waited for', async () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/translator.css">';
     const done = settled();
     await turn();
     expect(done).toHaveBeenCalled();
   });
 
-  test('waited for, each of them', async () => {
+  test('each one is waited for', async () => {
     begin(['/a.css', '/b.css']).fetch();
     const done = settled();
     await turn();
@@ -206,7 +206,7 @@ describe('style sheets that are on their way', () => {
     expect(done).toHaveBeenCalled();
   });
 
-  test('lost once: the second attempt is waited for; lost twice: no more', async () => {
+  test('failed once: the second attempt is waited for; failed twice: no longer', async () => {
     begin(['/a.css']).fetch();
     const done = settled();
     await turn();

@@ -1,9 +1,9 @@
 import { freshAddress, isWhole } from './fileEnd';
 
 /**
- * H5 only: files that the HTML names and does not fetch (src/index.html), `app` the app's own style sheets and scripts in
- * the order in which they are to stand, `page` the scripts of the weekly page. The script that calls this while it is
- * run for the first time carries their addresses in `data-…`.
+ * H5 only: files that the HTML lists but does not fetch (src/index.html). `app` lists the app's own style sheets and
+ * scripts in their document order, `page` the scripts of the weekly page. The addresses are in the `data-…` attributes
+ * of the script that calls this during its first run.
  */
 export const namedFiles = (part: 'app' | 'page'): readonly string[] =>
   (document.currentScript?.dataset[part] ?? '').split(' ').filter((address) => address !== '');
@@ -28,7 +28,7 @@ function add(
   isInOrder = true,
 ): void {
   const element = elementFor(address);
-  // A script that is put in by hand runs as soon as it is there, unless it is told to keep the order.
+  // An inserted script runs as soon as it has loaded unless `async` is false, which keeps the order.
   if (element instanceof HTMLScriptElement) element.async = !isInOrder;
   element.onload = () => came(element);
   element.onerror = () => {
@@ -39,8 +39,8 @@ function add(
 }
 
 /**
- * Fetches a page's script before the app asks for it, which takes it as it is then: on its way, there, or lost. Gone when
- * it has run: one whose text was not the page's is no answer to who asks for that.
+ * Fetches a page's script before the app requests it; the app then finds it loading, loaded or failed. The element is
+ * removed once it has run: if its text was not the page's, webpack must not find it.
  */
 export const fetchAhead = (address: string): void =>
   add(
@@ -51,22 +51,22 @@ export const fetchAhead = (address: string): void =>
   );
 
 export interface AppFilesNews {
-  /** One has come; as often as there are files, if none is lost. */
+  /** One file has loaded; called once per file if none fails. */
   readonly came: () => void;
-  /** One has not arrived, or not whole, twice, or not all are there after the limit. */
+  /** One file has failed, or was incomplete, twice; or some are still missing after the limit. */
   readonly missing: () => void;
-  /** All have run, be it after that. */
+  /** All have run, even if after `missing`. */
   readonly complete: () => void;
 }
 
 export interface AppFiles {
-  /** Fetches all files but the last `kept` ones; what has been fetched is not fetched again. */
+  /** Fetches all files but the last `kept` ones; files already fetched are not fetched again. */
   fetch(kept?: number): void;
 }
 
 /**
- * One of the app's files; `lost` gets the address under which to ask once more: one that was not the file (`fileEnd.ts`)
- * would come from a cache again.
+ * Adds one of the app's files. `lost` receives the address for the second attempt: past the caches when the response
+ * was not the file (`fileEnd.ts`), because a cache would return the same again.
  */
 function addWhole(address: string, came: () => void, lost: (next: string) => void): void {
   add(
@@ -81,8 +81,8 @@ function addWhole(address: string, came: () => void, lost: (next: string) => voi
 }
 
 /**
- * The app's files, to be fetched in their order, each a second time when it does not arrive, or not whole; all of them are
- * to be there `limitMs` from now.
+ * The app's files, fetched in their order, each a second time when it fails or is incomplete. All of them have to be
+ * loaded `limitMs` from now.
  */
 export function appFiles(addresses: readonly string[], limitMs: number, news: AppFilesNews): AppFiles {
   const waiting = [...addresses];
@@ -104,8 +104,8 @@ export function appFiles(addresses: readonly string[], limitMs: number, news: Ap
 }
 
 /**
- * Resolves when none of the app's style sheets is on its way any more: a script that is put in by another does not wait
- * for them. Sheets that others put into the page (its container, a translator) are not waited for.
+ * Resolves when none of the app's style sheets is loading any more: a script that another script inserts does not wait
+ * for them. Sheets that others add to the page (its container, a translator) are not waited for.
  */
 export async function stylesSettled(): Promise<void> {
   const awaited = new Set<HTMLLinkElement>();

@@ -3,7 +3,7 @@ import { host } from '../host';
 import { readAppToken } from '../login/appToken';
 import { documentCookies } from './cookies';
 
-test('a document that may not read its cookies has none, and is in a browser', () => {
+test('a document whose cookies cannot be read has none, and counts as a browser', () => {
   const reading = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });

@@ -1,4 +1,4 @@
-/** H5 only: the document's cookies as they are; none where reading them throws (a sandboxed frame, `data:` addresses). */
+/** H5 only: the document's raw cookies; empty where reading them throws (a sandboxed frame, `data:` addresses). */
 export function documentCookies(): string {
   try {
     return document.cookie;

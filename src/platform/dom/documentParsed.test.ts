@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { documentParsed } from './documentParsed';
 
-test('waits while the HTML is being read, and not after that', async () => {
+test('waits while the HTML is being parsed, and not after that', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const done = jest.fn();
   const waiting = documentParsed().then(done);

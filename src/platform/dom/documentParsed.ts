@@ -1,4 +1,4 @@
-/** H5 only: resolves when the HTML has been read to its end. */
+/** H5 only: resolves when the HTML has been parsed completely. */
 export async function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise<void>((resolve) =>

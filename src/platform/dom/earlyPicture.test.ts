@@ -8,7 +8,7 @@ const pictures = () => Array.from(document.images, ({ src }) => src);
 
 afterEach(() => preview.remove());
 
-test('says that something is coming, then shows it, and leaves nothing behind', () => {
+test('shows the loading text, then the picture, and leaves nothing behind', () => {
   beginEarlyPicture('加载中…');
   beginEarlyPicture('加载中…');
   expect(shown()).toBe('加载中…');
@@ -21,14 +21,14 @@ test('says that something is coming, then shows it, and leaves nothing behind', 
   expect([shown(), pictures()]).toEqual(['', []]);
 });
 
-test('a page that has taken its place back gets no late picture', () => {
+test('once the page has removed the box, a late picture is not shown', () => {
   beginEarlyPicture('加载中…');
   preview.remove();
   showEarlyPicture(PICTURE);
   expect(pictures()).toEqual([]);
 });
 
-test('there before the body is', () => {
+test('exists before the body does', () => {
   document.body.remove();
   beginEarlyPicture('加载中…');
   expect(shown()).toBe('加载中…');
@@ -52,7 +52,7 @@ describe('painted', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('at once when no picture is on its way', async () => {
+  test('immediately when no picture is loading', async () => {
     await earlyPicturePainted();
     beginEarlyPicture('加载中…');
     await earlyPicturePainted();
@@ -69,7 +69,7 @@ describe('painted', () => {
     expect(isDone).toHaveBeenCalled();
   });
 
-  test('a frame later when it is there already, and 0.4 s later when no frame is drawn', async () => {
+  test('a frame later when it has loaded already, and 0.4 s later when no frame is drawn', async () => {
     show(true);
     const isDone = watch();
     await jest.advanceTimersByTimeAsync(20);

@@ -1,15 +1,15 @@
-/**
- * H5 only: the last words of the app's files. "Arrived" does not say that a file is ours, or all of it: a public network's
- * login page answers every address with 200, and a line that breaks may leave half a file. `config/fileEnds.ts` writes
- * them; what they do is looked for here.
- */
+// H5 only: checks the end marks of the app's files. A load event does not prove that a file is ours or complete: a
+// public network's login page responds to every address with 200, and a broken connection may leave half a file.
+// `config/fileEnds.ts` writes the marks; this module looks for their effect.
 
-/** Set on its element by the end of a script, which runs only where all of the script is there and could be read. */
+/**
+ * The last statement of a script sets this on its element; it runs only when the whole script has loaded and parsed.
+ */
 const SCRIPT_MARK = 'whole';
-/** Beginning of the last rule of a style sheet. */
+/** Start of the last rule of a style sheet. */
 const LAST_RULE = '.fileEnd';
 
-/** Whether the element, whose `load` event has come, has brought its file to the last word. */
+/** Whether the file of an element whose `load` event has fired is complete. */
 export function isWhole(element: HTMLElement): boolean {
   if (!(element instanceof HTMLLinkElement)) return element.dataset[SCRIPT_MARK] !== undefined;
   const rules = element.sheet?.cssRules;
@@ -17,5 +17,5 @@ export function isWhole(element: HTMLElement): boolean {
   return last?.cssText.startsWith(LAST_RULE) === true;
 }
 
-/** The same file past every cache, which may have kept what was not the file. */
+/** The same file past every cache: a cache may have stored something that was not the file. */
 export const freshAddress = (address: string): string => `${address}?again=${Date.now()}`;

@@ -1,2 +1,5 @@
-/** The document's address as it came, before any step inside the app. Part of the first script: read when that runs. */
+/**
+ * The document's initial address, before any navigation inside the app. Part of the first script: evaluated when that
+ * runs.
+ */
 export const loadedAddress = window.location.href;

@@ -1,4 +1,4 @@
-/** H5 only: where the page is, for code that runs before the app's navigation is there. */
+/** H5 only: the page's location, for code that runs before the app's navigation exists. */
 export const pageAddress = (): {
   readonly origin: string;
   readonly path: string;

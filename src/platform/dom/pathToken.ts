@@ -1,6 +1,7 @@
 /**
- * H5 only: takes the token out of the path of `/outerOpenApp/{accessToken}`, at once, by the early script; on a move within
- * the app its page does, whose code alone carries this. Until then it waits in memory and nowhere else: a reload has lost it.
+ * H5 only: removes the token from the path of `/outerOpenApp/{accessToken}`. The early script does it immediately;
+ * after a navigation inside the app, the page itself does, and only that page's code contains this module. Until it is
+ * read, the token is kept in memory only: a reload loses it.
  */
 import { BARE_PATH, pathToken, readPathToken } from '@/utils/pathToken';
 
@@ -10,17 +11,17 @@ declare global {
   }
 }
 
-/** Cleans the path in the address bar and in the history's entry. */
+/** Removes the token from the address bar and from the history entry. */
 export function hidePathToken(): void {
   const { pathname, search, hash } = location;
   const given = pathToken(pathname);
   if (given === '') return;
-  // The state is the router's (its entry number and key) and has to stay.
+  // Keep the state: it is the router's (its entry number and key).
   history.replaceState(history.state, '', BARE_PATH + search + hash);
   window.__handedToken = given;
 }
 
-/** Cleans the path and gives what it, or the one before, brought: once. */
+/** Cleans the path and returns its token, or the stored one; the token is removed, so a second call returns none. */
 export function takePathToken(): string {
   hidePathToken();
   const given = window.__handedToken ?? '';

@@ -3,7 +3,7 @@ import { startFailure } from './startFailure';
 
 const alerts = () => Array.from(document.querySelectorAll('[role=alert]'), (each) => each.textContent);
 
-test('says what happened and offers a way on, once; and goes when it was no failure after all', () => {
+test('shows the text and a button once, and is removed when the app loads after all', () => {
   startFailure.show('页面加载失败', '重试');
   startFailure.show('页面加载失败', '重试');
   expect(alerts()).toEqual(['页面加载失败重试']);

@@ -1,6 +1,6 @@
 import { makeMiniDrawing, READY_TIMEOUT_MS } from './mini';
 
-/** What queries find, one after the other; the last one stays. */
+/** Results of the queries, in order; the last one repeats. */
 let mockNodes: unknown[] = [];
 const mockListeners = new Set<() => void>();
 jest.mock('@tarojs/components', () => ({ Canvas: 'canvas' }));
@@ -54,7 +54,7 @@ const draw = (
     paint,
   );
 
-it('sizes the canvas, paints and gives the exported file', async () => {
+it('sizes the canvas, paints and returns the exported file', async () => {
   const paint = jest.fn(() => Promise.resolve());
   await expect(draw('tmp/poster.png', paint)).resolves.toEqual({
     kind: 'drawn',
@@ -79,7 +79,7 @@ it.each([
 it.each([
   ['onload', { source: picture, width: 3, height: 4 }],
   ['onerror', null],
-] as const)('a picture ends with %s', async (event, expected) => {
+] as const)('a picture that fires %s', async (event, expected) => {
   let loaded: unknown;
   await draw('x', async (_pen, load) => {
     const loading = load('https://a.test/p.png');
@@ -90,7 +90,7 @@ it.each([
   expect(loaded).toEqual(expected);
 });
 
-it('an answer that comes before the page’s onReady waits for it, and then finds the canvas', async () => {
+it('a draw before the page’s onReady waits for it and then finds the canvas', async () => {
   mockNodes = [null, canvas];
   const paint = jest.fn(() => Promise.resolve());
   const drawn = draw('tmp/poster.png', paint);
@@ -100,7 +100,7 @@ it('an answer that comes before the page’s onReady waits for it, and then find
   expect((await drawn).kind).toBe('drawn');
 });
 
-it('a canvas that is not ready itself is neither queried nor drawn on', async () => {
+it('a canvas that is not ready is neither queried nor drawn on', async () => {
   let tell: () => void = () => undefined;
   boardReady.mockReturnValueOnce(new Promise<void>((resolve) => (tell = resolve)));
   mockNodes = [canvas, null];

@@ -32,7 +32,7 @@ jest.mock('@tarojs/taro', () => {
   };
 });
 
-test('the canvas is asked for once it has said that it is ready', async () => {
+test('the canvas is queried once it has reported that it is ready', async () => {
   const root = createRoot(document.createElement('div'));
   act(() => root.render(<drawing.Board id="poster" />));
   Object.assign(mockPicture, {

@@ -9,7 +9,7 @@ interface OpenBoard {
   readonly tell: () => void;
 }
 
-/** By id; of two pages with one id the upper one's, which is the one that queries find. */
+/** By id. When two pages use the same id, the upper page's board is kept, which is also the one that queries find. */
 const boards = new Map<string, OpenBoard>();
 
 function openBoard(id: string): OpenBoard {
@@ -23,14 +23,16 @@ function openBoard(id: string): OpenBoard {
   return board;
 }
 
-/** The canvas is used from its own `onReady` on and not before (its document: canvas, Bug & Tip). */
+/** The canvas may be used only after its own `onReady` (its documentation: canvas, Bug & Tip). */
 function ReadyBoard({ id }: { readonly id: string }) {
   const [board] = useState(() => openBoard(id));
   useEffect(() => () => void (boards.get(id) === board && boards.delete(id)), [id, board]);
   return <Board id={id} onReady={board.tell} />;
 }
 
-/** Newer base libraries write the file at the node (its document: Canvas.toTempFilePath), others by an API. */
+/**
+ * Newer base libraries export the file through the node (documentation: Canvas.toTempFilePath), others through an API.
+ */
 const write = (canvas: CanvasNode): Promise<unknown> => {
   const { width, height } = canvas;
   const options = { destWidth: width, destHeight: height, fileType: 'jpg', quality: 0.92 };
@@ -48,7 +50,7 @@ const write = (canvas: CanvasNode): Promise<unknown> => {
 export const drawing = makeMiniDrawing({
   Board: ReadyBoard,
   boardReady: (canvasId) => boards.get(canvasId)?.ready ?? Promise.resolve(),
-  /** The path's name differs between base libraries. */
+  /** The name of the path field differs between base libraries. */
   async exportFile(canvas) {
     const written = await write(canvas);
     const paths = ['tempFilePath', 'apFilePath', 'filePath'].map((name) => field(written, name));

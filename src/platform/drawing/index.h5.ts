@@ -2,7 +2,7 @@ import { attempt } from '../attempt';
 import { failure } from '../outcome';
 import { LOAD_TIMEOUT_MS, type DrawingCapability, type LoadedPicture } from './types';
 
-/** With the origin's leave: a picture without it would lock the canvas. */
+/** Loads with CORS: a picture without it would taint the canvas. */
 function load(url: string): Promise<LoadedPicture | null> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -28,7 +28,7 @@ export const drawing: DrawingCapability = {
     if (pen === null) return failure('no 2d context');
     const drawn = await attempt(async () => {
       await paint(pen, load);
-      // A data URL: web views save it by a long press, which they do not with an object URL.
+      // A data URL: web views can save it by a long press, unlike an object URL.
       return canvas.toDataURL('image/jpeg', 0.92);
     });
     return drawn.ok ? { kind: 'drawn', src: drawn.value, isFile: false } : failure(drawn.error);

@@ -6,10 +6,10 @@ import type { DrawingCapability } from './types';
 export const drawing = makeMiniDrawing({
   Board,
   boardReady: () => Promise.resolve(),
-  /** Its document: wx.canvasToTempFilePath, `canvas` for a canvas of type 2d. */
+  /** Documentation: wx.canvasToTempFilePath, `canvas` for a canvas of type 2d. */
   async exportFile(canvas) {
     const { width, height } = canvas;
-    // Without the sizes the host makes the file as much larger as its screen is dense.
+    // Without the sizes the host multiplies the size of the file by the device's pixel ratio.
     const written = await callMini('canvasToTempFilePath', {
       canvas,
       destWidth: width,

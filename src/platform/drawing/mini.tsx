@@ -5,7 +5,7 @@ import { attempt, field } from '../attempt';
 import { failure } from '../outcome';
 import { LOAD_TIMEOUT_MS, type DrawingCapability, type LoadedPicture, type Pen } from './types';
 
-/** The node of a `Canvas` of type 2d, as both hosts give it. */
+/** The node of a `Canvas` of type 2d, as both hosts provide it. */
 export interface CanvasNode {
   width: number;
   height: number;
@@ -16,10 +16,10 @@ export interface CanvasNode {
 const isCanvas = (node: unknown): node is CanvasNode =>
   typeof field(node, 'getContext') === 'function' && typeof field(node, 'createImage') === 'function';
 
-/** A host that never says that its page or canvas is ready is asked all the same. */
+/** When a host never reports that its page or canvas is ready, the canvas is queried anyway after this time. */
 export const READY_TIMEOUT_MS = 3000;
 
-/** What was rendered a moment ago is on the page with the next tick. */
+/** What was just rendered is on the page after the next tick. */
 function query(canvasId: string): Promise<CanvasNode | null> {
   return new Promise((resolve) => {
     Taro.nextTick(() => {
@@ -35,8 +35,8 @@ function query(canvasId: string): Promise<CanvasNode | null> {
 }
 
 /**
- * Before the page's `onReady` a query finds nothing (messaging app: page life cycle), and on a slow phone the gateway has
- * answered by then. Taro passes `onReady` on as an event of this name.
+ * A query before the page's `onReady` finds nothing (messaging app: page life cycle), and on a slow phone the gateway
+ * may have responded by then. Taro forwards `onReady` as an event of this name.
  */
 async function nodeOf(canvasId: string): Promise<CanvasNode | null> {
   const event = Taro.getCurrentInstance().router?.onReady ?? '';
@@ -76,21 +76,21 @@ const OFF_SCREEN = { position: 'fixed', top: 0, left: '-2000px', width: '320px',
 
 interface BoardProps {
   readonly id: string;
-  /** The payment app's: the canvas may be used from now on. */
+  /** Payment app only: the canvas may be used from now on. */
   readonly onReady?: () => void;
 }
 
-/** Off the screen. */
+/** Placed off screen. */
 export const Board = ({ id, onReady }: BoardProps): ReactNode => (
   <Canvas id={id} canvasId={id} type="2d" style={OFF_SCREEN} onReady={onReady} />
 );
 
-/** What the hosts differ in. */
+/** The differences between the hosts. */
 export interface DrawingDifference {
   readonly Board: DrawingCapability['Board'];
-  /** Waits for the host's word that the canvas may be used. Never rejects. */
+  /** Waits until the host reports that the canvas may be used. Never rejects. */
   boardReady(canvasId: string): Promise<void>;
-  /** The path of a temporary file, '' when none came. @throws what the host refuses with */
+  /** The path of a temporary file, '' when the host returns none. @throws the host's error */
   exportFile(canvas: CanvasNode): Promise<string>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlatformFailure } from '../outcome';
 
-/** What the platforms' 2d contexts have in common, as far as pictures of ours need it. */
+/** The common part of the platforms' 2d contexts that our pictures need. */
 export interface Pen {
   fillStyle: unknown;
   font: string;
@@ -10,7 +10,7 @@ export interface Pen {
   fillRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
   measureText(text: string): { readonly width: number };
-  /** `picture` is what `load` gave. */
+  /** `picture` is the `source` of what `load` returned. */
   drawImage(
     picture: unknown,
     sx: number,
@@ -24,28 +24,30 @@ export interface Pen {
   ): void;
 }
 
-/** A loaded picture and its own size, pixels. */
+/** A loaded picture and its own size in pixels. */
 export interface LoadedPicture {
   readonly source: unknown;
   readonly width: number;
   readonly height: number;
 }
 
-/** Null: it cannot be loaded, or not soon enough. */
+/** Null: it failed to load, or did not load in time. */
 export type LoadPicture = (url: string) => Promise<LoadedPicture | null>;
 
 export type Paint = (pen: Pen, load: LoadPicture) => Promise<void>;
 
 export type DrawOutcome =
-  /** `src` for an `Image`; `isFile`: a temporary file of the host, as `saveImage` wants to know. */
+  /** `src` for an `Image`; `isFile`: it is a temporary file of the host, which `saveImage` needs to know. */
   { readonly kind: 'drawn'; readonly src: string; readonly isFile: boolean } | PlatformFailure;
 
 export interface DrawingCapability {
-  /** What the page carries so that it can be drawn: a mini program a canvas, off the screen; browsers nothing. */
+  /**
+   * The element that the page renders so that it can draw: an off-screen canvas in mini programs, nothing in browsers.
+   */
   readonly Board: (props: { readonly id: string }) => ReactNode;
   /** Draws a picture of `width` times `height` pixels; `canvasId` is that of the page's `Board`. */
   draw(canvasId: string, width: number, height: number, paint: Paint): Promise<DrawOutcome>;
 }
 
-/** A picture that is not there by then leaves its place plain. */
+/** A picture that has not loaded by then is left out. */
 export const LOAD_TIMEOUT_MS = 4000;

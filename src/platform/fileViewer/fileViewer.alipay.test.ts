@@ -1,4 +1,4 @@
-/** What the payment app's numbers for a download mean, row by row. */
+/** The meaning of the payment app's error numbers for a download, row by row. */
 import { fileViewer } from './index';
 
 const mockError: { value: unknown } = { value: null };

@@ -1,4 +1,6 @@
-/** The messaging app's words for a download that fails, row by row; a viewer that refuses, and one that is not there. */
+/**
+ * The messaging app's error texts for a failed download, row by row; also a viewer that fails, and one that is missing.
+ */
 import { fileViewer } from './index';
 
 interface Options {
@@ -40,25 +42,25 @@ test.each([
   ['downloadFile:fail exceed max file size', 'refused'],
   ['downloadFile:fail timeout', 'not-downloaded'],
   ['downloadFile:fail network error', 'not-downloaded'],
-])('%s is %s, and no viewer is opened', async (errMsg, kind) => {
+])('%s is %s, and no viewer opens', async (errMsg, kind) => {
   mockHost.download = { errMsg };
   expect(await open()).toBe(kind);
   expect(mockOpened).toEqual([]);
 });
 
-test('an error page is no file', async () => {
+test('an error page is not accepted as a file', async () => {
   mockHost.status = 404;
   expect(await open()).toBe('not-downloaded');
 });
 
-test('what came is opened as a PDF, unless its page is gone by then', async () => {
+test('the file opens as a PDF, unless its page has unmounted by then', async () => {
   expect(await open()).toBe('opened');
   expect(mockOpened).toEqual([{ filePath: 'wxfile://tmp', fileType: 'pdf', showMenu: true }]);
   expect(await fileViewer.openPdf('https://x.example/a.pdf', () => false)).toEqual({ kind: 'cancelled' });
   expect(mockOpened).toHaveLength(1);
 });
 
-test('a file that the viewer cannot show, and a base library without viewer', async () => {
+test('a file that the viewer cannot show, and a base library without a viewer', async () => {
   mockHost.open = { errMsg: 'openDocument:fail filetype not supported' };
   expect(await open()).toBe('failed');
   mockHost.has = false;

@@ -1,7 +1,10 @@
 import { navigation } from '../navigation';
 import type { FileViewerCapability } from './types';
 
-/** In the page's own place: several web views open no second one, and some hand the file to another app by themselves. */
+/**
+ * Opens in the current window: several web views cannot open a second one, and some hand the file to another app on
+ * their own.
+ */
 export const fileViewer: FileViewerCapability = {
   openPdf(url) {
     const left = navigation.openExternal(url, 'push');

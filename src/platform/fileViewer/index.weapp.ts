@@ -3,8 +3,8 @@ import { makeMiniFileViewer } from './mini';
 import type { FileViewerCapability } from './types';
 
 /**
- * `errMsg` of `wx.downloadFile` (its page and "network" in the messaging app's document): an address that the mini
- * program has not declared as a download domain, and a file above the host's limit. Anything else is the network.
+ * `errMsg` of `wx.downloadFile` (its page and "network" in the messaging app's documentation): an address that the mini
+ * program has not declared as a download domain, and a file above the host's limit. Anything else is a network error.
  */
 const REFUSALS: readonly RegExp[] = [/not in domain list/i, /exceed max file size/i];
 

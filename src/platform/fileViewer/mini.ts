@@ -3,7 +3,7 @@ import { downloadMini } from '../mini/download';
 import { failure, unsupported } from '../outcome';
 import type { FileViewerCapability } from './types';
 
-/** `readDownload` tells what became of a download; the error forms are what the two mini programs differ in. */
+/** `readDownload` classifies a failed download; the two mini programs differ only in their error formats. */
 export function makeMiniFileViewer(
   readDownload: (error: unknown) => 'not-downloaded' | 'refused',
 ): FileViewerCapability {
@@ -13,7 +13,8 @@ export function makeMiniFileViewer(
       const file = await downloadMini(url);
       if (!isWanted()) return { kind: 'cancelled' };
       if (!file.ok) return { kind: readDownload(file.error) };
-      // The type is told: a temporary file need not have the ending that the host would go by. The menu sends it on.
+      // The type is given because a temporary file may lack the extension that the host would go by. The menu lets the
+      // user forward the file.
       const opened = await callMini('openDocument', {
         filePath: file.value,
         fileType: 'pdf',

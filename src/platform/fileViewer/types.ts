@@ -2,19 +2,20 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type FileViewOutcome =
   | { readonly kind: 'opened' }
-  /** It did not arrive: trying again may help. */
+  /** The download failed; a retry may help. */
   | { readonly kind: 'not-downloaded' }
-  /** The host loads nothing from there: only the link helps, in a browser. */
+  /** The host does not load from there; only opening the link in a browser helps. */
   | { readonly kind: 'refused' }
-  /** Nobody waits for it any more. */
+  /** `isWanted` returned false. */
   | { readonly kind: 'cancelled' }
   | PlatformFailure
   | Unsupported;
 
 export interface FileViewerCapability {
   /**
-   * Shows the PDF at an absolute address, which the caller has checked. Mini programs download it and open their own
-   * viewer, unless `isWanted` says meanwhile that the page is gone; a browser leaves the page for it, and back returns.
+   * Shows the PDF at an absolute address, which the caller has checked. Mini programs download it and open the host's
+   * viewer, unless `isWanted` returns false after the download (the page has unmounted). A browser navigates to it, and
+   * back returns to the page.
    */
   openPdf(url: string, isWanted: () => boolean): Promise<FileViewOutcome>;
 }

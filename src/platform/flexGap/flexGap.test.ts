@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { flexGap } from './index.h5';
 
-/** jsdom lays nothing out: what an engine answers for the two empty items of the measured box. */
+/** jsdom has no layout: returns what an engine measures for a box with two empty items. */
 const measured = (gapPx: number) =>
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
     return gapPx * Math.max(0, this.children.length - 1);

@@ -1,7 +1,7 @@
 import './h5.scss';
 import { type FlexGapCapability, NO_FLEX_GAP } from './types';
 
-/** `CSS.supports` does not help: engines that have `gap` in grids alone say yes. */
+/** `CSS.supports` does not help: engines that support `gap` only in grids return true. */
 function hasFlexGap(): boolean {
   const box = document.createElement('div');
   box.style.cssText = 'position:absolute;display:flex;flex-direction:column;row-gap:1px';

@@ -4,18 +4,18 @@ import { attempt, field } from '../attempt';
 import { systemInfo } from '../systemInfo';
 import { type FlexGapCapability, NO_FLEX_GAP } from './types';
 
-/** First iOS whose web view has it: major and minor. */
+/** First iOS version whose web view supports flex gap: major and minor. */
 const FIRST_IOS = [14, 5] as const;
-/** First Chrome that has it. */
+/** First Chrome version that supports flex gap. */
 const FIRST_CHROME = 84;
 
-/** Nothing can be measured before a page is drawn; what is asked instead differs by system. */
+/** Nothing can be measured before a page is drawn, so the answer comes from the system or the engine version. */
 type Verdict = 'has-it' | 'lacks-it' | 'by-engine';
 let verdict: Verdict | null = null;
-/** Of the engine that draws pages on Android, where both apps bring and update one of their own; null: not known. */
+/** Version of the engine that draws pages on Android, where both apps ship and update their own; null: unknown. */
 let chromeVersion: number | null = null;
 
-/** Pages on iOS are drawn by the system's web view. An iPhone that does not say its version is taken for a new one. */
+/** On iOS the system's web view draws pages. An iPhone that does not report its version counts as new. */
 function bySystem(): Verdict {
   const { os, osVersion } = systemInfo.read();
   if (os === 'android') return 'by-engine';
@@ -26,9 +26,9 @@ function bySystem(): Verdict {
 }
 
 /**
- * The messaging app names its engine from base library 2.26.3 on (its document: wx.getRendererUserAgent; a promise in every
- * version); the payment app has no documented call. Decision: what is not known, or not yet, gets margins and no `gap`,
- * which is right in every engine.
+ * The messaging app reports its engine from base library 2.26.3 on (its documentation: wx.getRendererUserAgent; returns
+ * a promise in every version); the payment app has no documented call. Decision: while the engine is unknown, pages use
+ * margins and no `gap`, which is correct in every engine.
  */
 async function askForEngine(): Promise<void> {
   const call = field(Taro, 'getRendererUserAgent');

@@ -7,7 +7,7 @@ jest.mock('../systemInfo', () => ({ systemInfo: { read: () => system } }));
 let mockUserAgent: (() => unknown) | undefined;
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getRendererUserAgent: mockUserAgent } }));
 
-/** Classes of the first page, and of one that is opened when the host has said what it says. */
+/** Class of the first page, and of one that opens after the host has reported its engine. */
 async function pageClasses(): Promise<readonly [string, string]> {
   let flexGap: typeof MiniFlexGap.flexGap | undefined;
   jest.isolateModules(() => {
@@ -45,7 +45,7 @@ test.each<[string, (() => unknown) | undefined, string]>([
   ['a host that refuses', () => Promise.reject({ errMsg: 'fail' }), 'noFlexGap'],
   ['a host that does not answer', () => new Promise(() => undefined), 'noFlexGap'],
   ['a host without the call', undefined, 'noFlexGap'],
-])('Android, %s: margins until it is known', async (_name, userAgent, later) => {
+])('Android, %s: margins until the engine is known', async (_name, userAgent, later) => {
   Object.assign(system, { os: 'android', osVersion: '10' });
   mockUserAgent = userAgent;
   expect(await pageClasses()).toEqual(['noFlexGap', later]);

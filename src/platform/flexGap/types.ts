@@ -1,12 +1,12 @@
 export interface FlexGapCapability {
   /**
-   * Class of the element that a page is within, to be read once a page; empty where the engine is known to have `gap` between
-   * items of a flex box (iOS 14.5, Chrome 84), and where the document has it instead.
+   * Class for the element that wraps a page; read it once per page. Empty where the engine is known to support `gap`
+   * between flex items (iOS 14.5, Chrome 84), and where the document has the class instead.
    */
   pageClass(): string;
-  /** Marks the document; once, before the first page. Does nothing in mini programs. */
+  /** Adds the class to the document; call once, before the first page. No-op in mini programs. */
   markDocument(): void;
 }
 
-/** What the rules beside this file ask for. */
+/** The class that the style rules in this folder use. */
 export const NO_FLEX_GAP = 'noFlexGap';

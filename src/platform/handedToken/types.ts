@@ -1,8 +1,10 @@
 /**
- * The login that an address hands over to the consumer app (`/outerOpenApp/{accessToken}`): not this app's, which neither
- * logs in with it nor keeps it anywhere but in memory.
+ * The login that an address passes to the consumer app (`/outerOpenApp/{accessToken}`). It is not this app's login:
+ * this app neither logs in with it nor stores it, except in memory.
  */
 export interface HandedTokenCapability {
-  /** What the page's address brought, once; '' : nothing. It stands in the address no more. */
+  /**
+   * Returns the token of the page's address and removes it from there; '' when there is none or it was taken already.
+   */
   take(): string;
 }

@@ -1,6 +1,6 @@
 import { decodeText } from '@/utils/query';
 
-/** `a=1; b=2` -> record, values percent-decoded; the first of a repeated name wins, as servers read it. */
+/** `a=1; b=2` -> record, values percent-decoded; the first of a repeated name wins, as on servers. */
 export function parseCookies(cookie: string): Readonly<Record<string, string>> {
   const all = new Map<string, string>();
   for (const part of cookie.split(';')) {

@@ -356,7 +356,7 @@ const ROWS: readonly Row[] = [
     `${IOS} Mobile/15E148 AliApp(DingTalk/7.5.10) com.laiwang.DingTalk/33456789 Channel/201200 language/zh-Hans-CN UT4Aplus/0.0.6 WK`,
   ],
   ['nothing at all', 'browser', 'other', 9, ''],
-  // The company's apps: their bridge or their user agent says that it is one, cookies say which
+  // The company's apps: the bridge or the user agent identifies one, cookies say which
   [
     'consumer app iOS: bridge, cookie name',
     'consumer-app',
@@ -430,7 +430,7 @@ const ROWS: readonly Row[] = [
     { cookie: 'appType=hivebox_android', ...BRIDGE },
   ],
   ['locker app by UA', 'locker-app', 'ios', 1, `${IOS} Mobile/15E148 hivebox_ios/5.20.0`],
-  // Cookies alone make no app, whoever's web view it is
+  // Cookies alone do not identify an app, in any web view
   ...(
     [
       ['a browser', 'browser', 'ios', 9, `${IOS} Version/17.5 Mobile/15E148 Safari/604.1`],
@@ -447,7 +447,7 @@ const ROWS: readonly Row[] = [
     userAgent,
     { cookie: 'appType=hiveconsumer_ios; hivebox_android=1; appVersion=6.19.0; token=t' },
   ]),
-  // Mini-program targets know without looking
+  // Mini-program targets are known at build time
   ['messaging mini program package', 'wechat-mini', 'ios', 5, 'iPhone', { target: 'weapp' }],
   ['payment mini program package', 'alipay-mini', 'android', 6, 'Android 13', { target: 'alipay' }],
 ];
@@ -469,7 +469,7 @@ describe('detectHost', () => {
     },
   );
 
-  it('marks web views of mini programs, and not the packages themselves', () => {
+  it('marks web views of mini programs, but not the mini programs themselves', () => {
     expect(detectHost(inputs(`${IOS} MicroMessenger/8.0.49 miniProgram/wx1`)).isInMiniProgramWebView).toBe(
       true,
     );
@@ -487,12 +487,12 @@ describe('detectHost', () => {
     expect(detectHost(inputs(IOS, { cookie, ...BRIDGE })).appVersionCode).toBe(code);
   });
 
-  it('reads the app version from the user agent first', () => {
+  it('prefers the app version in the user agent', () => {
     const app = inputs(`${IOS} hiveconsumer_ios/6.19.0`, { cookie: 'appVersion=1.2.3' });
     expect(detectHost(app).appVersionCode).toBe(6_019_000);
   });
 
-  it('gives browsers no app version', () => {
+  it('returns no app version in browsers', () => {
     for (const cookie of ['appVersion=6.1.1', 'hiveconsumer_ios=6.1.1'])
       expect(detectHost(inputs(IOS, { cookie })).appVersionCode).toBeNull();
   });

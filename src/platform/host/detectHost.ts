@@ -12,8 +12,8 @@ import {
  * Client code per host (product §2.3 "Platform"; product §1.9 gives "4 to 7" to messaging and payment mini program and
  * browser, which leaves 7 for the payment app's browser).
  *
- * 9 is a browser that a person opened; 3 (commonH5) is an H5 page inside somebody else's container: mini programs
- * of hosts without a code of their own. Client matching treats keys 3 and 9 alike for plain browsers (product §1.4).
+ * 9 is a browser that the user opened; 3 (commonH5) is an H5 page inside a third-party container: mini programs of
+ * hosts without a code of their own. Client matching treats keys 3 and 9 alike for plain browsers (product §1.4).
  */
 const CODE_OF: Readonly<Record<HostKind, PlatformCode>> = {
   'locker-app': PLATFORM_CODE.boxApp,
@@ -28,7 +28,10 @@ const CODE_OF: Readonly<Record<HostKind, PlatformCode>> = {
   browser: PLATFORM_CODE.browser,
 };
 
-/** The app type markers of product §2.6, and the Harmony app's, which the description names only as a platform. */
+/**
+ * The app type markers of product §2.6, and the Harmony app's, which the product description mentions only as a
+ * platform.
+ */
 const APP_TYPES = [
   'hiveconsumer_harmony',
   'hiveconsumer_android',
@@ -38,16 +41,16 @@ const APP_TYPES = [
 ];
 
 interface AppMark {
-  /** One of `APP_TYPES`; '' where only the bridge tells of an app: the consumer app, of any system. */
+  /** One of `APP_TYPES`; '' when only the bridge identifies an app: the consumer app, on any system. */
   readonly type: string;
   readonly version: string;
 }
 
 /**
- * The app around the page; null without one. An app is known by its own user agent (`hiveconsumer_ios/6.19.0`) or by
- * its bridge object, which nobody but the web view can put there. Cookies only tell more of such an app, which of the
- * two and its system (product §2.6): a page of any sibling domain may set them, and a browser that took them for an app
- * would log in with the token beside them.
+ * The app around the page; null when there is none. An app is identified by its user agent (`hiveconsumer_ios/6.19.0`)
+ * or by its bridge object, which only the web view can inject. Cookies only add which of the two apps it is and its
+ * system (product §2.6): a page of any sibling domain may set them, and a browser that was taken for an app because of
+ * them would log in with the token next to them.
  */
 function findApp(
   { userAgent, injected }: HostInputs,
@@ -63,7 +66,7 @@ function findApp(
   return { type, version: versionInCookies(type, cookies) };
 }
 
-/** The marker may be a cookie's name, which then has the version, or the value of `appType`. */
+/** The marker may be a cookie's name, whose value is then the version, or the value of `appType`. */
 const versionInCookies = (type: string, cookies: Readonly<Record<string, string>>): string =>
   cookies['appVersion'] ?? cookies[type] ?? '';
 
@@ -75,8 +78,8 @@ function versionCode(version: string): number | null {
 }
 
 function findOs(userAgent: string, appType: string): HostOs {
-  // Harmony first: its own UA (`OpenHarmony`, ArkWeb) may name Android for old sites, while Huawei's Android
-  // phones write `Android …; HarmonyOS` and run Android apps.
+  // Harmony first: its user agent (`OpenHarmony`, ArkWeb) may contain Android for old sites, while Huawei's Android
+  // phones send `Android …; HarmonyOS` and run Android apps.
   if (/OpenHarmony|ArkWeb/i.test(userAgent) || (/HarmonyOS/i.test(userAgent) && !/Android/i.test(userAgent)))
     return 'harmony';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
@@ -86,9 +89,9 @@ function findOs(userAgent: string, appType: string): HostOs {
 }
 
 const ALIPAY = /AlipayClient|AliApp\(AP\/|AlipayIDE/i;
-/** Mini programs of hosts that the gateway has no code for: short video, headlines, Kuaishou, quick apps, 360, JD. */
+/** Mini programs of hosts for which the gateway has no code: short video, headlines, Kuaishou, quick apps, 360, JD. */
 const OTHER_MINI = /toutiaomicroapp|ksminiapp|hap\/[\d.]{1,16}\/|quickapp|jdmp|360miniapp/i;
-/** Apps with mini programs in which only both marks together tell, in any order: QQ, Kuaishou. */
+/** Apps with mini programs that are identified only by both markers together, in any order: QQ, Kuaishou. */
 const OTHER_APP = /\bQQ\/[\d.]|kswebview/i;
 
 const isOtherMini = (userAgent: string): boolean =>
@@ -97,7 +100,8 @@ const isOtherMini = (userAgent: string): boolean =>
   (/microapp/i.test(userAgent) && /bytedance/i.test(userAgent));
 
 function isLifeApp({ query }: HostInputs, cookies: Readonly<Record<string, string>>): boolean {
-  // The life app shows H5 pages in the payment app's own browser, with its UA: only how it was entered tells.
+  // The life app shows H5 pages in the payment app's own browser, with its user agent: only the entry parameters
+  // identify it.
   const mark = query['appType'] ?? cookies['appType'] ?? '';
   return mark.toLowerCase() === 'alipaylife' || (query['chInfo'] ?? '').startsWith('ch_life');
 }
@@ -124,8 +128,8 @@ function findWebKind(
 }
 
 /**
- * Which of the hosts of product §1.6 the app runs in; pure, never throws.
- * The company's work messenger (`wxwork`) carries `MicroMessenger` and behaves as the messaging-app browser.
+ * Detects which host of product §1.6 the app runs in; pure, never throws. The company's work messenger (`wxwork`)
+ * carries `MicroMessenger` and behaves like the messaging app's browser.
  */
 export function detectHost(inputs: HostInputs): Host {
   const cookies = parseCookies(inputs.cookie);

@@ -28,7 +28,7 @@ function injectedObjects(): Record<string, string | true> {
 
 function detect(): Host {
   const query = parseQuery(location.search);
-  // Only the first address of a visit says that it is the life app's; a reload deeper in must not forget it.
+  // Only the first address of a visit identifies the life app; a reload on a later page must not lose it.
   if (storage.session.read(LIFE_APP_KEY) !== null) query['appType'] = 'alipayLife';
   const host = detectHost({
     target: 'h5',

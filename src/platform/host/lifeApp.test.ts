@@ -12,7 +12,7 @@ jest.mock('../storage', () => ({
 }));
 jest.mock('../dom/cookies', () => ({ documentCookies: () => '' }));
 
-/** The host is found once a document. */
+/** The host is detected once per document. */
 function kindAt(path: string): string {
   window.history.replaceState(null, '', path);
   let kind = '';
@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 AlipayClient/10.2');
 });
 
-test('the life app is known by the first address of a visit, also on a page deeper in', () => {
+test('the life app is identified by the first address of a visit, also on later pages', () => {
   expect(kindAt('/home')).toBe('alipay-browser');
   expect(mockKept.size).toBe(0);
   expect(kindAt('/home?appType=alipayLife')).toBe('alipay-life');

@@ -5,14 +5,14 @@ import type { Host, HostCapability, HostInputs } from './types';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The target says which mini program this is; only the system is left to find out. */
+/** The build target determines the mini program; only the system has to be detected. */
 export function makeMiniHost(target: HostInputs['target']): HostCapability {
   let detected: Host | null = null;
   return {
     current() {
       if (detected === null) {
         const device = deviceInfo();
-        // The payment app's `system` is a number alone.
+        // In the payment app, `system` is only a version number.
         const phone = `${textOf(field(device, 'platform'))} ${textOf(field(device, 'system'))}`;
         const isHarmony = /ohos|harmony/i.test(phone) && !/^android/i.test(phone);
         const userAgent = isHarmony ? 'OpenHarmony' : /ios|iphone|ipad/i.test(phone) ? 'iPhone' : phone;

@@ -13,7 +13,7 @@ export type HostKind =
 
 export type HostOs = 'ios' | 'android' | 'harmony' | 'other';
 
-/** Client codes that the gateway speaks (product §2.3 "Platform"). */
+/** The gateway's client codes (product §2.3 "Platform"). */
 export const PLATFORM_CODE = {
   boxApp: 1,
   consumerApp: 2,
@@ -27,7 +27,7 @@ export const PLATFORM_CODE = {
 } as const;
 export type PlatformCode = (typeof PLATFORM_CODE)[keyof typeof PLATFORM_CODE];
 
-/** Everything the detection may look at; a pure function of these is table-tested. */
+/** All inputs of the detection; it is a pure function of these, and table-tested. */
 export interface HostInputs {
   readonly target: 'h5' | 'weapp' | 'alipay';
   readonly userAgent: string;
@@ -49,6 +49,6 @@ export interface Host {
 }
 
 export interface HostCapability {
-  /** Detected once a visit. */
+  /** Detected once per visit. */
   current(): Host;
 }

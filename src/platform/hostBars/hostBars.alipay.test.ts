@@ -22,7 +22,7 @@ beforeEach(() => {
   phone.colorScheme = 'light';
 });
 
-/** Both anew: the module knows whether the phone has been dark. */
+/** Reloads both: the module remembers whether the phone has been dark. */
 const load = async () => {
   taro = (await import('@tarojs/taro')).default;
   return (await import('./index')).hostBars;
@@ -38,14 +38,14 @@ const painting = (
   [{ backgroundColor: tabBackground, color: tabText, selectedColor: tabSelected, borderStyle }],
 ];
 
-it('a phone that is light from the start: the colours of app.json stand, no call', async () => {
+it('a phone that is light from the start keeps the colours of app.json, without a call', async () => {
   const hostBars = await load();
   hostBars.paint();
   hostBars.paint();
   expect(calls()).toEqual([]);
 });
 
-it('dark on every page that comes on screen, light again when the phone is', async () => {
+it('dark on every page that becomes visible, light again when the phone is', async () => {
   const hostBars = await load();
   const { light, dark } = colours;
   phone.colorScheme = 'dark';

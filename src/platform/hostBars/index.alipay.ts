@@ -5,14 +5,15 @@ import { systemInfo } from '../systemInfo';
 import type { Theme } from '../systemInfo/types';
 import type { HostBarsCapability } from './types';
 
-// What app.json gives every page and the tab bar: nothing needs to be painted before the phone is dark once.
+// app.json gives every page and the tab bar the light colours: nothing has to be painted until the phone has been dark
+// once.
 let hasBeenDark = false;
 
-/** Each by itself: what one version refuses, and one that lacks it, is no reason to leave the other as it is. */
+/** Two independent calls: when a version rejects or lacks one, the other still applies. */
 function paintIn(theme: Theme): void {
   const { navBackground, navText, tabBackground, tabSelected, tabText } = colours[theme];
   const frontColor = navText === 'white' ? '#ffffff' : '#000000';
-  // This page's; every new page begins with app.json's.
+  // Applies to the current page only; every new page starts with app.json's colours.
   void attempt(() => Taro.setNavigationBarColor({ backgroundColor: navBackground, frontColor }));
   void attempt(() =>
     Taro.setTabBarStyle({
@@ -30,7 +31,7 @@ function paint(): void {
   if (hasBeenDark) paintIn(theme);
 }
 
-/** The payment app reads one set of colours from app.json, the light one (app.config.ts). */
+/** The payment app reads only one set of colours from app.json, the light one (app.config.ts). */
 export const hostBars: HostBarsCapability = {
   paint,
   follow: () => systemInfo.subscribeTheme(paint),

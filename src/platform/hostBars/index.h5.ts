@@ -1,6 +1,6 @@
 import type { HostBarsCapability } from './types';
 
-/** The browser has bars of its own. */
+/** The browser draws its own bars. */
 export const hostBars: HostBarsCapability = {
   paint: () => undefined,
   follow: () => () => undefined,

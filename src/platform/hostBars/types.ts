@@ -1,11 +1,11 @@
 /** Title bar and tab bar that the host draws around the pages. */
 export interface HostBarsCapability {
   /**
-   * Gives them the phone's colours, light or dark, on the page that is on screen. For hosts that colour their bars once
-   * in app.json; nothing where they follow the phone by themselves, or are the browser's. Never throws: a host that
-   * refuses keeps the bars it has.
+   * Gives the bars the phone's colours, light or dark, on the visible page. Only for hosts that colour their bars once
+   * from app.json; no-op where the bars follow the phone automatically or belong to the browser. Never throws: a host
+   * that rejects the call keeps its bars.
    */
   paint(): void;
-  /** Paints them whenever the phone changes between light and dark; ends with the returned function. */
+  /** Repaints the bars whenever the phone switches between light and dark; returns the unsubscribe function. */
   follow(): () => void;
 }

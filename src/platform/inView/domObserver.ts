@@ -1,6 +1,7 @@
 /**
- * A margin counts around the root alone, so the root must be what scrolls: the page's box, or the document. Without
- * a root, margins have no effect in frames (device lab); old browsers take no document (Chrome 80, iOS 13).
+ * A root margin applies around the root only, so the root must be the scrolling element: the page's box, or the
+ * document. Without a root, margins have no effect in frames (device lab); old browsers do not accept the document as
+ * root (Chrome 80, iOS 13).
  */
 export function observeIn(
   scroller: HTMLElement | null,
@@ -16,10 +17,13 @@ export function observeIn(
   }
 }
 
-/** A page under another has no boxes. That is not leaving: it must look the same when it is back. */
+/**
+ * A page covered by another has no boxes. That does not count as leaving the screen: nothing may have changed when it
+ * is visible again.
+ */
 export const hasNoBox = ({ boundingClientRect: { width, height } }: IntersectionObserverEntry): boolean =>
   width === 0 && height === 0;
 
-/** Height of what is seen of a page, CSS pixels. */
+/** Visible height of a page, in CSS pixels. */
 export const heightSeen = (scroller: HTMLElement | null): number =>
   scroller === null ? window.innerHeight : scroller.clientHeight;

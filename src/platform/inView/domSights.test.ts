@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { makeDomSights } from './domSights';
 
-/** What the browser's observer was asked for, and a way to let it speak. */
+/** Records the options of the browser's observer and lets the test trigger its callback. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   isOver = false;
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => sights.end());
 
 describe('watchLine', () => {
-  test('looks at everything above the line and tells each change once', () => {
+  test('watches everything above the line and reports each change once', () => {
     const told: boolean[] = [];
     sights.watchLine('m', 60, (isAbove) => told.push(isAbove));
     expect(only().options.rootMargin).toBe('100000px 0px -740px 0px');
@@ -53,7 +53,7 @@ describe('watchLine', () => {
     expect(told).toEqual([false, true, false]);
   });
 
-  test('a page that is covered has no boxes and tells nothing', () => {
+  test('a covered page has no boxes and reports nothing', () => {
     const told: boolean[] = [];
     sights.watchLine('m', 60, (isAbove) => told.push(isAbove));
     only().say(true);
@@ -61,7 +61,7 @@ describe('watchLine', () => {
     expect(told).toEqual([true]);
   });
 
-  test('the line keeps its place when the window changes its height', () => {
+  test("the line keeps its position when the window's height changes", () => {
     const stop = sights.watchLine('m', 60, () => undefined);
     Object.assign(window, { innerHeight: 400 });
     window.dispatchEvent(new Event('resize'));
@@ -73,14 +73,14 @@ describe('watchLine', () => {
 });
 
 describe('watchShown', () => {
-  test('tells changes at more than half', () => {
+  test('reports changes at more than half', () => {
     const told: boolean[] = [];
     sights.watchShown('m', (isShown) => told.push(isShown));
     for (const ratio of [0.3, 0.501, 0.9, 0.4]) only().say(true, ratio);
     expect(told).toEqual([false, true, false]);
   });
 
-  test('an element that turns out to be tall is looked at anew, and then told by the screen that it fills', () => {
+  test('an element that turns out to be tall is observed again, and then judged by how much of the screen it fills', () => {
     const told: boolean[] = [];
     const stop = sights.watchShown('m', (isShown) => told.push(isShown));
     only().say(true, 0.01, 4000);
@@ -92,7 +92,7 @@ describe('watchShown', () => {
   });
 });
 
-test('the end of the page ends all of them and lets none begin', () => {
+test('the end of the page stops all watches and starts no new ones', () => {
   sights.watchLine('m', 60, () => undefined);
   sights.watchShown('m', () => undefined);
   expect(alive()).toHaveLength(2);

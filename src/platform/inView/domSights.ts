@@ -8,7 +8,7 @@ export function makeDomSights(): Pick<PageInView, 'watchLine' | 'watchShown' | '
   const stops = new Set<() => void>();
   let hasEnded = false;
 
-  /** The observer of one element, made anew by each `begin`. */
+  /** Observes one element; `begin` creates the observer. */
   function follow(element: Element, begin: () => IntersectionObserver, onStop: () => void): () => void {
     const observer = begin();
     observer.observe(element);
@@ -40,7 +40,7 @@ export function makeDomSights(): Pick<PageInView, 'watchLine' | 'watchShown' | '
           { rootMargin: `${FAR_PX}px 0px ${-belowPx}px 0px` },
         );
       };
-      // The margin is measured from the bottom, which moves when the phone turns or the address bar folds.
+      // The margin is measured from the bottom, which moves when the phone rotates or the address bar collapses.
       const onResize = (): void => {
         stop();
         stop = follow(element, begin, forget);

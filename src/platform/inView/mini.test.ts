@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('looks 300 ms after the element’s coming, a screen above and below', () => {
+test('starts to observe 300 ms after the element is added, one screen above and below', () => {
   watch();
   pass(299);
   expect(made).toEqual([]);
@@ -67,7 +67,7 @@ test('looks 300 ms after the element’s coming, a screen above and below', () =
   ]);
 });
 
-test('what touches the edge is not near, what is further in is', () => {
+test("an element that touches the range's edge is not near, one further in is", () => {
   watch();
   pass(300);
   for (const part of [0, undefined, 0.001]) {
@@ -81,21 +81,21 @@ test('what touches the edge is not near, what is further in is', () => {
   ]);
 });
 
-test('an engine that refuses: everything is near', () => {
+test('an engine that rejects the observer: everything is near', () => {
   isRefused = true;
   watch();
   pass(400);
   expect(heard).toEqual([{ isNear: true, heightPx: null }]);
 });
 
-describe('who has left', () => {
-  test('before the first look: none is taken', () => {
+describe('a stopped watch', () => {
+  test('before the first observation: no observer is created', () => {
     watch()();
     pass(1_000);
     expect([made, jest.getTimerCount()]).toEqual([[], 0]);
   });
 
-  test('hears nothing more, and nothing that waits for its turn', () => {
+  test('receives nothing more, and drops what is queued for it', () => {
     const stop = watch();
     pass(300);
     made[0]?.tell(1);
@@ -106,7 +106,7 @@ describe('who has left', () => {
     expect([heard, made[0]?.isOver]).toEqual([[], true]);
   });
 
-  test('takes no turn from who is still there', () => {
+  test('does not delay the others', () => {
     const stop = watch('a');
     watch('b');
     pass(300);
@@ -118,8 +118,8 @@ describe('who has left', () => {
   });
 });
 
-describe('a page that is covered', () => {
-  test('begins to watch when it is seen again, what has not left meanwhile', () => {
+describe('a covered page', () => {
+  test('starts the pending watches when it is visible again, except those stopped meanwhile', () => {
     page.pause();
     watch('a');
     watch('b')();
@@ -133,7 +133,7 @@ describe('a page that is covered', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('goes on with what it watched', () => {
+  test('keeps its running watches', () => {
     watch();
     pass(300);
     page.pause();
@@ -143,7 +143,7 @@ describe('a page that is covered', () => {
   });
 });
 
-test('with its page all ends, and nothing begins', () => {
+test('the end of the page stops every watch, and no new one starts', () => {
   watch();
   pass(300);
   made[0]?.tell(1);

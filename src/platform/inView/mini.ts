@@ -7,36 +7,39 @@ import { makeTurns } from './turns';
 import type { InViewCapability, PageInView, Sighting } from './types';
 
 /**
- * From an element's coming to the first look at it: what the page shows first is sent and drawn before what is still
- * off screen, and a cheap phone does one after the other.
+ * Delay between adding an element and observing it: the page's first content is sent and drawn before anything still
+ * off screen, and a cheap phone does these one after the other.
  */
 const FIRST_LOOK_MS = 300;
 
 /**
- * Of an element that only touches the range's edge hosts tell a ratio of 0, as of one that is outside, and with 0 as the
- * only threshold nothing more when it comes further in. The second threshold tells that.
+ * For an element that only touches the edge of the range hosts report a ratio of 0, the same as for one outside; with 0
+ * as the only threshold they report nothing more when it moves further in. The second threshold covers that.
  */
 const THRESHOLDS = [0, 0.001];
 
 type Page = Taro.PageInstance | null;
 
-/** @param createObserver the messaging app looks into the page it is given, the payment app into the one on screen */
+/** @param createObserver the messaging app observes the given page, the payment app the visible one */
 export function makeMiniInView(
   createObserver: (page: Page, options: { thresholds: number[] }) => Taro.IntersectionObserver,
 ): InViewCapability {
   const isSupported = (): boolean => hasNative('createIntersectionObserver');
 
-  /** An engine that refuses the observer after all: everything counts as near, since rows that never come are worse than many. */
+  /**
+   * If an engine rejects the observer after all, everything counts as near: rows that never appear are worse than too
+   * many.
+   */
   function observe(page: Page, elementId: string, onChange: (sighting: Sighting) => void): () => void {
     try {
       const margin = systemInfo.read().windowHeight;
       const observer = createObserver(page, { thresholds: [...THRESHOLDS] });
       observer.relativeToViewport({ top: margin, bottom: margin });
-      // Taro looks for the element only after the `setData` that brings it.
+      // Taro looks up the element only after the `setData` that adds it.
       observer.observe(`#${elementId}`, ({ intersectionRatio = 0, boundingClientRect }) =>
         onChange({ isNear: intersectionRatio > 0, heightPx: heightOf(boundingClientRect) }),
       );
-      // In the same queue as `observe`, which would else begin after its end.
+      // Queued like Taro's `observe`, which would otherwise start after the disconnect.
       return () => Taro.nextTick(() => observer.disconnect());
     } catch {
       onChange({ isNear: true, heightPx: null });

@@ -4,10 +4,10 @@ import { heightOf } from './heightOf';
 import { FAR_PX, FIRST_PARTS, judge } from './sights';
 import type { PageInView } from './types';
 
-/** What the page shows first is sent and drawn before anything is looked at. */
+/** The page's first content is sent and drawn before anything is observed. */
 const FIRST_LOOK_MS = 300;
 
-/** Of a tall element that has just reached the line only a small part lies above it. */
+/** Of a tall element that has just reached the line only a small part is above it. */
 const LINE_PARTS = [0, 0.0001, 0.001];
 
 type Begin = () => () => void;
@@ -15,7 +15,7 @@ type MiniSights = Pick<PageInView, 'watchLine' | 'watchShown' | 'pause' | 'resum
 
 /**
  * `watchLine` and `watchShown` in mini programs.
- * @param createObserver on the page that these belong to, telling at these parts
+ * @param createObserver creates an observer on the page of these watches, with these ratios as thresholds
  */
 export function makeMiniSights(
   isSupported: () => boolean,
@@ -26,7 +26,7 @@ export function makeMiniSights(
   let isPaused = false;
   let hasEnded = false;
 
-  /** Runs `begin` once the page has been shown for a while; hosts only look into the page on screen. */
+  /** Runs `begin` once the page has been visible for a while; hosts only observe the visible page. */
   function start(begin: Begin): () => void {
     if (hasEnded || !isSupported()) return () => undefined;
     let end: (() => void) | null = null;
@@ -48,7 +48,7 @@ export function makeMiniSights(
     return stop;
   }
 
-  /** An engine that refuses the observer after all tells nothing. */
+  /** If an engine rejects the observer after all, nothing is reported. */
   function observe(
     elementId: string,
     parts: readonly number[],
@@ -64,7 +64,7 @@ export function makeMiniSights(
       });
       return () => {
         hasStopped = true;
-        // In the same queue as Taro's `observe`, which would else begin after its end.
+        // Queued like Taro's `observe`, which would otherwise start after the disconnect.
         Taro.nextTick(() => observer.disconnect());
       };
     } catch {

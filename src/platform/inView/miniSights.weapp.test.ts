@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a line: everything above it, each change once, after the first look', () => {
+test('a line: everything above it, each change once, after the first observation', () => {
   const told: boolean[] = [];
   makeSights().watchLine('m', 60, (isAbove) => told.push(isAbove));
   expect(alive()).toEqual([]);
@@ -58,7 +58,7 @@ test('a line: everything above it, each change once, after the first look', () =
   expect(told).toEqual([false, true, false]);
 });
 
-test('shown: a tall element is looked at anew', () => {
+test('shown: a tall element is observed again', () => {
   const told: boolean[] = [];
   const stop = makeSights().watchShown('m', (isShown) => told.push(isShown));
   jest.advanceTimersByTime(300);
@@ -70,7 +70,7 @@ test('shown: a tall element is looked at anew', () => {
   expect(alive()).toEqual([]);
 });
 
-test('a covered page starts none; what is stopped meanwhile never starts', () => {
+test('a covered page starts no watch; one stopped meanwhile never starts', () => {
   const sights = makeSights();
   sights.pause();
   const stop = sights.watchLine('a', 60, () => undefined);
@@ -87,7 +87,7 @@ test('a covered page starts none; what is stopped meanwhile never starts', () =>
   expect(alive()).toEqual([]);
 });
 
-test('an engine that refuses the observer tells nothing and breaks nothing', () => {
+test('an engine that rejects the observer reports nothing and does not throw', () => {
   const sights = makeMiniSights(
     () => true,
     () => {

@@ -8,11 +8,11 @@ test.each([
   ['a little over two screens', 1601, 0.251],
   ['five screens', 4000, 0.101],
   ['a hundred screens', 80_000, 0.006],
-])('%s: the part that counts as shown', (_name, heightPx, part) => {
+])('%s: the ratio that counts as shown', (_name, heightPx, part) => {
   expect(shownPart(heightPx, SCREEN_PX)).toBe(part);
 });
 
-test('a screen of unknown height makes nothing tall', () => {
+test('with an unknown screen height no element counts as tall', () => {
   expect(shownPart(5000, 0)).toBe(0.501);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(judge({ part, heightPx, screenPx: SCREEN_PX }, FIRST_PARTS).isShown).toBe(isShown);
 });
 
-test('asks for another part only when those told do not decide', () => {
+test('requests another threshold only when the present ones do not decide', () => {
   expect(judge({ part: 0.2, heightPx: 100, screenPx: SCREEN_PX }, FIRST_PARTS).parts).toBeNull();
   const { parts } = judge({ part: 0.01, heightPx: 4000, screenPx: SCREEN_PX }, FIRST_PARTS);
   expect(parts).toEqual([0.001, 0.101, 0.501]);

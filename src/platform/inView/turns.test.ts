@@ -4,7 +4,7 @@ import { makeTurns, TURN_MS } from './turns';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Elements by number; notes what is told as `+1` (came near) and `-1` (left). */
+/** Elements by number; records notifications as `+1` (came near) and `-1` (left). */
 function watched() {
   const turns = makeTurns();
   const told: string[] = [];
@@ -20,7 +20,7 @@ function watched() {
 }
 
 describe('turns', () => {
-  it('tells one element that came near each turn, in the order of their coming', () => {
+  it('reports one element that came near per turn, in the order of arrival', () => {
     const { told, see } = watched();
     for (const id of [3, 1, 2]) see(id, true);
     expect(told).toEqual([]);
@@ -32,7 +32,7 @@ describe('turns', () => {
     expect(told).toEqual(['+3', '+1', '+2']);
   });
 
-  it('tells all that left in one turn, before what came near, whatever was seen first', () => {
+  it('reports all that left in one turn, before those that came near, whatever was observed first', () => {
     const { told, see } = watched();
     see(7, true);
     see(8, true);
@@ -45,7 +45,7 @@ describe('turns', () => {
     expect(told).toEqual(['-1', '-2', '+7', '-3', '+8']);
   });
 
-  it('tells the latest only, and nothing of what is watched no more', () => {
+  it('reports only the latest state, and nothing for an element no longer watched', () => {
     const { turns, told, keyOf, see } = watched();
     see(1, true);
     see(1, false);
@@ -59,7 +59,7 @@ describe('turns', () => {
     expect(told).toEqual(['-1', '+2']);
   });
 
-  it('goes on after a pause, and leaves no timer behind', () => {
+  it('continues after a pause, and leaves no timer behind', () => {
     const { turns, told, see } = watched();
     see(1, true);
     jest.runAllTimers();
@@ -74,7 +74,7 @@ describe('turns', () => {
     expect(told).toEqual(['+1', '+2']);
   });
 
-  it('holds never more than what was near at one moment, and in the end just what is near', () => {
+  it('never holds more than was near at one moment, and in the end exactly what is near', () => {
     const change = fc.record({ id: fc.nat(9), isNear: fc.boolean(), waitMs: fc.nat(3 * TURN_MS) });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {

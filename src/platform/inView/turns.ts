@@ -1,19 +1,19 @@
-/** Pause between two turns, long enough for React to render and Taro to send what one turn mounts. */
+/** Pause between two turns, in ms: long enough for React to render and for Taro to send what one turn mounts. */
 export const TURN_MS = 32;
 
-/** What is to be told of watched elements, of each the latest only. */
+/** Queue of notifications for watched elements; only the latest one per element is kept. */
 export interface Turns {
-  /** @param key stands for the watched element; what it was to be told before is forgotten */
+  /** @param key identifies the watched element; replaces its queued notification */
   add(key: object, isNear: boolean, tell: () => void): void;
   drop(key: object): void;
   clear(): void;
 }
 
 /**
- * Tells sightings in turns. What comes near mounts something, a `setData` of its own: one element each turn, in the
- * order of their coming. What has left goes before it, all in the same turn: little is sent for it, and whenever
- * something is mounted, nothing is left that is known to be far. So the page never holds more than what was near at
- * one moment, however far a slow phone is behind with its turns.
+ * Delivers notifications in turns. An element that comes near mounts something, which is a separate `setData`: one
+ * element per turn, in the order of arrival. All elements that have left are notified first, in the same turn: little
+ * is sent for them, and whenever something is mounted, nothing known to be far remains mounted. So the page never holds
+ * more than what was near at one moment, however far a slow phone is behind with its turns.
  */
 export function makeTurns(): Turns {
   const near = new Map<object, () => void>();
@@ -36,7 +36,7 @@ export function makeTurns(): Turns {
     add(key, isNear, tell) {
       (isNear ? far : near).delete(key);
       (isNear ? near : far).set(key, tell);
-      // Not at once: a host tells one element after the other of what one scroll changed, in any order.
+      // Deferred: a host reports the elements affected by one scroll one after the other, in any order.
       timer ??= setTimeout(takeTurn, 0);
     },
     drop(key) {

@@ -3,8 +3,8 @@ import { makeMiniLocation } from './mini';
 import type { LocationCapability } from './types';
 
 /**
- * `error` of `my.getLocation` (its page in the payment app's document): 11 the system's permission is off, 14 time-out,
- * 2001 to 2003 the person refused this mini program, once, for good or in its settings.
+ * `error` of `my.getLocation` (its page in the payment app's documentation): 11 the system's permission is off, 14
+ * timeout, 2001 to 2003 the user denied this mini program, once, permanently or in its settings.
  */
 const ERRORS: Readonly<Record<number, 'denied' | 'timeout'>> = {
   11: 'denied',
@@ -15,7 +15,7 @@ const ERRORS: Readonly<Record<number, 'denied' | 'timeout'>> = {
 };
 
 export const location: LocationCapability = makeMiniLocation({
-  // There `type` is a number that asks for street names besides; left out: the coordinates alone, always gcj02.
+  // Here `type` is a number that additionally requests street names; without it, only the coordinates, always gcj02.
   query: {},
   scope: 'location',
   readFailure: (error) => ERRORS[Number(field(error, 'error'))] ?? null,

@@ -4,11 +4,14 @@ import { host } from '../host';
 import { failure, unsupported } from '../outcome';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from './types';
 
-/** App versions from which the bridge locates, and from which Android's answers the permission question (product §2.9). */
+/**
+ * App versions from which the bridge can locate, and from which Android's bridge can report the permission (product
+ * §2.9).
+ */
 const MIN_VERSION_LOCATE = 4_030_000;
 const MIN_VERSION_PERMISSION_ANDROID = 6_001_001;
 
-/** An unknown version is taken for a current one: the bridge itself says what it lacks. */
+/** An unknown version counts as current: the bridge itself reports what it lacks. */
 function appIsAtLeast(version: number): boolean {
   return bridge.isAvailable() && (host.current().appVersionCode ?? version) >= version;
 }
@@ -21,7 +24,7 @@ async function locateByApp(timeoutMs: number): Promise<LocationOutcome> {
 }
 
 function locateByBrowser(timeoutMs: number): Promise<LocationOutcome> {
-  // Typed as always present; insecure origins and some web views lack it.
+  // The types say it is always present; insecure origins and some web views lack it.
   const geolocation: Geolocation | undefined = navigator.geolocation;
   if (geolocation === undefined) return Promise.resolve(unsupported('this browser does not locate'));
   return new Promise((resolve) => {
@@ -60,7 +63,7 @@ export const location: LocationCapability = {
   async openSettings() {
     if (!bridge.isAvailable()) return unsupported('browsers open no settings for pages');
     const answer = await bridge.call('openSetting', { target: 'location' });
-    // The app may leave for the system's settings without answering.
+    // The app may switch to the system's settings without replying.
     return answer.kind === 'ok' || answer.kind === 'timeout' ? { kind: 'done' } : answer;
   },
 } satisfies LocationCapability;

@@ -33,7 +33,7 @@ beforeEach(() => {
 describe('in a browser', () => {
   const CODES = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
 
-  test('its coordinates, asked for with a limit, a minute old at most', async () => {
+  test('requests the coordinates with a timeout, a minute old at most', async () => {
     locate.mockImplementation((found) => found({ coords: { longitude: 113.9, latitude: 22.5 } }));
     expect(await location.locate({ timeoutMs: 700 })).toEqual({
       kind: 'located',
@@ -57,7 +57,7 @@ describe('in a browser', () => {
     expect(await location.locate()).toEqual(outcome);
   });
 
-  test('one that cannot locate says so', async () => {
+  test('a browser that cannot locate is unsupported', async () => {
     define('geolocation', undefined);
     expect((await location.locate()).kind).toBe('unsupported');
   });
@@ -74,7 +74,7 @@ describe('in a browser', () => {
   test.each([
     ['that does not tell it', undefined],
     ['that fails', { query: () => Promise.reject(new Error('no')) }],
-  ])('permission of one %s is not known', async (_name, permissions) => {
+  ])('permission in a browser %s is unknown', async (_name, permissions) => {
     define('permissions', permissions);
     expect(await location.permission()).toBe('unknown');
   });
@@ -95,7 +95,7 @@ describe('in the app', () => {
     [4_029_999, 0],
     [4_030_000, 1],
     [null, 1],
-  ])('version %p asks it %d times (product §2.9)', async (version, times) => {
+  ])('version %p calls it %d times (product §2.9)', async (version, times) => {
     mockApp.version = version;
     mockAnswers['getLocation'] = PLACE;
     locate.mockImplementation((found) => found({ coords: { longitude: 3, latitude: 4 } }));
@@ -112,7 +112,7 @@ describe('in the app', () => {
     ['fails without permission', { kind: 'failed', message: 'x' }, false, 'denied'],
     ['fails with it', { kind: 'failed', message: 'x' }, true, 'failed'],
     ['takes too long', { kind: 'timeout' }, false, 'timeout'],
-  ])('a look that %s', async (_name, answer, isAuthorised, kind) => {
+  ])('a request that %s', async (_name, answer, isAuthorised, kind) => {
     mockAnswers['getLocation'] = answer;
     mockAnswers['geoAuthorisation'] = { kind: 'ok', value: { isAuthorised } };
     expect((await location.locate()).kind).toBe(kind);
@@ -129,7 +129,7 @@ describe('in the app', () => {
     expect(await location.permission()).toBe(expected);
   });
 
-  test('a permission that it does not tell is not known', async () => {
+  test('a permission that the app does not report is unknown', async () => {
     mockAnswers['geoAuthorisation'] = { kind: 'failed', message: '' };
     expect(await location.permission()).toBe('unknown');
     mockAnswers['geoAuthorisation'] = { kind: 'ok', value: { isAuthorised: false } };
@@ -141,7 +141,7 @@ describe('in the app', () => {
     [{ kind: 'timeout' }, 'done'],
     [{ kind: 'failed', message: '' }, 'failed'],
     [{ kind: 'unsupported', why: '' }, 'unsupported'],
-  ])('its settings, answered %j: %s', async (answer, kind) => {
+  ])('its settings, reply %j: %s', async (answer, kind) => {
     mockAnswers['openSetting'] = answer;
     expect((await location.openSettings()).kind).toBe(kind);
     expect(mockApp.calls).toEqual([['openSetting', { target: 'location' }]]);

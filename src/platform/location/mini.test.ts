@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('locating', () => {
-  test('coordinates, also as text, on the map of the country', async () => {
+  test('coordinates, also as text, in gcj02', async () => {
     expect(await location.locate()).toEqual({
       kind: 'located',
       longitude: 113.9,
@@ -43,7 +43,7 @@ describe('locating', () => {
     [{ longitude: 1, latitude: 'x' }],
     [{ longitude: 1 }],
     [null],
-  ])('%j is no place', async (answer) => {
+  ])('%j is not a location', async (answer) => {
     host.getLocation.mockResolvedValue(answer);
     expect(await location.locate()).toEqual({ kind: 'failed', message: 'a place without coordinates' });
   });
@@ -52,19 +52,19 @@ describe('locating', () => {
     ['denied', 'denied'],
     ['timeout', 'timeout'],
     [null, 'failed'],
-  ] as const)('a failure read as %p: %s', async (kind, expected) => {
+  ] as const)('a failure that reads as %p: %s', async (kind, expected) => {
     host.getLocation.mockRejectedValue(new Error('no'));
     readFailure.mockReturnValue(kind);
     expect((await location.locate()).kind).toBe(expected);
   });
 
-  test('without consent the host is not asked', async () => {
+  test('without consent the host is not called', async () => {
     jest.mocked(consentGate.pass).mockResolvedValue(false);
     expect(await location.locate()).toEqual({ kind: 'denied' });
     expect(host.getLocation).not.toHaveBeenCalled();
   });
 
-  test('a host that never answers: timeout, at its limit', async () => {
+  test('a host that never responds: timeout, at its limit', async () => {
     jest.useFakeTimers();
     host.getLocation.mockReturnValue(new Promise(() => undefined));
     let kind = '';
@@ -86,13 +86,13 @@ describe('permission', () => {
   test.each([
     ['refused', 'denied'],
     ['unasked', 'undecided'],
-  ] as const)('consent %s: %s, without asking the host', async (status, expected) => {
+  ] as const)('consent %s: %s, without calling the host', async (status, expected) => {
     jest.mocked(consentGate.status).mockReturnValue(status);
     expect(await location.permission()).toBe(expected);
     expect(host.getSetting).not.toHaveBeenCalled();
   });
 
-  test('a platform that will ask for its own consent first: undecided', async () => {
+  test('a platform that will prompt for its own consent first: undecided', async () => {
     jest.mocked(privacy.status).mockResolvedValue('needed' as never);
     expect(await location.permission()).toBe('undecided');
     expect(host.getSetting).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('permission', () => {
 });
 
 describe('settings', () => {
-  test('are the host’s, once consent was given', async () => {
+  test('opens the host’s, once consent was given', async () => {
     expect(await location.openSettings()).toEqual({ kind: 'done' });
     expect([host.openSetting.mock.calls.length, host.getLocation.mock.calls.length]).toEqual([1, 0]);
     host.openSetting.mockRejectedValue(new Error('no'));
@@ -124,7 +124,7 @@ describe('settings', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('before that the question, answered %p: the host is asked %d times', async (isAgreed, times) => {
+  ])('before consent it prompts; result %p: the host is called %d times', async (isAgreed, times) => {
     jest.mocked(consentGate.status).mockReturnValue('unasked');
     jest.mocked(consentGate.pass).mockResolvedValue(isAgreed);
     expect(await location.openSettings()).toEqual({ kind: 'done' });

@@ -6,15 +6,15 @@ import { consentGate } from '../privacy/gate';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from './types';
 
 export interface LocationDifference {
-  /** What `getLocation` is asked for: places as the maps here draw them (gcj02). */
+  /** Options of `getLocation`: coordinates in the system of the maps here (gcj02). */
   readonly query: { readonly type?: 'gcj02' };
   /** Key of `authSetting`. */
   readonly scope: string;
-  /** Reads a failed `getLocation`; null: an ordinary failure. */
+  /** Classifies a failed `getLocation`; null: an ordinary failure. */
   readFailure(error: unknown): 'denied' | 'timeout' | null;
 }
 
-/** Nothing is located before the privacy consent; without it the answer is `denied`. */
+/** Never locates before the privacy consent; without it the result is `denied`. */
 export function makeMiniLocation({ query, scope, readFailure }: LocationDifference): LocationCapability {
   const askHost = () => attempt(() => Taro.getLocation({ ...query }));
 
@@ -27,7 +27,7 @@ export function makeMiniLocation({ query, scope, readFailure }: LocationDifferen
           const kind = readFailure(result.error);
           return resolve(kind === null ? failure(result.error) : { kind });
         }
-        // The payment app gives numbers as text.
+        // The payment app returns numbers as text.
         const longitude = Number(field(result.value, 'longitude'));
         const latitude = Number(field(result.value, 'latitude'));
         if (Number.isNaN(longitude) || Number.isNaN(latitude))
@@ -45,7 +45,7 @@ export function makeMiniLocation({ query, scope, readFailure }: LocationDifferen
     async permission() {
       const consent = consentGate.status();
       if (consent !== 'agreed') return consent === 'refused' ? 'denied' : 'undecided';
-      // The platform will ask for its own consent first, and the person may think about that as well.
+      // The platform will prompt for its own consent first, and the user has not decided about that either.
       if ((await privacy.status()) === 'needed') return 'undecided';
       const result = await attempt(() => Taro.getSetting());
       if (!result.ok) return 'unknown';
@@ -53,7 +53,10 @@ export function makeMiniLocation({ query, scope, readFailure }: LocationDifferen
       if (setting === undefined) return 'undecided';
       return setting === true ? 'granted' : 'denied';
     },
-    /** Without consent that is the question to ask, and then the host's own, which its settings list only once asked. */
+    /**
+     * Without consent, prompts for it and then triggers the host's own prompt: the host's settings list the permission
+     * only after that.
+     */
     async openSettings() {
       if (consentGate.status() !== 'agreed') {
         if (await consentGate.pass('used')) await askHost();

@@ -6,7 +6,7 @@ export type LocationOutcome =
       /** Degrees. */
       readonly longitude: number;
       readonly latitude: number;
-      /** Browsers measure in wgs84; the apps and mini programs give gcj02, the map code the gateway speaks. */
+      /** Browsers measure in wgs84; the apps and mini programs return gcj02, the coordinate system of the gateway. */
       readonly system: 'gcj02' | 'wgs84';
     }
   | { readonly kind: 'denied' }
@@ -17,11 +17,11 @@ export type LocationOutcome =
 export type LocationPermission = 'granted' | 'denied' | 'undecided' | 'unknown';
 
 export interface LocationCapability {
-  /** May ask the person. `timeoutMs` is 3000 unless given (product §1.9). */
+  /** May prompt the user. `timeoutMs` is 3000 unless given (product §1.9). */
   locate(options?: { readonly timeoutMs?: number }): Promise<LocationOutcome>;
-  /** Without asking. */
+  /** Does not prompt. */
   permission(): Promise<LocationPermission>;
-  /** Opens the settings in which a refusal can be taken back. */
+  /** Opens the settings in which the user can allow location again. */
   openSettings(): Promise<{ readonly kind: 'done' } | PlatformFailure | Unsupported>;
 }
 

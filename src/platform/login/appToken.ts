@@ -2,7 +2,10 @@ import { documentCookies } from '../dom/cookies';
 import { host } from '../host';
 import { parseCookies } from '../host/cookies';
 
-/** Cookie in which the consumer app and the locker app hand their token to pages; our choice, the description names none. */
+/**
+ * Cookie in which the consumer app and the locker app pass their token to web pages; the name is our choice, the
+ * product description gives none.
+ */
 const APP_TOKEN_COOKIE = 'token';
 
 /** H5 only: whether the page is in the consumer app's or the locker app's web view. */
@@ -13,6 +16,6 @@ export function isInOwnApp(): boolean {
 
 /** H5 only: the token of the app around the page, null elsewhere. */
 export function readAppToken(): string | null {
-  if (!isInOwnApp()) return null; // anybody can set a cookie in a browser
+  if (!isInOwnApp()) return null; // in a browser anyone can set a cookie
   return parseCookies(documentCookies())[APP_TOKEN_COOKIE] || null;
 }

@@ -7,9 +7,9 @@ import type { LoginCapability } from './types';
 const mini = makeMiniLogin(PLATFORM_CODE.alipayMini);
 
 /**
- * `my.getAuthCode` leads to who the person is at the payment company (its document: auth_base gives the user's id), so it
- * waits for the privacy consent. Decision: without one it fails, and asks nothing: the login popup comes instead, whose
- * agreement is the same consent.
+ * `my.getAuthCode` identifies the user at the payment company (its documentation: auth_base returns the user's id), so
+ * it requires the privacy consent. Decision: without consent it fails without prompting; the login popup opens instead,
+ * whose agreement is the same consent.
  */
 export const login: LoginCapability = {
   ...mini,

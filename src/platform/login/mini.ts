@@ -3,7 +3,9 @@ import { attempt, field } from '../attempt';
 import { failure } from '../outcome';
 import type { LoginCapability } from './types';
 
-/** Taro's `login` is `wx.login` on the one and `my.getAuthCode({ scopes: 'auth_base' })` on the other. */
+/**
+ * Taro's `login` is `wx.login` in the messaging app and `my.getAuthCode({ scopes: 'auth_base' })` in the payment app.
+ */
 export function makeMiniLogin(platform: 5 | 6): LoginCapability {
   return {
     hasOwnAccount: true,

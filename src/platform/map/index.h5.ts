@@ -6,12 +6,12 @@ import { loadScript } from '../script/loadScript';
 import { systemInfo } from '../systemInfo';
 import type { MapCapability, MapPlace } from './types';
 
-/** The script is there before what it loads by itself; it calls this name of the window once it can be used. */
+/** The script loads before its own dependencies do; it calls this window function once it is usable. */
 const READY = 'onMapScriptReady';
 const READY_TIMEOUT_MS = 10_000;
 const HOUSE = 'AMap';
 
-/** Method `name` of foreign code. */
+/** Calls method `name` of a foreign object. */
 function call(target: unknown, name: string, ...given: readonly unknown[]): unknown {
   const method = field(target, name);
   if (typeof method !== 'function') throw new Error(`the map has no ${name}`);
@@ -26,7 +26,7 @@ function make(name: string, ...given: readonly unknown[]): unknown {
 
 const hasScript = (): boolean => typeof field(field(window, HOUSE), 'Map') === 'function';
 
-/** The script takes its settings from the window, before it is loaded. */
+/** The script reads its settings from the window, so they are set before it loads. */
 async function loadMaps(): Promise<boolean> {
   if (hasScript()) return true;
   const { url, key, serviceHost } = mapScript;
@@ -65,7 +65,7 @@ export const map: MapCapability = {
     if (!(await loadMaps())) return failure('the maps script did not load');
     const element = document.getElementById(elementId);
     if (element === null) return failure('the page has gone on');
-    const result = await attempt(() => drawn(element, places, onChoose)); // foreign code
+    const result = await attempt(() => drawn(element, places, onChoose)); // foreign code may throw
     if (!result.ok) return failure(result.error);
     return { kind: 'drawn', remove: () => void attempt(result.value) };
   },

@@ -1,7 +1,7 @@
 import { unsupported } from '../outcome';
 import type { MapCapability } from './types';
 
-/** Mini programs show a place in the map of their host (`otherApp.openMap`). */
+/** Mini programs show a location in their host's map (`otherApp.openMap`). */
 export const map: MapCapability = {
   isThere: false,
   draw: () => Promise.resolve(unsupported('the host has its own map')),

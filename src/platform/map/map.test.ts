@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-test('is there with its script, whose settings are there before it', async () => {
+test('is available after its script, whose settings are set before it loads', async () => {
   expect(map.isThere).toBe(true);
   await map.draw('map', PLACES, () => undefined);
   expect(mockLoad.mock.calls).toEqual([[`https://maps.test/api?key=K&callback=onMapScriptReady`]]);
@@ -57,7 +57,7 @@ test('is there with its script, whose settings are there before it', async () =>
 test.each([
   ['light', 'amap://styles/normal'],
   ['dark', 'amap://styles/dark'],
-])('in the %s theme draws every place in view, each with its press, and goes', async (theme, mapStyle) => {
+])('in the %s theme draws every place in view, each tappable, and is removed', async (theme, mapStyle) => {
   mockTheme.name = theme;
   const chosen: string[] = [];
   const outcome = await map.draw('map', PLACES, (id) => chosen.push(id));
@@ -74,7 +74,7 @@ test.each([
   expect(calls[4]).toBe('destroy');
 });
 
-test('a script that is there is not loaded again', async () => {
+test('a script that is already loaded is not loaded again', async () => {
   come();
   expect((await map.draw('map', PLACES, () => undefined)).kind).toBe('drawn');
   expect(mockLoad).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ test.each<[string, () => void, string]>([
   expect(await map.draw('map', PLACES, () => undefined)).toEqual({ kind: 'failed', message });
 });
 
-test('a page that has gone on is not drawn on', async () => {
+test('a page that has unmounted is not drawn on', async () => {
   expect(await map.draw('gone', PLACES, () => undefined)).toEqual({
     kind: 'failed',
     message: 'the page has gone on',

@@ -11,18 +11,18 @@ export interface MapPlace {
 export type MapOutcome =
   | {
       readonly kind: 'drawn';
-      /** Takes the map away, and what listens with it. */
+      /** Removes the map and its listeners. */
       readonly remove: () => void;
     }
   | PlatformFailure
   | Unsupported;
 
 export interface MapCapability {
-  /** Whether there is a map to look at: H5, where the build has a script and a key for it. */
+  /** Whether this build can draw a map: H5, where the build has a script and a key for it. */
   readonly isThere: boolean;
   /**
-   * Draws the places into the element with this id, all of them in sight; `onChoose` gets the id of the one that is
-   * pressed. Loads the script at the first map (a failed load is tried again at the next one).
+   * Draws the places into the element with this id, zoomed so that all of them are visible; `onChoose` receives the id
+   * of the one that is tapped. Loads the script with the first map (a failed load is retried with the next one).
    */
   draw(elementId: string, places: readonly MapPlace[], onChoose: (id: string) => void): Promise<MapOutcome>;
 }

@@ -1,8 +1,8 @@
 import type { FieldAttrs, FieldDescription, MarkupCapability } from './types';
 
 /**
- * `type` stays `text`: an input of type number drops leading zeros, ignores its maximum length and turns with the
- * wheel. `inputMode` alone brings the right keyboard (iOS 12.2, Chrome 66).
+ * `type` stays `text`: an input of type number drops leading zeros, ignores its maximum length and changes with the
+ * mouse wheel. `inputMode` alone opens the right keyboard (iOS 12.2, Chrome 66).
  */
 const FIELDS: Readonly<Record<FieldDescription['kind'], FieldAttrs>> = {
   text: { type: 'text' },
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<FieldDescription['kind'], FieldAttrs>> = {
 const ENTER = 13;
 /** The page's title is the heading of level 1. */
 const PART_LEVEL = 2;
-/** ARIA's word for a list whose length nobody has said. */
+/** ARIA's value for a list of unknown length. */
 const UNKNOWN_SIZE = -1;
 
 function tabAfter(key: string, index: number, count: number): number | null {
@@ -65,7 +65,7 @@ export const markup: MarkupCapability = {
   }),
   press: (handle) => ({
     onKeyDown(event) {
-      // A key pressed in something inside (a link in a label) is that thing's.
+      // A key pressed in a nested element (a link in a label) belongs to that element.
       if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault();
       handle();
@@ -85,14 +85,14 @@ export const markup: MarkupCapability = {
   }),
   holdScroll: {},
   hasTitleOnPage: true,
-  // The browser's own lazy loading (iOS 15.4, Chrome 77; older ones load at once). Taro's observer would set the
-  // address anew each time the image comes back into view.
+  // The browser's own lazy loading (iOS 15.4, Chrome 77; older ones load immediately). Taro's observer would set the
+  // address again each time the image comes back into view.
   image: ({ alt, isLazy }) => ({
     imgProps: { alt, decoding: 'async', ...(isLazy ? { loading: 'lazy' } : {}) },
   }),
   field: ({ kind, onConfirm }) => ({
     ...FIELDS[kind],
-    // Not Taro's `onConfirm`: it reaches the DOM's input too, which has no such event, and React complains.
+    // Not Taro's `onConfirm`: it is also passed to the DOM's input, which has no such event, and React warns.
     ...(onConfirm === undefined
       ? {}
       : { onKeyDown: ({ keyCode }) => (keyCode === ENTER ? onConfirm() : undefined) }),

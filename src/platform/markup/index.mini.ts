@@ -3,16 +3,12 @@ import type { FieldKind, MarkupCapability } from './types';
 const NONE = {};
 
 /**
- * As a word: the messaging app's template engine takes an attribute that is `false` away and leaves `true` empty. Only of
- * a checkbox is the no said too: a row's or tab's would take a long list over its limit of `setData`.
+ * As a string: the messaging app's template engine removes an attribute that is `false` and leaves `true` empty.
+ * 'false' is sent for checkboxes only: on rows or tabs it would take a long list over its limit of `setData`.
  */
 const word = (isSo: boolean) => (isSo ? 'true' : 'false');
 
-/**
- * Taro's templates carry these for the components that are extended in the build configuration (config/ariaTemplates.ts,
- * which also gives the role the name that each host documents); elsewhere they are ignored.
- */
-/** Keyboards without letters; those of the hosts have no sign but a point. */
+/** Keyboards without letters; the hosts' number keyboards have no other character than a decimal point. */
 const KEYBOARDS: Partial<Readonly<Record<FieldKind, 'number' | 'digit'>>> = {
   phone: 'number',
   digits: 'number',
@@ -20,9 +16,14 @@ const KEYBOARDS: Partial<Readonly<Record<FieldKind, 'number' | 'digit'>>> = {
   decimal: 'digit',
 };
 
-/** The page's title is in the host's bar. */
+/** The page's title is in the host's title bar. */
 const PART_LEVEL = 2;
 
+/**
+ * Taro's templates pass these on for the components that are extended in the build configuration
+ * (config/ariaTemplates.ts, which also maps the role to the attribute that each host documents); elsewhere they are
+ * ignored.
+ */
 export const markup: MarkupCapability = {
   access({ role, label, level = PART_LEVEL, isHidden, isChecked, isSelected, isExpanded, isDisabled }) {
     if (isHidden === true || (role === undefined && label === undefined)) return NONE;

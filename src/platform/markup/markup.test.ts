@@ -18,14 +18,14 @@ describe('markup', () => {
     });
   });
 
-  it('tells browsers the main part and the levels of headings: below the title unless it says', () => {
+  it('marks the main landmark and heading levels for browsers: below the title by default', () => {
     expect(h5.access({ isMain: true })).toMatchObject({ role: 'main' });
     expect(h5.access({ role: 'heading' })).toMatchObject({ 'aria-level': 2 });
     expect(h5.access({ role: 'heading', level: 1 })).toMatchObject({ 'aria-level': 1 });
     expect(h5.access({ role: 'button' })['aria-level']).toBeUndefined();
   });
 
-  it('sends mini programs name, role and state and nothing else', () => {
+  it('sends only name, role and state to mini programs', () => {
     expect(mini.access({ role: 'button', label: '领', isFocusable: true, isBusy: true })).toEqual({
       ariaRole: 'button',
       ariaLabel: '领',
@@ -46,12 +46,12 @@ describe('markup', () => {
     expect(mini.press(() => undefined)).toEqual({});
     expect([mini.holdScroll, h5.holdScroll]).toEqual([{ catchMove: true }, {}]);
     expect(mini.field({ kind: 'code' }).type).toBe('number');
-    // A tax number has letters, a landline a stroke: keyboards without them would not do.
+    // A tax number contains letters, a landline number a hyphen: keyboards without them would not do.
     for (const kind of ['number', 'landline', 'email', 'name'] as const)
       expect(mini.field({ kind }).type).toBe('text');
   });
 
-  it('gives an image the messaging app’s long-press menu where it is asked for', () => {
+  it('gives an image the messaging app’s long-press menu on request', () => {
     const image = { alt: '', isLazy: false };
     expect(mini.image({ ...image, hasPressMenu: true })).toEqual({ showMenuByLongpress: true });
     expect(mini.image({ ...image, hasPressMenu: false })).toEqual({});
@@ -62,7 +62,7 @@ describe('markup', () => {
     [' ', 1],
     ['a', 0],
     ['Tab', 0],
-  ])('key %p presses %p times', (key, times) => {
+  ])('key %p activates %p times', (key, times) => {
     const handle = jest.fn();
     const element = {};
     const preventDefault = jest.fn();
@@ -70,7 +70,7 @@ describe('markup', () => {
     expect([handle.mock.calls.length, preventDefault.mock.calls.length]).toEqual([times, times]);
   });
 
-  it('leaves keys of what is inside alone', () => {
+  it('leaves keys of nested elements alone', () => {
     const handle = jest.fn();
     h5.press(handle).onKeyDown?.({ key: 'Enter', target: {}, currentTarget: {}, preventDefault: jest.fn() });
     expect(handle).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('markup', () => {
       expect(h5.field({ kind }).type).toBe('text');
   });
 
-  it("hears the done key: Enter in browsers (not an input method's), the event of mini programs", () => {
+  it("handles the done key: Enter in browsers (not an input method's), the event of mini programs", () => {
     const onConfirm = jest.fn();
     const browser = h5.field({ kind: 'text', onConfirm });
     const press = { key: 'Enter', target: null, currentTarget: null, preventDefault: jest.fn() };

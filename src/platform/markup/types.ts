@@ -1,29 +1,30 @@
 /**
- * How this target's elements say what they are. The kit describes a thing once; browsers get ARIA attributes, focus
- * and keys, mini programs the few attributes their templates carry (everything else would only travel in `setData`).
+ * Describes elements for each target. Components describe an element once; browsers receive ARIA attributes, focus and
+ * keys, mini programs the few attributes that their templates support (anything else would only enlarge `setData`).
  */
 export interface MarkupCapability {
   /** Attributes to spread on a Taro component. */
   access(described: Access): AccessAttrs;
-  /** For things that are pressed: Enter and Space do what a tap does, where there is a keyboard. */
+  /** For pressable elements: Enter and Space act like a tap, where there is a keyboard. */
   press(handle: () => void): PressAttrs;
   /**
-   * For a row of tabs or radios: arrow keys, Home and End move to another tab, which takes the focus and is told by its place.
-   * Each tab's `isFocusable` is true for the chosen one and `'by-script'` for the rest.
+   * For a row of tabs or radios: arrow keys, Home and End move the focus to another tab and pass its index to `onMove`.
+   * Each tab's `isFocusable` is true for the selected one and `'by-script'` for the rest.
    */
   tabKeys(onMove: (index: number) => void): PressAttrs;
-  /** Spread on a mask: a finger on it does not scroll the page behind. */
+  /** Spread on a mask: dragging on it does not scroll the page behind. */
   readonly holdScroll: HoldScrollAttrs;
   /**
-   * Text and lazy loading of an image; an empty text marks decoration. `hasPressMenu`: a long press offers what can be
-   * done with it, QR codes too; browsers do that of themselves, the payment app's mini programs nowhere.
+   * Alternative text and lazy loading of an image; an empty text marks it as decorative. `hasPressMenu`: a long press
+   * offers actions for the image, including its QR code; browsers offer this automatically, the payment app's mini
+   * programs never.
    */
   image(described: {
     readonly alt: string;
     readonly isLazy: boolean;
     readonly hasPressMenu?: boolean;
   }): ImageAttrs;
-  /** Whether the page's title has to stand on the page for screen readers: mini programs have a title bar. */
+  /** Whether the page must contain its title for screen readers; false in mini programs, which have a title bar. */
   readonly hasTitleOnPage: boolean;
   /** Keyboard, autofill and done key of a field. */
   field(described: FieldDescription): FieldAttrs;
@@ -42,20 +43,20 @@ export interface Access {
   readonly isChecked?: boolean;
   readonly isSelected?: boolean;
   readonly isExpanded?: boolean;
-  /** Of links among the parts of a page: the part that is on screen. */
+  /** For links to the sections of a page: the section that is on screen. */
   readonly isCurrent?: boolean;
-  /** The page's own part, of which a page has one. */
+  /** The page's main landmark; one per page. */
   readonly isMain?: boolean;
-  /** Of a heading; 2 when absent: 1 is the page's title. */
+  /** Heading level; default 2, because 1 is the page's title. */
   readonly level?: number;
-  /** Id of what a tab or toggle shows. */
+  /** Id of the element that a tab or toggle shows. */
   readonly controls?: string;
-  /** Place in a list, from 1, of which not every row is in the page. */
+  /** Position, from 1, in a list of which not every row is rendered. */
   readonly place?: number;
   readonly live?: 'off' | 'polite' | 'assertive';
-  /** Whole numbers of a progress bar. */
+  /** Values of a progress bar, integers. */
   readonly value?: { readonly now: number; readonly max: number; readonly text?: string };
-  /** Reachable with the Tab key; `by-script`: takes the focus but is no stop of that key. */
+  /** Reachable with the Tab key; `by-script`: focusable, but skipped by the Tab key. */
   readonly isFocusable?: boolean | 'by-script';
 }
 
@@ -92,10 +93,12 @@ export interface AccessAttrs {
   readonly ariaDisabled?: 'true' | 'false';
 }
 
-/** The part of a keyboard event that is read. */
+/** The fields of a keyboard event that are used. */
 export interface KeyPress {
   readonly key: string;
-  /** 229 while an input method composes a word: that Enter is the input method's. `key` does not tell on iOS. */
+  /**
+   * 229 while an input method is composing: that Enter belongs to the input method. `key` does not show this on iOS.
+   */
   readonly keyCode?: number;
   readonly target: unknown;
   readonly currentTarget: unknown;
@@ -112,7 +115,7 @@ export interface HoldScrollAttrs {
 
 export interface ImageAttrs {
   readonly lazyLoad?: boolean;
-  /** The messaging app's (`show-menu-by-longpress`). */
+  /** Messaging app only (`show-menu-by-longpress`). */
   readonly showMenuByLongpress?: boolean;
   readonly ariaLabel?: string;
   readonly imgProps?: { readonly alt: string; readonly loading?: 'lazy'; readonly decoding?: 'async' };
@@ -122,9 +125,12 @@ export type FieldKind =
   'text' | 'name' | 'phone' | 'landline' | 'email' | 'number' | 'digits' | 'code' | 'decimal';
 
 export interface FieldDescription {
-  /** `number`: letters and digits that no dictionary knows (waybills, tax numbers); `digits`: of no particular meaning. */
+  /**
+   * `number`: letters and digits that are in no dictionary (waybills, tax numbers); `digits`: digits without a special
+   * meaning.
+   */
   readonly kind: FieldKind;
-  /** Mini programs style placeholders by a class of their own; browsers by `::placeholder`. */
+  /** Mini programs style placeholders through a separate class; browsers through `::placeholder`. */
   readonly placeholderClass?: string;
   /** The keyboard's done key. */
   readonly onConfirm?: () => void;

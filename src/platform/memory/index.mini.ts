@@ -8,7 +8,7 @@ function tell(name: 'onMemoryWarning' | 'offMemoryWarning', handler: () => void)
   try {
     Reflect.apply(api, Taro, [handler]);
   } catch {
-    // One that has the name and not the call: the same as none.
+    // The name exists but the call does not: the same as no API.
   }
 }
 

@@ -1,5 +1,5 @@
-/** Warnings that the phone runs out of memory: the next thing it does is to end the mini program. */
+/** Low-memory warnings: the phone's next step is to terminate the mini program. */
 export interface MemoryCapability {
-  /** Returns what takes the listener back. Silent where nothing warns (browsers). */
+  /** Returns the unsubscribe function. Never calls where there are no warnings (browsers). */
   onWarning(listener: () => void): () => void;
 }

@@ -12,11 +12,11 @@ afterEach(() => {
   for (const name of Object.keys(taro)) delete taro[name];
 });
 
-test('an API that is not there fails', async () => {
+test('a missing API fails', async () => {
   expect(await callMini('scan')).toEqual({ ok: false, error: 'scan is not there' });
 });
 
-test('hands its options on', async () => {
+test('passes its options on', async () => {
   const scan = jest.fn(({ success }: Callbacks) => success(1));
   taro['scan'] = scan;
   await callMini('scan', { a: 1 });
@@ -40,7 +40,7 @@ test.each<[string, (callbacks: Callbacks) => unknown, object]>([
   expect(await callMini('scan')).toEqual(outcome);
 });
 
-test('one that the base library lacks, and that answers nothing, fails', async () => {
+test('an API that the base library lacks and that returns nothing fails', async () => {
   taro['scan'] = () => undefined;
   taro['canIUse'] = () => false;
   expect(await callMini('scan')).toMatchObject({ ok: false, error: new Error('scan is not supported') });
@@ -51,7 +51,7 @@ test.each([
   [true, undefined, true],
   [true, true, true],
   [true, false, false],
-])('there %p, canIUse %p: native %p', (isThere, canUse, expected) => {
+])('exists %p, canIUse %p: native %p', (isThere, canUse, expected) => {
   if (isThere) taro['scan'] = () => undefined;
   if (canUse !== undefined) taro['canIUse'] = () => canUse;
   expect(hasNative('scan')).toBe(expected);

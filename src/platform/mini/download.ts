@@ -2,8 +2,8 @@ import { type Attempt, DOWNLOAD_TIMEOUT_MS, field, within } from '../attempt';
 import { callMini } from './call';
 
 /**
- * Mini programs only. The file at an absolute address as a temporary file of the host; its path. The hosts' own limit
- * is a minute, and old base libraries know none.
+ * Mini programs only. Downloads an absolute address to a temporary file of the host and returns its path. The hosts'
+ * own timeout is a minute, and old base libraries have none.
  */
 export async function downloadMini(url: string): Promise<Attempt<string>> {
   const downloaded = await within(
@@ -11,7 +11,7 @@ export async function downloadMini(url: string): Promise<Attempt<string>> {
     callMini('downloadFile', { url, timeout: DOWNLOAD_TIMEOUT_MS }),
   );
   if (!downloaded.ok) return downloaded;
-  // An error page downloads as well as a file does.
+  // An error page also counts as a successful download.
   const status = field(downloaded.value, 'statusCode');
   const filePath = field(downloaded.value, 'tempFilePath');
   return typeof filePath !== 'string' || (typeof status === 'number' && status !== 200)

@@ -2,9 +2,9 @@ import Taro from '@tarojs/taro';
 import { attempt, field } from '../attempt';
 
 /**
- * Bytes of a file of this mini program, temporary ones too; null: the host does not say. Both hosts stopped `getFileInfo`
- * in favour of the file manager's (their documents), which they have from base library 1.9.9 (messaging app) and 1.13.0
- * (payment app) on.
+ * Size in bytes of a file of this mini program, including temporary ones; null: the host does not report it. Both hosts
+ * deprecated `getFileInfo` in favour of the file manager's (their documentation), available from base library 1.9.9
+ * (messaging app) and 1.13.0 (payment app).
  */
 export async function fileSize(filePath: string): Promise<number | null> {
   const asked = await attempt(

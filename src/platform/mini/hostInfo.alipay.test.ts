@@ -1,4 +1,4 @@
-/** What the payment app's mini program knows of its phone. */
+/** What the payment app's mini program reports about its phone. */
 import type { host } from '../host';
 import type { systemInfo } from '../systemInfo';
 
@@ -11,7 +11,7 @@ const load = async (info: unknown): Promise<{ info: typeof systemInfo; host: typ
   return { info: (await import('../systemInfo')).systemInfo, host: (await import('../host')).host };
 };
 
-/** As its document describes an Android phone: sizes of the screen are device pixels, and `system` is a number. */
+/** An Android phone as the documentation describes it: screen sizes are device pixels, and `system` is a number. */
 const ANDROID = {
   platform: 'Android',
   system: '10',
@@ -26,7 +26,7 @@ const ANDROID = {
   fontSizeSetting: 20,
 };
 
-test('the screen is told in CSS pixels', async () => {
+test('the screen size is in CSS pixels', async () => {
   const { info } = await load(ANDROID);
   expect(info.read()).toMatchObject({
     os: 'android',
@@ -39,7 +39,7 @@ test('the screen is told in CSS pixels', async () => {
   });
 });
 
-test('a client without `screen`, and one that was too slow to answer', async () => {
+test('a client without `screen`, and one that was too slow to respond', async () => {
   const old = await load({
     ...ANDROID,
     platform: 'iOS',

@@ -1,21 +1,22 @@
 import Taro from '@tarojs/taro';
 import { field } from '../attempt';
 
-/** By a constant of the build: the other app's half is left out. */
+/** A build-time constant, so that the other app's half is removed. */
 const isPaymentApp = process.env.TARO_ENV === 'alipay';
 
-/** The payment app gives nothing when the phone takes too long (its document: my.getSystemInfoSync). */
+/** The payment app returns nothing when the phone takes too long (its documentation: my.getSystemInfoSync). */
 function oldWay(): object {
   const info: unknown = Taro.getSystemInfoSync();
   return typeof info === 'object' && info !== null ? info : {};
 }
 
 /**
- * The messaging app no longer maintains `getSystemInfoSync` from base library 2.20.1 on (its document), which brings the calls
- * that replace it. Null below, where Taro's stand-in for such a call answers nothing, and in the payment app.
+ * The messaging app no longer maintains `getSystemInfoSync` from base library 2.20.1 on (its documentation), which
+ * introduces the calls that replace it. Returns null on older versions, where Taro's stub for such a call returns
+ * nothing, and in the payment app.
  *
- * Decision: the payment app is still asked the old way, which its document does not call stopped. Of its newer calls
- * `getWindowInfo` has no `screen`, and none tells the colour scheme and the size of text (@mini-types/my).
+ * Decision: the payment app still uses the old call, which its documentation does not deprecate. Of its newer calls
+ * `getWindowInfo` has no `screen`, and none reports the colour scheme and the text size (@mini-types/my).
  */
 function newWay(name: 'getWindowInfo' | 'getDeviceInfo' | 'getAppBaseInfo'): object | null {
   const call = isPaymentApp ? undefined : field(Taro, name);
@@ -24,8 +25,8 @@ function newWay(name: 'getWindowInfo' | 'getDeviceInfo' | 'getAppBaseInfo'): obj
 }
 
 /**
- * On Android the payment app's `screenWidth` and `screenHeight` are device pixels; its `screen` is right (its document:
- * my.getSystemInfo, FAQ).
+ * On Android the payment app's `screenWidth` and `screenHeight` are device pixels; its `screen` is correct (its
+ * documentation: my.getSystemInfo, FAQ).
  */
 function inCssPixels(info: object): object {
   const screen = field(info, 'screen');
@@ -33,7 +34,7 @@ function inCssPixels(info: object): object {
   return { ...info, screenWidth: field(screen, 'width'), screenHeight: field(screen, 'height') };
 }
 
-/** System and kind of the phone: `system`, `platform`. */
+/** The phone's system and type: `system`, `platform`. */
 export const deviceInfo = (): object => newWay('getDeviceInfo') ?? oldWay();
 
 /** Window, device and app as the host describes them, lengths in CSS pixels. */

@@ -1,4 +1,4 @@
-/** What the messaging app's mini program knows of its phone, on base libraries new and old. */
+/** What the messaging app's mini program reports about its phone, on new and old base libraries. */
 import type { systemInfo } from '../systemInfo';
 
 let mockApi: Record<string, unknown> = {};
@@ -17,7 +17,7 @@ const DEVICE = { platform: 'android', system: 'Android 10', brand: 'HUAWEI' };
 const APP = { version: '8.0.49', language: 'zh_CN', theme: 'dark', fontSizeSetting: 20 };
 const ALL = { ...WINDOW, ...DEVICE, ...APP };
 const NEW = { getWindowInfo: WINDOW, getDeviceInfo: DEVICE, getAppBaseInfo: APP };
-/** As Taro has a call that the base library lacks. */
+/** Taro's stubs for calls that the base library lacks. */
 const STAND_INS = { getWindowInfo: undefined, getDeviceInfo: undefined, getAppBaseInfo: undefined };
 
 let read: typeof systemInfo.read;

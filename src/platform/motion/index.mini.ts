@@ -1,4 +1,4 @@
 import type { MotionCapability } from './types';
 
-/** Neither mini program tells; their style sheets do not hear of it either. */
+/** Neither mini program reports this setting, and their style sheets do not receive it either. */
 export const motion: MotionCapability = { isReduced: () => false } satisfies MotionCapability;

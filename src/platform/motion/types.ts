@@ -1,4 +1,6 @@
 export interface MotionCapability {
-  /** The person has asked the system for less motion; asked anew each time, as it can change while a page is open. */
+  /**
+   * Whether the user has asked the system for reduced motion; read on each call, as it can change while a page is open.
+   */
   isReduced(): boolean;
 }

@@ -3,7 +3,7 @@ import { decodeText, parseQuery } from '@/utils/query';
 import { attempt, field } from '../attempt';
 import { bridge } from '../bridge';
 import { takeAddressToken } from '../dom/addressToken';
-import '../dom/loadedAddress'; // read before the app changes it
+import '../dom/loadedAddress'; // evaluated before the app changes the address
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome } from './types';
@@ -15,13 +15,15 @@ async function moved(move: () => Promise<unknown>): Promise<NavigationOutcome> {
   return result.ok ? DONE : failure(result.error);
 }
 
-/** The router numbers its history entries from 0: above 0 an entry of this app lies behind, even after a reload. */
+/**
+ * The router numbers its history entries from 0: above 0 there is a previous entry of this app, even after a reload.
+ */
 function canGoBack(): boolean {
   const index = field(window.history.state, 'idx');
   return typeof index === 'number' && index > 0;
 }
 
-/** Calls `object.method(...args)` on an object a host injected; false when it is not there. */
+/** Calls `object.method(...args)` on an object that a host injected; false when it does not exist. */
 function callInjected(path: readonly [string, ...string[]], ...args: readonly unknown[]): boolean {
   let owner: unknown = window;
   let target: unknown = window;
@@ -37,7 +39,7 @@ function callInjected(path: readonly [string, ...string[]], ...args: readonly un
 async function closeWebview(): Promise<NavigationOutcome> {
   if (bridge.isAvailable()) {
     const answer = await bridge.call('closeWebview', {});
-    // Some versions close before they answer: silence is success then.
+    // Some versions close before they reply, so a timeout counts as success.
     if (answer.kind === 'ok' || answer.kind === 'timeout') return DONE;
   }
   const { kind, isInMiniProgramWebView } = host.current();
@@ -60,7 +62,7 @@ export const navigation: NavigationCapability = {
   replace: (path) => moved(() => redirectTo({ url: path })),
   reLaunch: (path) => moved(() => reLaunch({ url: path })),
   async back(home) {
-    // Not the router's navigateBack: with one page of its own left it reloads the document.
+    // Not the router's navigateBack: with only one page left it reloads the document.
     if (!canGoBack()) return moved(() => redirectTo({ url: home }));
     window.history.back();
     return DONE;
@@ -72,7 +74,7 @@ export const navigation: NavigationCapability = {
       else window.location.assign(url);
       return DONE;
     } catch (error) {
-      return failure(error); // an address the browser cannot read
+      return failure(error); // an address that the browser cannot parse
     }
   },
   currentPath: () => window.location.pathname,
@@ -84,7 +86,7 @@ export const navigation: NavigationCapability = {
     const pairs = search.slice(1).split('&');
     const kept = pairs.filter((pair) => !queryKeys.includes(decodeText(pair.split('=', 1)[0] ?? '')));
     if (kept.length === pairs.length) return;
-    // The state is the router's (its entry number and key) and has to stay.
+    // Keep the state: it is the router's (its entry number and key).
     window.history.replaceState(
       window.history.state,
       '',

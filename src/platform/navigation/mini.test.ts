@@ -38,7 +38,7 @@ it.each([
   expect(makeMiniNavigation('wechat').currentQuery()).toEqual(expected);
 });
 
-it('no token, nothing brought', () => {
+it('no token: null', () => {
   mockParams = { route: 'feedback' };
   expect(makeMiniNavigation('wechat').takeToken()).toBeNull();
 });
@@ -48,7 +48,7 @@ it.each([
   [2, true, 'back', 'push /p'],
   [9, true, 'back', 'push /p'],
   [10, true, 'back', 'replace /p'],
-])('with %i pages open: back and on', async (depth, canGoBack, back, push) => {
+])('with %i pages open: back and push', async (depth, canGoBack, back, push) => {
   mockDepth = depth;
   mockMoves.length = 0;
   const navigation = makeMiniNavigation('wechat');

@@ -5,7 +5,7 @@ import { launch } from '../launch';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome, TabSet } from './types';
 
-/** Both mini programs refuse an eleventh page. */
+/** Both mini programs reject an eleventh page. */
 const MAX_PAGES = 10;
 /** Keys that Taro adds to page parameters. */
 const TARO_KEYS = ['$taroTimestamp', 'stamp'];
@@ -21,7 +21,7 @@ function currentPath(): string {
   return route.startsWith('/') ? route : `/${route}`;
 }
 
-/** Parameters as the platform has them: still percent-encoded. */
+/** Parameters as the platform returns them: still percent-encoded. */
 function rawQuery(): Record<string, string> {
   const params: Record<string, unknown> =
     Taro.getCurrentInstance().router?.params ?? Taro.getLaunchOptionsSync().query ?? {};
@@ -32,7 +32,7 @@ function rawQuery(): Record<string, string> {
   return raw;
 }
 
-/** Decoded. Each value by itself: a platform that has decoded it already may hand over its `&`. */
+/** Decoded. Each value is parsed separately: a platform that has decoded a value already may pass a plain `&` in it. */
 function currentQuery(): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [key, value] of Object.entries(rawQuery()))
@@ -64,14 +64,14 @@ export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
   currentQuery,
   takeToken() {
     const { token = '', route } = currentQuery();
-    // A page that stands for others is told by its query which one this is.
+    // One page may serve several routes; its query says which one this is.
     return token === '' ? null : { token, path: withQuery(currentPath(), { route }) };
   },
   dropFromAddress: () => undefined,
   setTitle(title) {
-    // There the host's bar has the title of the page's config.
+    // In this mode the host's bar shows the title of the page's config.
     if (launch.isSinglePage()) return;
-    // The title is decoration; a page that closed meanwhile refuses it and nobody misses it.
+    // The title is decoration: the error of a page that has closed meanwhile is ignored.
     void attempt(() => Taro.setNavigationBarTitle({ title }));
   },
   reload: () => undefined,

@@ -3,12 +3,15 @@ import { field } from '../attempt';
 import { callMini } from '../mini/call';
 import type { NetworkCapability } from './types';
 
-/** The messaging app says `none`, the payment app `NOTREACHABLE` and `networkAvailable`; unknown words may be a network. */
+/**
+ * The messaging app returns `none`, the payment app `NOTREACHABLE` and `networkAvailable`; unknown values may be a
+ * network.
+ */
 const isThere = (answer: unknown): boolean =>
   field(answer, 'networkAvailable') !== false &&
   !['none', 'NOTREACHABLE'].includes(String(field(answer, 'networkType')));
 
-// Until the platform has said otherwise the network is taken to be there: a request finds out anyway.
+// Until the platform reports otherwise, assume that there is a network: a request finds out anyway.
 let lastKnown = true;
 
 export const network: NetworkCapability = {
@@ -22,7 +25,7 @@ export const network: NetworkCapability = {
       listener(isOnline);
     };
     const tellChange = (status: unknown): void => tell(field(status, 'isConnected') !== false);
-    // Changes only are told, and none while the program is in the background: asked now and whenever it is back.
+    // Hosts report changes only, and none while the program is in the background, so query now and whenever it returns.
     const ask = (): void => {
       void callMini('getNetworkType', {}).then((result) => {
         if (result.ok) tell(isThere(result.value));
@@ -32,7 +35,7 @@ export const network: NetworkCapability = {
     Taro.onAppShow(ask);
     ask();
     return () => {
-      told = null; // an answer on its way is nobody’s any more
+      told = null; // ignores a query that is still running
       Taro.offNetworkStatusChange(tellChange);
       Taro.offAppShow(ask);
     };

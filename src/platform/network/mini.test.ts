@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe.each(NONE)('%s', (_name, none, some) => {
-  it('opened without a network: told at once, and that it is back when the program is', async () => {
+  it('opened without a network: reported immediately, and reported back online when the program is', async () => {
     const { network } = await load();
     const heard: boolean[] = [];
     mockPhone.answer = none;
@@ -52,7 +52,7 @@ describe.each(NONE)('%s', (_name, none, some) => {
     expect(mockPhone.change.size + mockPhone.show.size).toBe(0);
   });
 
-  it('with a network nothing is told, changes are, each once', async () => {
+  it('with a network nothing is reported; each change is reported once', async () => {
     const { network } = await load();
     const heard: boolean[] = [];
     mockPhone.answer = some;
@@ -64,7 +64,7 @@ describe.each(NONE)('%s', (_name, none, some) => {
   });
 });
 
-it('who has left is told nothing, not even what was on its way', async () => {
+it('after unsubscribing nothing is reported, not even a running query', async () => {
   const { network } = await load();
   const heard: boolean[] = [];
   mockPhone.answer = { networkType: 'none' };
@@ -73,7 +73,7 @@ it('who has left is told nothing, not even what was on its way', async () => {
   expect(heard).toEqual([]);
 });
 
-it('a host that cannot say leaves the network there', async () => {
+it('a host that cannot report counts as online', async () => {
   const { network } = await load();
   mockPhone.answer = new Error('no permission');
   network.subscribe(() => undefined);

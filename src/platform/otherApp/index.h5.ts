@@ -11,7 +11,7 @@ import {
   type OtherAppOutcome,
 } from './types';
 
-/** App version from which the bridge jumps by scheme (product §2.5). */
+/** App version from which the bridge opens schemes (product §2.5). */
 const MIN_VERSION_SCHEME = 5_014_000;
 
 function go(address: string): OtherAppOutcome | null {
@@ -19,11 +19,13 @@ function go(address: string): OtherAppOutcome | null {
     window.location.href = address;
     return null;
   } catch (error) {
-    return failure(error); // an address the browser cannot read
+    return failure(error); // an address that the browser cannot parse
   }
 }
 
-/** Whether the page is left, goes to the background, within the limit; nothing else tells a page that an app took over. */
+/**
+ * Whether the page unloads or goes to the background within the limit; nothing else shows a page that an app took over.
+ */
 function isLeft(withinMs: number, begin: () => OtherAppOutcome | null): Promise<boolean | OtherAppOutcome> {
   return new Promise((resolve) => {
     const end = (answer: boolean | OtherAppOutcome): void => {
@@ -63,7 +65,7 @@ async function openApp(
     return unsupported('this host blocks app addresses; the page has to be opened in a browser');
   const outcome = await launch(scheme, timeoutMs);
   if (outcome.kind !== 'not-opened' || fallbackUrl === undefined) return outcome;
-  // Who answers the phone's own question late is in the app by now: nobody is sent away from under it.
+  // A user who confirms the phone's own prompt late is in the app by now: do not navigate the page behind it.
   if ((await isLeft(FALLBACK_DELAY_MS, () => null)) === true) return { kind: 'opened' };
   if (document.visibilityState !== 'hidden' && isWanted()) go(fallbackUrl);
   return outcome;
@@ -83,7 +85,7 @@ export const otherApp: OtherAppCapability = {
   phoneCall: (phoneNumber) =>
     Promise.resolve(go(`tel:${phoneNumber.replace(/[^\d+*#,-]/g, '')}`) ?? { kind: 'opened' }),
   openMap({ longitude, latitude, name }) {
-    // The map house's web address opens its app where it is installed and its page elsewhere.
+    // The map provider's web address opens its app where installed, and its page elsewhere.
     const address = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeText(name)}&coordinate=gaode&callnative=1`;
     return Promise.resolve(go(address) ?? { kind: 'opened' });
   },

@@ -9,7 +9,7 @@ async function opened(name: string, options: object): Promise<OtherAppOutcome> {
   return /cancel/i.test(reasonOf(result.error)) ? { kind: 'cancelled' } : failure(result.error);
 }
 
-/** `launchButtonProps` is what the two differ in: only the messaging app has a launch button. */
+/** The two mini programs differ in `launchButtonProps`: only the messaging app has a launch button. */
 export function makeMiniOtherApp(
   house: MiniProgramTarget['house'],
   launchButtonProps: OtherAppCapability['launchButtonProps'],

@@ -1,12 +1,12 @@
 /**
- * The plain browser: an app has taken over when the page is left, nothing else tells.
+ * The plain browser: when the page is left, an app has taken over; nothing else shows it.
  * @jest-environment jsdom
  */
 import { APP_LAUNCH_TIMEOUT_MS, FALLBACK_DELAY_MS } from './types';
 import { otherApp } from './index.h5';
 
 let visibility = 'visible';
-/** Fragments: the one kind of address that jsdom goes to. */
+/** Fragments: the only kind of address that jsdom navigates to. */
 const APP = '#app';
 const STORE = '#store';
 
@@ -38,9 +38,9 @@ it.each(['pagehide', 'hidden'])('opened: the page is left (%s)', async (how) => 
   expect(window.location.hash).toBe(APP);
 });
 
-it('not opened: the store follows a moment later', async () => {
+it('not opened: the store opens a moment later', async () => {
   const outcome = otherApp.openApp({ scheme: APP, fallbackUrl: STORE });
-  document.dispatchEvent(new Event('visibilitychange')); // came back to the page
+  document.dispatchEvent(new Event('visibilitychange')); // returned to the page
   await jest.advanceTimersByTimeAsync(APP_LAUNCH_TIMEOUT_MS);
   expect(window.location.hash).toBe(APP);
   await jest.advanceTimersByTimeAsync(FALLBACK_DELAY_MS);
@@ -51,7 +51,7 @@ it('not opened: the store follows a moment later', async () => {
 it.each<[string, () => void, object | undefined, string]>([
   ['the page is left while the store waits', () => leave['pagehide']?.(), undefined, 'opened'],
   ['the store is not wanted any more', () => undefined, { isWanted: () => false }, 'not-opened'],
-])('no store: %s', async (_name, meanwhile, options, kind) => {
+])('the store does not open: %s', async (_name, meanwhile, options, kind) => {
   const outcome = otherApp.openApp({ scheme: APP, fallbackUrl: STORE }, options);
   await jest.advanceTimersByTimeAsync(APP_LAUNCH_TIMEOUT_MS);
   meanwhile();

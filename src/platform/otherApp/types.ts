@@ -2,7 +2,7 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type OtherAppOutcome =
   | { readonly kind: 'opened' }
-  /** Nothing took over in time; the fallback address, where one was given, is being opened. */
+  /** No app opened in time; the fallback address, if one was given, is being opened. */
   | { readonly kind: 'not-opened' }
   | { readonly kind: 'cancelled' }
   | PlatformFailure
@@ -16,9 +16,9 @@ export interface MiniProgramTarget {
 }
 
 export interface AppTarget {
-  /** Whole address: `hiveconsumer://…`, or a universal link of the app. The caller has checked it. */
+  /** Full address: `hiveconsumer://…`, or a universal link of the app. The caller has checked it. */
   readonly scheme: string;
-  /** Checked http(s) address for people without the app. */
+  /** Checked http(s) address for users without the app. */
   readonly fallbackUrl?: string;
 }
 
@@ -30,7 +30,9 @@ export interface MapPoint {
   readonly address: string;
 }
 
-/** Props for Taro's `<Button>` that launches the consumer app: the messaging app allows it from such a button only. */
+/**
+ * Props for Taro's `<Button>` that launches the consumer app: the messaging app allows this only from such a button.
+ */
 export interface LaunchButtonProps {
   readonly openType: 'launchApp';
   readonly appParameter: string;
@@ -39,7 +41,7 @@ export interface LaunchButtonProps {
 
 export interface OpenAppOptions {
   readonly timeoutMs?: number;
-  /** Asked before the fallback address is opened: the page may have been left in the app meanwhile. */
+  /** Called before the fallback address is opened: the page may have been left inside the app meanwhile. */
   readonly isWanted?: () => boolean;
 }
 
@@ -50,7 +52,7 @@ export const FALLBACK_DELAY_MS = 300;
 export interface OtherAppCapability {
   openMiniProgram(target: MiniProgramTarget): Promise<OtherAppOutcome>;
   openApp(target: AppTarget, options?: OpenAppOptions): Promise<OtherAppOutcome>;
-  /** Null where `openApp` is the way, or where the host has no such button. `onNotInstalled`: product §1.8. */
+  /** Null where `openApp` is to be used, or where the host has no such button. `onNotInstalled`: product §1.8. */
   launchButtonProps(parameter: string, onNotInstalled: () => void): LaunchButtonProps | null;
   phoneCall(phoneNumber: string): Promise<OtherAppOutcome>;
   openMap(point: MapPoint): Promise<OtherAppOutcome>;

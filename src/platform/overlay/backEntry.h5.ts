@@ -4,11 +4,11 @@ import { field } from '../attempt';
 /**
  * Browser only: lets the back gesture close an overlay instead of leaving its page.
  *
- * While an overlay is open, one more history entry of the same page lies on top, with the router's own state, so
- * that the router sees nothing new. Going back lands on the page's first entry; that event is kept from the
- * router, which would build the page anew, and the overlay closes. An overlay closed by its own button leaves the
- * entry where it is, because taking it away is asynchronous and would swallow a navigation that follows at once;
- * the next overlay uses it again, and going back passes over it.
+ * While an overlay is open, there is one more history entry of the same page on top, with the router's own state, so
+ * that the router sees no change. Going back lands on the page's first entry. That event is kept from the router, which
+ * would rebuild the page, and the overlay closes. An overlay closed by its own button leaves the entry in place,
+ * because removing it is asynchronous and would swallow a navigation that follows immediately. The next overlay reuses
+ * the entry, and going back skips it.
  */
 const MARK = 'pcOverlay';
 
@@ -22,14 +22,14 @@ function onPop(event: PopStateEvent): void {
   const isSamePage = (field(event.state, 'key') ?? 'default') === router.location.key;
   if (!isRouterEntry || !isSamePage) return;
   event.stopImmediatePropagation();
-  if (isOverlayEntry()) return; // forward onto a leftover entry: the same page, nothing to do
-  // Nobody took it: the entry was a leftover, and the person means the page before.
+  if (isOverlayEntry()) return; // forward to a leftover entry: the same page, nothing to do
+  // No overlay closed: the entry was a leftover, and the user wants the previous page.
   if (handleBack === null || !handleBack()) window.history.back();
 }
 
 /**
- * Has to be called before the router is made: browsers call the listeners of `window` in the order of their
- * registration, even those that ask for the capture phase.
+ * Call before the router is created: browsers call the listeners of `window` in the order of their registration, even
+ * capturing ones.
  */
 export function watchBack(): () => void {
   isWatching = true;
@@ -40,7 +40,7 @@ export function watchBack(): () => void {
   };
 }
 
-/** `handle` is called on a back gesture and answers whether it closed something. */
+/** `handle` is called on a back gesture and returns whether it closed something. */
 export function holdBackEntry(handle: () => boolean): void {
   if (!isWatching) return;
   handleBack = handle;

@@ -1,2 +1,2 @@
-/** Back leaves the page and takes an overlay along; nothing of it can be caught (types.ts). */
+/** Back leaves the page together with its overlay and cannot be intercepted (types.ts). */
 export const watchBack = (): (() => void) => () => undefined;

@@ -26,7 +26,7 @@ function dismissTopmost(): boolean {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  // Escape also ends the composition of an input method; that is not meant for the overlay.
+  // Escape also ends the composition of an input method; that does not close the overlay.
   if (event.key === 'Escape' && !event.isComposing && dismissTopmost()) event.preventDefault();
 }
 
@@ -43,11 +43,11 @@ export const overlay: OverlayCapability = {
     const entry = { close, rank };
     if (open.length === 0) document.addEventListener('keydown', onKeyDown);
     open.push(entry);
-    open.sort((one, other) => one.rank - other.rank); // stable: of one rank the latest stays last
+    open.sort((one, other) => one.rank - other.rank); // stable: within one rank the latest stays last
     holdBackEntry(dismissTopmost);
     return once(() => {
       open.splice(open.indexOf(entry), 1);
-      // A back gesture has used the entry up; the overlays below need one again.
+      // A back gesture has consumed the entry; the overlays below need a new one.
       if (open.length > 0) return holdBackEntry(dismissTopmost);
       document.removeEventListener('keydown', onKeyDown);
       releaseBackEntry();
@@ -58,7 +58,7 @@ export const overlay: OverlayCapability = {
     const before = document.activeElement;
     const element = document.getElementById(elementId);
     if (element !== null) {
-      // The box itself, not its first button: a screen reader then starts with the title.
+      // Focuses the box itself, not its first button, so that a screen reader starts with the title.
       if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
       element.focus({ preventScroll: true });
     }

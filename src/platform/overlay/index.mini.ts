@@ -2,7 +2,7 @@ import type { OverlayCapability } from './types';
 
 const nothing = (): void => undefined;
 
-/** No keyboard, no focus to move, and no way to catch the back gesture: see the contract. */
+/** No keyboard, no focus to move, and no way to intercept the back gesture: see types.ts. */
 export const overlay: OverlayCapability = {
   onDismiss: () => nothing,
   moveFocusInto: () => nothing,

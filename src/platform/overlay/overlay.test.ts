@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('the page behind', () => {
   const isLocked = (): boolean => document.documentElement.classList.contains('pc-locked');
 
-  test('stays where it is until the last of several overlays lets it go, each once', () => {
+  test('stays locked until the last of several overlays releases it, each once', () => {
     const first = overlay.lockScroll();
     const second = overlay.lockScroll();
     first();
@@ -60,7 +60,7 @@ describe('dismissing', () => {
     return close;
   };
 
-  test('Escape asks the topmost: the latest of the greatest rank', () => {
+  test('Escape closes the topmost: the latest of the highest rank', () => {
     const low = open(1);
     const high = open(2);
     const late = open(2);
@@ -78,7 +78,7 @@ describe('dismissing', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('the back gesture asks the topmost, and says whether there was one', () => {
+  test('the back gesture closes the topmost, and returns whether there was one', () => {
     const close = open(1);
     const { handle } = mockBack;
     expect([handle?.(), close.mock.calls.length]).toEqual([true, 1]);
@@ -86,7 +86,7 @@ describe('dismissing', () => {
     expect([handle?.(), mockBack.handle]).toEqual([false, null]);
   });
 
-  test('who is below holds the gesture again once the one above is gone', () => {
+  test('the overlay below handles the gesture again once the one above is closed', () => {
     const below = open(1);
     const above = open(1);
     opened.pop()?.();
@@ -95,7 +95,7 @@ describe('dismissing', () => {
     expect([below.mock.calls.length, above.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('gone, nothing is heard any more', () => {
+  test('after the last one closes, events are ignored', () => {
     const close = open(1);
     const undo = opened.pop();
     undo?.();
@@ -106,7 +106,7 @@ describe('dismissing', () => {
 });
 
 describe('focus', () => {
-  test('moves into the box itself and comes back', () => {
+  test('moves into the box itself and is restored', () => {
     element('outside').focus();
     const undo = overlay.moveFocusInto('box');
     expect([focused(), element('box').tabIndex]).toEqual(['box', -1]);
@@ -114,13 +114,13 @@ describe('focus', () => {
     expect(focused()).toBe('outside');
   });
 
-  test('a box that can be reached keeps its place in the order', () => {
+  test('a focusable box keeps its tabindex', () => {
     element('box').tabIndex = 0;
     overlay.moveFocusInto('box')();
     expect(element('box').tabIndex).toBe(0);
   });
 
-  test('stays where it is without a box, and when who had it is gone', () => {
+  test('stays unchanged without a box, and when the previous element is gone', () => {
     element('outside').focus();
     overlay.moveFocusInto('nothing');
     expect(focused()).toBe('outside');
@@ -149,7 +149,7 @@ describe('Tab', () => {
     expect([focused(), defaultPrevented]).toEqual([to, isPrevented]);
   });
 
-  test('stays where it is while there is nothing to reach', () => {
+  test('stays unchanged while there is nothing to focus', () => {
     element('outside').focus();
     for (const id of ['empty', 'nothing']) {
       const undo = overlay.trapFocus(id);
@@ -159,7 +159,7 @@ describe('Tab', () => {
     expect(focused()).toBe('outside');
   });
 
-  test('other keys, and Tab after the overlay, are left alone', () => {
+  test('other keys, and Tab after the overlay has closed, are left alone', () => {
     element('last').focus();
     const undo = overlay.trapFocus('box');
     expect(press('Enter').defaultPrevented).toBe(false);

@@ -10,7 +10,7 @@ export const pageVisibility: PageVisibilityCapability = {
       listener(isVisible);
     };
     const onChange = (): void => tell(document.visibilityState !== 'hidden');
-    // A page that is left and kept whole, for the way back: iOS before 14.5 sends no other events.
+    // A page that goes into the back/forward cache: iOS before 14.5 sends no other events.
     const onHide = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) tell(false);
     };
@@ -23,7 +23,7 @@ export const pageVisibility: PageVisibilityCapability = {
       window.removeEventListener('pageshow', onChange);
     };
   },
-  /** Both events: iOS web views that are closed send `pagehide` only, tabs killed in the background `hidden` only. */
+  /** Both events: iOS web views that are closed send only `pagehide`, tabs killed in the background only `hidden`. */
   onPageEnd(listener) {
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') listener();

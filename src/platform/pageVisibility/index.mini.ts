@@ -21,7 +21,7 @@ export const pageVisibility: PageVisibilityCapability = {
       Taro.offAppHide(onHide);
     };
   },
-  /** An app sent to the background may never come back: that is its end. */
+  /** An app in the background may never return, so this counts as its end. */
   onPageEnd(listener) {
     const onHide = (): void => listener();
     Taro.onAppHide(onHide);

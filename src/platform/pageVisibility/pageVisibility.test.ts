@@ -5,13 +5,13 @@ const see = (state: 'visible' | 'hidden'): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** jsdom's own events of this kind say nothing about the cache. */
+/** jsdom's own events of this kind carry no `persisted`. */
 const cross = (type: 'pagehide' | 'pageshow', persisted: boolean): void =>
   void window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that is left and comes back whole was hidden in between, whatever events the browser sends', () => {
+test('a page that is left and restored from the cache was hidden in between, whatever events the browser sends', () => {
   const told: boolean[] = [];
   const stop = pageVisibility.subscribe((isVisible) => told.push(isVisible));
   cross('pagehide', true);
@@ -28,7 +28,7 @@ test('a page that is left and comes back whole was hidden in between, whatever e
   expect(told).toHaveLength(4);
 });
 
-test('the first show and a real end are no change', () => {
+test('the first pageshow and a real unload are no change', () => {
   const told: boolean[] = [];
   const stop = pageVisibility.subscribe((isVisible) => told.push(isVisible));
   cross('pageshow', false);
@@ -37,7 +37,7 @@ test('the first show and a real end are no change', () => {
   stop();
 });
 
-test('restored: from the cache only', () => {
+test('restored: only from the cache', () => {
   const restored = jest.fn();
   const stop = pageVisibility.onRestored(restored);
   cross('pageshow', false);

@@ -49,7 +49,7 @@ export const payment: PaymentCapability = {
               );
         if (!isCalled) resolve(unsupported(`this browser is not the ${params.house} one`));
       } catch (error) {
-        resolve(failure(error)); // foreign code
+        resolve(failure(error)); // foreign code may throw
       }
     });
   },

@@ -1,6 +1,6 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-/** What the gateway prepared; one form for each payment house. */
+/** Parameters that the gateway prepared; one form per payment provider. */
 export type PaymentParams =
   | {
       readonly house: 'wechat';
@@ -17,9 +17,9 @@ export type PaymentParams =
   | { readonly house: 'alipay'; readonly tradeNo: string };
 
 export type PaymentOutcome =
-  /** The platform says that it is paid: only the server's word counts, ask it. */
+  /** The platform reports success, but only the server's record counts: query it. */
   | { readonly kind: 'paid-unconfirmed' }
-  /** The platform does not know whether it is paid: ask the server. */
+  /** The platform does not know whether the payment succeeded: query the server. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'cancelled' }
   | PlatformFailure

@@ -3,7 +3,7 @@ import { callMini } from '../mini/call';
 import { failure } from '../outcome';
 import type { PhoneCodeOutcome, PhoneNumberCapability } from './types';
 
-/** The payment app gives an encrypted text instead of a code; the gateway decrypts it (`phoneCode`). */
+/** The payment app returns an encrypted text instead of a code; the gateway decrypts it (`phoneCode`). */
 async function readPhone(): Promise<PhoneCodeOutcome> {
   const result = await callMini('getPhoneNumber');
   if (!result.ok) return failure(result.error);

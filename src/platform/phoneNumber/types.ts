@@ -16,6 +16,6 @@ export interface PhoneButtonProps {
 }
 
 export interface PhoneNumberCapability {
-  /** Null where the platform has no such button (H5); the SMS way is always there. */
+  /** Null where the platform has no such button (H5); the login by SMS is always available. */
   buttonProps(onOutcome: (outcome: PhoneCodeOutcome) => void): PhoneButtonProps | null;
 }

@@ -4,7 +4,8 @@ import type { PingCapability } from './types';
 export const ping: PingCapability = {
   async send(url) {
     try {
-      // Without cookies and without the page's address; it goes on while the page is left for the task.
+      // Without cookies and without the page's address. `keepalive`: it continues while the user leaves the page for
+      // the task.
       await fetch(url, {
         mode: 'no-cors',
         credentials: 'omit',

@@ -1,9 +1,9 @@
 import type { PlatformFailure } from '../outcome';
 
-/** It was handed over; whether the other side took it, a browser does not say. */
+/** The request was sent; a browser does not report whether the server accepted it. */
 export type PingOutcome = { readonly kind: 'sent' } | PlatformFailure;
 
-/** Tells another server that something happened; nothing of the visitor goes along, and no answer is read. */
+/** Notifies another server of an event; sends no data about the user, and reads no response. */
 export interface PingCapability {
   /** @param url absolute http(s) address, checked by the caller. Never rejects. */
   send(url: string): Promise<PingOutcome>;

@@ -1,6 +1,6 @@
 import type { PreviewCapability } from './types';
 
-/** Mini programs have no HTML to begin with. */
+/** Mini programs have no initial HTML. */
 export const preview: PreviewCapability = {
   remove: () => undefined,
 } satisfies PreviewCapability;

@@ -1,6 +1,6 @@
 /**
- * What stands where the page's first picture will be, shown by the HTML before the app's code is there
- * (`platform/dom/earlyPicture`). The page takes it away when its own picture has come, or when it turns out to show
+ * Placeholder for the page's first picture, shown by the HTML before the app's code has loaded
+ * (`platform/dom/earlyPicture`). The page removes it when its own picture has loaded, or when it turns out to show
  * something else.
  */
 export interface PreviewCapability {

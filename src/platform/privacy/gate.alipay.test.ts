@@ -14,7 +14,7 @@ const { fake } = jest.requireMock<{ fake: ReturnType<typeof FakeTaro.makeFakeTar
 consentContract(fake);
 
 test.each(['unasked', 'refused', 'agreed'] as const)(
-  'consent %s: who the person is at the payment company is asked for with the consent alone',
+  "consent %s: the user's identity at the payment company is requested only with the consent",
   async (status) => {
     const asked = jest.spyOn(fake.api, 'login' as never);
     const ask = jest.fn(() => Promise.resolve(true));

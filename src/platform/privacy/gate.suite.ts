@@ -3,7 +3,7 @@ import { location } from '../location';
 import type { makeFakeTaro } from '../testing/fakeTaro';
 import { consentGate, type ConsentOccasion, type ConsentStatus } from './gate';
 
-/** One suite for both mini programs: what needs consent is not called before it. */
+/** One suite for both mini programs: nothing that requires consent is called before it. */
 export function consentContract(fake: ReturnType<typeof makeFakeTaro>): void {
   const called: string[] = [];
   const canRead = clipboard.canRead();
@@ -32,14 +32,14 @@ export function consentContract(fake: ReturnType<typeof makeFakeTaro>): void {
   });
   afterEach(() => remove());
 
-  test('nothing is called while nobody was installed to ask', async () => {
+  test('nothing is called before a guard is installed', async () => {
     expect((await location.locate()).kind).toBe('denied');
     expect((await clipboard.read()).kind).toBe(canRead ? 'denied' : 'unsupported');
     expect((await clipboard.write('x')).kind).toBe('failed');
     expect(called).toEqual([]);
   });
 
-  test('nothing is called without consent; a press asks again, the app by itself does not', async () => {
+  test('nothing is called without consent; a tap prompts again, the app on its own does not', async () => {
     guard('refused');
     expect((await location.locate()).kind).toBe('denied');
     expect(await location.permission()).toBe('denied');
@@ -50,14 +50,14 @@ export function consentContract(fake: ReturnType<typeof makeFakeTaro>): void {
     expect(asked).toEqual(['first', ...(canRead ? ['used'] : []), 'used', 'used']);
   });
 
-  test('an open question is an undecided permission; answered 同意 in the settings, the host asks its own', async () => {
+  test('an open question is an undecided permission; after 同意 in the settings, the host prompts itself', async () => {
     guard('unasked', true);
     expect(await location.permission()).toBe('undecided');
     expect((await location.openSettings()).kind).toBe('done');
     expect(called).toEqual(['getLocation']);
   });
 
-  test('with consent everything goes its way', async () => {
+  test('with consent every call is made', async () => {
     guard('agreed');
     expect(await location.locate()).toMatchObject({ kind: 'located', longitude: 114, latitude: 22 });
     expect((await clipboard.write('x')).kind).toBe('done');

@@ -13,14 +13,14 @@ const { fake } = jest.requireMock<{ fake: ReturnType<typeof FakeTaro.makeFakeTar
 
 consentContract(fake);
 
-describe('the messaging app’s own consent, still open though ours is given', () => {
+describe('the messaging app’s own consent is still open though ours was given', () => {
   let remove: () => void = () => undefined;
   beforeEach(() => {
     remove = consentGate.install({ status: () => 'agreed', ask: () => Promise.resolve(true) });
   });
   afterEach(() => remove());
 
-  test('is a question that the person may think about: the permission is undecided', async () => {
+  test('the user may still be deciding: the permission is undecided', async () => {
     const granted = { getSetting: { authSetting: { 'scope.userLocation': true } } };
     Object.assign(fake.api, answering({ ...granted, getPrivacySetting: { needAuthorization: true } }));
     expect(await location.permission()).toBe('undecided');
@@ -29,7 +29,7 @@ describe('the messaging app’s own consent, still open though ours is given', (
   });
 });
 
-/** The fake's own way of answering, for these APIs alone. */
+/** Answers only these APIs, in place of the fake's default. */
 function answering(answers: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { api } = jest.requireActual<typeof FakeTaro>('../testing/fakeTaro').makeFakeTaro(answers);
   return Object.fromEntries(Object.keys(answers).map((name) => [name, api[name]]));

@@ -4,12 +4,12 @@ import { callMini } from '../mini/call';
 import { failure, unsupported } from '../outcome';
 import type { PrivacyCapability } from './types';
 
-/** One sheet at a time, hence one button. */
+/** Only one sheet at a time, hence one button id. */
 const AGREE_BUTTON_ID = 'agree-privacy';
 
 type Listener = Parameters<PrivacyCapability['onNeeded']>[0];
 
-/** The platform keeps one handler for good and offers no way to take it back: ours stays and asks this. */
+/** The platform keeps one handler forever and cannot remove it: ours stays and calls this listener. */
 let current: Listener | null = null;
 let isRegistered = false;
 
@@ -19,7 +19,7 @@ function register(): void {
   isRegistered = true;
   Reflect.apply(subscribe, Taro, [
     (resolve: (answer: object) => void) => {
-      // Nobody there to ask: the waiting call has to fail rather than hang.
+      // No listener: the waiting call has to fail rather than hang.
       if (current === null) return resolve({ event: 'disagree' });
       current((isAgreed) =>
         resolve(isAgreed ? { event: 'agree', buttonId: AGREE_BUTTON_ID } : { event: 'disagree' }),
@@ -37,7 +37,7 @@ export const privacy: PrivacyCapability = {
   }),
   async status() {
     const result = await callMini('getPrivacySetting');
-    if (!result.ok) return 'not-required'; // base libraries before the rule
+    if (!result.ok) return 'not-required'; // base libraries from before the privacy rule
     return field(result.value, 'needAuthorization') === true ? 'needed' : 'agreed';
   },
   async request() {

@@ -1,7 +1,7 @@
 import { unsupported } from '../outcome';
 import type { PrivacyCapability } from './types';
 
-/** For platforms without a consent of their own: nothing to ask, everything may go on. */
+/** For platforms without a consent of their own: no prompt, everything is allowed. */
 export const notAsked: Omit<PrivacyCapability, 'isAskedByApp'> = {
   agreeButtonProps: () => null,
   status: () => Promise.resolve('not-required'),

@@ -1,32 +1,32 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-/** `not-required`: the platform does not ask mini programs for a consent of its own. */
+/** `not-required`: the platform does not prompt for a consent in mini programs. */
 export type PrivacyStatus = 'agreed' | 'needed' | 'not-required';
 export type PrivacyOutcome =
   { readonly kind: 'agreed' } | { readonly kind: 'declined' } | PlatformFailure | Unsupported;
 
-/** Props for Taro's `<Button>` that make it the platform's agree button; its `id` is what the platform wants to hear. */
+/** Props for Taro's `<Button>` that make it the platform's agree button; the platform identifies it by its `id`. */
 export interface AgreeButtonProps {
   readonly id: string;
   readonly openType: 'agreePrivacyAuthorization';
   readonly onAgreePrivacyAuthorization: () => void;
 }
 
-/** The platform's own privacy consent (messaging app), and whether the app has to ask for one of its own. */
+/** The platform's own privacy consent (messaging app), and whether the app has to prompt for its own. */
 export interface PrivacyCapability {
   /**
-   * Whether this app asks before it uses what needs consent (session/ConsentStore). Decision: in mini programs. In
-   * browsers the browser itself asks for location and clipboard, and the login's agreement covers what is tracked.
+   * Whether this app prompts before it uses what needs consent (session/ConsentStore). Decision: in mini programs. In
+   * browsers the browser itself prompts for location and clipboard, and the login's agreement covers tracking.
    */
   readonly isAskedByApp: boolean;
-  /** Null where any button may be the agreement. */
+  /** Null where any button will do. */
   agreeButtonProps(onAgreed: () => void): AgreeButtonProps | null;
   status(): Promise<PrivacyStatus>;
-  /** Shows the question if it is still open. */
+  /** Shows the prompt if it is still open. */
   request(): Promise<PrivacyOutcome>;
   /**
-   * The platform wants consent for a call that is waiting. The listener shows the question with the agree button; its
-   * `answer` lets the call go on or fail. Returns the unsubscribe function.
+   * The platform needs consent for a waiting call. The listener shows the prompt with the agree button; its `answer`
+   * lets the call continue or fail. Returns the unsubscribe function.
    */
   onNeeded(listener: (answer: (isAgreed: boolean) => void) => void): () => void;
   /** Opens the platform's page with the privacy contract. */

@@ -23,7 +23,7 @@ export const pullRefresh: PullRefreshCapability = {
       const before = gesture;
       gesture = movePull(gesture, fingersOf(event));
       if (gesture.kind === 'pulling') {
-        // Else the browser stretches the page by itself (iOS) or reloads it.
+        // Otherwise the browser overscrolls the page (iOS) or reloads it.
         if (event.cancelable) event.preventDefault();
         const { distancePx } = gesture;
         onPull({ kind: 'pulling', distancePx, isFar: distancePx >= FAR_PX });
@@ -41,7 +41,7 @@ export const pullRefresh: PullRefreshCapability = {
 
     const passive = { passive: true };
     element.addEventListener('touchstart', onStart, passive);
-    // The one listener that cannot be passive: it has to hold the browser's own pull.
+    // The only listener that cannot be passive: it has to prevent the browser's own pull.
     element.addEventListener('touchmove', onMove, { passive: false });
     element.addEventListener('touchend', onEnd, passive);
     element.addEventListener('touchcancel', onCancel, passive);

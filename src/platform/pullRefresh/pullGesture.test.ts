@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beginPull, FAR_PX, movePull, NO_PULL, resist, type Gesture, type Point } from './pullGesture';
 
 const at = (x: number, y: number): Point => ({ x, y });
-/** A finger that goes down at 0,0 on a page at its top and moves along. */
+/** A finger that touches at 0,0 on a page scrolled to its top and moves along the points. */
 const drag = (...points: Point[]): Gesture =>
   points.reduce((gesture, point) => movePull(gesture, [point]), beginPull([at(0, 0)], true));
 
@@ -10,7 +10,7 @@ test.each([
   ['a page that is scrolled', [at(0, 0)], false],
   ['two fingers', [at(0, 0), at(9, 9)], true],
   ['no finger', [], true],
-] as const)('%s begins no pull', (_name, fingers, isAtTop) =>
+] as const)('%s starts no pull', (_name, fingers, isAtTop) =>
   expect(beginPull(fingers, isAtTop)).toBe(NO_PULL),
 );
 
@@ -26,10 +26,10 @@ test.each([
 
 test('a second finger ends it', () => expect(movePull(drag(at(0, 50)), [at(0, 60), at(5, 5)])).toBe(NO_PULL));
 
-test('a finger that comes back over the start rests at nothing', () =>
+test('a finger that moves back above its start leaves a distance of 0', () =>
   expect(drag(at(0, 50), at(0, -30))).toMatchObject({ kind: 'pulling', distancePx: 0 }));
 
-test('follows the finger, never as far as it went, never further than the limit', () =>
+test('follows the finger, by less than it moved, and never beyond the limit', () =>
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 5000, noNaN: true }),

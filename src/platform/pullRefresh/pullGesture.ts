@@ -1,4 +1,4 @@
-/** What one touch makes of a pull: pure, so that the feel is a table in a test. Lengths in CSS pixels. */
+/** Computes the pull from touch points; pure, so that a test can check it as a table. Lengths in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,19 +11,19 @@ export type Gesture =
 
 export const NO_PULL: Gesture = { kind: 'none' };
 
-/** Let go from here on, the page refreshes. */
+/** Released at this distance or beyond, the page refreshes. */
 export const FAR_PX = 64;
 const LIMIT_PX = 128;
-/** A finger that has moved less has not said where it wants to go. */
+/** Smaller movements have no direction yet. */
 const SLACK_PX = 6;
 
-/** A pull begins with one finger, on a page that stands at its top. */
+/** A pull starts with one finger, on a page scrolled to its top. */
 export function beginPull(fingers: readonly Point[], isAtTop: boolean): Gesture {
   const [from] = fingers;
   return from === undefined || fingers.length > 1 || !isAtTop ? NO_PULL : { kind: 'undecided', from };
 }
 
-/** Sideways, upwards or with a second finger it is no pull, for as long as the touch lasts. */
+/** Sideways, upwards or with a second finger it is not a pull, for the rest of the touch. */
 export function movePull(gesture: Gesture, fingers: readonly Point[]): Gesture {
   const [at] = fingers;
   if (gesture.kind === 'none' || at === undefined || fingers.length > 1) return NO_PULL;
@@ -36,7 +36,7 @@ export function movePull(gesture: Gesture, fingers: readonly Point[]): Gesture {
   return { kind: 'pulling', from: gesture.from, distancePx: resist(down) };
 }
 
-/** Follows at half the finger's pace, ever less towards the limit; never above the page's own place. */
+/** Follows at half the finger's distance, less and less towards the limit; never above the page's resting position. */
 export function resist(downPx: number): number {
   return downPx <= 0 ? 0 : LIMIT_PX * (1 - Math.exp(-downPx / (2 * LIMIT_PX)));
 }

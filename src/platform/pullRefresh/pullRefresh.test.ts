@@ -23,7 +23,7 @@ function touch(name: string, ...downs: readonly number[]): Event {
   return event;
 }
 
-test('a finger that goes down pulls, and the browser does not; let go far enough it refreshes', () => {
+test("dragging down pulls the page and stops the browser's own pull; released far enough it refreshes", () => {
   touch('touchstart', 0);
   expect(touch('touchmove', 5).defaultPrevented).toBe(false);
   expect(touch('touchmove', 500).defaultPrevented).toBe(true);
@@ -40,14 +40,14 @@ test('a finger that goes down pulls, and the browser does not; let go far enough
 test.each([
   ['not far enough', 40, 'touchend'],
   ['taken away by the system', 500, 'touchcancel'],
-])('%s: it only comes back', (_name, down, end) => {
+])('%s: it only springs back', (_name, down, end) => {
   touch('touchstart', 0);
   touch('touchmove', down);
   touch(end);
   expect(heard[heard.length - 1]).toEqual({ kind: 'released', isFar: false });
 });
 
-test('a second finger ends it at that moment', () => {
+test('a second finger ends it immediately', () => {
   touch('touchstart', 0);
   touch('touchmove', 500);
   touch('touchmove', 500, 600);
@@ -67,8 +67,8 @@ test.each([
   expect(heard).toHaveLength(times);
 });
 
-test('the browser’s own pull is held for as long as it is watched', () => {
-  // jsdom does not know the property.
+test('the browser’s own pull is disabled as long as the element is watched', () => {
+  // jsdom does not support the property.
   const said: unknown[] = [];
   Object.assign(scroller.style, { setProperty: (...given: unknown[]) => said.push(given) });
   stop();
@@ -84,6 +84,6 @@ test('the browser’s own pull is held for as long as it is watched', () => {
   expect(heard).toEqual([]);
 });
 
-test('what is not there is not watched', () => {
+test('a missing element is not watched', () => {
   expect(pullRefresh.watch('nothing', () => undefined)()).toBeUndefined();
 });

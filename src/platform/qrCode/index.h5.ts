@@ -1,8 +1,8 @@
 import type { QrCodeCapability } from './types';
 
-/** Pixels of a module: the picture is made smaller by its place, which keeps its edges sharper than the other way round. */
+/** Pixels per module: the picture is scaled down by its place, which keeps its edges sharper than scaling up. */
 const MODULE_PX = 8;
-/** What scanners want around a code. */
+/** The quiet zone that scanners require around a code. */
 const QUIET_MODULES = 4;
 
 export const qrCode: QrCodeCapability = {

@@ -1,4 +1,4 @@
 import type { QrCodeCapability } from './types';
 
-/** A mini program is on a phone already. */
+/** Not needed: a mini program already runs on a phone. */
 export const qrCode: QrCodeCapability = { draw: () => Promise.resolve(null) } satisfies QrCodeCapability;

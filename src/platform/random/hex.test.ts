@@ -7,7 +7,7 @@ it.each([
   [[], 4, ''],
 ])('bytes %j as %d digits: %s', (bytes, length, text) => expect(toHex(bytes, length)).toBe(text));
 
-it('bytes by chance are whole numbers from 0 to 255', () => {
+it('random bytes are integers from 0 to 255', () => {
   const random = jest.spyOn(Math, 'random');
   random.mockReturnValueOnce(0).mockReturnValueOnce(0.999_999).mockReturnValueOnce(0.5);
   expect(mathRandomBytes(3)).toEqual([0, 255, 128]);

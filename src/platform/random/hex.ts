@@ -6,8 +6,8 @@ export function toHex(bytes: ArrayLike<number>, length: number): string {
 }
 
 /**
- * For platforms without a synchronous secure source. Good for ids that must not collide (opCode, request ids),
- * never for secrets; this app makes no secrets itself.
+ * For platforms without a synchronous secure source. Good enough for ids that must not collide (opCode, request ids),
+ * never for secrets; this app creates no secrets itself.
  */
 export function mathRandomBytes(count: number): number[] {
   return Array.from({ length: count }, () => Math.floor(Math.random() * 256));

@@ -4,7 +4,7 @@ import type { RandomCapability } from './types';
 export const random: RandomCapability = {
   hex(length) {
     const count = Math.ceil(length / 2);
-    // Typed as always present, yet old web views of host apps lack it.
+    // The types say it is always present, but old web views of host apps lack it.
     const source: Crypto | undefined = window.crypto;
     return toHex(
       source === undefined ? mathRandomBytes(count) : source.getRandomValues(new Uint8Array(count)),

@@ -1,4 +1,4 @@
 export interface RandomCapability {
-  /** `length` lower-case hex digits from the best source the platform has. */
+  /** Returns `length` lower-case hex digits from the best source of the platform. */
   hex(length: number): string;
 }

@@ -9,7 +9,7 @@ const answer = (text: string, status = 200) => ({
   headers: new Map([['Date', 'Sat, 21 Nov 2026 08:00:00 GMT']]),
   text: () => Promise.resolve(text),
 });
-/** As browsers give it: piece by piece, wherever a packet ends. */
+/** As browsers deliver it: in chunks that end wherever a packet ends. */
 const streamed = (bytes: Uint8Array, size: number, status = 200) => {
   let at = 0;
   const read = () => {
@@ -24,12 +24,12 @@ const fetched = jest.fn();
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(answer('hello'));
   Reflect.set(globalThis, 'fetch', fetched);
-  // jsdom has none.
+  // Missing in jsdom.
   Reflect.set(globalThis, 'TextDecoder', TextDecoder);
 });
 const send = (change: object = {}) => request.send({ ...CALL, timeoutMs: 1000, ...change }).outcome;
 
-test('the app is given the answer that was asked for before it, once, with the time of asking', async () => {
+test("the app receives the response requested before it started, once, with the request's times", async () => {
   const before = Date.now();
   sendEarly(CALL, noTelling);
   const outcome = await send({ headers: { B: '2', A: '1' } });
@@ -52,7 +52,7 @@ test.each([
   ['another body', { body: '{"a":1}' }],
   ['another login', { headers: { A: '1', B: '3' } }],
   ['another header', { headers: { A: '1' } }],
-])('%s is asked for anew', async (_, change) => {
+])('a request with %s is sent to the network', async (_, change) => {
   sendEarly(CALL, noTelling);
   expect(await send(change)).not.toHaveProperty('exchangedAtMs');
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is handed on as what it is, and tells nothing', async () => {
+test('a failure is passed on as such, and reports no body', async () => {
   const told = jest.fn();
   fetched.mockResolvedValueOnce(answer('no', 500));
   sendEarly(CALL, told);
@@ -74,7 +74,7 @@ test('a failure is handed on as what it is, and tells nothing', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test.each([1, 2, 5, 100])('told in pieces of %d bytes, the whole is handed on', async (size) => {
+test.each([1, 2, 5, 100])('received in chunks of %d bytes, the whole body is passed on', async (size) => {
   const whole = '{"a":"超级星期五 🎁","b":1}';
   const told: string[] = [];
   fetched.mockResolvedValueOnce(streamed(Buffer.from(whole), size));
@@ -85,14 +85,14 @@ test.each([1, 2, 5, 100])('told in pieces of %d bytes, the whole is handed on', 
   for (const soFar of told) expect(whole.startsWith(soFar)).toBe(true);
 });
 
-test('a browser that cannot tell pieces tells the whole', async () => {
+test('a browser without streaming reports the whole body', async () => {
   const told: string[] = [];
   sendEarly(CALL, (soFar) => told.push(soFar));
   expect(await send()).toMatchObject({ text: 'hello' });
   expect(told).toEqual(['hello']);
 });
 
-test('who cancels does not wait for it', async () => {
+test('cancelling does not wait for it', async () => {
   fetched.mockReturnValueOnce(new Promise(() => undefined));
   sendEarly(CALL, noTelling);
   const pending = request.send({ ...CALL, timeoutMs: 1000 });

@@ -1,8 +1,8 @@
 import type { TransportOutcome, TransportRequest } from './types';
 
 /**
- * One exchange that the page's HTML began before the app was there (H5 only, `src/early`). It waits in the page until
- * the app asks for the very same.
+ * One exchange that the page's HTML started before the app had loaded (H5 only, `src/early`). It is kept on the window
+ * until the app sends the identical request.
  */
 interface EarlyExchange {
   readonly key: string;
@@ -27,7 +27,7 @@ export function lowerCased(headers: Headers): Record<string, string> {
 const isExchange = (value: unknown): value is EarlyExchange =>
   typeof value === 'object' && value !== null && 'key' in value && 'outcome' in value;
 
-/** `tell` what has come so far, each time that more has. Browsers that cannot tell it piece by piece tell it once. */
+/** Calls `tell` with the text so far, each time that more has arrived. Browsers without streaming call it once. */
 async function readText(response: Response, tell: (soFar: string) => void): Promise<string> {
   let text = '';
   if (response.body && 'TextDecoder' in window) {
@@ -45,8 +45,8 @@ async function readText(response: Response, tell: (soFar: string) => void): Prom
 }
 
 /**
- * Begins the exchange. `tell` is given the body of a success so far, each time that more of it has come; a failure of
- * the exchange is for who takes it.
+ * Starts the exchange. `tell` receives the body of a successful response so far, each time that more has arrived; a
+ * failure is left to the caller of `takeEarly`.
  */
 export function sendEarly(request: Sendable, tell: (soFar: string) => void): void {
   const { url, method, headers, body } = request;
@@ -64,7 +64,7 @@ export function sendEarly(request: Sendable, tell: (soFar: string) => void): voi
   Reflect.set(window, PLACE, { key: keyOf(request), outcome } satisfies EarlyExchange);
 }
 
-/** The exchange that was begun for this very request, once; null: there is none, send it. */
+/** Returns the exchange that was started for this exact request, and removes it; null: there is none, send it. */
 export function takeEarly(request: Sendable): Promise<TransportOutcome> | null {
   const waiting: unknown = Reflect.get(window, PLACE);
   if (!isExchange(waiting) || waiting.key !== keyOf(request)) return null;

@@ -3,15 +3,15 @@ import { asText, lowerCased, makeMiniRequest, numberIn } from './mini';
 import type { RequestCapability, TransportOutcome } from './types';
 
 /**
- * `error` of `my.request` (its page in the payment app's document): 9 our own abort, 13 time-out, 14 an answer that could
- * not be read, which may be one that ran out of time: its message says it.
+ * `error` of `my.request` (its page in the payment app's documentation): 9 our own abort, 13 timeout, 14 a response
+ * that could not be read, possibly a timeout: its message shows that.
  */
 const ERRORS: Readonly<Record<number, 'cancelled' | 'timeout'>> = { 9: 'cancelled', 13: 'timeout' };
 const ERROR_HTTP_STATUS = 19;
 
 /**
- * `my.request` fails (error 19) where HTTP says 400 or above, yet carries the answer: for the pipeline that is
- * an answer like any other (a 401 has to arrive as a 401).
+ * `my.request` fails (error 19) for HTTP status 400 and above, but the error contains the response: the pipeline treats
+ * it like any other response (a 401 has to arrive as a 401).
  */
 function readFailure(error: unknown): TransportOutcome {
   const status = numberIn(error, 'status') ?? numberIn(error, 'statusCode');

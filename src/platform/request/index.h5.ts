@@ -13,13 +13,15 @@ export const request: RequestCapability = {
       clearTimeout(timer);
       settle(result); // only the first call counts: a promise settles once
     };
-    // The limit covers the body too: a gateway that hangs after its headers is as lost as one that never answers.
+    // The timeout covers the body too: a gateway that hangs after its headers is no better than one that never
+    // responds.
     const timer = setTimeout(() => {
       end({ kind: 'timeout' });
       controller.abort();
     }, timeoutMs);
     const begun = takeEarly({ url, method, headers, body });
-    // In a turn of its own: it is mostly there already, and would lengthen the task in which the page's code is run.
+    // In a separate task: the response has mostly arrived already, and handling it here would lengthen the task in
+    // which the page's code runs.
     if (begun !== null) void begun.then((result) => setTimeout(() => end(result)));
     else
       fetch(url, { method, headers: { ...headers }, body, credentials: 'include', signal: controller.signal })
@@ -45,15 +47,16 @@ export const request: RequestCapability = {
       body: jsonBody,
       credentials: 'include',
       keepalive: true,
-      // More than 64 KB are under way, or a browser that knows no preflight for this kind. Nobody is left to tell.
+      // More than 64 KB are in flight, or the browser has no preflight for keepalive requests. No caller is left to
+      // notify.
     }).catch(() => sendBeacon(url, jsonBody));
     return true;
   },
 } satisfies RequestCapability;
 
 /**
- * Carries no headers, and the JSON as text: Chrome below 81 takes no other kind from a page, nor does a gateway of another
- * origin without asking first. False when the browser has no beacons or does not take this one.
+ * Sends no headers, and the JSON as text: Chrome below 81 accepts no other content type from a page, and a gateway of
+ * another origin none without a preflight. False when the browser has no beacons or rejects this one.
  */
 const sendBeacon = (url: string, jsonBody: string): boolean =>
   typeof navigator.sendBeacon === 'function' &&

@@ -5,7 +5,7 @@ import type { RequestCapability, TransportOutcome } from './types';
 /** General timeout number of the messaging app's network calls. */
 const ERRNO_TIMEOUT = 5;
 
-/** `wx.request` succeeds with any HTTP status; what fails never got an answer. */
+/** `wx.request` succeeds with any HTTP status; a failure means that there was no response. */
 function readFailure(error: unknown): TransportOutcome {
   const message = reasonOf(error);
   if (/timeout|timed out/i.test(message) || numberIn(error, 'errno') === ERRNO_TIMEOUT)

@@ -2,10 +2,10 @@ import Taro from '@tarojs/taro';
 import { field, reasonOf } from '../attempt';
 import type { PendingExchange, RequestCapability, TransportOutcome, TransportRequest } from './types';
 
-/** How a target's failed exchange is to be read; the one thing in which the two mini programs differ. */
+/** Reads a failed exchange; the only difference between the two mini programs. */
 export type ReadFailure = (error: unknown) => TransportOutcome;
 
-/** Header names in lower case; a repeated header (an array on one platform) is joined as HTTP says. */
+/** Header names in lower case; a repeated header (an array on one platform) is joined as HTTP specifies. */
 export function lowerCased(headers: unknown): Record<string, string> {
   const all: Record<string, string> = {};
   if (typeof headers !== 'object' || headers === null) return all;
@@ -16,7 +16,10 @@ export function lowerCased(headers: unknown): Record<string, string> {
   return all;
 }
 
-/** Asked for text, yet some base libraries parse JSON all the same: back to text, the pipeline parses once. */
+/**
+ * The request asks for text, but some base libraries parse JSON anyway: converts it back, so that the pipeline parses
+ * once.
+ */
 export function asText(data: unknown): string {
   if (typeof data === 'string') return data;
   return data === undefined || data === null ? '' : JSON.stringify(data);
@@ -29,7 +32,7 @@ export function makeMiniRequest(readFailure: ReadFailure): RequestCapability {
       settle = resolve;
     });
     let abort: () => void = () => undefined;
-    // The platforms' own timeout is kept too, but simulators and old base libraries ignore it.
+    // The platforms' own timeout is set too, but simulators and old base libraries ignore it.
     const timer = setTimeout(() => {
       end({ kind: 'timeout' });
       abort();
@@ -75,7 +78,9 @@ export function makeMiniRequest(readFailure: ReadFailure): RequestCapability {
 
   return {
     send,
-    /** No beacon here: an ordinary request, which the platforms let finish for some seconds in the background. */
+    /**
+     * There is no beacon here: an ordinary request, which the platforms let finish for some seconds in the background.
+     */
     sendAtPageEnd(url, jsonBody, headers) {
       const { outcome } = send({
         url,
@@ -93,7 +98,7 @@ export function makeMiniRequest(readFailure: ReadFailure): RequestCapability {
   };
 }
 
-/** Number that a failure carries under `name`, or null. */
+/** The number that an error has in field `name`, or null. */
 export function numberIn(error: unknown, name: string): number | null {
   const value = field(error, name);
   return typeof value === 'number' ? value : null;

@@ -47,7 +47,7 @@ it('carries its headers where the browser lets a request outlive its page', asyn
   expect(beacons).toEqual([]);
 });
 
-it('is a beacon of text, which every browser takes, when that request cannot be made', async () => {
+it('is a beacon of text, which every browser accepts, when that request cannot be made', async () => {
   browser({ hasKeepalive: true });
   answer = () => Promise.reject(new TypeError('Preflight request with keepalive is not supported'));
   expect(handOver()).toBe(true);
@@ -55,7 +55,7 @@ it('is a beacon of text, which every browser takes, when that request cannot be 
   expect(beacons.map(([url, { type }]) => [url, type])).toEqual([['/wxgw/track/events', 'text/plain']]);
 });
 
-it.each([true, false])('is a beacon in an older browser, which takes it: %p', (takesBeacons) => {
+it.each([true, false])('is a beacon in an older browser; accepted: %p', (takesBeacons) => {
   browser({ hasKeepalive: false, takesBeacons });
   expect(handOver()).toBe(takesBeacons);
   expect([fetched.length, beacons.length]).toEqual([0, 1]);

@@ -23,7 +23,7 @@ describe('payment-app request', () => {
     delete mockAnswers.resolve;
   });
 
-  it('reads a failure that carries an HTTP status as the answer it is', async () => {
+  it('reads a failure with an HTTP status as a response', async () => {
     mockAnswers.reject = {
       error: 19,
       status: 401,
@@ -38,7 +38,7 @@ describe('payment-app request', () => {
     });
   });
 
-  it('gives a body that the base library parsed back as text', async () => {
+  it('returns a body that the base library parsed as text again', async () => {
     mockAnswers.resolve = { statusCode: 200, data: { a: 1 }, header: {} };
     expect(await send()).toEqual({ kind: 'response', status: 200, text: '{"a":1}', headers: {} });
   });
@@ -56,7 +56,7 @@ describe('payment-app request', () => {
     ],
     [{ error: 9, errorMessage: 'x' }, { kind: 'cancelled' }],
     [{ error: 20 }, { kind: 'network-error', message: 'my.request error 20' }],
-  ])('tells a timeout from a broken network: %j', async (error, outcome) => {
+  ])('distinguishes a timeout from a network error: %j', async (error, outcome) => {
     mockAnswers.reject = error;
     expect(await send()).toEqual(outcome);
   });

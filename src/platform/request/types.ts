@@ -1,4 +1,4 @@
-/** One HTTP exchange with as little meaning as possible; headers, retries and errors belong to `api/`. */
+/** One plain HTTP exchange; headers, retries and errors belong to `api/`. */
 export interface TransportRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -13,9 +13,12 @@ export type TransportOutcome =
       readonly status: number;
       /** Names in lower case. */
       readonly headers: Readonly<Record<string, string>>;
-      /** The body as text whatever its type; parsing is the pipeline's. */
+      /** The body as text whatever its type; the pipeline parses it. */
       readonly text: string;
-      /** Device times, epoch milliseconds, when they are not those of the call: the answer was there before it. */
+      /**
+       * Device times in epoch milliseconds, set when they differ from those of the call because the response had been
+       * requested before.
+       */
       readonly exchangedAtMs?: { readonly sent: number; readonly received: number };
     }
   | { readonly kind: 'network-error'; readonly message: string }
@@ -25,7 +28,7 @@ export type TransportOutcome =
 export interface PendingExchange {
   /** Never rejects. */
   readonly outcome: Promise<TransportOutcome>;
-  /** The outcome becomes `cancelled` at once if it has not arrived. */
+  /** Sets the outcome to `cancelled` immediately unless it has settled. */
   cancel(): void;
 }
 
@@ -33,8 +36,8 @@ export interface RequestCapability {
   /** Sends with credentials (cookies) where the platform has them. */
   send(request: TransportRequest): PendingExchange;
   /**
-   * Hands a JSON body over so that it is sent even while the page ends. Browsers that have nothing but beacons for that
-   * send it without the headers. False when it could not be handed over; the caller keeps the body.
+   * Sends a JSON body even while the page unloads. Browsers that have only beacons for that send it without the
+   * headers. False when it could not be queued; the caller keeps the body.
    */
   sendAtPageEnd(url: string, jsonBody: string, headers: Readonly<Record<string, string>>): boolean;
 }

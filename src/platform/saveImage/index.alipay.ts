@@ -3,9 +3,10 @@ import { makeMiniSaveImage } from './mini';
 import type { SaveImageCapability, SaveImageOutcome } from './types';
 
 /**
- * `error` of `my.saveImageToPhotosAlbum` (its page in the payment app's document): 15 the phone's album is closed to the
- * app, 16 the phone is full, 17 another fault (a file that is no picture). 2001 to 2003: the person refused this mini
- * program the album, once, for good or in its settings (the document of the calls that ask, my.authorize).
+ * `error` of `my.saveImageToPhotosAlbum` (its page in the payment app's documentation): 15 the app has no access to the
+ * phone's album, 16 the phone's storage is full, 17 another error (a file that is not a picture). 2001 to 2003: the
+ * user denied this mini program the album, once, permanently or in its settings (documentation of the calls that
+ * prompt, my.authorize).
  */
 const ERRORS: Readonly<Record<number, Extract<SaveImageOutcome['kind'], 'denied' | 'failed'>>> = {
   15: 'denied',

@@ -3,7 +3,10 @@ import { downloadMini } from '../mini/download';
 import { failure } from '../outcome';
 import type { SaveImageCapability } from './types';
 
-/** `readRefusal` tells a person's no from a fault: the error forms are what the two mini programs differ in. */
+/**
+ * `readRefusal` distinguishes the user's refusal from an error; the two mini programs differ only in their error
+ * formats.
+ */
 export function makeMiniSaveImage(
   readRefusal: (error: unknown) => 'denied' | 'cancelled' | null,
 ): SaveImageCapability {

@@ -10,7 +10,7 @@ jest.mock('@tarojs/taro', () => ({
   default: { canIUse: () => true, saveImageToPhotosAlbum: (options: SaveOptions) => mockSave(options) },
 }));
 
-// Reasons as the messaging app's documentation of wx.saveImageToPhotosAlbum and its developers' forum give them.
+// Reasons from the messaging app's documentation of wx.saveImageToPhotosAlbum and its developers' forum.
 test.each([
   ['saveImageToPhotosAlbum:fail cancel', 'cancelled'],
   ['saveImageToPhotosAlbum:fail auth deny', 'denied'],
@@ -22,7 +22,7 @@ test.each([
   expect((await saveImage.save('wxfile://tmp_1.png', { isFile: true })).kind).toBe(kind);
 });
 
-test('a file is saved as it is', async () => {
+test('a local file is saved without a download', async () => {
   mockSave.mockImplementation(({ success }) => success({ errMsg: 'saveImageToPhotosAlbum:ok' }));
   expect(await saveImage.save('wxfile://tmp_1.png', { isFile: true })).toEqual({ kind: 'saved' });
   expect(mockSave.mock.lastCall?.[0]).toMatchObject({ filePath: 'wxfile://tmp_1.png' });

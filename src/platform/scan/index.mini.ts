@@ -4,9 +4,9 @@ import { failure } from '../outcome';
 import type { ScanCapability, ScannedCode, ScanOutcome } from './types';
 
 /**
- * `error` of the payment app's `my.scan` (its page in that app's document): 10 the person went back, 11 the scanner
- * failed. 2001 to 2003: the person refused this mini program the camera, once, for good or in its settings. The messaging
- * app has no numbers for it, but a reason.
+ * `error` of the payment app's `my.scan` (its page in that app's documentation): 10 the user went back, 11 the scanner
+ * failed. 2001 to 2003: the user denied this mini program the camera, once, permanently or in its settings. The
+ * messaging app has no numbers for these, only reasons.
  */
 const ALIPAY_ERRORS: Readonly<Record<number, 'cancelled' | 'denied' | 'failed'>> = {
   10: 'cancelled',
@@ -16,7 +16,7 @@ const ALIPAY_ERRORS: Readonly<Record<number, 'cancelled' | 'denied' | 'failed'>>
   2003: 'denied',
 };
 
-/** What opens something stands on a cabinet: the camera only, so that a picture somebody was sent opens nothing. */
+/** A code that opens something is on a locker: camera only, so that a picture that someone was sent opens nothing. */
 const OPTIONS = {
   cabinet: { onlyFromCamera: true, scanType: ['qrCode'] },
   label: { onlyFromCamera: false, scanType: ['barCode', 'qrCode'] },

@@ -17,7 +17,7 @@ test.each([
   ['the payment app', { code: TEXT, qrCode: '' }, { kind: 'scanned', text: TEXT }],
   ['its older versions', { qrCode: TEXT }, { kind: 'scanned', text: TEXT }],
   ['a code that says nothing', { result: '' }, { kind: 'failed', message: 'a scan without text' }],
-])('what %s answers is read', async (_name, answer, outcome) => {
+])('reads the result of %s', async (_name, answer, outcome) => {
   mockScanCode.mockImplementation(({ success }) => success(answer));
   expect(await scan.scan()).toEqual(outcome);
 });
@@ -31,12 +31,12 @@ test.each([
   ['refused it there for good', { error: 2002, errorMessage: '用户拒绝，不再询问' }, 'denied'],
   ['refused it in its settings', { error: 2003, errorMessage: '用户在设置中关闭' }, 'denied'],
   ['has a broken camera', { errMsg: 'scanCode:fail system error' }, 'failed'],
-])('a person who %s', async (_name, error, kind) => {
+])('a user who %s', async (_name, error, kind) => {
   mockScanCode.mockImplementation(({ fail }) => fail(error));
   expect((await scan.scan()).kind).toBe(kind);
 });
 
-test('of a label bars count too, and pictures', async () => {
+test('a label accepts barcodes too, and pictures', async () => {
   mockScanCode.mockImplementation(({ success }) => success({ barCode: TEXT }));
   expect(await scan.scan('label')).toEqual({ kind: 'scanned', text: TEXT });
   expect(mockScanCode).toHaveBeenLastCalledWith(
@@ -44,7 +44,7 @@ test('of a label bars count too, and pictures', async () => {
   );
 });
 
-test('of a cabinet only the camera counts, and only QR codes', async () => {
+test('a locker accepts only the camera and only QR codes', async () => {
   mockScanCode.mockImplementation(({ success }) => success({ result: TEXT }));
   await scan.scan();
   expect(mockScanCode).toHaveBeenLastCalledWith(

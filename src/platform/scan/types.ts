@@ -1,10 +1,10 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type ScanOutcome =
-  /** What the code says, as it is: from outside, not to be trusted. Never empty. */
+  /** The code's content as it is: external and untrusted. Never empty. */
   | { readonly kind: 'scanned'; readonly text: string }
   | { readonly kind: 'cancelled' }
-  /** The camera may not be used. */
+  /** No access to the camera. */
   | { readonly kind: 'denied' }
   | PlatformFailure
   | Unsupported;
@@ -12,11 +12,11 @@ export type ScanOutcome =
 export type ScannedCode = 'cabinet' | 'label';
 
 export interface ScanCapability {
-  /** Without asking: false where a page has no scanner, so that it offers another way from the start. */
+  /** Does not prompt. False where pages have no scanner, so that they offer another way from the start. */
   isSupported(): boolean;
   /**
-   * Opens the host's own scanner; only after a person's tap.
-   * @param code what is scanned: a cabinet's code by default; a label's (bars too, and from a picture)
+   * Opens the host's own scanner; only after a user's tap.
+   * @param code what is scanned: by default a locker's code; or a label's (barcodes too, also from a picture)
    */
   scan(code?: ScannedCode): Promise<ScanOutcome>;
 }

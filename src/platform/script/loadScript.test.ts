@@ -9,7 +9,7 @@ afterEach(() => {
 
 const scripts = (): HTMLScriptElement[] => Array.from(document.head.querySelectorAll('script'));
 
-it('puts a script into the page once for those who ask for it, and no timer stays', async () => {
+it('inserts a script once for all callers, and leaves no timer', async () => {
   const both = Promise.all([loadScript('https://a.test/1.js'), loadScript('https://a.test/1.js')]);
   expect(scripts().map(({ src, async }) => [src, async])).toEqual([['https://a.test/1.js', true]]);
   scripts()[0]?.dispatchEvent(new Event('load'));
@@ -21,7 +21,7 @@ it('puts a script into the page once for those who ask for it, and no timer stay
 it.each([
   ['fails', (element: HTMLScriptElement | undefined) => element?.dispatchEvent(new Event('error'))],
   ['takes too long', () => jest.advanceTimersByTime(10_000)],
-])('one that %s is taken away, and the next call tries again', async (name, end) => {
+])('one that %s is removed, and the next call retries', async (name, end) => {
   const url = `https://a.test/${name.length}.js`;
   const first = loadScript(url);
   end(scripts()[0]);
@@ -31,7 +31,7 @@ it.each([
   expect(await second).toBe(true);
 });
 
-it('waits as long as it is told, and not a moment less', async () => {
+it('waits for exactly the given timeout', async () => {
   let end: boolean | null = null;
   void loadScript('https://a.test/slow.js', 500).then((isLoaded) => (end = isLoaded));
   await jest.advanceTimersByTimeAsync(499);

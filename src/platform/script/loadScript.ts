@@ -1,6 +1,6 @@
 /**
- * Browser only: puts a script into the page once per address. A failed or overdue load is forgotten, so that the
- * next call tries again.
+ * Browser only: inserts a script into the page once per address. A failed or timed-out load is forgotten, so that the
+ * next call retries.
  */
 const loads = new Map<string, Promise<boolean>>();
 

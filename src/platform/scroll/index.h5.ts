@@ -2,13 +2,13 @@ import { scrollerOf } from '../dom/scrollerOf';
 import { failure } from '../outcome';
 import type { ScrollCapability } from './types';
 
-/** Frames without movement after which the page stands. */
+/** Frames without movement after which the scroll counts as finished. */
 const STILL_FRAMES = 6;
-/** A glide is given up after this, whatever the browser does. */
+/** Stops waiting for a smooth scroll after this time, in ms. */
 const LIMIT_MS = 2000;
-/** Corrections of a place that moved while the page was on its way there. */
+/** Number of corrections for a target that moved during the scroll. */
 const MAX_CORRECTIONS = 3;
-/** What shows that the person scrolls by himself. */
+/** Events that show that the user scrolls. */
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pagehide'] as const;
 
 const gone = failure('no such element');
@@ -17,7 +17,7 @@ const wantsGlide = (): boolean =>
   'scrollBehavior' in document.documentElement.style &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A scroll that is under way; the next one in the same box ends it, or each would pull the other back. */
+/** A running scroll; the next one in the same box ends it, or each would pull the other back. */
 interface Way {
   isOver: boolean;
 }
@@ -32,7 +32,8 @@ function setOut(box: Element): Way {
 }
 
 /**
- * Resolves when `box` has stood still for a moment; false when the person took over, another way began or time is up.
+ * Resolves when `box` has stopped scrolling; false when the user has taken over, another scroll has started or the time
+ * limit has passed.
  */
 function standsStill(box: Element, way: Way): Promise<boolean> {
   return new Promise((resolve) => {
@@ -77,7 +78,7 @@ export const scroll: ScrollCapability = {
       if (!element.isConnected || Math.abs(distancePx()) <= 1) break;
       const before = box.scrollTop;
       box.scrollTop += distancePx();
-      if (box.scrollTop === before) break; // the page ends here
+      if (box.scrollTop === before) break; // the end of the page is reached
     }
     return { kind: 'done' };
   },

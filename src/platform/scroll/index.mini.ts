@@ -6,15 +6,18 @@ import type { ScrollCapability } from './types';
 import { heightOf } from '../inView/heightOf';
 
 const GLIDE_MS = 300;
-/** After the glide, for what was mounted on the way to have its height. */
+/** Extra time after the scroll, in ms, so that what was mounted on the way has its height. */
 const SETTLE_MS = 100;
-/** For a host that never answers; one that is busy is waited for, or the press would lead nowhere. */
+/**
+ * For a host that never responds. Long, because a busy host has to be waited for: otherwise the tap would have no
+ * effect.
+ */
 const LIMIT_MS = 5000;
 
 const gone = failure('no such element');
 
 interface Box {
-  /** From the top of what is seen, CSS pixels. */
+  /** From the top of the visible area, in CSS pixels. */
   readonly topPx: number;
   readonly heightPx: number;
   readonly scrolledPx: number;
@@ -25,7 +28,7 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Null: no such element, or a host that cannot tell. */
+/** Null: no such element, or the host cannot report it. */
 async function boxOf(elementId: string): Promise<Box | null> {
   const asked = await attempt(
     () =>
@@ -53,8 +56,8 @@ async function boxOf(elementId: string): Promise<Box | null> {
 }
 
 /**
- * Both hosts scroll to a place that was measured: only one of them takes an element with an offset
- * (`pageScrollTo` with `selector` and `offsetTop`).
+ * Both hosts scroll to a measured position: only one of them accepts an element with an offset (`pageScrollTo` with
+ * `selector` and `offsetTop`).
  */
 export const scroll: ScrollCapability = {
   async toElement(elementId, offsetPx) {
@@ -66,7 +69,7 @@ export const scroll: ScrollCapability = {
     if (!moved.ok) return failure(moved.error);
     await wait(GLIDE_MS + SETTLE_MS);
     const after = await boxOf(elementId);
-    // At the page's end the element stays lower, and asking again moves nothing.
+    // At the page's end the element stays lower, and a second call moves nothing.
     if (after !== null && Math.abs(after.topPx - offsetPx) > 2) await move(after, 0);
     return { kind: 'done' };
   },

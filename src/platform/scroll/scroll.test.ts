@@ -5,10 +5,10 @@ let scroller: HTMLElement;
 let target: HTMLElement;
 let targetAtPx: number;
 let frames: Map<number, () => void>;
-/** Where the box was moved to, in order. */
+/** Positions that the box was scrolled to, in order. */
 let moves: number[];
 
-/** Runs the page's frames until none is asked for. */
+/** Runs the page's frames until none is requested. */
 async function settleFrames(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     const due = Array.from(frames.values());
@@ -48,14 +48,14 @@ beforeEach(() => {
 
 const distance = (): number => target.getBoundingClientRect().top - 20;
 
-test("moves the page's own box until the element lies at the offset", async () => {
+test("moves the page's own box until the element is at the offset", async () => {
   const moved = scroll.toElement('goal', 88);
   expect(distance()).toBe(88);
   await settleFrames();
   expect(await moved).toEqual({ kind: 'done' });
 });
 
-test('what grew above the element on the way is made up for', async () => {
+test('corrects for what grew above the element on the way', async () => {
   const moved = scroll.toElement('goal', 88);
   targetAtPx += 300;
   await settleFrames();
@@ -63,7 +63,7 @@ test('what grew above the element on the way is made up for', async () => {
   expect(distance()).toBe(88);
 });
 
-test('the end of the page is the end', async () => {
+test('stops at the end of the page', async () => {
   targetAtPx = 5000;
   const moved = scroll.toElement('goal', 0);
   await settleFrames();
@@ -71,7 +71,7 @@ test('the end of the page is the end', async () => {
   expect(scroller.scrollTop).toBe(2000);
 });
 
-test('a person who scrolls by himself is left alone', async () => {
+test('stops when the user scrolls', async () => {
   const moved = scroll.toElement('goal', 88);
   targetAtPx += 300;
   window.dispatchEvent(new Event('touchstart'));
@@ -80,7 +80,7 @@ test('a person who scrolls by himself is left alone', async () => {
   expect(distance()).toBe(388);
 });
 
-test('the next one ends it: nothing pulls the page back', async () => {
+test('a new scroll ends the previous one: nothing pulls the page back', async () => {
   const other = document.createElement('div');
   other.id = 'other';
   scroller.append(other);
@@ -92,7 +92,7 @@ test('the next one ends it: nothing pulls the page back', async () => {
   expect(moves).toEqual([900 - 88, 1500 - 88]);
 });
 
-test('the focus goes to the first control of an element, without moving the page', () => {
+test('the focus moves to the first control of an element, without scrolling the page', () => {
   target.innerHTML = '<p>a</p><div tabindex="0"></div><input>';
   const control = target.querySelector('div');
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
@@ -102,7 +102,7 @@ test('the focus goes to the first control of an element, without moving the page
   expect(document.activeElement).toBe(control);
 });
 
-test('heights, and elements that are not there', async () => {
+test('heights, and missing elements', async () => {
   expect(await scroll.heightOf('goal')).toEqual({ kind: 'measured', heightPx: 321 });
   expect((await scroll.heightOf('none')).kind).toBe('failed');
   expect((await scroll.toElement('none', 0)).kind).toBe('failed');

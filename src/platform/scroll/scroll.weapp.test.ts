@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('glides to the measured place', async () => {
+test('scrolls smoothly to the measured position', async () => {
   const moved = scroll.toElement('goal', 44);
   await jest.advanceTimersByTimeAsync(1000);
   expect(await moved).toEqual({ kind: 'done' });
   expect(page.asked).toEqual([{ scrollTop: 856, duration: 300 }]);
 });
 
-test('corrects once what grew on the way', async () => {
+test('corrects once for what grew on the way', async () => {
   const moved = scroll.toElement('goal', 44);
   await jest.advanceTimersByTimeAsync(100);
   page.elementAtPx = 1000;
@@ -53,7 +53,7 @@ test('corrects once what grew on the way', async () => {
   expect(page.asked[1]).toEqual({ scrollTop: 956, duration: 0 });
 });
 
-test('a host that never answers is a failure, not a wait', async () => {
+test('a host that never responds is a failure, not an endless wait', async () => {
   page.isMute = true;
   const height = scroll.heightOf('goal');
   await jest.advanceTimersByTimeAsync(5000);

@@ -1,5 +1,5 @@
 /**
- * Which address the messaging app checks a signature for.
+ * The address for which the messaging app checks a signature.
  * @jest-environment jsdom
  */
 import { host } from '../host';
@@ -14,7 +14,7 @@ it.each<[HostKind, HostOs, string | null]>([
   ['wechat-browser', 'android', `${window.location.origin}${NOW}`],
   ['wechat-browser', 'harmony', `${window.location.origin}${NOW}`],
   ['browser', 'ios', null],
-])('%s on %s, after a step inside the app', (kind, os, expected) => {
+])('%s on %s, after a navigation inside the app', (kind, os, expected) => {
   jest.spyOn(host, 'current').mockReturnValue({ ...host.current(), kind, os });
   window.history.pushState(null, '', `${NOW}#part`);
   expect(share.addressToSign()).toBe(expected);

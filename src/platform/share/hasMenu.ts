@@ -1,8 +1,8 @@
 import type { Host } from '../host/types';
 
 /**
- * Whether the host has a share menu that `share.prepare` can fill: the messaging app's browser, mini programs and
- * pages in their web views. Elsewhere a card is only needed when a share button is pressed, so its code can wait.
+ * Whether the host has a share menu that `share.prepare` can fill: the messaging app's browser, mini programs and pages
+ * in their web views. Elsewhere a card is only needed when a share button is tapped, so its code can be loaded later.
  */
 export function hasShareMenu(host: Pick<Host, 'kind' | 'isInMiniProgramWebView'>): boolean {
   return (
@@ -14,8 +14,8 @@ export function hasShareMenu(host: Pick<Host, 'kind' | 'isInMiniProgramWebView'>
 }
 
 /**
- * Whether a button of the host's own (`<Button openType="share">`) sends the prepared card: in mini programs themselves.
- * Nothing else opens their list of friends from a press.
+ * Whether the host's own button (`<Button openType="share">`) sends the prepared card: true in mini programs
+ * themselves. Nothing else opens their contact list from a tap.
  */
 export function hasShareButton(host: Pick<Host, 'kind' | 'isInMiniProgramWebView'>): boolean {
   return !host.isInMiniProgramWebView && (host.kind === 'wechat-mini' || host.kind === 'alipay-mini');

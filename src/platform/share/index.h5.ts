@@ -9,13 +9,13 @@ import { loadScript } from '../script/loadScript';
 import { prepareWechatCard } from './wechatSdk';
 import type { ShareCapability, ShareCard, ShareOutcome } from './types';
 
-/** Hosts whose share menu belongs to them: the page can only say what it sends and point at it. */
+/** Hosts with their own share menu: the page can only set the card and point at the menu. */
 function hasHostMenu(): boolean {
   const { kind, isInMiniProgramWebView } = host.current();
   return kind === 'wechat-browser' || isInMiniProgramWebView;
 }
 
-/** In a mini program's web view the mini program shares its own page; it is told the card by message. */
+/** In a mini program's web view the mini program shares its own page; the card is posted to it as a message. */
 function tellMiniProgram(card: ShareCard): boolean {
   const owner = field(window, host.current().kind === 'alipay-mini' ? 'my' : 'wx');
   const target = host.current().kind === 'alipay-mini' ? owner : field(owner, 'miniProgram');
@@ -31,14 +31,14 @@ async function shareBySystem(card: ShareCard): Promise<ShareOutcome | null> {
     navigator.share({ title: card.title, text: card.summary, url: card.url }),
   );
   if (result.ok) return { kind: 'shared' };
-  return field(result.error, 'name') === 'AbortError' ? { kind: 'cancelled' } : null; // refused: copy instead
+  return field(result.error, 'name') === 'AbortError' ? { kind: 'cancelled' } : null; // rejected: copy instead
 }
 
 export const share: ShareCapability = {
   /**
-   * The signature of the messaging app's JS-SDK is checked against the address that its browser has: on iOS the one where
-   * the document was loaded, whatever steps followed inside the app; on Android the one of now (the vendor's JS-SDK guide,
-   * "common errors", `invalid signature`).
+   * The messaging app checks the signature of its JS-SDK against the address that its browser has: on iOS the address
+   * where the document was loaded, whatever navigation followed inside the app; on Android the current one (the
+   * vendor's JS-SDK guide, "common errors", `invalid signature`).
    */
   addressToSign() {
     const { kind, os } = host.current();

@@ -4,15 +4,15 @@ import { shareCardChannel } from './cardChannel';
 import type { ShareCapability } from './types';
 
 /**
- * Mini programs share from their menu or from `<Button openType="share">`; both ask the page's
- * `useShareAppMessage`, which answers with the page's card in `shareCardChannel`. `showMenu` is what the two differ in.
+ * Mini programs share from their menu or from `<Button openType="share">`; both call the page's `useShareAppMessage`,
+ * which returns the page's card from `shareCardChannel`. The two mini programs differ in `showMenu`.
  */
 export function makeMiniShare(showMenu: () => Promise<unknown>): ShareCapability {
   return {
     addressToSign: () => null,
     async prepare(card) {
       shareCardChannel.set(card);
-      await attempt(showMenu); // an old base library without it shows its menu anyway
+      await attempt(showMenu); // an old base library without this call shows its menu anyway
       return { kind: 'ready' };
     },
     open(card) {

@@ -7,12 +7,12 @@ export interface ShareContent {
   readonly imageUrl: string;
   /** Absolute H5 address of the shared page, without tokens. */
   readonly url: string;
-  /** Mini-program page path with query, without a leading slash: where the card leads. */
+  /** Mini-program page path with query, without a leading slash: the card's target. */
   readonly pagePath: string;
 }
 
 export interface ShareCard extends ShareContent {
-  /** Path of the page whose menu sends the card; it may lead to another one. */
+  /** Path of the page whose menu sends the card; the card's target may be another page. */
   readonly from: string;
 }
 
@@ -28,17 +28,17 @@ export type ShareOutcome =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shared' }
   | { readonly kind: 'cancelled' }
-  /** The page cannot open the host's menu itself; tell the person to use the menu at the top right. */
+  /** The page cannot open the host's menu itself; show the hint to use the menu at the top right. */
   | { readonly kind: 'use-host-menu' }
   | { readonly kind: 'link-copied' }
   | PlatformFailure
   | Unsupported;
 
 export interface ShareCapability {
-  /** What the signature of `prepare` is for (messaging-app browser); null: the host needs none. */
+  /** The address to sign for `prepare` (messaging-app browser); null: the host needs no signature. */
   addressToSign(): string | null;
-  /** Makes `card` what the host's own share menu sends. */
+  /** Sets `card` as what the host's own share menu sends. */
   prepare(card: ShareCard, signature: ShareSignature | null): Promise<ShareOutcome>;
-  /** From a share button: bridge, system sheet, host menu hint or a copied link, whatever the host has. */
+  /** From a share button: uses what the host has: bridge, system sheet, a hint to the host menu or a copied link. */
   open(card: ShareCard): Promise<ShareOutcome>;
 }

@@ -12,7 +12,7 @@ const SIGNATURE = { appId: 'a', timestamp: 1, nonceStr: 'n', signature: 's' };
 type Ready = () => void;
 type Refused = (error: unknown) => void;
 
-/** An SDK that gets ready immediately; `over` takes functions away or replaces them. */
+/** An SDK that is ready immediately; `over` removes or replaces functions. */
 function sdkWith(over: Readonly<Record<string, unknown>> = {}) {
   const chat = jest.fn(({ success }: { success: Ready }) => success());
   const timeline = jest.fn();

@@ -29,7 +29,8 @@ export function prepareWechatCard(
       const data = { title: card.title, desc: card.summary, link: card.url, imgUrl: card.imageUrl };
       const fail = (error: unknown): void =>
         end(failure(reasonOf(error) || 'the share SDK refused the card'));
-      // The timeline shows no summary; its success alone says nothing of the chat card, which is the one that matters.
+      // The timeline shows no summary. Its success does not prove that the chat card was set, which is the important
+      // one.
       call(sdk, 'updateTimelineShareData', data);
       if (!call(sdk, 'updateAppMessageShareData', { ...data, success: () => end({ kind: 'ready' }), fail }))
         fail('old share SDK');
@@ -45,7 +46,7 @@ export function prepareWechatCard(
         end(failure('the share SDK is incomplete'));
       }
     } catch (error) {
-      end(failure(error)); // foreign code
+      end(failure(error)); // foreign code may throw
     }
   });
 }

@@ -11,7 +11,8 @@ export const SideRow = function SideRow({ startPx, className, children }: SideRo
     const glides =
       !isFirst.current && !motion.isReduced() && 'scrollBehavior' in document.documentElement.style;
     isFirst.current = false;
-    // Saying where a new row already stands would have the whole page laid out at once, in the middle of its rendering.
+    // Setting the position where a new row already is would force a layout of the whole page in the middle of
+    // rendering.
     if (row === null || isAtStart) return;
     if (glides) row.scrollTo({ left: startPx, behavior: 'smooth' });
     else row.scrollLeft = startPx;

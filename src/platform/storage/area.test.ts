@@ -1,7 +1,7 @@
 import { makeArea, memoryBackend } from './area';
 
 describe('storage area', () => {
-  it('removes what it cannot read or what has expired', () => {
+  it('removes unreadable and expired values', () => {
     const backend = memoryBackend();
     let nowMs = 1000;
     const area = makeArea(backend, () => nowMs);
@@ -16,7 +16,7 @@ describe('storage area', () => {
     expect([area.read('k'), backend.get('pc:k')]).toEqual([null, null]);
   });
 
-  it('says when a value will not outlive the page, and leaves others alone', () => {
+  it('reports when a value will not outlive the page, and leaves other values alone', () => {
     const backend = memoryBackend();
     backend.set('other', 'y');
     const full = makeArea({

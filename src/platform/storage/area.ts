@@ -1,6 +1,6 @@
 import type { StorageArea } from './types';
 
-/** The synchronous string store an area sits on. Any method may throw (private mode, full disk). */
+/** The synchronous string store behind an area. Any method may throw (private mode, full disk). */
 export interface Backend {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -8,10 +8,10 @@ export interface Backend {
   keys(): readonly string[];
 }
 
-/** Everything this app writes starts so; other apps of the same origin or mini program are left alone. */
+/** Prefix of every key that this app writes; keys of other apps on the same origin or mini program are not touched. */
 const PREFIX = 'pc:';
 
-/** Wire form: `{"v":"value","e":1700000000000}`; `e` (epoch ms) only when the value expires. */
+/** Stored form: `{"v":"value","e":1700000000000}`; `e` (epoch ms) only when the value expires. */
 interface Entry {
   readonly v: string;
   readonly e?: number;
@@ -22,7 +22,7 @@ function decode(text: string): Entry | null {
   try {
     parsed = JSON.parse(text);
   } catch {
-    return null; // somebody else's text under our prefix, or a write cut short: the caller removes it
+    return null; // foreign text under our prefix, or a truncated write: the caller removes it
   }
   if (typeof parsed !== 'object' || parsed === null) return null;
   const { v, e }: { v?: unknown; e?: unknown } = parsed;
@@ -45,13 +45,13 @@ function quietly<T>(run: () => T, otherwise: T): T {
   try {
     return run();
   } catch {
-    return otherwise; // storage that refuses is the same as storage that is empty (contract: no method throws)
+    return otherwise; // storage that throws counts as empty (contract: no method throws)
   }
 }
 
 /**
- * An area over `backend`. What the backend refuses is kept in memory for this visit and shadows it, so that a
- * value is readable after `write` whether or not the disk took it.
+ * An area over `backend`. Values that the backend rejects are kept in memory for this visit and take precedence, so
+ * that a value is readable after `write` in any case.
  */
 export function makeArea(backend: Backend, now: () => number = Date.now): StorageArea<string> {
   const refused = memoryBackend();
@@ -92,7 +92,7 @@ export function makeArea(backend: Backend, now: () => number = Date.now): Storag
     sweep(isGone) {
       for (const key of ownKeys()) {
         if (isGone(key)) remove(key);
-        else area.read(key); // which removes what has expired
+        else area.read(key); // `read` removes it if it has expired
       }
     },
     keys: ownKeys,

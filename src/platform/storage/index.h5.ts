@@ -1,7 +1,10 @@
 import { type Backend, makeArea } from './area';
 import type { StorageCapability } from './types';
 
-/** Reading `window.localStorage` itself throws where cookies are forbidden, hence the late, guarded look-up. */
+/**
+ * Reading `window.localStorage` itself throws where cookies are forbidden, so it is looked up late, inside guarded
+ * calls.
+ */
 function domBackend(name: 'sessionStorage' | 'localStorage'): Backend {
   const store = (): Storage => window[name];
   return {

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { type Backend, makeArea, memoryBackend } from './area';
 import type { StorageCapability } from './types';
 
-/** Synchronous storage of both mini programs (10 MB); Taro levels out their call shapes. */
+/** Synchronous storage of both mini programs (10 MB); Taro unifies their call signatures. */
 const durableBackend: Backend = {
   get(key) {
     const value: unknown = Taro.getStorageSync(key);

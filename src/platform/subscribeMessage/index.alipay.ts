@@ -3,12 +3,12 @@ import { makeMiniSubscribeMessage } from './mini';
 import type { SubscribeMessageCapability } from './types';
 
 /**
- * `errorCode` (formerly `error`) of `my.requestSubscribeMessage` when the person closes the question (the call's page in
- * the payment app's document). Its other numbers are faults of the call or the host.
+ * `errorCode` (formerly `error`) of `my.requestSubscribeMessage` when the user closes the prompt (the call's page in
+ * the payment app's documentation). Its other numbers are errors of the call or the host.
  */
 const CANCELLED = 11;
 
-/** Ids of the templates in one list of the answer; entries are ids or `{ entityId }`. */
+/** Template ids in one list of the result; entries are ids or `{ entityId }`. */
 function ids(result: unknown, list: string): readonly unknown[] {
   const entries = field(field(result, 'result') ?? result, list);
   return Array.isArray(entries) ? entries.map((entry: unknown) => field(entry, 'entityId') ?? entry) : [];
@@ -16,7 +16,7 @@ function ids(result: unknown, list: string): readonly unknown[] {
 
 export const subscribeMessage: SubscribeMessageCapability = makeMiniSubscribeMessage({
   options: (entityIds) => ({ entityIds }),
-  // A main switch that is off has no code of its own; the host's sheet says so itself.
+  // A main switch that is off has no separate code; the host's sheet shows it.
   readFailure: (error) =>
     Number(field(error, 'errorCode') ?? field(error, 'error')) === CANCELLED ? 'rejected' : null,
   read(result, id) {

@@ -4,7 +4,7 @@ import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessageCapability } 
 
 export interface SubscribeDifference {
   options(ids: readonly string[]): object;
-  /** What a failed call says of the person: all messages switched off, or none of these wanted; null: a fault. */
+  /** Classifies a failed call: all messages switched off, or all of these rejected; null: an error. */
   readFailure(error: unknown): 'switched-off' | 'rejected' | null;
   /** The answer for one id in the platform's result. */
   read(result: unknown, id: string): SubscribeAnswer;

@@ -1,6 +1,6 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-/** `ban`: the template is switched off for this person or this program; asking again is pointless. */
+/** `ban`: the template is disabled for this user or this program; requesting it again is pointless. */
 export type SubscribeAnswer = 'accept' | 'reject' | 'ban';
 
 export type SubscribeOutcome =
@@ -8,12 +8,12 @@ export type SubscribeOutcome =
       readonly kind: 'answered';
       /** For every requested id. */ readonly answers: Readonly<Record<string, SubscribeAnswer>>;
     }
-  /** The person has switched all messages off in the host's settings: only there they come back. */
+  /** The user has switched off all messages in the host's settings, and can switch them on only there. */
   | { readonly kind: 'switched-off' }
   | PlatformFailure
   | Unsupported;
 
-/** Both platforms ask for at most three templates at once. */
+/** Both platforms accept at most three templates per request. */
 export const MAX_TEMPLATES = 3;
 
 export interface SubscribeMessageCapability {

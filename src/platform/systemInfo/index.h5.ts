@@ -6,7 +6,7 @@ const darkQuery = (): MediaQueryList | null =>
 const themeOf = (isDark: boolean | undefined): Theme => (isDark === true ? 'dark' : 'light');
 const pixels = (length: string): number => parseFloat(length) || 0;
 
-/** CSS knows the insets and the text size, script has to measure them. */
+/** The insets and the text size exist only in CSS, so script has to measure them. */
 function measure(): { insets: SystemInfo['safeAreaInsets']; fontScale: number } {
   const probe = document.createElement('div');
   probe.style.cssText =
@@ -42,7 +42,7 @@ export const systemInfo: SystemInfoCapability = {
       statusBarHeight: insets.top,
       safeAreaInsets: insets,
       os: host.current().os,
-      // Browsers say another one than they run on.
+      // Browsers report a version other than the one they run on.
       osVersion: '',
       theme: themeOf(darkQuery()?.matches),
       fontScale,
@@ -55,7 +55,7 @@ export const systemInfo: SystemInfoCapability = {
     const query = darkQuery();
     if (query === null) return () => undefined;
     const tell = (event: MediaQueryListEvent): void => listener(themeOf(event.matches));
-    // iOS 13 has the older pair only.
+    // iOS 13 only has the older pair of methods.
     if (typeof query.addEventListener !== 'function') {
       query.addListener(tell);
       return () => query.removeListener(tell);

@@ -9,7 +9,7 @@ const numberOr = (value: unknown, otherwise: number): number =>
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 const themeOf = (value: unknown): Theme => (value === 'dark' ? 'dark' : 'light');
 
-/** Text size (px) at which each messaging or payment app shows its normal size. */
+/** Text size (px) that counts as normal in both the messaging and the payment app. */
 const NORMAL_FONT_SIZE = 16;
 
 export const systemInfo: SystemInfoCapability = {
@@ -36,7 +36,7 @@ export const systemInfo: SystemInfoCapability = {
         bottom: screenHeight - edge('bottom', screenHeight),
       },
       os: host.current().os,
-      // `iOS 13.3.1`; the payment app leaves the name out.
+      // `iOS 13.3.1`; the payment app omits the name.
       osVersion: /\d+(?:\.\d+)*/.exec(textOr(get('system')))?.[0] ?? '',
       theme: themeOf(get('theme') ?? get('colorScheme')),
       fontScale: numberOr(

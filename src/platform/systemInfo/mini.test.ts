@@ -10,7 +10,7 @@ const read = (info: object | null) => {
   return systemInfo.read();
 };
 
-test('says what the host says', () => {
+test("returns the host's values", () => {
   expect(
     read({
       screenWidth: 390,
@@ -64,7 +64,7 @@ test.each([{}, null, { screenWidth: 'x', screenHeight: NaN, statusBarHeight: '1'
   },
 );
 
-test('a safe area without a height is none', () => {
+test('a safe area without a height is ignored', () => {
   const safeArea = { left: 0, right: 0, top: 0, bottom: 0, height: 0 };
   expect(read({ screenWidth: 375, safeArea }).safeAreaInsets).toEqual({
     top: 0,
@@ -80,11 +80,11 @@ test.each([
   [{ theme: 'blue' }, 'light'],
 ])('%j is %s', (info, theme) => expect(read(info).theme).toBe(theme));
 
-test('the host’s own factor of the text size goes first', () => {
+test('the host’s own text size factor takes precedence', () => {
   expect(read({ fontSizeScaleFactor: 1.5, fontSizeSetting: 16 }).fontScale).toBe(1.5);
 });
 
-test('a change of the theme is told until unsubscribed', () => {
+test('a theme change is reported until unsubscribed', () => {
   expect(systemInfo.subscribeTheme(() => undefined)()).toBeUndefined();
   const listeners = new Set<(event: unknown) => void>();
   taro['onThemeChange'] = (listener: () => void) => listeners.add(listener);

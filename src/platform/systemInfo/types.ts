@@ -6,10 +6,10 @@ export type Theme = 'light' | 'dark';
 export interface SystemInfo {
   readonly screenWidth: number;
   readonly screenHeight: number;
-  /** What a page can draw on, without bars. */
+  /** The area a page can use, without bars. */
   readonly windowWidth: number;
   readonly windowHeight: number;
-  /** 0 where the page does not reach under it. */
+  /** 0 where the page does not extend under it. */
   readonly statusBarHeight: number;
   readonly safeAreaInsets: {
     readonly top: number;
@@ -18,7 +18,7 @@ export interface SystemInfo {
     readonly left: number;
   };
   readonly os: HostOs;
-  /** Its figures, e.g. `13.3.1`; empty when unknown. */
+  /** Version number only, e.g. `13.3.1`; empty when unknown. */
   readonly osVersion: string;
   readonly theme: Theme;
   /** 1 is the platform's normal text size. */
@@ -26,13 +26,13 @@ export interface SystemInfo {
   /** e.g. `zh-CN`. */
   readonly language: string;
   readonly pixelRatio: number;
-  /** Version of the host app as it names itself; empty when unknown. */
+  /** Version of the host app as it reports itself; empty when unknown. */
   readonly appVersion: string;
 }
 
 export interface SystemInfoCapability {
-  /** Read anew on every call: windows turn and themes change. */
+  /** Read again on every call: windows rotate and themes change. */
   read(): SystemInfo;
-  /** Returns the unsubscribe function; silent where the platform never says. */
+  /** Returns the unsubscribe function; never calls where the platform does not report changes. */
   subscribeTheme(listener: (theme: Theme) => void): () => void;
 }

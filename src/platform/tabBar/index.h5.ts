@@ -5,7 +5,7 @@ import { failure, unsupported } from '../outcome';
 import type { TabBarCapability } from './types';
 
 const NO_BADGES = unsupported('the page draws its tab bar itself');
-/** Hosts that are browsers: nothing but the page shows where one can go. */
+/** Hosts that are browsers: only the page can show its main navigation. */
 const BROWSERS = ['browser', 'wechat-browser', 'alipay-browser', 'alipay-life'];
 
 export const tabBar: TabBarCapability = {
@@ -13,7 +13,7 @@ export const tabBar: TabBarCapability = {
     const { kind, isInMiniProgramWebView } = host.current();
     return BROWSERS.includes(kind) && !isInMiniProgramWebView;
   },
-  // The router knows no tab pages here: it replaces the page, so that going back leaves the tabs as one.
+  // The router has no tab pages here: it replaces the page, so that going back leaves all tabs in one step.
   async switchTo(path) {
     const result = await attempt(() => switchTab({ url: path }));
     return result.ok ? { kind: 'done' } : failure(result.error);

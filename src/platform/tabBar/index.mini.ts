@@ -14,7 +14,7 @@ const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? '';
 
 export const tabBar: TabBarCapability = {
   isDrawnByPage: () => false,
-  // With a query the platforms drop it, and older versions refuse.
+  // The platforms drop a query, and older versions reject a path with one.
   switchTo: (path) => done(() => Taro.switchTab({ url: withoutQuery(path) })),
   setBadge: (index, text) => done(() => Taro.setTabBarBadge({ index, text })),
   removeBadge: (index) => done(() => Taro.removeTabBarBadge({ index })),

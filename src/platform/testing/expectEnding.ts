@@ -1,4 +1,4 @@
-/** With jest's fake timers: what is begun ends as `kind` after `limitMs` and not before, and leaves no timer. */
+/** With jest's fake timers: the promise resolves with `kind` after `limitMs` and not before, and leaves no timer. */
 export async function expectEnding(
   begin: () => Promise<{ readonly kind: string }>,
   limitMs: number,

@@ -1,5 +1,5 @@
 /**
- * Stand-in for `@tarojs/taro` on a mini program, for unit tests: records listeners, answers like the platform, and
+ * Fake of `@tarojs/taro` on a mini program, for unit tests: records listeners, returns what the platform returns, and
  * fails like it on request. Not for use in the app.
  */
 type Callback = (value: unknown) => void;
@@ -7,7 +7,7 @@ type Callback = (value: unknown) => void;
 export interface FakeTaro {
   readonly api: Record<string, unknown>;
   countListeners(): number;
-  /** Until repaired: promises reject with `error`, synchronous calls throw it. */
+  /** Makes promises reject with `error` and synchronous calls throw it, until the returned function is called. */
   breakWith(error: unknown): () => void;
 }
 
@@ -76,7 +76,7 @@ export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): F
     };
     return observer;
   });
-  // Nothing is on the page: rectangles are null, the page stands at its top.
+  // The page is empty: rectangles are null, and it is scrolled to its top.
   api['createSelectorQuery'] = sync(() => {
     const results: unknown[] = [];
     const query: Record<string, unknown> = {

@@ -1,8 +1,8 @@
-/** As config/fileEnds.ts puts them behind each file; test/architecture/fileEnds.test.ts holds the two together. */
+/** As config/fileEnds.ts appends them to each file; test/architecture/fileEnds.test.ts keeps the two in sync. */
 export const SCRIPT_END = ';document.currentScript.dataset.whole="";';
 export const STYLE_END = '.fileEnd{--end:1}';
 
-/** What `text` does to the element that has fetched it; jsdom fetches nothing. */
+/** Applies `text` to the element as if it had fetched it; jsdom fetches nothing. */
 export function bring(element: HTMLElement, text: string): void {
   if (element instanceof HTMLLinkElement) {
     const style = document.createElement('style');
@@ -15,15 +15,15 @@ export function bring(element: HTMLElement, text: string): void {
   const running = jest.spyOn(document, 'currentScript', 'get');
   if (element instanceof HTMLScriptElement) running.mockReturnValue(element);
   try {
-    // As a browser runs a script: wholly, or not at all where it cannot be read.
+    // As a browser runs a script: completely, or not at all when it has a syntax error.
     (0, eval)(text);
   } catch {
-    // the page goes on
+    // the page continues
   }
   running.mockRestore();
 }
 
-/** A file to its last word. */
+/** Applies a complete file, including its end mark. */
 export const bringWhole = (element: HTMLElement): void =>
   bring(
     element,

@@ -5,15 +5,15 @@ import './toast.css';
 let region: HTMLElement | null = null;
 let line: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Grows with everything put on screen: an older owner's hiding must not take away a newer text. */
+/** Incremented by every new text: an older owner must not hide a newer text. */
 let generation = 0;
 
-/** Screen readers announce what changes in a region that they know; a new one has to be noticed first. */
+/** Screen readers announce changes in a live region they know already; a new one has to be noticed first. In ms. */
 const SETTLE_MS = 100;
 let isSettled = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** Made on first use, and stays. */
+/** Created on first use, and kept. */
 function makeRegion(): { region: HTMLElement; line: HTMLElement } {
   if (region?.isConnected === true && line !== null) return { region, line };
   region = document.createElement('div');
@@ -53,7 +53,7 @@ export const toast: ToastCapability = {
   show(text) {
     if (!bridge.isAvailable()) return showHere(text);
     if (line !== null) put('', false);
-    // Inside the consumer app its own toast (product §2.8); a version without one gets ours.
+    // Uses the consumer app's own toast inside that app (product §2.8); a version without one gets ours.
     void bridge.call('toast', { text }).then((answer) => {
       if (answer.kind === 'unsupported' || answer.kind === 'failed') showHere(text);
     });

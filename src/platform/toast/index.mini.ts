@@ -2,21 +2,21 @@ import Taro from '@tarojs/taro';
 import { attempt, within } from '../attempt';
 import { type ToastCapability, toastDurationMs } from './types';
 
-/** A host that forgets to answer does not hold up the next notice for longer. */
+/** A host that never responds delays the next notice by at most this time. */
 const ANSWER_LIMIT_MS = 1000;
 
 /**
- * Hosts have one place for notices, and `hideLoading` takes whatever is there: so one call at a time, in the order they
- * were asked for, each after the answer to the one before.
+ * Hosts have one place for notices, and `hideLoading` hides whatever is there: so calls run one at a time, in order,
+ * each after the previous one has settled.
  */
 let queue: Promise<unknown> = Promise.resolve();
 const inTurn = (call: () => unknown): void => {
   queue = queue.then(() => within(ANSWER_LIMIT_MS, attempt(call)));
 };
 
-/** Whether the host has a progress notice of ours on screen: nothing else is ours to hide. */
+/** Whether the host shows a progress notice of ours: only that may be hidden. */
 let isShown = false;
-/** Who put up the last one; an older owner's hiding must not take away a newer notice. */
+/** Owner of the latest notice; an older owner must not hide a newer notice. */
 let owner: symbol | null = null;
 
 function hideLoading(): void {

@@ -1,4 +1,4 @@
-/** What a mini program's host is asked for, in which order, by notices that follow each other. */
+/** The host calls, and their order, for consecutive notices. */
 import Taro from '@tarojs/taro';
 import { toast } from '.';
 
@@ -6,7 +6,7 @@ type Native = (options?: { readonly title?: string }) => Promise<unknown>;
 
 const host = Taro as unknown as Record<string, Native>;
 const calls: string[] = [];
-/** Answers that the host still owes, oldest first. */
+/** Pending host calls, oldest first. */
 const owed: ((isDone: boolean) => void)[] = [];
 
 const native =
@@ -35,7 +35,7 @@ export function toastSuite(): void {
   });
   const turn = () => jest.advanceTimersByTimeAsync(0);
 
-  test('a progress notice is hidden once it is on screen, and once', async () => {
+  test('a progress notice is hidden once it is on screen, and only once', async () => {
     const stop = toast.loading('加载中');
     stop();
     stop();
@@ -45,7 +45,7 @@ export function toastSuite(): void {
     expect(calls).toEqual(['showLoading 加载中', 'hideLoading']);
   });
 
-  test('a toast right after it stays: the notice goes before it comes', async () => {
+  test('a toast right after it stays: the notice is hidden first', async () => {
     const stop = toast.loading('加载中');
     stop();
     toast.show('好了');
@@ -55,7 +55,7 @@ export function toastSuite(): void {
     expect(calls).toEqual(['showLoading 加载中', 'hideLoading', 'showToast 好了']);
   });
 
-  test('what was refused is not hidden: the place may be another’s', async () => {
+  test('a rejected notice is not hidden: the place may show another’s', async () => {
     const stop = toast.loading('加载中');
     await turn();
     await answer(false);
@@ -66,7 +66,7 @@ export function toastSuite(): void {
     expect(calls).toEqual(['showLoading 加载中', 'showToast 好了']);
   });
 
-  test('an older owner leaves a newer notice alone', async () => {
+  test('an older owner does not hide a newer notice', async () => {
     const stopFirst = toast.loading('一');
     const stopSecond = toast.loading('二');
     stopFirst();
@@ -79,7 +79,7 @@ export function toastSuite(): void {
     expect(calls.at(-1)).toBe('hideLoading');
   });
 
-  test('a host that never answers holds the next one up for a second', async () => {
+  test('a host that never responds delays the next one by a second', async () => {
     toast.show('一');
     toast.show('二');
     await turn();

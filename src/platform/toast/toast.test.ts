@@ -24,7 +24,7 @@ test('a screen reader knows the region before its first text', () => {
   expect([region() === null, text()]).toEqual([false, '']);
 });
 
-test('a region that was taken away is made anew; the last of several texts stands', () => {
+test('a removed region is created again; the last of several texts is shown', () => {
   region()?.remove();
   const stop = toast.loading('加载中');
   toast.show('好了');
@@ -33,7 +33,7 @@ test('a region that was taken away is made anew; the last of several texts stand
   expect([text(), region()?.hasAttribute('data-blocking')]).toEqual(['好了', false]);
 });
 
-test('a blocking notice blocks at once and goes with its owner', () => {
+test('a blocking notice blocks immediately and is removed by its owner', () => {
   region()?.remove();
   const stop = toast.loading('加载中');
   expect(region()?.hasAttribute('data-blocking')).toBe(true);
@@ -42,11 +42,11 @@ test('a blocking notice blocks at once and goes with its owner', () => {
   expect([text(), region()?.hasAttribute('data-blocking')]).toEqual(['', false]);
 });
 
-// WCAG 1.4.3: white text over the toast's colour, itself over the lightest and the darkest page.
+// WCAG 1.4.3: white text over the toast's colour, over the lightest and the darkest page.
 test.each([
   ['light', /background: rgba\(([^)]*)\);\s*color: #fff/],
   ['dark', /prefers-color-scheme: dark\)[^}]*background: rgba\(([^)]*)\)/],
-])('text can be read in the %s scheme', (_, pattern) => {
+])('the text is legible in the %s colour scheme', (_, pattern) => {
   const css = fs.readFileSync(path.join(__dirname, 'toast.css'), 'utf8');
   const [red = NaN, green = NaN, blue = NaN, alpha = NaN] = (pattern.exec(css)?.[1] ?? '')
     .split(',')

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { field } from '../attempt';
 import type { UpdateCapability } from './types';
 
-/** The platform keeps handlers for good and offers no way to take one back: ours stays and asks this. */
+/** The platform keeps handlers forever and cannot remove them: ours stays and calls this listener. */
 let current: (() => void) | null = null;
 let isReady = false;
 let manager: unknown = null;
@@ -12,13 +12,13 @@ function call(name: string, ...args: readonly unknown[]): void {
   if (typeof method === 'function') Reflect.apply(method, manager, [...args]);
 }
 
-/** Null where the base library has none, or refuses. */
+/** Null where the base library has none, or throws. */
 function findManager(): unknown {
   try {
     const get = field(Taro, 'getUpdateManager');
     return typeof get === 'function' ? Reflect.apply(get, Taro, []) : null;
   } catch {
-    return null; // older base libraries: no updates to tell of
+    return null; // older base libraries: no updates to report
   }
 }
 

@@ -4,7 +4,7 @@ import type { UpdateCapability } from './types';
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }));
 const taro = Taro as unknown as Record<string, unknown>;
 
-/** What is kept for good lives with the module. */
+/** The permanent handler belongs to the module, so each test loads a new one. */
 function fresh(): UpdateCapability {
   let made: { readonly update: UpdateCapability } | null = null;
   jest.isolateModules(() => {
@@ -24,7 +24,7 @@ function manager() {
   return { handlers, applyUpdate, getUpdateManager, come: () => handlers.forEach((handler) => handler()) };
 }
 
-test('is told when it comes, to who listens then, by one handler', () => {
+test('is reported when it arrives, to the current listener, by one handler', () => {
   const { handlers, getUpdateManager, come } = manager();
   const update = fresh();
   const [early, late] = [jest.fn(), jest.fn()];
@@ -35,7 +35,7 @@ test('is told when it comes, to who listens then, by one handler', () => {
   expect([handlers.length, getUpdateManager.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('one that came before is told to a later listener, and only once it came', () => {
+test('one that arrived earlier is reported to a later listener, and only after it arrived', () => {
   const { come } = manager();
   const update = fresh();
   const before = jest.fn();
@@ -48,7 +48,7 @@ test('one that came before is told to a later listener, and only once it came', 
   expect(after).toHaveBeenCalledTimes(1);
 });
 
-test('an older one’s end takes nothing from a newer one', () => {
+test('unsubscribing an older listener does not affect a newer one', () => {
   const { come } = manager();
   const update = fresh();
   const newer = jest.fn();
@@ -59,7 +59,7 @@ test('an older one’s end takes nothing from a newer one', () => {
   expect(newer).toHaveBeenCalledTimes(1);
 });
 
-test('is started when asked', () => {
+test('is applied on request', () => {
   const { applyUpdate } = manager();
   const update = fresh();
   update.apply();
@@ -78,7 +78,7 @@ test.each([
     },
   ],
   ['has half of one', () => ({})],
-])('a base library that %s tells of nothing', (_name, getUpdateManager) => {
+])('a base library that %s reports nothing', (_name, getUpdateManager) => {
   taro['getUpdateManager'] = getUpdateManager;
   const update = fresh();
   const listener = jest.fn();

@@ -1,7 +1,13 @@
-/** A newer package of the mini program, which the platform downloads by itself. H5: a reload always brings the newest. */
+/**
+ * A newer package of the mini program, which the platform downloads automatically. H5: a reload always loads the
+ * newest.
+ */
 export interface UpdateCapability {
-  /** Calls back when the newer package is there, at once if it came before. One listener; returns what takes it back. */
+  /**
+   * Calls back when the newer package is ready, immediately if it already is. One listener; returns the unsubscribe
+   * function.
+   */
   onReady(listener: () => void): () => void;
-  /** Starts the newer package; everything on screen is gone. */
+  /** Restarts with the newer package; everything on screen is lost. */
   apply(): void;
 }

@@ -4,9 +4,9 @@ import { makeMiniUpload, listIn, type PickRefusal, pathIn } from './mini';
 import type { UploadCapability } from './types';
 
 /**
- * `error` of `my.chooseImage`, from the document's table of all error codes (opendocs.alipay.com): 11 用户取消操作.
- * 2001 to 2003 come from the app's own authorisation, refused once, for good before, for good now: documented at
- * `my.getLocation` and the Bluetooth calls; the page of `chooseImage` names none.
+ * `error` of `my.chooseImage`, from the documentation's table of all error codes (opendocs.alipay.com): 11 用户取消操作. 2001
+ * to 2003 come from the app's own authorisation, denied once, permanently before, permanently now: documented at
+ * `my.getLocation` and the Bluetooth calls; the page of `chooseImage` lists none.
  */
 const PICK_ERRORS: Readonly<Record<number, PickRefusal>> = {
   11: 'cancelled',
@@ -16,8 +16,8 @@ const PICK_ERRORS: Readonly<Record<number, PickRefusal>> = {
 };
 
 /**
- * `error` of `my.uploadFile`, from its document: 9 aborted, 11 no such file, 12 上传文件失败, which a passed time limit is too.
- * That one is known by its words alone, and older versions give an abort as 12 as well.
+ * `error` of `my.uploadFile`, from its documentation: 9 aborted, 11 no such file, 12 上传文件失败, which includes timeouts. A
+ * timeout is recognised only by its text, and older versions report an abort as 12 as well.
  */
 const ABORTED = 9;
 const SEND_ENDS: readonly (readonly [RegExp, 'timeout' | 'cancelled'])[] = [
@@ -26,9 +26,9 @@ const SEND_ENDS: readonly (readonly [RegExp, 'timeout' | 'cancelled'])[] = [
 ];
 
 /**
- * `compressLevel` of `my.compressImage`, from its page and the published types (`@types/ali-app`): 0 低质量, 1 中等质量,
- * 2 高质量, 3 不压缩, 4 根据网络适应 (what it does without). No document has error numbers for it: whatever fails, the
- * picture goes as it is.
+ * `compressLevel` of `my.compressImage`, from its page and the published types (`@types/ali-app`): 0 低质量, 1 中等质量, 2
+ * 高质量, 3 不压缩, 4 根据网络适应 (the default). No documentation lists error numbers for it: if it fails, the picture is sent
+ * uncompressed.
  */
 const LEVEL = 1;
 
@@ -36,7 +36,7 @@ export const upload: UploadCapability = makeMiniUpload({
   choose: (max) =>
     callMini('chooseImage', { count: max, sourceType: ['album', 'camera'], sizeType: ['compressed'] }),
   readChosen(answer) {
-    // Paths alone in older versions.
+    // Older versions return only paths.
     const sized = listIn(answer, 'tempFiles').map((file) => {
       const bytes = field(file, 'size');
       return { path: pathIn(file, 'path'), bytes: typeof bytes === 'number' ? bytes : null };

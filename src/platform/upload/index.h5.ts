@@ -13,7 +13,7 @@ import {
 
 const HEAD_BYTES = 16;
 
-/** What stands behind a picture. */
+/** The file of each picture. */
 const blobs = new WeakMap<LocalPicture, Blob>();
 
 const pictureOf = (blob: Blob, previewUrl = ''): LocalPicture => {
@@ -47,7 +47,7 @@ function pick(max: number): Promise<PickOutcome> {
       );
     });
     input.addEventListener('cancel', () => end({ kind: 'cancelled' }));
-    // Some browsers open the choice of an element of the page only.
+    // Some browsers open the file chooser only for an element in the document.
     document.body.appendChild(input);
     try {
       input.click();
@@ -57,7 +57,7 @@ function pick(max: number): Promise<PickOutcome> {
   });
 }
 
-/** Comes with the first picture that is chosen: few who open a form send one. */
+/** Loaded with the first chosen picture: few users who open a form send one. */
 const loadRedraw = () => import('./redraw.h5');
 
 function send(
@@ -112,7 +112,7 @@ export const upload: UploadCapability = {
     const blob = blobs.get(picture);
     if (blob === undefined || blob.size === 0) return { kind: 'empty' };
     if (blob.size > MAX_SOURCE_BYTES) return { kind: 'too-large' };
-    // `Response` and not `Blob.arrayBuffer`: iOS 14 has it.
+    // `Response` instead of `Blob.arrayBuffer`: iOS 14 supports it.
     const head = await attempt(() => new Response(blob.slice(0, HEAD_BYTES)).arrayBuffer());
     if (!head.ok || !isPicture(new Uint8Array(head.value))) return { kind: 'not-picture' };
     const code = await attempt(loadRedraw);

@@ -3,13 +3,13 @@ import { callMini } from '../mini/call';
 import { makeMiniUpload, listIn, pathIn } from './mini';
 import type { UploadCapability } from './types';
 
-/** Of 100; `compressImage` heeds it for JPEG. */
+/** Out of 100; `compressImage` applies it to JPEG only. */
 const QUALITY = 80;
 
 /**
- * The messaging app's documents give `chooseMedia` and `uploadFile` no numbers for these, but reasons: `chooseMedia:fail
- * cancel`, `fail auth deny` and `fail system permission denied`, `uploadFile:fail abort` and `fail timeout`; a privacy
- * consent that was refused is `errno` 104.
+ * The messaging app's documentation of `chooseMedia` and `uploadFile` lists no numbers for these, only reasons:
+ * `chooseMedia:fail cancel`, `fail auth deny` and `fail system permission denied`, `uploadFile:fail abort` and `fail
+ * timeout`; a refused privacy consent is `errno` 104.
  */
 export const upload: UploadCapability = makeMiniUpload({
   choose: (max) =>

@@ -17,14 +17,14 @@ import {
 
 export type PickRefusal = 'cancelled' | 'denied';
 
-/** A file as the host's choice names it. */
+/** A file as the host's chooser returns it. */
 export interface ChosenFile {
   readonly path: string;
-  /** Null: the host does not say. */
+  /** Null: the host does not report it. */
   readonly bytes: number | null;
 }
 
-/** What the two mini programs differ in. */
+/** The differences between the two mini programs. */
 export interface UploadDifference {
   choose(max: number): Promise<Attempt<unknown>>;
   readChosen(answer: unknown): readonly ChosenFile[];
@@ -49,7 +49,7 @@ const positive = (value: unknown): number | null => {
   return Number.isFinite(number) && number > 0 ? number : null;
 };
 
-/** Files are the host's temporary ones, which it removes itself; their path is what an image shows. */
+/** Files are the host's temporary ones, which the host removes itself; an image can show them by path. */
 export function makeMiniUpload(difference: UploadDifference): UploadCapability {
   const sizes = new WeakMap<LocalPicture, number>();
 
@@ -63,7 +63,7 @@ export function makeMiniUpload(difference: UploadDifference): UploadCapability {
       settle = resolve;
     });
     let abort: () => void = () => undefined;
-    // The hosts' own limit is kept too, but old base libraries ignore it.
+    // The hosts' own timeout is set too, but old base libraries ignore it.
     const timer = setTimeout(() => {
       end({ kind: 'timeout' });
       abort();
@@ -83,15 +83,15 @@ export function makeMiniUpload(difference: UploadDifference): UploadCapability {
         name: 'file',
         formData: { ...fields },
         timeout: SEND_TIMEOUT_MS,
-        // The payment app's: its tools want the kind (its document), and by itself it covers the page with a loading sign for
-        // each picture, while the page draws how far each has come.
+        // Payment app: its tools require the file type (its documentation), and by default it covers the page with a
+        // loading indicator for each picture, while the page shows the progress itself.
         ...{ fileType: 'image', hideLoading: true },
       });
       abort = () => void attempt(() => task.abort());
-      // Some base libraries have no task to listen to.
+      // Some base libraries return no task to listen to.
       void attempt(() => task.progress(({ progress }) => onProgress(Number(progress) / 100)));
       task.then((response) => {
-        // The payment app's tools give it as text.
+        // The payment app's tools return it as text.
         const status = Number(response.statusCode);
         end(status >= 200 && status < 300 ? { kind: 'sent' } : { kind: 'refused', status });
       }, fail);
@@ -139,7 +139,7 @@ export function makeMiniUpload(difference: UploadDifference): UploadCapability {
       const smaller = await difference.compress(path, size, targetSize(size));
       const sent = smaller ?? path;
       const sentBytes = smaller === null ? bytes : await fileSize(sent);
-      // Where nobody knows the size the storage says it.
+      // If the size is unknown, the storage checks it.
       if (sentBytes !== null && sentBytes > MAX_SENT_BYTES) return { kind: 'too-large' };
       return { kind: 'ready', picture: { previewUrl: sent } };
     },

@@ -1,9 +1,9 @@
-/** How pictures are recognised and how small they become; the same on every target. Pure. */
+// Recognises pictures and computes their target size; the same on every target. Pure.
 
-/** Longest side of a picture that is sent, in pixels, and the shortest that long ones (screenshots) keep. */
+/** Longest side of a picture that is sent, in pixels, and the shortest side that long pictures (screenshots) keep. */
 const LONG_SIDE = 1600;
 const SHORT_SIDE = 800;
-/** Of one canvas; iOS draws no larger one. */
+/** Limit of one canvas; iOS draws no larger one. */
 const MAX_PIXELS = 12_000_000;
 
 export interface PictureSize {
@@ -11,7 +11,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size to draw a picture in: never larger than it is. */
+/** The size to draw a picture at: never larger than the original. */
 export function targetSize({ width, height }: PictureSize): PictureSize {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
@@ -23,7 +23,7 @@ export function targetSize({ width, height }: PictureSize): PictureSize {
 const latin = (head: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...head.subarray(from, to));
 
-/** Whether a file begins as a picture does, whatever it is called: JPEG, PNG, GIF, WebP, HEIC, AVIF, BMP. */
+/** Whether a file's first bytes are those of a picture, whatever its name: JPEG, PNG, GIF, WebP, HEIC, AVIF, BMP. */
 export function isPicture(head: Uint8Array): boolean {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return true;
   if (head[0] === 0x89 && latin(head, 1, 4) === 'PNG') return true;

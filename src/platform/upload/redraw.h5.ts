@@ -1,17 +1,17 @@
-/** Pictures of this browser, drawn again: smaller, turned, without what the camera noted (fetched with the first one). */
+/** Redraws pictures in the browser: smaller, upright, without the camera's metadata (loaded with the first picture). */
 import { attempt } from '../attempt';
 import { targetSize } from './pictureRules';
 import { MAX_SENT_BYTES } from './types';
 
 const JPEG = 'image/jpeg';
-/** Tried one after the other, until it is small enough. */
+/** Tried in order until the result is small enough. */
 const QUALITIES = [0.85, 0.6];
-/** Pixels of the preview's sides: a tile of 160 of 750 on a sharp screen. */
+/** Side of the preview in pixels: a tile of 160 at a design width of 750, on a high-density screen. */
 const PREVIEW_SIDE = 240;
 
 type Drawable = ImageBitmap | HTMLImageElement;
 
-/** For browsers that unpack no blob by themselves. By `data:`: the pages' policy shows no `blob:`. */
+/** For browsers that cannot decode a blob directly. Uses `data:` because the pages' policy does not allow `blob:`. */
 async function decodedImage(blob: Blob): Promise<HTMLImageElement> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -27,7 +27,7 @@ async function decodedImage(blob: Blob): Promise<HTMLImageElement> {
   });
 }
 
-/** Unpacked and turned as its EXIF says; null: nothing that this browser reads. */
+/** Decoded and rotated as its EXIF data specify; null: this browser cannot read it. */
 async function decoded(blob: Blob): Promise<Drawable | null> {
   const bitmap = await attempt(() => createImageBitmap(blob, { imageOrientation: 'from-image' }));
   if (bitmap.ok) return bitmap.value;
@@ -35,7 +35,7 @@ async function decoded(blob: Blob): Promise<Drawable | null> {
   return image.ok ? image.value : null;
 }
 
-/** Where it lies on a canvas of this size. */
+/** Size and position on a canvas. */
 interface Placing {
   readonly width: number;
   readonly height: number;
@@ -59,7 +59,7 @@ function drawn(source: Drawable, { width, height, drawnWidth, drawnHeight }: Pla
 const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, JPEG, quality));
 
-/** The middle of it, as a square. */
+/** The centre of the picture, as a square. */
 function previewOf(source: Drawable): string {
   const scale = PREVIEW_SIDE / Math.max(1, Math.min(source.width, source.height));
   return drawn(source, {
@@ -75,7 +75,7 @@ export type Redrawn =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'not-picture' };
 
-/** Drawn anew, so that what the camera has noted of place and time stays here. */
+/** Redrawn, so that the camera's notes of place and time are not sent. */
 export async function redraw(source: Blob): Promise<Redrawn> {
   const picture = await decoded(source);
   if (picture === null) return { kind: 'not-picture' };

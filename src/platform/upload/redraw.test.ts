@@ -12,7 +12,7 @@ interface Canvas {
 let canvases: Canvas[];
 let fills: unknown[];
 let qualities: unknown[];
-/** What each try of a JPEG comes to; null: the browser makes none. */
+/** Result of each JPEG attempt; null: the browser produces none. */
 let tries: (Blob | null)[];
 let hasPen: boolean;
 const close = jest.fn();
@@ -43,7 +43,7 @@ beforeEach(() => {
     .mockImplementation((type, quality) => `data:${type},${quality}`);
 });
 
-test('redrawn: smaller, on white, with the middle of it as a square preview', async () => {
+test('redrawn: smaller, on white, with its centre as a square preview', async () => {
   const [blob] = tries;
   expect(await redraw(SOURCE)).toEqual({ kind: 'ready', blob, previewUrl: 'data:image/jpeg,0.7' });
   expect(createImageBitmap).toHaveBeenCalledWith(SOURCE, { imageOrientation: 'from-image' });
@@ -63,7 +63,7 @@ test.each([
   ['none at first', [null, blobOf(1)], 'ready'],
   ['too large twice', [blobOf(MAX_SENT_BYTES + 1), blobOf(MAX_SENT_BYTES + 1)], 'too-large'],
   ['none twice', [null, null], 'too-large'],
-])('%s: a second try, rougher, and no third', async (_name, blobs, kind) => {
+])('%s: a second attempt at lower quality, and no third', async (_name, blobs, kind) => {
   tries = blobs;
   expect((await redraw(SOURCE)).kind).toBe(kind);
   expect(qualities).toEqual([
@@ -78,7 +78,7 @@ test('a browser without a canvas has no picture', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-describe('a browser that unpacks no blob', () => {
+describe('a browser that cannot decode a blob', () => {
   const real = globalThis.Image;
   afterEach(() => void Object.assign(globalThis, { Image: real }));
   function loads(event: 'onload' | 'onerror'): void {
@@ -102,7 +102,7 @@ describe('a browser that unpacks no blob', () => {
     expect(canvases[0]).toEqual({ size: [300, 300], drawn: [0, 0, 300, 300] });
   });
 
-  test('and says so of what is none', async () => {
+  test('and reports a file that is not an image', async () => {
     loads('onerror');
     expect(await redraw(SOURCE)).toEqual({ kind: 'not-picture' });
   });

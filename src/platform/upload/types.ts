@@ -1,27 +1,27 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-/** A picture that a person has chosen, on his device. */
+/** A picture that the user has chosen on their device. */
 export interface LocalPicture {
-  /** What an image element shows of it; '' : nothing yet. */
+  /** Source for an image element that shows the preview; '': not available yet. */
   readonly previewUrl: string;
 }
 
 export type PickOutcome =
-  /** In the order of choosing, never more than were asked for. */
+  /** In the order chosen, never more than requested. */
   | { readonly kind: 'picked'; readonly pictures: readonly LocalPicture[] }
   | { readonly kind: 'cancelled' }
-  /** Album or camera are closed to this app, or the privacy consent was refused. */
+  /** The app has no access to album or camera, or the privacy consent was refused. */
   | { readonly kind: 'denied' }
   | PlatformFailure
   | Unsupported;
 
 export type ShrinkOutcome =
   | { readonly kind: 'ready'; readonly picture: LocalPicture }
-  /** An empty file; nothing that this device can read as a picture; more bytes than it should have to work on. */
+  /** An empty file; one that this device cannot read as a picture; one too large to process. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-picture' }
   | { readonly kind: 'too-large' }
-  /** The code for it did not load: again when the line is back. */
+  /** The code for it failed to load; retry when the connection is back. */
   | PlatformFailure;
 
 export interface UploadTarget {
@@ -32,7 +32,7 @@ export interface UploadTarget {
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** The storage has answered no. */
+  /** The storage responded with an error status. */
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'cancelled' }
@@ -41,25 +41,25 @@ export type SendOutcome =
 export interface PendingUpload {
   /** Never rejects. */
   readonly outcome: Promise<SendOutcome>;
-  /** The outcome becomes `cancelled` at once if it has not come. */
+  /** Sets the outcome to `cancelled` immediately unless it has settled. */
   cancel(): void;
 }
 
 export interface UploadCapability {
   /**
-   * Opens the host's own choice of pictures; only in a person's tap. Some browsers never say that it was left: the next
-   * call ends the one before with `cancelled`.
+   * Opens the host's own picture chooser; only inside a user's tap. Some browsers never report that it was dismissed:
+   * the next call ends the previous one with `cancelled`.
    */
   pick(max: number): Promise<PickOutcome>;
-  /** Makes it as small as the house wants pictures, upright, without what the camera notes of the place. */
+  /** Makes the picture as small as required, upright, and without the camera's location data. */
   shrink(picture: LocalPicture): Promise<ShrinkOutcome>;
-  /** @param onProgress told the part that is sent, 0 to 1, as often as the host knows */
+  /** @param onProgress receives the part sent so far, 0 to 1, as often as the host reports it */
   send(picture: LocalPicture, target: UploadTarget, onProgress: (part: number) => void): PendingUpload;
 }
 
-/** Larger files are not even opened: a phone that unpacks one may lose the page. */
+/** Larger files are not even opened: a phone that decodes one may lose the page. */
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
-/** The storage takes no more. */
+/** The storage's limit. */
 export const MAX_SENT_BYTES = 5 * 1024 * 1024;
-/** A picture of 500 KB over the worst of lines. */
+/** Enough for a picture of 500 KB over a very slow connection. */
 export const SEND_TIMEOUT_MS = 60_000;

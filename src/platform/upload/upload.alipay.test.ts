@@ -24,7 +24,7 @@ uploadSuite({
   compressed: { apFilePaths: ['tmp/small'] },
 });
 
-test('sizes are read where the host gives them', async () => {
+test('sizes are read where the host reports them', async () => {
   hostApi['chooseImage'] = gives({ tempFiles: [{ path: 'tmp/1', size: 0 }] });
   const { consentGate } = await import('../privacy/gate');
   consentGate.install({ status: () => 'agreed', ask: () => Promise.resolve(true) });

@@ -1,4 +1,7 @@
-/** How a mini program's choice and sending end; the numbers and reasons are its vendor's (`index.weapp`, `index.alipay`). */
+/**
+ * Outcomes of a mini program's chooser and upload; the numbers and reasons are the vendor's (`index.weapp`,
+ * `index.alipay`).
+ */
 import Taro from '@tarojs/taro';
 import { upload } from '.';
 import { consentGate } from '../privacy/gate';
@@ -6,11 +9,11 @@ import { consentGate } from '../privacy/gate';
 type Options = Readonly<Record<string, unknown>>;
 type Native = (options: Options) => unknown;
 
-/** What stands for the host: an empty object in the tests, which set each call. */
+/** The fake host: an empty object; each test sets the calls it needs. */
 export const hostApi = Taro as unknown as Record<string, Native>;
 
 export interface UploadCase {
-  /** The host's own name for the choice. */
+  /** The host's own name for its chooser. */
   readonly choose: string;
   readonly chosen: unknown;
   readonly refusals: readonly (readonly [name: string, error: unknown, kind: string])[];
@@ -18,7 +21,7 @@ export interface UploadCase {
   readonly compressed: unknown;
 }
 
-/** As Taro answers: by callback and by promise. */
+/** Responds as Taro does: by callback and by promise. */
 export const gives =
   (value: unknown): Native =>
   ({ success }) => {
@@ -26,7 +29,7 @@ export const gives =
     return Promise.resolve(value);
   };
 
-/** The file manager of both hosts answers by callback alone. */
+/** The file manager of both hosts responds by callback only. */
 const manager = (info: unknown) => () => ({
   getFileInfo: ({ success }: { readonly success: (value: unknown) => void }) => success(info),
 });
@@ -53,7 +56,7 @@ export function uploadSuite(target: UploadCase): void {
     return { first, all: outcome.pictures };
   };
 
-  test('chosen pictures come in their order, never more than were asked for', async () => {
+  test('chosen pictures keep their order, and never exceed the requested number', async () => {
     expect((await picked()).all.map(({ previewUrl }) => previewUrl)).toEqual(['tmp/1', 'tmp/2']);
   });
 
@@ -62,7 +65,7 @@ export function uploadSuite(target: UploadCase): void {
     expect((await upload.pick(1)).kind).toBe(kind);
   });
 
-  test('without the privacy consent nothing is chosen', async () => {
+  test('without the privacy consent the chooser does not open', async () => {
     stop();
     stop = consentGate.install({ status: () => 'refused', ask: () => Promise.resolve(false) });
     const choose = jest.fn();
@@ -71,7 +74,7 @@ export function uploadSuite(target: UploadCase): void {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  test('what was made smaller is what is sent', async () => {
+  test('the compressed file is the one sent', async () => {
     const made = await upload.shrink((await picked()).first);
     expect(made).toEqual({ kind: 'ready', picture: { previewUrl: 'tmp/small' } });
   });
@@ -101,7 +104,7 @@ export function uploadSuite(target: UploadCase): void {
     expect((await outcome).kind).toBe(kind);
   });
 
-  test('sent as a form with the file last, progress told', async () => {
+  test('sent as a form with the file last; progress is reported', async () => {
     const sent = jest.fn((_options: Options) => task(Promise.resolve({ statusCode: 204, data: '' })));
     api['uploadFile'] = sent;
     const told: number[] = [];
@@ -117,7 +120,7 @@ export function uploadSuite(target: UploadCase): void {
     });
   });
 
-  test('a no of the storage, and a cancel that does not wait', async () => {
+  test('an error status of the storage, and a cancel that does not wait', async () => {
     api['uploadFile'] = () => task(Promise.resolve({ statusCode: '403' }));
     expect(await upload.send({ previewUrl: 'a' }, TARGET, () => undefined).outcome).toEqual({
       kind: 'refused',

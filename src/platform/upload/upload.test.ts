@@ -9,7 +9,7 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const fileOf = (...parts: BlobPart[]): File => new File(parts, 'a.jpg');
 const ofSize = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
 
-/** jsdom has none. */
+/** Missing in jsdom. */
 class FakeResponse {
   constructor(private readonly blob: Blob) {}
   arrayBuffer(): Promise<ArrayBuffer> {
@@ -51,7 +51,7 @@ describe('choosing', () => {
     [1, false],
     [2, true],
   ])(
-    'up to %d: several %p, never more, by an element of the page that goes again',
+    'up to %d: several %p, never more, through an element that is removed again',
     async (max, isMultiple) => {
       const outcome = upload.pick(max);
       const [input] = inputs();
@@ -68,7 +68,7 @@ describe('choosing', () => {
     },
   );
 
-  test('left without a choice', async () => {
+  test('dismissed without a choice', async () => {
     const none = upload.pick(1);
     choose();
     const left = upload.pick(1);
@@ -76,7 +76,7 @@ describe('choosing', () => {
     expect([await none, await left, inputs()]).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }, []]);
   });
 
-  test('another choice ends the one before', async () => {
+  test('a second call ends the first one', async () => {
     const first = upload.pick(1);
     const second = upload.pick(1);
     expect([await first, inputs().length]).toEqual([{ kind: 'cancelled' }, 1]);
@@ -84,7 +84,7 @@ describe('choosing', () => {
     expect((await second).kind).toBe('picked');
   });
 
-  test('a browser that opens none says so', async () => {
+  test('a browser that opens no chooser fails', async () => {
     click.mockImplementation(() => {
       throw new Error('no');
     });
@@ -92,7 +92,7 @@ describe('choosing', () => {
   });
 });
 
-describe('making it smaller', () => {
+describe('shrinking', () => {
   test.each<[string, File, string]>([
     ['nothing', fileOf(), 'empty'],
     ['more than can be worked on', ofSize(fileOf(JPEG), MAX_SOURCE_BYTES + 1), 'too-large'],
@@ -106,7 +106,7 @@ describe('making it smaller', () => {
     expect(await upload.shrink({ previewUrl: '' })).toEqual({ kind: 'empty' });
   });
 
-  test('a picture of just the size is drawn again, with a preview', async () => {
+  test('a picture of exactly the size is drawn again, with a preview', async () => {
     mockRedraw.mockResolvedValue({ kind: 'ready', blob: fileOf(JPEG), previewUrl: 'data:1' });
     const file = ofSize(fileOf(JPEG), MAX_SOURCE_BYTES);
     expect(await upload.shrink(await pictureOf(file))).toEqual({
@@ -116,7 +116,7 @@ describe('making it smaller', () => {
     expect(mockRedraw).toHaveBeenCalledWith(file);
   });
 
-  test('one that cannot be drawn small enough', async () => {
+  test('one that cannot be made small enough', async () => {
     mockRedraw.mockResolvedValue({ kind: 'too-large' });
     expect(await upload.shrink(await pictureOf(fileOf(JPEG)))).toEqual({ kind: 'too-large' });
   });
@@ -160,7 +160,7 @@ describe('sending', () => {
     return { pending, exchange, onProgress };
   }
 
-  test('the fields of the form, the file behind them, within a limit', async () => {
+  test("the form's fields, the file after them, with a timeout", async () => {
     const { exchange } = await begin();
     expect(exchange.opened).toEqual([['POST', 'https://store.test/']]);
     expect(Array.from(exchange.form?.keys() ?? [])).toEqual(['key', 'policy', 'file']);
@@ -189,7 +189,7 @@ describe('sending', () => {
     expect((await pending.outcome).kind).toBe(kind);
   });
 
-  test('tells the part that is sent where it is known', async () => {
+  test('reports the part sent where it is known', async () => {
     const { exchange, onProgress } = await begin();
     for (const event of [
       { lengthComputable: true, loaded: 1, total: 4 },
@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(onProgress.mock.calls).toEqual([[0.25]]);
   });
 
-  test('cancelled it ends with it', async () => {
+  test('cancelling aborts the exchange', async () => {
     const { pending, exchange } = await begin();
     pending.cancel();
     exchange.status = 200;

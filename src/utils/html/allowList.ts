@@ -8,7 +8,7 @@ export function isRichTag(name: string): name is RichTag {
   return TAGS.has(name);
 }
 
-/** Elements that vanish with all they hold. Every other unknown element only loses its tags. */
+/** Elements that are removed with their content. Any other unknown element only loses its tags. */
 export const DROPPED: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -33,7 +33,7 @@ export const DROPPED: ReadonlySet<string> = new Set([
   'video',
 ]);
 
-/** Of those, the ones without an end tag: nothing behind them may be swallowed. */
+/** Elements without an end tag: nothing after them may be removed with them. */
 export const VOID: ReadonlySet<string> = new Set([
   'br',
   'img',
@@ -53,7 +53,7 @@ export const VOID: ReadonlySet<string> = new Set([
   'keygen',
 ]);
 
-/** Names that campaign editors offer; any other name is a word of CSS that may mean anything. */
+/** Names that campaign editors offer; any other name is a CSS keyword with an unknown meaning. */
 const COLOR_NAMES =
   'black|white|red|green|blue|yellow|orange|purple|pink|brown|gray|grey|silver|gold|navy|teal|maroon|olive|lime|aqua|cyan|fuchsia|magenta|' +
   'darkred|crimson|firebrick|tomato|orangered|coral|salmon|darkorange|darkgreen|forestgreen|seagreen|darkblue|royalblue|dodgerblue|steelblue|skyblue|' +
@@ -74,11 +74,11 @@ const STYLES: Readonly<Record<string, RegExp>> = {
   'text-decoration': /^(?:none|underline|line-through|overline)$/,
 };
 
-/** Characters read of a style; editors write some hundreds at most. */
+/** Maximum number of characters read from a style; editors write some hundreds at most. */
 const MAX_STYLE_LENGTH = 2_000;
 const IMPORTANT = '!important';
 
-/** Keeps the allowed properties whose whole value is of the strict form; `undefined` when none is left. */
+/** Keeps the allowed properties whose whole value has the strict form; `undefined` when none is left. */
 export function filterStyle(style: string): string | undefined {
   const kept: string[] = [];
   for (const declaration of style.slice(0, MAX_STYLE_LENGTH).split(';')) {
@@ -95,10 +95,13 @@ export function filterStyle(style: string): string | undefined {
   return kept.length === 0 ? undefined : kept.join(';');
 }
 
-/** Characters of an address of a picture or a link; a longer one is none. */
+/** Maximum length of a picture's or link's address; a longer one is rejected. */
 const MAX_ADDRESS_LENGTH = 2048;
 
-/** Absolute https, or a path of the same host (`/x`, never `//x`). Anything two parsers may read differently is refused. */
+/**
+ * Absolute https, or a path on the same host (`/x`, never `//x`). Rejects anything that two parsers may read
+ * differently.
+ */
 export function imageAddress(src: string): string | undefined {
   const text = src.trim();
   if (text.length > MAX_ADDRESS_LENGTH || /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\"'<>`]/.test(text))
@@ -107,7 +110,7 @@ export function imageAddress(src: string): string | undefined {
   return /^\/(?!\/)/.test(text) ? text : undefined;
 }
 
-/** Characters of a picture's words. */
+/** Maximum length of a picture's alternative text. */
 const MAX_ALT_LENGTH = 200;
 
 const sameHostOnly = (src: string): string => (src.startsWith('/') ? src : '');
@@ -118,16 +121,16 @@ const count = (value: string | undefined): string | undefined =>
     : undefined;
 
 export interface AttrOptions {
-  /** May this address be shown as a link? Default: none may. */
+  /** Whether this address may be shown as a link. Default: no links. */
   readonly isLinkAllowed?: (href: string) => boolean;
   /**
-   * Address to load a picture from, '' when that may not be. Default: only paths of the same host stay. Asked only
-   * about addresses of the form that `imageAddress` passes.
+   * Returns the address to load a picture from, or '' when it is not allowed. Default: only paths on the same host.
+   * Called only for addresses that `imageAddress` accepts.
    */
   readonly pictureAddress?: (src: string) => string;
 }
 
-/** The attributes of `tag` that may stay, or `null` when the element must not stay (an image without a source). */
+/** The allowed attributes of `tag`, or `null` when the element must be removed (an image without a source). */
 export function filterAttrs(
   tag: RichTag,
   raw: Readonly<Record<string, string>>,

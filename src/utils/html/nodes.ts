@@ -1,6 +1,6 @@
 /**
- * The tree that server HTML becomes: the node format of the mini programs' `rich-text`, with nothing in it that
- * is not on the allow-list (`allowList.ts`).
+ * The tree that server HTML is converted to: the node format of the mini programs' `rich-text`, containing only what is
+ * on the allow-list (`allowList.ts`).
  */
 export interface RichText {
   readonly type: 'text';
@@ -16,17 +16,17 @@ export interface RichElement {
 export type RichNode = RichText | RichElement;
 
 export interface RichAttrs {
-  /** `property:value` pairs joined by `;`, every pair checked. */
+  /** `property:value` pairs joined by `;`, each one validated. */
   readonly style?: string;
-  /** Images only: https, or a path of the same host. */
+  /** Images only: https, or a path on the same host. */
   readonly src?: string;
   readonly alt?: string;
-  /** Pixels of the source, used to reserve room (images) or columns (tables). */
+  /** Pixels of the source, used to reserve space (images) or columns (tables). */
   readonly width?: string;
   readonly height?: string;
   readonly colspan?: string;
   readonly rowspan?: string;
-  /** Links only, and only addresses that the caller's predicate passed. */
+  /** Links only, and only addresses that the caller's predicate accepted. */
   readonly href?: string;
 }
 
@@ -87,12 +87,12 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'img',
 ]);
 
-/** True for nodes that start a line of their own; everything else flows inside a line. */
+/** True for nodes that start a new line; everything else is inline. */
 export function isBlock(node: RichNode): boolean {
   return 'name' in node && BLOCKS.has(node.name);
 }
 
-/** The words of a tree, blocks parted by line feeds: for labels, share texts and tests. */
+/** The text of a tree, blocks separated by line feeds: for labels, share texts and tests. */
 export function plainText(nodes: readonly RichNode[]): string {
   const words = nodes
     .map((node) => {

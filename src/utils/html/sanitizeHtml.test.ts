@@ -44,7 +44,7 @@ const el = (name: string, children: unknown[] = [], attrs: object = {}): unknown
 });
 const text = (value: string): unknown => ({ type: 'text', text: value });
 
-test('of a style no more is read than an editor writes', () => {
+test('reads no more of a style than an editor writes', () => {
   const filler = 'top:0;'.repeat(400);
   expect(filterStyle(`color:red;${filler}font-size:14px`)).toBe('color:red');
   expect(filterStyle(`color:${' '.repeat(1_000_000)}red`)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html, { isLinkAllowed: isOwnLink })).toEqual(expected);
   });
 
-  it('loads pictures from where the caller says, without him from the same host only', () => {
+  it('loads pictures from where the caller allows, without a callback only from the same host', () => {
     const html = '<img src=/x.png><img src=https://cdn.example/y.png><img src=https://evil.example/z.gif>';
     const sources = (nodes: readonly RichNode[]) => nodes.map((node) => 'name' in node && node.attrs.src);
     expect(sources(sanitizeHtml(html))).toEqual(['/x.png']);
@@ -128,11 +128,11 @@ describe('sanitizeHtml', () => {
     ['a<video>x<video>y</video>b', 'ab'],
     ['a<audio>x<video>y</video>b', 'axb'],
     ['a<template>x</template>b<template>c', 'abc'],
-  ])('an element that never ends takes nothing with it: %s', (html, expected) => {
+  ])('an unclosed element removes nothing after it: %s', (html, expected) => {
     expect(plainText(sanitizeHtml(html))).toBe(expected);
   });
 
-  it('shows no mark that nobody sees', () => {
+  it('removes invisible characters', () => {
     expect(sanitizeHtml('<p>\u202e券换&#x200b;兑&#8238;金现\u202c</p><img src=/x alt="\u202e图">')).toEqual([
       el('p', [text('券换兑金现')]),
       el('img', [], { src: '/x', alt: '图' }),
@@ -143,7 +143,7 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml('<a href="https://own.example/">x</a>')).toEqual([text('x')]);
   });
 
-  it('does not ask the predicate about script addresses', () => {
+  it('does not call the predicate for script addresses', () => {
     const isLinkAllowed = jest.fn(() => true);
     expect(
       sanitizeHtml('<a href="JAVASCRIPT:alert(1)">x</a><a href="data:,x">y</a>', { isLinkAllowed }),
@@ -153,7 +153,7 @@ describe('sanitizeHtml', () => {
 
   it('has at least forty attacks', () => expect(new Set(HOSTILE_HTML).size).toBeGreaterThanOrEqual(40));
 
-  it.each(HOSTILE_HTML.map((html) => [html]))('renders %j harmless', (html) => {
+  it.each(HOSTILE_HTML.map((html) => [html]))('makes %j harmless', (html) => {
     for (const wrapped of [html, `<p>${html}</p>`, `<table><td>${html}`, `<svg>${html}`, `<!--${html}`]) {
       expect(faults(sanitizeHtml(wrapped, { isLinkAllowed: isOwnLink }))).toEqual([]);
     }
@@ -168,9 +168,9 @@ describe('sanitizeHtml', () => {
     ['<noscript>no</noscript>ok'],
     ['<template>no</template>ok'],
     ['<!-- no -->ok'],
-  ])('keeps nothing of the content of %j', (html) => expect(plainText(sanitizeHtml(html))).toBe('ok'));
+  ])('removes all content of %j', (html) => expect(plainText(sanitizeHtml(html))).toBe('ok'));
 
-  it('never throws and never lets anything else through, whatever the string', () => {
+  it('never throws and lets nothing else through, for any string', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom(...HOSTILE_HTML),
@@ -212,7 +212,7 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it('gives text without markup back as it was, white space aside', () => {
+  it('returns text without markup unchanged, except for white space', () => {
     const plain = fc.string({ unit: 'grapheme' }).filter((value) => !/[<&\0]/.test(value));
     fc.assert(
       fc.property(plain, (value) => {
@@ -232,13 +232,13 @@ describe('sanitizeHtml', () => {
     expect(faults(sanitizeHtml(`${'<div>'.repeat(5000)}<img src=/x.png>deep`))).toEqual([]);
   });
 
-  it('keeps depth right after deep and crossed nesting', () => {
+  it('tracks depth correctly after deep and crossed nesting', () => {
     const html = `${'<div><font>'.repeat(20)}x${'</font></div>'.repeat(20)}<p><b>y</b></p>`;
     expect(sanitizeHtml(html).slice(-1)).toEqual([el('p', [el('b', [text('y')])])]);
   });
 });
 
-describe('parts', () => {
+describe('helpers', () => {
   it('reads quoted, bare and repeated attributes', () => {
     expect(tokenizeHtml(`<IMG/A=1 b='2' c="3>" a=4 d>`)).toEqual([
       { kind: 'open', name: 'img', attrs: { a: '1', b: '2', c: '3>', d: '' }, isClosed: false },
@@ -292,7 +292,7 @@ describe('parts', () => {
     ['https://a.example', true],
   ])('image %s', (src, isGood) => expect(imageAddress(src) !== undefined).toBe(isGood));
 
-  it('tells blocks from what flows in a line', () => {
+  it('distinguishes block from inline nodes', () => {
     expect(sanitizeHtml('<p>a</p>b<b>c</b><br><img src=/x.png>').map(isBlock)).toEqual([
       true,
       false,
@@ -302,7 +302,7 @@ describe('parts', () => {
     ]);
   });
 
-  it('reads the words, blocks on lines of their own', () => {
+  it('reads the text, each block on its own line', () => {
     expect(
       plainText(sanitizeHtml('<h3>规则</h3><ul><li>一</li><li>二<br>三</li></ul><img src=/x alt=图>')),
     ).toBe('规则\n一\n二\n三\n图');

@@ -5,28 +5,28 @@ import type { RichAttrs, RichNode, RichTag } from './nodes';
 import { tokenizeHtml, type HtmlToken } from './tokenize';
 
 export interface SanitizeOptions extends AttrOptions {
-  /** Characters read of the input. */
+  /** Maximum number of input characters read. */
   readonly maxLength?: number;
-  /** Nodes made; what follows is dropped. */
+  /** Maximum number of nodes created; the rest is dropped. */
   readonly maxNodes?: number;
-  /** Nesting kept; deeper elements lose their tags. */
+  /** Maximum nesting; deeper elements lose their tags. */
   readonly maxDepth?: number;
 }
 
 const DEFAULT_MAX_LENGTH = 100_000;
 const DEFAULT_MAX_NODES = 2_000;
-/** Taro's mini-program templates nest sixteen levels by value; a page around the text takes some of them. */
+/** Taro's mini-program templates nest sixteen levels by value; the page around the text uses some of them. */
 const DEFAULT_MAX_DEPTH = 8;
-/** Elements open at once, unwrapped ones included; keeps hostile nesting linear. */
+/** Maximum number of open elements, including unwrapped ones; keeps hostile nesting linear. */
 const MAX_OPEN = 128;
 
 interface Frame {
-  /** Tag as written; null for the root. Unknown and refused elements have frames without a node. */
+  /** Tag as written; null for the root. Unknown and rejected elements have frames without a node. */
   readonly tag: string | null;
   readonly children: RichNode[];
 }
 
-/** Elements that an opening tag of the same family ends: `<li>a<li>b`. */
+/** Elements that an opening tag of the same family closes: `<li>a<li>b`. */
 const IMPLIED_END: ReadonlyMap<string, readonly string[]> = new Map([
   ['li', ['li']],
   ['p', ['p']],
@@ -38,10 +38,10 @@ const IMPLIED_END: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Server HTML -> allow-listed nodes, once for all targets (product §1.2.1 rules dialog, §2.3 使用说明). Pure and total:
- * any string gives a tree, no input throws, and nothing but the tags, attributes, style properties and address
- * schemes of `allowList.ts` comes out. Unknown tags are unwrapped; script, style, frames, SVG, MathML, templates and
- * comments vanish with their content.
+ * Converts server HTML to allow-listed nodes, once for all targets (product §1.2.1 rules dialog, §2.3 使用说明). Pure and
+ * total: every string yields a tree, no input throws, and the result contains only the tags, attributes, style
+ * properties and address schemes of `allowList.ts`. Unknown tags are unwrapped; script, style, frames, SVG, MathML,
+ * templates and comments are removed with their content.
  */
 export function sanitizeHtml(html: string, options: SanitizeOptions = {}): RichNode[] {
   const maxNodes = options.maxNodes ?? DEFAULT_MAX_NODES;
@@ -69,7 +69,7 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): RichN
   const open = (tag: string, attrs: RichAttrs | null, isVoid: boolean): void => {
     const hasRoom = isVoid || (depth < maxDepth && stack.length < MAX_OPEN);
     if (attrs === null || !isRichTag(tag) || !hasRoom) {
-      // Keeps the place of the end tag, without a node: children go to the parent.
+      // Remembers the end tag without a node: children go to the parent.
       if (!isVoid && stack.length < MAX_OPEN) stack.push({ tag, children: top() });
       return;
     }
@@ -106,10 +106,10 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): RichN
 }
 
 /**
- * Index of the last end tag of each name. An element that vanishes does so up to its last end tag at most; one that
- * has none (`<video src=x>` and no more) loses only its tag. Browsers would take all the rest of the text for its
- * content, but an editor's slip must not cost the visitor the rules, and what follows passes the allow-list like
- * everything else. Not so for `script`, `style` and the other raw texts: what follows them is code (tokenize.ts).
+ * Index of the last end tag of each name. A removed element extends at most to its last end tag; one without an end tag
+ * (`<video src=x>` and no more) only loses its tag. Browsers would treat the rest of the text as its content, but an
+ * editor's mistake must not hide the rules from the user, and the rest passes the allow-list like everything else. Not
+ * so for `script`, `style` and the other raw-text elements: what follows them is code (tokenize.ts).
  */
 function endsOf(tokens: readonly HtmlToken[]): ReadonlyMap<string, number> {
   const ends = new Map<string, number>();
@@ -119,12 +119,12 @@ function endsOf(tokens: readonly HtmlToken[]): ReadonlyMap<string, number> {
   return ends;
 }
 
-/** `/>` ends foreign elements only: `<script/>` goes on until `</script>`, as in browsers. */
+/** `/>` closes only foreign elements: `<script/>` continues until `</script>`, as in browsers. */
 function isEmpty(token: { readonly name: string; readonly isClosed: boolean }): boolean {
   return VOID.has(token.name) || (token.isClosed && (token.name === 'svg' || token.name === 'math'));
 }
 
-/** Collapses white space as HTML does and joins neighbours; returns how many nodes were added. */
+/** Collapses white space as HTML does and merges adjacent texts; returns how many nodes were added. */
 function pushText(children: RichNode[], raw: string): number {
   const text = cleanText(raw.replace(/[ \t\r\n\f\u0000]+/g, ' ')).replace(/  +/g, ' ');
   const last = children[children.length - 1];

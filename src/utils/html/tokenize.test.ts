@@ -1,6 +1,6 @@
 import { tokenizeHtml } from './tokenize';
 
-/** Length of the run of separators from `at`: what a pattern may look through there before it gives up. */
+/** Length of the run of separators from `at`, which a pattern may scan there before it gives up. */
 function runAt(text: string, at: number): number {
   let end = at;
   while (end < text.length && ' \n\t/'.includes(text.charAt(end))) end += 1;
@@ -8,8 +8,8 @@ function runAt(text: string, at: number): number {
 }
 
 /**
- * Characters that the tokenizer's patterns look at, counted instead of timed: what each match took, and the run of
- * separators behind it (or at the place where nothing matched) that had to be looked through for nothing.
+ * Counts the characters that the tokenizer's patterns read, instead of measuring time: the characters of each match,
+ * plus the run of separators after it (or at the position without a match) that was scanned in vain.
  */
 function charactersRead(html: string): number {
   let read = 0;

@@ -10,7 +10,7 @@ export type HtmlToken =
     }
   | { readonly kind: 'close'; readonly name: string };
 
-/** Elements whose content is not markup: everything up to their end tag is theirs. */
+/** Elements whose content is not markup: everything up to their end tag belongs to them. */
 const RAW: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -27,9 +27,9 @@ const RAW: ReadonlySet<string> = new Set([
 const NAME_START = /[a-zA-Z]/;
 
 /**
- * Cuts `html` into tags and texts. One pass, no backtracking over the whole input, never throws: what is not a
- * well-formed tag is text. Comments, doctypes, CDATA and processing instructions vanish; raw-text elements come
- * out as `open` and `close` without their content. Names are lower case, values decoded.
+ * Splits `html` into tags and texts. One pass, no backtracking over the whole input, never throws: anything that is not
+ * a well-formed tag is text. Comments, doctypes, CDATA and processing instructions are dropped; raw-text elements yield
+ * `open` and `close` without their content. Names are lower case, values decoded.
  */
 export function tokenizeHtml(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
@@ -75,7 +75,7 @@ export function tokenizeHtml(html: string): HtmlToken[] {
   return tokens;
 }
 
-/** Everything up to a space, slash or `>`: `<img/src=x>` is an `img`, `<scr\0ipt>` is nothing we know. */
+/** Everything up to a space, slash or `>`: `<img/src=x>` is an `img`, `<scr\0ipt>` is an unknown tag. */
 function tagName(html: string, from: number): string {
   let at = from;
   while (at < html.length && !/[\s/>]/.test(html.charAt(at))) at += 1;
@@ -90,7 +90,7 @@ function endOfDeclaration(html: string, from: number): number {
   return end + (isComment ? 3 : 1);
 }
 
-/** First character after `</name …>`; an element that is never closed swallows the rest, as in browsers. */
+/** First character after `</name …>`; an unclosed element extends to the end of the text, as in browsers. */
 function endOfRaw(html: string, from: number, name: string): number {
   if (name === 'plaintext') return html.length;
   const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
@@ -110,7 +110,7 @@ interface TagRest {
 const ATTRIBUTE = /([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y;
 const SEPARATORS = /[\s/]*/y;
 
-/** Attributes from just behind the tag's name. The first of two equal names counts, as in browsers. */
+/** Reads the attributes after the tag's name. The first of two equal names counts, as in browsers. */
 function readAttributes(html: string, from: number): TagRest {
   const attrs: Record<string, string> = {};
   let at = from;

@@ -18,7 +18,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Timers that still wait; 0 shows that nothing outlives its owner. */
+  /** Number of pending timers; 0 shows that nothing outlives its owner. */
   get pending(): number {
     return this.tasks.length;
   }
@@ -37,7 +37,7 @@ export class FakeClock implements Clock {
     await settle();
   }
 
-  /** The device's clock jumps; no timer runs early or late because of it. */
+  /** Lets the device's clock jump; no timer runs early or late because of it. */
   jump(ms: number): void {
     this.timeMs += ms;
     for (const task of this.tasks) task.atMs += ms;

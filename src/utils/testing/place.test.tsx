@@ -9,7 +9,7 @@ const button = (name: string, onClick: () => void, label?: string) => (
   </View>
 );
 
-it('presses by the words on a button or by its label, and says when there is none', async () => {
+it("taps by a button's text or label, and throws when there is none", async () => {
   const onClick = jest.fn();
   place.render(button('去', onClick, '去寄件'));
   await place.press('去');
@@ -19,7 +19,7 @@ it('presses by the words on a button or by its label, and says when there is non
   await expect(place.press('没有')).rejects.toThrow('no button 没有');
 });
 
-it('who left is gone, and another may come', () => {
+it('an unmounted component is removed, and another can be rendered', () => {
   place.render('one');
   place.unmount();
   expect(document.body.textContent).not.toContain('one');
@@ -27,7 +27,7 @@ it('who left is gone, and another may come', () => {
   expect(place.element.textContent).toBe('two');
 });
 
-it('the stand-in for react-dom/test-utils (jest.config.mjs) is needed as long as the library asks for that', () => {
+it('the replacement of react-dom/test-utils (jest.config.mjs) is needed as long as the library requires that module', () => {
   const library = readFileSync(require.resolve('@tarojs/test-utils-react/dist/act-compat.js'), 'utf8');
   expect(library).toContain('react-dom/test-utils');
 });

@@ -1,6 +1,6 @@
 /**
- * Component tests draw, find and press through `@tarojs/test-utils-react`. Its parts and not its `ReactTestUtil`: that
- * one draws a frame later than it is asked to, and loads Taro's router for `createApp`, which no test here wants.
+ * Component tests render, query and tap through `@tarojs/test-utils-react`. This uses its parts instead of its
+ * `ReactTestUtil`: that one renders a frame late, and loads Taro's router for `createApp`, which no test here needs.
  */
 import { act, fireEvent, render } from '@tarojs/test-utils-react/dist/pure.js';
 import type { ReactNode } from 'react';
@@ -9,17 +9,19 @@ import { settle } from './fakeClock';
 export interface Place {
   /** In the document, so that focus and events work as on a page. New for each test, and after `unmount`. */
   readonly element: HTMLElement;
-  /** What is drawn there from now on; effects have run when it returns. */
+  /** Renders `node` there, replacing the previous one; effects have run when it returns. */
   render(node: ReactNode): void;
-  /** Whoever was there leaves; another may come. */
+  /** Unmounts the current component; another can be rendered. */
   unmount(): void;
-  /** Buttons that are there now, dialogs over the page among them, by the words on them or their label. */
+  /** Finds a button by its text or label, including those in dialogs over the page. */
   button(name: string): Element;
-  /** A tap on the button with this name, or on this element; what it started has gone as far as it goes by itself. */
+  /**
+   * Taps the button with this name, or this element, and waits until the work it started has settled as far as it can.
+   */
   press(target: string | Element): Promise<void>;
 }
 
-/** Where the tests of a file, or of a `describe`, draw: made before each test, empty and gone after it. */
+/** Where the tests of a file, or of a `describe`, render: created before each test, removed after it. */
 export function testPlace(): Place {
   let element: HTMLElement;
   let drawn: ReturnType<typeof render> | null = null;
@@ -50,7 +52,7 @@ export function testPlace(): Place {
     },
     unmount() {
       leave();
-      makeElement(); // the library draws into an element once
+      makeElement(); // the library renders into an element only once
     },
     button,
     press: async (target) => {
