@@ -128,7 +128,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await currentPage(page)).path).not.toBe(WEEKLY_PAGE);
   });
 
-  test('FRI-PLACE: the page is for the phone’s location; without a name for it the page works and says so', async () => {
+  test('FRI-PLACE: the page is for the phone’s location; without its name the page works and says so', async () => {
     const page = await openWeekly(hosts, target, 'FRI-PLACE');
     await says(page, '深圳市', '科技园', '日常保洁 2 小时');
     const cities = (await answered(sandbox, CALL.home, 2)).map(({ body }) =>
