@@ -17,8 +17,10 @@ export interface ControlOptions {
   readonly log: RequestLog;
   readonly pings: PingLog;
   readonly wire: Wire;
-  /** Back to the first state. */
-  /** @param stoppedAtMs where the clock stops, epoch milliseconds; null: it runs */
+  /**
+   * Back to the first state.
+   * @param stoppedAtMs where the clock stops, epoch milliseconds; null: it runs
+   */
   readonly reset: (stoppedAtMs: number | null) => void;
 }
 

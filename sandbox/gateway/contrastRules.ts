@@ -1,4 +1,4 @@
-/** What carriers ask for a parcel, as an order would count it, and what has changed between two answers. Pure. */
+/** The carriers' prices for a parcel, calculated as for an order, and the changes between two inquiries. Pure. */
 import {
   COMMON_LIMITS,
   REVIEWS,
@@ -16,7 +16,7 @@ import { couponOffers } from './sendCouponRules';
 
 const DAY_MS = 86_400_000;
 
-/** What an account could use for an order. */
+/** Discounts that an account could use for an order. */
 export interface Means {
   readonly wallet: readonly WalletCoupon[];
   /** Fen in the reduction fund. */
@@ -24,7 +24,7 @@ export interface Means {
 }
 export const NO_MEANS: Means = { wallet: [], fundFen: 0 };
 
-/** A city is enough: districts change no freight. */
+/** A city is enough: the district does not affect the freight. */
 export const quoteRequest = (question: ContrastQuestion): QuoteRequest => ({
   ...question,
   senderDistrict: '',
@@ -45,7 +45,7 @@ export function parcelOf(question: ContrastQuestion) {
 }
 
 export interface Standing {
-  /** Tenths of a star; null: nobody has said anything. */
+  /** Tenths of a star; null: no reviews. */
   readonly score: number | null;
   readonly reviewCount: number;
 }

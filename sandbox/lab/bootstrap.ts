@@ -1,11 +1,10 @@
-import { scriptHash } from '../headers';
-import { createAppBridge } from './appBridge';
-
 /**
  * Inserted by the lab into an H5 page before its own scripts, so that a frame of the lab looks like a host: user agent,
  * cookies, bridge objects, colour scheme, separate storage. The app does not notice it.
  * A page whose `window.name` does not start with `lab:` is left unchanged.
  */
+import { scriptHash } from '../headers';
+import { createAppBridge } from './appBridge';
 
 /** The profile that the lab passes to a frame, as `window.name = 'lab:' + JSON.stringify(profile)`. */
 export interface LabProfile {

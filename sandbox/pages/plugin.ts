@@ -58,7 +58,8 @@ export async function pagesPlugin(
     const { backUrl, choice } = fieldsOf(request.body);
     const back = sameOriginUrl(backUrl, originOf(request));
     if (back === null) return badReturn(reply);
-    if (choice === 'refuse') return reply.redirect(withQuery(back, '__no_redirect', '1'), 303); // otherwise the page would send the user here again
+    // Without the parameter the page would send the user here again.
+    if (choice === 'refuse') return reply.redirect(withQuery(back, '__no_redirect', '1'), 303);
     if (choice !== 'bound' && choice !== 'unbound') return html(reply, oauthPage(back.href), 400);
     const account =
       choice === 'bound' ? await store.accountOfPhone(MOBILE.authorised) : await store.createUnboundAccount();

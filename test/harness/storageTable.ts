@@ -30,7 +30,7 @@ export interface StoredEntry {
 const OWN_KEY = /^(?:(engine):[^:]*:[^:]*:|lab:[^:]*:)?pc:(.+)$/;
 /** Entries of the lab itself, of tests (`test:…`), and of the console in test builds. */
 const OTHERS_KEY = /^(lab-|test:|vConsole_)/;
-/** A whole number, not digits inside a longer word. */
+/** A phone number, not part of a longer sequence of letters and digits. */
 const PHONE_NUMBER = /(?<![0-9a-z])1\d{10}(?![0-9a-z])/i;
 
 const isNamed = (row: StorageRow, key: string): boolean =>

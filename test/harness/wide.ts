@@ -5,7 +5,7 @@
 /** The full run, without the time limit of a quarter of an hour. */
 export const isWide = process.env.TEST_SET === 'all';
 
-/** The word by which readers of the results, and `--grep wide`, find it. */
+/** Adds the marker by which readers of the results, and `--grep wide`, find the test. */
 const marked = (name: string): string => `${name} (wide)`;
 
 /** A test of the wide set only. */

@@ -32,7 +32,7 @@ const code = (page: Page, digits: string): Locator =>
   visiblePage(page).locator(`[aria-label^="取件码 ${spaced(digits)}"]`);
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
-/** What the page asked the host to do with these details; waits for it. */
+/** Details of the page's calls of this kind to the host; waits for the first. */
 const heard = (page: Page, kind: string): Promise<unknown[]> =>
   eventually(
     kind,

@@ -19,7 +19,7 @@ export interface EngineOptions {
   readonly isBound?: boolean;
   /** The app's own privacy question: already answered 同意 (`answerConsents`), or still open. */
   readonly consent?: 'agreed' | 'open';
-  /** The messaging app's own consent is still open: calls that need it ask the app first. */
+  /** The messaging app's own consent is still open: calls that need it wait for the app's answer first. */
   readonly isPrivacyOpen?: boolean;
   readonly theme?: 'light' | 'dark';
   /** Delay of `setData` and of field events, each, milliseconds; default 0. */
