@@ -28,7 +28,7 @@ export interface H5Act {
   readonly reads: readonly LedgerRead[];
   /** Text in a toast or on the page when only this call's response is lost. */
   readonly lost: RegExp;
-  /** Text in a toast or on the page after a reload, when all later responses were lost too. */
+  /** Text in a toast or on the page after a reload, if this and every later response before it was lost. */
   readonly loaded?: RegExp;
   /** The page continues with the next tap: a door opens while the page polls for it, an order is paid. */
   readonly isAskedFor?: true;

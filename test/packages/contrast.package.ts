@@ -11,7 +11,7 @@ const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a refetched record shows what changed; a friend’s link shows no name', async () => {
+  test('a refetched record shows what changed; a friend’s link shows a masked number', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

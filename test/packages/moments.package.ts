@@ -36,7 +36,7 @@ test.each(SHARED)('$name can be read', async ({ name }) => {
   expect(await visiblePage(page).locator('[open-type]').count()).toBe(0);
 });
 
-test('an action shows where it is possible, and stays on the page', async () => {
+test('a tap on an action shows where it works, and stays on the page', async () => {
   const page = await open('weapp', { path: packagePath('welfare', 'weapp'), scene: MOMENTS });
   await visiblePage(page).getByText('去登录').first().click();
   await expectToast(page, SENTENCE);

@@ -143,7 +143,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '填写收件人信息').click();
     await fillIn(page, '李建国 13700002222 北京市海淀区中关村大街 27 号', '李建国');
     await say(page, WORDS);
-    // As typed, without the number; from the address book only the id.
+    // Stored as typed, without the number; of the address-book entry only the id.
     expect(await stored(page)).toMatch(/李建国.*蓝色柜子/);
     expect(await stored(page)).not.toMatch(/陈晓岚|1370000|1390000/);
 
