@@ -1,4 +1,7 @@
-/** What came since the last reset, oldest first; when there are too many, or they are too large together, the oldest go. */
+/**
+ * Entries since the last reset, oldest first; when there are too many, or they are too large in total, the oldest are
+ * dropped.
+ */
 export class BoundedLog<Entry extends object> {
   private readonly entries: Entry[] = [];
   private readonly sizes = new WeakMap<Entry, number>();
@@ -16,7 +19,7 @@ export class BoundedLog<Entry extends object> {
     return entry;
   }
 
-  /** The entry has become so much larger; one that has gone already counts no more. */
+  /** Adds to the size of an entry; ignored if the entry has been dropped. */
   protected grow(entry: Entry, bytes: number): void {
     const before = this.sizes.get(entry);
     if (before === undefined) return;

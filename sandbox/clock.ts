@@ -1,14 +1,17 @@
-/** The server's clock: real time plus an offset that `POST /__sandbox/clock` sets, or stopped by `POST /__sandbox/reset`. */
+/**
+ * The server's clock: real time plus the offset that `POST /__sandbox/clock` sets, or stopped by `POST
+ * /__sandbox/reset`.
+ */
 export class ServerClock {
   private offset = 0;
   private stoppedAtMs: number | null = null;
 
-  /** Epoch milliseconds as the server sees them. */
+  /** The server's time, epoch milliseconds. */
   nowMs(): number {
     return (this.stoppedAtMs ?? Date.now()) + this.offset;
   }
 
-  /** @param epochMs where it stops; null lets it run again */
+  /** @param epochMs where the clock stops; null starts it again */
   stopAt(epochMs: number | null): void {
     this.stoppedAtMs = epochMs;
   }

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 
 const compress = promisify(gzip);
 
-/** Below a packet's size nothing is won. */
+/** Compressing less than a packet saves nothing. */
 const MIN_BYTES = 1024;
 const TEXTS = /^(?:application\/json|image\/svg\+xml|text\/)/;
 
-/** Answers and drawings travel compressed, as behind any real gateway and CDN; the H5 files bring their own encoding. */
+/** Compresses responses and drawings, as a real gateway and CDN do; the H5 files are already compressed. */
 export function compressTexts(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = TEXTS.test(String(reply.getHeader('content-type') ?? ''));

@@ -1,12 +1,12 @@
 /**
- * Faults on demand (`POST /__sandbox/faults`). What each does with the call that it hits:
+ * Faults on demand (`POST /__sandbox/faults`). Effect of each kind on the call that it hits:
  *
  * | kind | the call takes effect? | the client sees |
  * |---|---|---|
  * | `status` | no | HTTP `status` (500) with `body` or an envelope |
- * | `slow` | yes, after `delayMs` (1000) | the right answer, late |
- * | `hang` | no | nothing, until it gives up |
- * | `drop` | **yes** | a connection closed without an answer |
+ * | `slow` | yes, after `delayMs` (1000) | the right response, late |
+ * | `hang` | no | nothing, until it times out |
+ * | `drop` | **yes** | a connection closed without a response |
  * | `malformed` | yes | HTTP 200 with half of the JSON, or with `body` (text as it is, anything else as JSON) |
  * | `empty` | yes | HTTP 200 without a body |
  */
@@ -18,28 +18,28 @@ export interface Fault {
   readonly path: string;
   readonly kind: FaultKind;
   readonly status: number;
-  /** Undefined: the kind's own body. */
+  /** Undefined: the kind's default body. */
   readonly body: unknown;
   readonly delayMs: number;
-  /** Calls still to be hit. */
+  /** Number of calls still to be hit. */
   times: number;
 }
 
-/** More than any test has. */
+/** More than any test uses. */
 const MAX_WAITING = 1000;
 
-/** The faults waiting to happen; the oldest that fits a path is used first. */
+/** The pending faults; the oldest that matches a path is used first. */
 export class FaultQueue {
   private readonly waiting: Fault[] = [];
 
-  /** False: too many are waiting. */
+  /** Returns false if too many are pending. */
   add(fault: Fault): boolean {
     if (this.waiting.length >= MAX_WAITING) return false;
     this.waiting.push(fault);
     return true;
   }
 
-  /** The fault that hits a call of `path`, counted down; undefined when none does. */
+  /** The fault that hits a call of `path`, counted down; undefined when there is none. */
   take(path: string): Fault | undefined {
     const index = this.waiting.findIndex((fault) => path.endsWith(fault.path));
     const fault = this.waiting[index];
@@ -58,7 +58,7 @@ export class FaultQueue {
   }
 }
 
-/** Reads the body of `POST /__sandbox/faults`; a text is what is wrong with it. */
+/** Reads the body of `POST /__sandbox/faults`; returns a text if it is invalid. */
 export function parseFault(input: unknown): Fault | string {
   if (typeof input !== 'object' || input === null) return 'body must be an object';
   const { path, kind, status = 500, body, delayMs = 1000, times = 1 } = input as Record<string, unknown>;

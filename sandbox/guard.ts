@@ -3,21 +3,24 @@ import { GATEWAY_PREFIXES } from './gateway/plugin';
 import { networkHosts } from './network';
 import { OBJECTS_PATH } from './uploads/plugin';
 
-/** Loopback by name and by address; `0.0.0.0` is not: browsers let foreign pages ask there. */
+/** Loopback by name and by address; not `0.0.0.0`: browsers let foreign pages send requests there. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const HOST = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Mini programs in their vendors' tools ask from a page of the vendor's: https://servicewechat.com/<app id>/…, https://<app id>.hybrid.alipay-eco.com/… */
+/**
+ * Mini programs in their vendors' tools send requests from a page of the vendor: https://servicewechat.com/<app id>/…,
+ * https://<app id>.hybrid.alipay-eco.com/…
+ */
 const VENDORS_TOOL = /^https:\/\/(?:servicewechat\.com|[\w-]+\.hybrid\.alipay-eco\.com)(?:\/|$)/;
 
 /**
- * Answers only whoever means this sandbox. `Host` must be this machine's: a foreign name that resolves here is a page of
- * somebody else's that has itself called its own server (DNS rebinding). What changes something must not come from a
- * page of another site, and that includes forms, which need nobody's leave. Tools (curl, tests) send neither `Origin` nor
- * `Sec-Fetch-Site` and are let through.
+ * Answers only requests that are meant for this sandbox. `Host` must be this machine's: a foreign name that resolves
+ * here is a foreign page using DNS rebinding. A request that changes something must not come from a page of another
+ * site; that includes forms, which browsers send without a preflight. Tools (curl, tests) send neither `Origin` nor
+ * `Sec-Fetch-Site` and are accepted.
  * Call it before all other hooks.
- * @param isOnNetwork whether this machine's addresses on its networks count as well
+ * @param isOnNetwork whether this machine's addresses on its networks are accepted as well
  */
 export function guard(app: FastifyInstance, isOnNetwork: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +37,7 @@ export function guard(app: FastifyInstance, isOnNetwork: boolean): void {
   });
 }
 
-/** Whether a page of another site sends it. A page cannot set or leave out any of these headers itself. */
+/** Whether a page of another site sends the request. A page cannot set or omit any of these headers itself. */
 function isForeign(request: FastifyRequest, host: string): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   const isOfApp = [...GATEWAY_PREFIXES.map((prefix) => `${prefix}/`), OBJECTS_PATH].some((start) =>
@@ -44,7 +47,7 @@ function isForeign(request: FastifyRequest, host: string): boolean {
     return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
-  // `request.host` is the name that a tunnel in front is called by.
+  // `request.host` is the host name of a tunnel in front.
   const from = /^https?:\/\/(.+)$/.exec(origin.toLowerCase())?.[1];
   return from !== host && from !== request.host;
 }

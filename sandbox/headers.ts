@@ -25,28 +25,31 @@ const pageHeaders = (changed: Headers = {}): Headers => ({
   'referrer-policy': 'same-origin',
 });
 
-/** Of the device lab and the stand-in pages. */
+/** For the device lab and the stand-in pages. */
 export const OWN_PAGE_HEADERS = pageHeaders();
 
-/** Of a mini program's engine: it makes functions of the package's files, and elements from its templates and styles. */
+/**
+ * For a mini program's engine page: it creates functions from the package's files, and elements from its templates and
+ * styles.
+ */
 export const ENGINE_PAGE_HEADERS = pageHeaders({
   'script-src': `${SELF} 'unsafe-eval'`,
   'style-src': `${SELF} 'unsafe-inline'`,
   'img-src': `${SELF} data: blob:`,
 });
 
-/** As a Content-Security-Policy names an inline script. */
+/** The hash of an inline script for a Content-Security-Policy. */
 export const scriptHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the H5 build says of its pages' headers, in `headers-h5.json` beside them. */
+/** The H5 build's report about its pages' headers, in `headers-h5.json` next to them. */
 interface Report {
   readonly headers: Headers;
-  /** For addresses with `open_v_console`; null: no console in this build. */
+  /** For addresses with `open_v_console`; null: this build has no console. */
   readonly consolePolicy: string | null;
 }
 
-/** No inline script runs: who serves pages without a report notices at once. */
+/** Blocks every inline script: a missing report is noticed immediately. */
 const UNKNOWN: Report = { headers: pageHeaders(), consolePolicy: null };
 /** Browsers ignore it without https. */
 const HTTPS_ONLY = 'strict-transport-security';
@@ -75,9 +78,9 @@ async function readReport(distDir: string): Promise<Report> {
 }
 
 /**
- * The headers that an answer with the H5 page's HTML carries.
+ * The headers of a response with the H5 page's HTML.
  * @param distDir folder with the builds
- * @param ownScript hash of a script that the sandbox itself puts into the page
+ * @param ownScript hash of a script that the sandbox itself inserts into the page
  */
 export async function h5Headers(
   distDir: string,

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     throw new Error(`PORT must be a port number, not ${String(process.env.PORT)}`);
   const isOnNetwork = process.env.LAN === '1';
   const distDir = path.join(__dirname, '..', 'dist');
-  // `npm start` builds behind the sandbox and takes wishes; started by itself, it only tells how far builds are.
+  // `npm start` builds next to the sandbox and accepts build requests; started alone, it only shows the build progress.
   const parent = process.send?.bind(process);
   const ask = parent === undefined ? null : (target: string) => void parent({ build: target });
   const app = await createSandbox({ port, isOnNetwork, distDir, builder: { ask }, logger: true });

@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify';
 const addresses = () => Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
 const hasIpv6 = (): boolean => addresses().some(({ family }) => family === 'IPv6');
 
-/** This machine's addresses on its networks, as hosts stand in a URL; loopback is not among them. */
+/** This machine's network addresses in the form of a URL host, without loopback. */
 export const networkHosts = (): readonly string[] =>
   addresses()
     .filter(({ internal }) => !internal)
     .map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address));
 
 /**
- * Listens on loopback, or on every address of the machine. `localhost` is 127.0.0.1 to one program and ::1 to another,
- * so loopback is both. Call it before `app.ready()`.
- * @returns what starts it. @throws there: the port is taken
+ * Listens on loopback, or on every address of the machine. `localhost` is 127.0.0.1 for some programs and ::1 for
+ * others, so loopback includes both. Call it before `app.ready()`.
+ * @returns a function that starts listening; it throws if the port is taken
  */
 export function listener(app: FastifyInstance, isOnNetwork: boolean): (port: number) => Promise<void> {
   let second: Server | null = null;
@@ -35,7 +35,7 @@ export function listener(app: FastifyInstance, isOnNetwork: boolean): (port: num
     second = server;
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error) => {
-        // A port that the system chose was asked for on the other address only.
+        // A port that the system chose was free on the other address only.
         if (port === 0) resolve();
         else reject(error);
       });

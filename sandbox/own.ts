@@ -1,4 +1,4 @@
-/** What a table says of a name that came from outside: its own entries only, never `constructor` and the like. */
+/** Looks up an external name in a table: own entries only, never `constructor` and the like. */
 export const own = <Value>(
   table: Readonly<Record<string, Value | undefined>>,
   name: string,

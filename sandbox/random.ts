@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Source of ids, tokens and shuffles; seeded runs repeat themselves. */
+/** Source of ids, tokens and shuffles; repeatable with a seed. */
 export interface Random {
   /** `bytes` random bytes as lower-case hex. */
   hex(bytes: number): string;
@@ -30,7 +30,7 @@ export function createRandom(seed?: number): Random {
   };
 }
 
-/** Gives other requests their turn, as a database round trip would: this is what makes races real. */
+/** Lets other requests run, as a database round trip would: this makes races real. */
 export function yieldTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -10,7 +10,7 @@ export interface LoggedRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Decoded: forms as objects, encrypted bodies decrypted. One that is too large is a `CutPart`. */
   readonly body: unknown;
-  /** Null while the call waits, and for good when it was dropped or hung. */
+  /** Null while the call waits, and forever if it was dropped or hung. */
   status: number | null;
   /** As sent. One that is too large is a `CutPart`. */
   response: unknown;
@@ -26,7 +26,7 @@ export interface Ping {
   readonly path: string;
 }
 
-/** What stands in the log for a body or an answer that is larger than `MAX_PART_BYTES`. */
+/** Replaces a body or response in the log that is larger than `MAX_PART_BYTES`. */
 export interface CutPart {
   readonly cut: true;
   readonly bytes: number;
@@ -35,11 +35,11 @@ export interface CutPart {
 
 const MAX_ENTRIES = 5000;
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
-/** Twice the largest answer of a fixture. */
+/** Twice the largest response of a fixture. */
 const MAX_PART_BYTES = 512 * 1024;
 const START_CHARACTERS = 1000;
 
-/** `part`, whose text is so long, or what the log keeps of it. */
+/** `part`, or its `CutPart` if `text` is too long. */
 const kept = (part: unknown, text: string): unknown =>
   text.length <= MAX_PART_BYTES
     ? part
@@ -51,14 +51,17 @@ export class RequestLog extends BoundedLog<LoggedRequest> {
     super(MAX_ENTRIES, MAX_LOG_BYTES);
   }
 
-  /** @param text the body as it came */
+  /** @param text the body as received */
   begin(call: Omit<LoggedRequest, 'status' | 'response' | 'fault'>, text: string): LoggedRequest {
     const entry = { ...call, body: kept(call.body, text), status: null, response: null };
     const bytes = JSON.stringify([call.path, call.headers]).length;
     return this.add(entry, bytes + Math.min(text.length, MAX_PART_BYTES));
   }
 
-  /** Writes the answer into its call; `status` null: nobody got it. @param text the answer as it was made */
+  /**
+   * Adds the response to its call; `status` null: it was not delivered.
+   * @param text the response as created
+   */
   end(entry: LoggedRequest, status: number | null, response: unknown, text: string): void {
     entry.status = status;
     entry.response = kept(response, text);

@@ -26,23 +26,23 @@ import { createMemoryStore } from './store/memoryStore';
 import { uploadsPlugin } from './uploads/plugin';
 
 export interface SandboxOptions {
-  /** Listens there when given (0: any free port); otherwise only `inject` reaches it. */
+  /** The port to listen on (0: any free port); without it, only `inject` reaches the server. */
   readonly port?: number;
-  /** Every machine on the network reaches it, not only this one. */
+  /** Reachable from every machine on the network, not only from this one. */
   readonly isOnNetwork?: boolean;
-  /** Folder with the builds: `h5`, `weapp`, `alipay`. What is missing answers 503 or 404 until it is built. */
+  /** Folder with the builds: `h5`, `weapp`, `alipay`. Whatever is missing answers 503 or 404 until it is built. */
   readonly distDir: string;
-  /** Who builds packages while the sandbox runs; without one it serves what is there, as it is (tests). */
+  /** Builds packages while the sandbox runs; without it, the existing packages are served as they are (tests). */
   readonly builder?: Builder;
-  /** Makes ids, tokens and shuffles repeat themselves; never the RSA key. */
+  /** Makes ids, tokens and shuffles repeatable; never the RSA key. */
   readonly seed?: number;
   /** Log of the server itself (sandbox bugs, start-up); off by default. */
   readonly logger?: boolean;
 }
 
 /**
- * A path that is no valid percent encoding (a link cut half way) taken letter by letter: it goes where its like go, the
- * app, the gateway's 404, and not to the router's own error.
+ * Converts a path with invalid percent encoding (a truncated link) character by character, so that it reaches the app
+ * or the gateway's 404 instead of the router's own error.
  */
 function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -55,9 +55,9 @@ function decodable(url: string): string {
 }
 
 /**
- * The embedded gateway with its control addresses, stand-in pages, art, device lab and the H5 build.
+ * The embedded gateway with its control calls, stand-in pages, drawings, device lab and the H5 build.
  * Close it with `app.close()`: open and hanging connections end with it.
- * @throws when the contract is broken or the port is taken
+ * @throws if the contract is invalid or the port is taken
  */
 export async function createSandbox({
   port,
@@ -75,7 +75,7 @@ export async function createSandbox({
   const log = new RequestLog();
   const pings = new PingLog();
   const wire = new Wire();
-  // A business answer is HTTP 200; anything else is no answer to a claim (contract, "Claims sent again").
+  // A business response is HTTP 200; anything else does not answer a claim (contract, "Claims sent again").
   const firstAnswers = new FirstAnswers<Outcome>(clock, ({ status }) => status === 200);
   let seededAtMs = clock.nowMs();
   const reset = (stoppedAtMs: number | null): void => {
@@ -94,7 +94,7 @@ export async function createSandbox({
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
     forceCloseConnections: true,
-    trustProxy: 'loopback', // a tunnel or a test may stand in front: addresses in answers are those it is called by
+    trustProxy: 'loopback', // a tunnel or a test may be in front: responses use the address that the client used
     bodyLimit: 1_048_576,
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
@@ -104,7 +104,7 @@ export async function createSandbox({
     reply.header('date', new Date(clock.nowMs()).toUTCString()).header('x-content-type-options', 'nosniff');
   });
   compressTexts(app);
-  // First: its hooks dress requests of the lab's phones before the gateway and the app see them.
+  // First: its hooks set the host headers of the lab's phones before the gateway and the app see the requests.
   labPlugin(app, { distDir, fixtures: FIXTURE_LINKS, builder: builder ?? null });
   await app.register(gatewayPlugin, {
     contract: loadContract(),

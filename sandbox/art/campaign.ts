@@ -2,7 +2,7 @@ import { escapeMarkup } from '../pages/layout';
 import { FONT, svg } from './parts';
 import { own } from '../own';
 
-/** Colours of one campaign; `ground` is the page's own below the header, into which the drawing runs out. */
+/** Colours of one campaign; `ground` is the page's background below the header, into which the drawing fades. */
 export interface CampaignTheme {
   readonly top: string;
   readonly middle: string;
@@ -43,7 +43,7 @@ const THEMES: Readonly<Record<string, CampaignTheme | undefined>> = {
 
 export const campaignTheme = (name: string): CampaignTheme => own(THEMES, name) ?? SUNRISE;
 
-/** One line from the left, made smaller when it would be wider than `maxWidth`. */
+/** One line of text starting at the left, scaled down if it would be wider than `maxWidth`. */
 function lineFrom(
   text: string,
   x: number,
@@ -70,7 +70,7 @@ export function parcel(
 
 export const KRAFT = ['#f0b070', '#c67f3c', '#ffcf98'] as const;
 
-/** The locker: 244 x 262 with its side, top left of the front at 0,0; one door stands open with a parcel in it. */
+/** The locker: 244 x 262 including its side, top left of the front at 0,0; one door is open with a parcel inside. */
 function locker({ body: [light, shade], deep, accent }: CampaignTheme): string {
   const door = (column: number, row: number, fill: string): string =>
     `<rect x="${16 + column * 60}" y="${62 + row * 50}" width="54" height="44" rx="5" fill="${fill}"/><rect x="${58 + column * 60}" y="${78 + row * 50}" width="5" height="13" rx="2.5" fill="${deep}" opacity=".5"/>`;
@@ -85,7 +85,7 @@ function locker({ body: [light, shade], deep, accent }: CampaignTheme): string {
 ${closed}<rect x="76" y="162" width="54" height="44" rx="5" fill="${deep}"/><rect x="80" y="166" width="46" height="36" rx="3" fill="#ffe9b0"/>${parcel(86, 182, 26, KRAFT)}<path d="M76 162l-30 12v42l30-10z" fill="#fff" stroke="${shade}" stroke-width="2"/>`;
 }
 
-/** What stands behind: a city, trees, or a quay with a ship. */
+/** The backdrop: a city, trees, or a quay with a ship. */
 function backdrop(theme: string, { deep }: CampaignTheme): string {
   if (theme === 'field') {
     const tree = (x: number, y: number, scale: number): string =>
@@ -117,7 +117,7 @@ function backdrop(theme: string, { deep }: CampaignTheme): string {
     .join('');
 }
 
-/** A coupon that flies, 150 x 74 round 0,0. */
+/** A flying coupon, 150 x 74 around 0,0. */
 function flyingCoupon(text: string, { deep, accent }: CampaignTheme): string {
   return `<path d="M-66-37h132q9 0 9 9v17a11 11 0 0 0 0 22v17q0 9-9 9H-66q-9 0-9-9V11a11 11 0 0 0 0-22v-17q0-9 9-9z" fill="#fffaf0"/><path d="M28-26v52" stroke="${accent}" stroke-width="3" stroke-dasharray="3 7" stroke-linecap="round"/><text x="-24" y="14" font-size="38" font-weight="800" text-anchor="middle" ${FONT} fill="#f0312b">${escapeMarkup(text)}</text><text x="51" y="9" font-size="24" font-weight="700" text-anchor="middle" ${FONT} fill="${deep}">券</text>`;
 }
@@ -129,7 +129,7 @@ export interface CampaignTexts {
   readonly amount: string;
 }
 
-/** Header of an incentive campaign, 750 x 620; its lower edge is the page's ground. */
+/** Header of an incentive campaign, 750 x 620; its lower edge has the page's background colour. */
 export function campaignHeader({ theme: name, title, sub, amount }: CampaignTexts): string {
   const theme = campaignTheme(name);
   const { top, middle, ground, deep, accent } = theme;

@@ -2,7 +2,7 @@ import { campaignTheme, KRAFT, parcel } from './campaign';
 import { confetti, FONT, svg } from './parts';
 import { own } from '../own';
 
-/** A prize on the progress bar, 120 x 120: a gift box with a coupon standing out of it. */
+/** A prize on the progress bar, 120 x 120: a gift box with a coupon sticking out. */
 export function prizePicture(theme: string): string {
   const { body, deep, accent } = campaignTheme(theme);
   const [light, shade] = body;
@@ -17,7 +17,7 @@ export function prizePicture(theme: string): string {
   );
 }
 
-/** Ground of an action button, 630 x 96. */
+/** Background of an action button, 630 x 96. */
 export function pillGround(theme: string): string {
   const { body, accent } = campaignTheme(theme);
   const [light, shade] = body;

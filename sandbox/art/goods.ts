@@ -6,7 +6,7 @@ type Draw = (paint: Paint) => string;
 
 const SHADOW = '<ellipse cx="200" cy="332" rx="120" ry="16" fill="#000" opacity=".1"/>';
 
-/** In the order of the goods' names (fixtures/weekly/goods.ts): what id 1, 13, 25 … shows, what 2, 14, 26 … shows. */
+/** In the order of the goods' names (fixtures/weekly/goods.ts): the picture of ids 1, 13, 25 …, then of 2, 14, 26 … */
 const GOODS: readonly Draw[] = [
   // Tissues
   ([main, shade, light]) =>
@@ -46,7 +46,7 @@ const GOODS: readonly Draw[] = [
     `<path d="M92 60v270M308 60v270" stroke="${shade}" stroke-width="14" stroke-linecap="round"/><g fill="${main}"><rect x="78" y="126" width="244" height="14" rx="7"/><rect x="78" y="216" width="244" height="14" rx="7"/><rect x="78" y="304" width="244" height="14" rx="7"/></g><rect x="116" y="70" width="44" height="56" rx="8" fill="${light}"/><circle cx="210" cy="98" r="28" fill="#ffc53d"/><path d="M254 126l10-50h30l10 50z" fill="${shade}"/><rect x="114" y="164" width="84" height="52" rx="8" fill="#ff8a5c"/><rect x="218" y="176" width="72" height="40" rx="8" fill="${light}"/><path d="M118 304v-34q0-20 20-20h20q20 0 20 20v34z" fill="#4cb7ff"/><rect x="206" y="262" width="84" height="42" rx="8" fill="${shade}"/>`,
 ];
 
-/** Colours that follow the id round the circle, so that neighbours differ. */
+/** Colours from around the colour wheel by id, so that neighbours differ. */
 function paintOf(id: number): { readonly paint: Paint; readonly ground: readonly [string, string] } {
   const hue = (id * 137 + 18) % 360;
   return {
@@ -55,7 +55,7 @@ function paintOf(id: number): { readonly paint: Paint; readonly ground: readonly
   };
 }
 
-/** Whole number of 1 and above; anything else is 1. */
+/** A whole number of at least 1; anything else is 1. */
 const numberOf = (id: string): number => (/^[1-9]\d{0,6}$/.test(id) ? Number(id) : 1);
 
 function picture(title: string, id: number, drawing: string): string {

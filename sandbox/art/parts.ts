@@ -5,11 +5,11 @@ import { own } from '../own';
 export const FONT = `font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif"`;
 
 export interface Theme {
-  /** Top and bottom of the ground. */
+  /** Top and bottom colour of the background. */
   readonly ground: readonly [string, string];
   readonly ray: string;
   readonly text: string;
-  /** Deep tone for shadows and for text on light parts. */
+  /** Dark tone for shadows and for text on light parts. */
   readonly deep: string;
   readonly confetti: readonly string[];
 }
@@ -54,7 +54,7 @@ const ORANGE: Theme = {
 
 export const themeOf = (name: string | undefined): Theme => own(THEMES, name ?? 'orange') ?? ORANGE;
 
-/** One line of text, made smaller when it would be wider than `maxWidth` (Chinese characters are square). */
+/** One line of text, scaled down if it would be wider than `maxWidth` (Chinese characters are square). */
 export function line(
   text: string,
   x: number,
@@ -112,7 +112,7 @@ export function confetti(
   }).join('');
 }
 
-/** A parcel seen from above its front edge, open; 400 wide, its top rim at y = 0. */
+/** An open parcel seen from above its front edge; 400 wide, its top rim at y = 0. */
 export function openParcel(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">
 <path d="M-200 0L0-60 200 0 0 66z" fill="#8a4310"/>

@@ -15,11 +15,11 @@ import { groupTitle, noPlace, noService } from './weeklyPlaces';
 import { drawPrizePicture, taskIcon } from './weeklySmall';
 import { own } from '../own';
 
-/** Longest text that a drawing takes; what is longer is cut. */
+/** Longest text in a drawing; longer text is cut. */
 const MAX_TEXT = 24;
 
 type Query = Readonly<Record<string, unknown>>;
-/** Undefined: there is no such drawing. */
+/** Returns undefined if there is no such drawing. */
 type Drawing = (query: Query, origin: string) => string | undefined;
 
 const text = (query: Query, name: string): string => {
@@ -76,7 +76,7 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
   'draw-prize': (query) => drawPrizePicture(text(query, 'kind')),
 };
 
-/** `/__sandbox/art/<name>.svg`: every image that a campaign config names, drawn on the spot, also as a thumbnail. */
+/** `/__sandbox/art/<name>.svg`: every image that a campaign config refers to, drawn on request, also as a thumbnail. */
 export async function artPlugin(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     '/__sandbox/art/:name.svg',

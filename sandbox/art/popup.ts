@@ -3,7 +3,7 @@ import { confetti, svg } from './parts';
 const COLOURS = ['#ff5a1f', '#ffb020', '#ff8a3d', '#f0312b'];
 
 /**
- * Ground of the result dialog. Decoration stays in the top 170 of 600 and in the corners; everything else is light
+ * Background of the result dialog. Decoration stays in the top 170 of 600 and in the corners; everything else is light
  * enough (at least #ffe2cc) for dark text anywhere, in a dark scheme too.
  */
 function ground(height: number, title: string, extra: string): string {

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode-terminal/vendor/QRCode';
 import { svg } from './parts';
 
-const LEVEL_M = 0; // the encoder's number for 15 % error correction
+const LEVEL_M = 0; // the encoder's constant for 15 % error correction
 const QUIET_ZONE = 4;
 
 /** A scannable QR code of `text`, 480 x 480. */

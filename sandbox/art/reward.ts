@@ -3,17 +3,17 @@ import { coin, type WeeklyTheme, weeklyTheme } from './weekly';
 
 export interface RewardTexts {
   readonly theme: string;
-  /** What stands in the middle: `extend` and `storage` a locker, `task` a phone. */
+  /** The picture in the middle: a locker for `extend` and `storage`, a phone for `task`. */
   readonly kind: string;
   readonly title: string;
   readonly sub: string;
-  /** Yuan on the big coin; '' for the yuan sign. */
+  /** Yuan on the big coin; '' shows the yuan sign. */
   readonly amount: string;
 }
 
 const DOOR = 74;
 
-/** A bank of lockers, its foot's middle at 0,0; one door stands open with what is inside. */
+/** A row of lockers, the middle of its foot at 0,0; one door is open and shows `inside`. */
 function lockers({ deep, accent }: WeeklyTheme, inside: string): string {
   const doors = [0, 1, 2, 3].flatMap((column) =>
     [0, 1, 2].map((row) => {
@@ -31,7 +31,7 @@ const PARCEL =
 const SUITCASE =
   '<path d="M27 24v-8h20v8" fill="none" stroke="#ffb020" stroke-width="5"/><rect x="12" y="24" width="50" height="44" rx="8" fill="#4cb7ff"/><path d="M24 30v32M50 30v32" stroke="#1f87d8" stroke-width="4" stroke-linecap="round"/>';
 
-/** A phone with a list of which two are ticked, its foot's middle at 0,0. */
+/** A phone with a list, two items ticked; the middle of its foot at 0,0. */
 const phone = ({ deep, middle, accent }: WeeklyTheme): string =>
   `<rect x="-104" y="-316" width="208" height="322" rx="30" fill="${deep}"/><rect x="-92" y="-302" width="184" height="294" rx="20" fill="#fff"/><rect x="-30" y="-296" width="60" height="10" rx="5" fill="${deep}" opacity=".5"/>${[
     0, 1, 2,
@@ -42,17 +42,17 @@ const phone = ({ deep, middle, accent }: WeeklyTheme): string =>
     )
     .join('')}`;
 
-/** A clock that says the time does not matter, its middle at 0,0. */
+/** A clock for "any time", its middle at 0,0. */
 const clockFace = ({ deep, accent }: WeeklyTheme): string =>
   `<circle r="52" fill="${accent}"/><circle r="41" fill="#fff"/><path d="M0-26V0l18 12" fill="none" stroke="${deep}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** The big coin, its middle at 0,0; 66 its radius. */
+/** The big coin, its middle at 0,0; radius 66. */
 const bigCoin = (amount: string): string =>
   `<ellipse cx="5" cy="8" rx="66" ry="66" fill="#c9780b"/><circle r="66" fill="#ffc53d"/><circle r="54" fill="none" stroke="#e8960f" stroke-width="4"/>${line(amount === '' ? '￥' : `${amount}元`, 0, 20, 58, 96, 'font-weight="900" fill="#b04a05"')}`;
 
 /**
- * Header of a page where money is earned, 750 x 480: the words keep clear of the tags at the right, and below lies a
- * card over the scene. Drawn from y 70 on.
+ * Header of a page for earning money, 750 x 480: the texts keep clear of the tags at the right, and a card overlaps the
+ * scene below. Drawn from y 70 on.
  */
 export function rewardHeader({ theme: name, kind, title, sub, amount }: RewardTexts): string {
   const theme = weeklyTheme(name);

@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<string, readonly [colour: string, drawing: string, 
   ],
 };
 
-/** App icon, 160 x 160: chat, pay, app or locker. */
+/** App icon, 160 x 160; `kind`: chat, pay, app or locker. */
 export function appIcon(kind: string): string {
   const [colour, drawing, name] = own(ICONS, kind) ?? ['#ff5a1f', '', '应用'];
   return svg(

@@ -7,7 +7,7 @@ export interface AskedSize {
   readonly height: number | null;
 }
 
-/** The size that an address asks for; null: none, or none that can be. */
+/** The size that an address requests; null: none, or an invalid one. */
 export function askedSize(url: string): AskedSize | null {
   const asked = THUMBNAIL.exec(url)?.[0] ?? '';
   const pixels = (name: string): number | null => {
@@ -18,10 +18,10 @@ export function askedSize(url: string): AskedSize | null {
   return size.width === null && size.height === null ? null : size;
 }
 
-/** A query value without the thumbnail's query that a client put behind it. */
+/** A query value without the thumbnail query that a client appended to it. */
 export const withoutSize = (value: string): string => value.replace(THUMBNAIL, '');
 
-/** The drawing in the asked size: inside width and height, in its own proportions. */
+/** The drawing in the requested size: fits inside width and height and keeps its proportions. */
 export function resized(svg: string, asked: AskedSize | null): string {
   const own = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
   if (asked === null || own === null) return svg;

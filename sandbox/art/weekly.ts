@@ -2,7 +2,7 @@ import { KRAFT, parcel } from './campaign';
 import { confetti, FONT, line, openParcel, rays, svg, ticket } from './parts';
 import { own } from '../own';
 
-/** Colours of a weekly page; `ground` is the page's own below the header, into which the drawing runs out. */
+/** Colours of a weekly page; `ground` is the page's background below the header, into which the drawing fades. */
 export interface WeeklyTheme {
   readonly top: string;
   readonly middle: string;
@@ -42,7 +42,7 @@ const THEMES: Readonly<Record<string, WeeklyTheme | undefined>> = {
 
 export const weeklyTheme = (name: string): WeeklyTheme => own(THEMES, name) ?? FRIDAY;
 
-/** Round stage of two steps, its top's centre at 0,0; 520 wide. */
+/** Round stage of two steps, the centre of its top at 0,0; 520 wide. */
 const stage = ({ deep, accent, middle, top }: WeeklyTheme): string =>
   `<ellipse cx="0" cy="74" rx="290" ry="52" fill="${deep}" opacity=".4"/>
 <path d="M-260 30v34c0 30 116 50 260 50s260-20 260-50V30z" fill="url(#step)"/><ellipse cx="0" cy="30" rx="260" ry="50" fill="${accent}"/><ellipse cx="0" cy="27" rx="252" ry="46" fill="${middle}"/>
@@ -57,7 +57,7 @@ const bag = (light: string, shade: string): string =>
 export const coin = (x: number, y: number, r: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 30})"><ellipse cx="3" cy="4" rx="30" ry="30" fill="#c9780b"/><circle r="30" fill="#ffc53d"/><circle r="23" fill="none" stroke="#e8960f" stroke-width="3"/><text y="13" font-size="36" font-weight="800" text-anchor="middle" ${FONT} fill="#b56a05">￥</text></g>`;
 
-/** Lightning of the flash sale, 60 x 96. */
+/** Lightning bolt of the flash sale, 60 x 96. */
 const bolt = (x: number, y: number, scale: number, colour: string): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="M36 0L0 54h24L14 96l46-60H34z" fill="${colour}"/>`;
 
@@ -67,7 +67,10 @@ export interface WeeklyTexts {
   readonly sub: string;
 }
 
-/** Header of a weekly page, 750 x 620; its lower edge is the page's ground, its upper corners leave room for buttons. */
+/**
+ * Header of a weekly page, 750 x 620; its lower edge has the page's background colour, its upper corners leave room for
+ * buttons.
+ */
 export function weeklyHeader({ theme: name, title, sub }: WeeklyTexts): string {
   const theme = weeklyTheme(name);
   const { top, middle, ground, deep, accent, ray } = theme;

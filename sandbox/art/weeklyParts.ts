@@ -3,9 +3,12 @@ import { KRAFT, parcel } from './campaign';
 import { confetti, FONT, line, svg } from './parts';
 import { own } from '../own';
 
-/** Title of a module, 702 x 96: words between two sparks; white for the ground of the weekly page, orange (`on=card`) for cards. */
+/**
+ * Title of a module, 702 x 96: text between two sparks; white for the background of the weekly page, orange (`on=card`)
+ * for cards.
+ */
 export function weeklyTitle(text: string, on = ''): string {
-  // On a page's card, which is white by day and dark by night, white words would not be read.
+  // On a page's card, which is white in light mode and dark in dark mode, white text would be unreadable.
   const ink = on === 'card' ? '#e64a12' : '#fff';
   const filter = on === 'card' ? '' : ' filter="url(#low)"';
   const half = ([...text].length * 48) / 2 + 34;

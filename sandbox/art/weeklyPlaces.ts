@@ -7,7 +7,7 @@ const GROUPS = {
 
 const groupOf = (kind: string) => (kind === 'wash' ? GROUPS.wash : GROUPS.home);
 
-/** Ground of a goods group's title, 702 x 160, with room for words on the left. */
+/** Background of a goods group's title, 702 x 160, with room for text on the left. */
 export function groupTitle(kind: string): string {
   const {
     words,
@@ -44,7 +44,7 @@ const empty = (kind: string, title: string, sub: string, figure: string, button:
 const pin = (colour: string): string =>
   `<path d="M0 64C-56 6-48-60 0-62 48-60 56 6 0 64z" fill="${colour}"/><circle cy="-12" r="21" fill="#fff"/>`;
 
-/** Shown in place of the goods while the place is not known, 702 x 360. */
+/** Shown instead of the goods while the location is unknown, 702 x 360. */
 export const noPlace = (kind: string): string =>
   empty(
     kind,

@@ -70,7 +70,7 @@ const PRIZES: Readonly<Record<string, readonly [drawing: string, name: string] |
   ],
 };
 
-/** Picture of a draw's prize without ground, 160 x 160; undefined: no such prize. */
+/** Picture of a draw's prize without background, 160 x 160; undefined: no such prize. */
 export function drawPrizePicture(kind: string): string | undefined {
   const shown = own(PRIZES, kind);
   if (shown === undefined) return undefined;

@@ -6,7 +6,7 @@ import { CAPTCHA_SCRIPT, CAPTCHA_STYLE } from './script';
 
 /**
  * Stand-in for the slider service: its script, its page for web-views, and its tickets.
- * Tickets are good once, for five minutes, for the slider type they were solved with.
+ * A ticket is valid once, for five minutes, for the slider type that it was solved with.
  */
 export async function captchaPlugin(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export async function captchaPlugin(
   );
 }
 
-/** For mini programs: a web-view opens it, the result goes out as a message and the page goes back. */
+/** For mini programs: opened in a web-view; it posts the result as a message and goes back. */
 const WEB_VIEW_PAGE = page(
   '安全验证',
   '<h1>安全验证</h1><p class="second">完成后自动返回。</p><script src="/__sandbox/captcha.js"></script><script src="/__sandbox/captcha-page.js"></script>',

@@ -1,10 +1,10 @@
 /**
- * The stand-in slider script, with the interface of the well-known one:
- * `new TencentCaptcha(appId, callback, options).show()`, callback gets `{ ret: 0, ticket, randstr }` when solved and
- * `{ ret: 2 }` when closed. `options.type` (or `options.sliderType`) 1 (default) is a drag, 2 a click. It runs in any browser that the
- * app supports, so it is written in the JavaScript of those.
+ * The stand-in slider script, with the interface of the well-known one: `new TencentCaptcha(appId, callback,
+ * options).show()`, callback gets `{ ret: 0, ticket, randstr }` when solved and `{ ret: 2 }` when closed.
+ * `options.type` (or `options.sliderType`) 1 (default) is a drag, 2 a click. It runs in any browser that the app
+ * supports, so it is written in the JavaScript of those.
  *
- * For tests and for people who do not see it: the handle of type 1 is `role="slider"` (arrow keys move it, its
+ * For tests and for users who cannot see it: the handle of type 1 is `role="slider"` (arrow keys move it, its
  * `aria-valuetext` says how far it is off, Enter checks); the choices of type 2 are buttons with names.
  */
 export const CAPTCHA_SCRIPT = String.raw`(function () {

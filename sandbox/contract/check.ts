@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020';
 import type { Operation, Validator } from './load';
 
-/** One place where a call breaks the contract, e.g. `body/mobile`. */
+/** One contract violation of a call, with its place, e.g. `body/mobile`. */
 export interface Violation {
   readonly where: string;
   readonly message: string;
@@ -17,11 +17,11 @@ export interface CallToCheck {
   readonly body: unknown;
 }
 
-/** Everything in which a request breaks the contract; empty when it keeps it. */
+/** All contract violations of a request; empty when it is valid. */
 export function checkRequest(operation: Operation, call: CallToCheck): readonly Violation[] {
   const violations: Violation[] = [];
   for (const parameter of operation.parameters) {
-    if (parameter.in === 'path') continue; // what found the operation
+    if (parameter.in === 'path') continue; // already used to find the operation
     const isHeader = parameter.in === 'header';
     const value = isHeader ? call.headers[parameter.name.toLowerCase()] : call.query[parameter.name];
     const where = `${parameter.in}/${isHeader ? parameter.name.toLowerCase() : parameter.name}`;
@@ -65,7 +65,7 @@ function checkBody(operation: Operation, call: CallToCheck): readonly Violation[
   return body.validate(call.body) ? [] : describe(body.validate, 'body');
 }
 
-/** Everything in which an answer of the sandbox breaks the contract: always the sandbox's own fault. */
+/** All contract violations of a response: always a bug of the sandbox. */
 export function checkResponse(
   operation: Operation,
   status: number,
@@ -95,7 +95,7 @@ function describe(validate: Validator, root: string): Violation[] {
   );
 }
 
-/** ajv names the object that lacks or exceeds; people look for the property. */
+/** ajv names the object with a missing or extra property; readers look for the property itself. */
 function suffix(error: ErrorObject): string {
   const parameters: Readonly<Record<string, unknown>> = error.params;
   const name = parameters.missingProperty ?? parameters.additionalProperty ?? parameters.propertyName;

@@ -6,35 +6,35 @@ import { object, type Json } from './json';
 
 export const CONTRACT_FILE = path.join(__dirname, '..', '..', 'contract', 'gateway.openapi.yaml');
 
-/** The last text that was parsed: its hash in the first line, then what it says, as JSON. */
+/** The last parsed text: its hash in the first line, then its content as JSON. */
 const KEPT_FILE = path.join(__dirname, '..', '..', '.cache', 'contract', 'document.json');
 
 /**
- * What the contract's text says. Parsing it takes half a second, reading it as JSON a hundredth of one, and every test
- * file and every worker of the journeys starts a sandbox: the JSON of a text is kept for the next process.
+ * The parsed contract. Parsing takes half a second, reading it as JSON a hundredth of that, and every test file and
+ * every worker of the journeys starts a sandbox: the JSON is cached for the next process.
  */
 export function readDocument(file = CONTRACT_FILE, keptFile = KEPT_FILE): Json {
   const text = readFileSync(file, 'utf8');
   const hash = createHash('sha256').update(text).digest('hex');
   const kept = readKept(keptFile, hash);
   if (kept !== null) return object(JSON.parse(kept));
-  // Every call names the same headers by an alias: more than the parser takes from a stranger's file.
+  // Every call refers to the same headers by an alias: more aliases than the parser allows by default.
   const document = object(parse(text, { prettyErrors: false, maxAliasCount: -1 }));
   keep(keptFile, `${hash}\n${JSON.stringify(document)}`);
   return document;
 }
 
-/** Null when there is none, or that of another text. */
+/** Null when there is no cached file, or it belongs to another text. */
 function readKept(file: string, hash: string): string | null {
   try {
     const kept = readFileSync(file, 'utf8');
     return kept.startsWith(`${hash}\n`) ? kept.slice(hash.length + 1) : null;
   } catch {
-    return null; // the first start
+    return null; // first start: not cached yet
   }
 }
 
-/** Whole or not at all: other processes read it meanwhile. */
+/** Atomic: other processes may read it meanwhile. */
 function keep(file: string, text: string): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -42,6 +42,6 @@ function keep(file: string, text: string): void {
     writeFileSync(unfinished, text);
     renameSync(unfinished, file);
   } catch {
-    // A folder that cannot be written to costs the half second each time.
+    // If the folder is not writable, each start costs half a second.
   }
 }

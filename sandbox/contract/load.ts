@@ -4,7 +4,7 @@ import { CONTRACT_FILE, readDocument } from './document';
 import { isObject, list, object, type Json } from './json';
 import { Shape } from './shape';
 
-/** Says whether a value keeps a schema; `errors` are those of the last value. */
+/** Returns whether a value matches a schema; `errors` are those of the last value. */
 export interface Validator {
   (value: unknown): boolean;
   errors: readonly ErrorObject[];
@@ -19,7 +19,7 @@ export interface ContractParameter {
 
 export interface ContractBody {
   readonly validate: Validator;
-  /** Top-level properties that are whole numbers; forms carry them as text. */
+  /** Top-level integer properties; forms carry them as text. */
   readonly integerFields: ReadonlySet<string>;
 }
 
@@ -28,16 +28,16 @@ export interface ContractResponse {
   readonly requiredHeaders: readonly string[];
 }
 
-/** One operation of the contract with everything that its calls are checked against. */
+/** One operation of the contract with everything needed to check its calls. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** Without prefix, e.g. `/track/events`; may have `{parts}` that its path parameters describe. */
+  /** Without prefix, e.g. `/track/events`; may contain `{parts}`, described by its path parameters. */
   readonly path: string;
   readonly successCode: string;
-  /** The token must not be sent with it (activity info). */
+  /** The token must not be sent with this operation (activity info). */
   readonly forbidsAuthorization: boolean;
-  /** Its JSON body is personal: the client sends it encrypted (contract, "Encrypted bodies"). */
+  /** Its JSON body is personal: the client encrypts it (contract, "Encrypted bodies"). */
   readonly isEncrypted: boolean;
   /** Its body may carry a `requestNo` (contract, "Claims sent again"). */
   readonly takesRequestNo: boolean;
@@ -47,7 +47,7 @@ export interface Operation {
   readonly bodies: ReadonlyMap<string, ContractBody>;
   /** By HTTP status. */
   readonly responses: ReadonlyMap<number, ContractResponse>;
-  /** Its business answer (HTTP 200), envelope and all. */
+  /** The schema of its business response (HTTP 200), including the envelope. */
   readonly answer: Shape;
 }
 
@@ -58,14 +58,14 @@ export interface Contract {
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
-/** Formats of the contract's own (info "What the app reads"). */
+/** Custom formats of the contract (info "What the app reads"). */
 const FORMATS = {
   fen: { type: 'number', validate: (amount: number) => Number.isSafeInteger(amount) && amount >= 0 },
   'beijing-time': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
   words: true,
 } as const;
 
-/** Keys that say nothing of what is valid. */
+/** Keys that do not affect validation. */
 const NOTES = [
   'x-designed',
   'x-reason',
@@ -84,9 +84,9 @@ const NOTES = [
 ];
 
 /**
- * Reads the contract. Its schemas (JSON Schema 2020-12) are compiled when they are first needed: compiling all takes a
- * second, and every test file starts a sandbox. One test compiles all of them.
- * @throws when the contract refers to a parameter or answer that is not there
+ * Reads the contract. Its schemas (JSON Schema 2020-12) are compiled on first use: compiling all takes a second, and
+ * every test file starts a sandbox. One test compiles all of them.
+ * @throws if the contract refers to a parameter or response that does not exist
  */
 export function loadContract(file = CONTRACT_FILE): Contract {
   const contract = loaded.get(file) ?? readContract(file);
@@ -94,7 +94,7 @@ export function loadContract(file = CONTRACT_FILE): Contract {
   return contract;
 }
 
-/** Read once: several sandboxes of one process share it. */
+/** Contracts already read: several sandboxes of one process share them. */
 const loaded = new Map<string, Contract>();
 
 function readContract(file: string): Contract {
@@ -184,7 +184,10 @@ function readContract(file: string): Contract {
   };
 }
 
-/** Compiles with the first value. @throws then, when the schema is wrong or refers to one that is not there */
+/**
+ * Compiles with the first value.
+ * @throws on the first value, if the schema is invalid or refers to one that does not exist
+ */
 function lazily(make: () => ValidateFunction): Validator {
   let compiled: ValidateFunction | undefined;
   const validator: Validator = Object.assign(
@@ -199,7 +202,9 @@ function lazily(make: () => ValidateFunction): Validator {
   return validator;
 }
 
-/** Does a call's path fit a path with `{parts}`? A part that its parameter does not admit makes it another path. */
+/**
+ * Whether a call's path matches a path with `{parts}`. A part that its parameter does not allow makes it another path.
+ */
 function fits({ path: template, parameters }: Operation, callPath: string): boolean {
   const wanted = template.split('/');
   const given = callPath.split('/');
@@ -227,7 +232,7 @@ function rebase(node: unknown): unknown {
   );
 }
 
-/** Fields of a form whose text is a number, those behind a reference too. */
+/** Form fields whose text is a number, also those behind a reference. */
 function integerFields(schema: Json, resolve: (node: unknown) => Json): ReadonlySet<string> {
   return new Set(
     Object.entries(object(schema.properties))

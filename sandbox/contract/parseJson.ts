@@ -1,7 +1,7 @@
-/** Deeper than any call of the contract; what is read must be written again (log, lab), and that takes a stack. */
+/** Deeper than any call of the contract. Whatever is parsed is also serialised (log, lab), which is recursive. */
 const MAX_DEPTH = 1_000;
 
-/** @throws SyntaxError for what is no JSON or nested deeper than 1,000 levels */
+/** @throws SyntaxError if the text is not JSON or is nested deeper than 1,000 levels */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   let level: readonly unknown[] = [value];

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** A field of a body or query that nobody has checked. */
+/** A field of a body or query that has not been validated. */
 export const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** `mobile` when it is one, else null. */
+/** `mobile` when it is valid, else null. */
 export function mobileOf(body: unknown): string | null {
   const mobile = field(body, 'mobile');
   return typeof mobile === 'string' && /^\d{11}$/.test(mobile) ? mobile : null;

@@ -10,12 +10,12 @@ import { field, mobileOf, refuse } from './fields';
 
 const STATES: readonly OrderState[] = [...ON_ITS_WAY, 'CANCELLED'];
 
-/** Handles of sent parcels, couriers and cabinets: what happens outside the product. */
+/** Controls for sent parcels, couriers and cabinets: events outside the product. */
 export function orderControls(
   app: FastifyInstance,
   { store, clock }: { readonly store: SandboxStore; readonly clock: ServerClock },
 ): void {
-  /** Moves an order on. `latest` and numbers made since reset need no `mobile`, the seeded ones do. */
+  /** Advances an order. `latest` and order numbers created since reset need no `mobile`, the seeded ones do. */
   app.post('/__sandbox/orders/move', async (request, reply) => {
     const mobile = mobileOf(request.body);
     const orderNo = field(request.body, 'orderNo');
@@ -68,7 +68,7 @@ export function orderControls(
     return { cabinetCode: cabinet.code, isOnline };
   });
 
-  /** Messages that a number's account will be sent, one for each time it said so. */
+  /** Messages that a number's account will receive, one for each time it accepted. */
   app.get('/__sandbox/messages', async (request, reply) => {
     const mobile = mobileOf(request.query);
     if (mobile === null) return refuse(reply, 'mobile must be 11 digits');

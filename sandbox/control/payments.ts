@@ -7,10 +7,10 @@ import type { SandboxStore } from '../store/types';
 import { field, refuse } from './fields';
 
 const RESULTS: readonly PayResult[] = ['pay', 'cancel', 'fail', 'unknown'];
-/** A payment of which the host does not know the outcome arrives so much later. */
+/** How much later a payment arrives whose result the host does not know. */
 const LATER_MS = 3000;
 
-/** Handles of the payment houses: money arrives or does not, and what a host's payment says next. */
+/** Controls for payments: the payment succeeds or not, and what a host's payment reports next. */
 export function paymentControls(
   app: FastifyInstance,
   { store, clock }: { readonly store: SandboxStore; readonly clock: ServerClock },
@@ -24,7 +24,7 @@ export function paymentControls(
     return { orderNo, state: order === null ? null : payStateOf(order, clock.nowMs()) };
   };
 
-  /** `refuse` is what a house that takes no money does: nothing. */
+  /** `refuse` does nothing: the payment does not arrive. */
   app.post('/__sandbox/pay', async (request, reply) => {
     const result = field(request.body, 'result') ?? 'pay';
     const order = await orderOf(field(request.body, 'orderNo') ?? 'latest');
@@ -47,8 +47,8 @@ export function paymentControls(
   });
 
   /**
-   * A host's cashier asks: `payment` is `package` or `tradeNo`, `choice` what the person pressed. What was told by
-   * `pay/next` comes before that, once. Answers what the host is to report.
+   * A host's cashier calls this: `payment` is `package` or `tradeNo`, `choice` is the button that the user tapped. A
+   * result set by `pay/next` takes precedence, once. Responds with what the host must report.
    */
   app.post('/__sandbox/pay/ask', async (request, reply) => {
     const payment = field(request.body, 'payment');
@@ -58,7 +58,7 @@ export function paymentControls(
     const result = store.nextPayResult ?? RESULTS.find((name) => name === choice);
     store.nextPayResult = null;
     if (order === null || result === undefined) return { result: 'fail' satisfies PayResult, state: null };
-    // A house takes nothing for an order that is over.
+    // An order that is closed cannot be paid.
     if (payStateOf(order, clock.nowMs()) !== 'PAYING')
       return { result: 'fail', ...(await stateAnswer(order)) };
     if (result === 'pay') await store.takeMoney(order.orderNo, clock.nowMs());

@@ -17,19 +17,21 @@ export interface ControlOptions {
   readonly log: RequestLog;
   readonly pings: PingLog;
   readonly wire: Wire;
-  /** Back to the first state. */
-  /** @param stoppedAtMs where the clock stops, epoch milliseconds; null: it runs */
+  /**
+   * Back to the first state.
+   * @param stoppedAtMs where the clock stops, epoch milliseconds; null: it runs
+   */
   readonly reset: (stoppedAtMs: number | null) => void;
 }
 
-/** At once; enough for any campaign. */
+/** In one request; enough for any campaign. */
 const MAX_PARCELS = 1000;
 
-/** The handles that people and tests hold the sandbox by, under `/__sandbox/`. */
+/** The control calls of the sandbox for users and tests, under `/__sandbox/`. */
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
   const { store, clock, faults, log, pings, wire, reset } = options;
 
-  // Control calls are made by hand too (`curl -X POST`): an empty body with any content type is no error.
+  // Control calls are also made by hand (`curl -X POST`): an empty body with any content type is allowed.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
@@ -50,7 +52,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
 
   app.get('/__sandbox/requests', async () => log.list());
 
-  // What a real-time-bidding task's nurl and curl lead to: they only want to be called.
+  // Target of a real-time-bidding task's nurl and curl: they only need to be called.
   app.get('/__sandbox/ping', async (request, reply) => {
     pings.add({ at: clock.nowMs(), path: request.url }, request.url.length);
     return reply.code(204).header('cache-control', 'no-store').send();
@@ -95,7 +97,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
 
   app.get('/__sandbox/events', async () => store.events());
 
-  /** A token without the login steps, for the lab and for journeys that are about something else. */
+  /** A token without the login steps, for the lab and for journeys that do not test the login. */
   app.post('/__sandbox/token', async (request, reply) => {
     const mobile = field(request.body, 'mobile');
     if (mobile !== null && (typeof mobile !== 'string' || !/^\d{11}$/.test(mobile))) {
@@ -105,7 +107,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
     return { token: await store.issueToken(account.id) };
   });
 
-  /** Parcels of a number's account, which campaigns count. */
+  /** Adds parcels to a number's account, which campaigns count. */
   app.post('/__sandbox/parcels', async (request, reply) => {
     const mobile = mobileOf(request.body);
     const count = field(request.body, 'count') ?? 1;

@@ -5,7 +5,7 @@ import { fundSums, partsToSpend } from '../gateway/fundRules';
 import type { SandboxStore } from '../store/types';
 import { field, mobileOf, refuse } from './fields';
 
-/** Handles of tasks and reduction funds: a task is done, an order uses money. */
+/** Controls for tasks and reduction funds: a task is done, an order uses money. */
 export function rewardControls(
   app: FastifyInstance,
   { store, clock }: { readonly store: SandboxStore; readonly clock: ServerClock },

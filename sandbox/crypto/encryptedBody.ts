@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 import { parseJson } from '../contract/parseJson';
 
-/** Thrown when `gwEncryptParam` does not decrypt to JSON with the token this gateway gave out. */
+/** Thrown when `gwEncryptParam` does not decrypt to JSON with the token that this gateway issued. */
 export class DecryptError extends Error {
   override readonly name = 'DecryptError';
 }

@@ -13,7 +13,7 @@ export interface KeyParts {
   readonly keyParts: readonly { readonly id: string; readonly value: string }[];
 }
 
-/** What a signature is made over; see "Signature of SMS calls" in the contract. */
+/** The fields that a signature covers; see "Signature of SMS calls" in the contract. */
 export interface SignedFields {
   readonly mobile: string;
   readonly nationCode: string;
@@ -37,8 +37,8 @@ export function smsDigest(fields: SignedFields): string {
 }
 
 /**
- * The message inside a PKCS#1 v1.5 encryption block (RFC 8017 §7.2.2), or null when the block is not one.
- * Looks at every byte whatever it finds, so that its time does not tell where a block went wrong.
+ * The message inside a PKCS#1 v1.5 encryption block (RFC 8017 §7.2.2), or null when the block is invalid.
+ * Always reads every byte, so that its run time does not reveal where a block is invalid.
  * Needed because Node refuses RSA_PKCS1_PADDING for private decryption (CVE-2023-46809).
  */
 export function stripPkcs1Padding(block: Buffer): Buffer | null {
@@ -62,9 +62,9 @@ function newPair(): KeyPair {
   return { privateKey, publicText: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') };
 }
 
-/** The key pair of the SMS calls; a fresh one for each start of the sandbox. */
+/** The key pair of the SMS calls; a new one for each start of the sandbox. */
 export class SmsKey {
-  /** Made when it is first needed: that takes a tenth of a second, and most test files start a sandbox without SMS. */
+  /** Created on first use: that takes a tenth of a second, and most test files start a sandbox without SMS. */
   private made: KeyPair | null = null;
 
   constructor(private readonly random: Random) {}
@@ -74,7 +74,7 @@ export class SmsKey {
     return this.made;
   }
 
-  /** The public key cut into four parts in a new order each time. */
+  /** The public key cut into four parts, in a different order each time. */
   handOut(): KeyParts {
     const text = substitute(this.pair.publicText);
     const ids = ['a', 'b', 'c', 'd'];
@@ -110,7 +110,7 @@ export class SmsKey {
         privateDecrypt({ key: this.pair.privateKey, padding: constants.RSA_NO_PADDING }, cipher),
       );
     } catch {
-      return null; // not a number below the modulus: a forged signature like any other
+      return null; // not a number below the modulus: an invalid signature
     }
   }
 }

@@ -9,7 +9,7 @@ export type StatusCode = keyof typeof STATUS_NUMBER;
 
 export const NO_SUCH_ACTIVITY = fail('100205002', '活动不存在');
 
-/** May this client take part (product §1.4 "Client matching")? */
+/** Whether this client may take part (product §1.4 "Client matching"). */
 export function admits({ clientMap }: ActivityBase, client: number): boolean {
   const isPlainBrowser = client === 3 || client === 9;
   return (
@@ -32,7 +32,7 @@ export function spanOf(
   };
 }
 
-/** By the server's clock; what an operator did comes before the start, the end before everything. */
+/** By the server's clock. An operator's status takes precedence over the start, the end over everything. */
 export function statusOf(activity: ActivityBase, tools: GatewayTools): StatusCode {
   const { startMs, endMs } = spanOf(activity, tools);
   const now = tools.clock.nowMs();
@@ -41,7 +41,7 @@ export function statusOf(activity: ActivityBase, tools: GatewayTools): StatusCod
   return now < startMs ? 'NOT_START' : 'PROCEED';
 }
 
-/** The fields that every activity answers, whatever its kind. */
+/** The fields that activities of every kind return. */
 export function baseFieldsOf(activity: ActivityBase, tools: GatewayTools) {
   const { code, name, title, description, biz, scene, clientMap } = activity;
   const statusCode = statusOf(activity, tools);

@@ -86,12 +86,12 @@ export async function claimableStages(
   });
 }
 
-/** Epoch milliseconds; whole seconds, because that is what `endTm` can say. */
+/** Epoch milliseconds, in whole seconds, because `endTm` has no smaller unit. */
 function endOf(fixture: AggregationFixture, { seededAtMs }: GatewayTools): number {
   return Math.floor(seededAtMs() / 1000) * 1000 + fixture.endsInSeconds * 1000;
 }
 
-/** The fixture's own parcels, then the account's since reset, in the order of sending. */
+/** The fixture's parcels, then the account's since reset, in the order of sending. */
 async function countedParcels(
   fixture: AggregationFixture,
   accountId: string,
@@ -105,7 +105,7 @@ async function countedParcels(
   return [...seeded, ...parcels];
 }
 
-/** Of a claimed stage: distributed once the parcel that reached it is on its way. */
+/** Of a claimed stage: issued once the parcel that reached it has been shipped. */
 function distributionOf(stage: AggregationStageFixture, parcels: readonly Parcel[]): 1 | 2 {
   const reachedBy = parcels[stage.target - 1];
   return reachedBy === undefined || reachedBy.shippedAtMs === null ? 1 : 2;

@@ -50,7 +50,7 @@ export const appIncentiveOperations: Pick<CommonHandlers, 'appIncentiveInfo' | '
         const claimStatus = claimStatusOf(visit, task, tools);
         return [
           {
-            // What is claimed leaves nothing to look at (product §2.4): 4, ended.
+            // A claimed task offers nothing to open (product §2.4): 4, ended.
             task: claimStatus === 2 ? { ...item, taskStatus: 4, taskStatusButtonText: '已完成' } : item,
             reward: rewardOf(task),
             claimStatus,
@@ -105,7 +105,7 @@ const visitOf = async (
   fund: await store.fundOf(visitor),
 });
 
-/** Tasks whose rewards this visitor could claim now. */
+/** Tasks whose rewards this user could claim now. */
 export async function claimableTasks(
   activity: AppIncentiveFixture,
   visitor: Visitor,
@@ -115,7 +115,7 @@ export async function claimableTasks(
   return activity.tasks.filter((task) => claimStatusOf(visit, task, tools) === 1);
 }
 
-/** The fund is the one place that knows: so what is claimed and what came in are always the same. */
+/** Read from the fund only, so that the claimed state always matches the money credited. */
 const isClaimed = ({ activity, fund }: Visit, task: TaskFixture): boolean =>
   fund.grants.some(({ key }) => key === claimKey(activity.code, task.id));
 

@@ -8,13 +8,13 @@ const OK = '0';
 const HOUR_MS = 3_600_000;
 const NO_SUCH = fail('204200001', '没有找到这份福利');
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface AppOpeningBodies {
   readonly getNewVersion: undefined;
   readonly exchangeLinkInfo: { readonly code: string };
 }
 
-/** What leads into the consumer app: its newest version, and what waits in it. */
+/** Ways into the consumer app: its latest version, and what waits for the user in it. */
 export const appOpeningOperations: HandlersOf<AppOpeningBodies> = {
   async getNewVersion({ query: { osType }, origin }, { seededAtMs }) {
     const version =

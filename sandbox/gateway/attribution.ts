@@ -1,6 +1,6 @@
 import { fail } from './call';
 
-/** Answered when the attribution that came with a claim cannot be read. */
+/** Response when the attribution sent with a claim cannot be read. */
 export const NOT_READABLE = fail('100205031', '活动参与信息有误，请重新进入页面再试');
 
 const ATTRIBUTION_KEYS: readonly string[] = [
@@ -12,7 +12,7 @@ const ATTRIBUTION_KEYS: readonly string[] = [
   'channel_id',
 ];
 
-/** JSON text of an object with the contract's keys only, each a text (contract, BurialPointInfo). */
+/** JSON text of an object with only the contract's keys, each a string (contract, BurialPointInfo). */
 export function isAttribution(text: string): boolean {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** What a bargain sells: its price, what is left of it, and whether this visitor may buy now. */
+/** Sale of a bargain: its price, its stock, and whether this user may buy now. */
 import { couponsIn } from '../fixtures/mini/packages';
 import type { HelpActivityFixture } from '../fixtures/helpFixtures';
 import type { BargainFixture } from '../fixtures/helpFixtures';
@@ -20,28 +20,28 @@ const NOT_AT_FLOOR = fail('100901061', '还没砍到底价，快去邀请好友�
 export type Bargain = HelpActivityFixture & { readonly goods: BargainFixture };
 export const isBargain = (activity: HelpActivityFixture): activity is Bargain => activity.goods !== undefined;
 
-/** Fen; never below the floor, since cuts come to the goal and no further. */
+/** Fen; never below the floor, since cuts stop at the goal. */
 export const priceOf = ({ goods }: Bargain, task: HelpTask | null): number =>
   goods.originalFen - (task === null ? 0 : sumOf(task));
 
-/** What is sold counts as gone from its order on, and again once that is closed. */
+/** A sale reduces the stock from its order on, and returns it when the order is closed. */
 const stockOf = ({ goods }: Bargain, orders: readonly PayOrder[], nowMs: number): number =>
   Math.max(
     0,
     goods.stock - orders.filter((order) => ['PAYING', 'PAID'].includes(payStateOf(order, nowMs))).length,
   );
 
-/** Of the number, not of the account: who makes a new account has bought. */
+/** By phone number, not by account: a new account with the same number has already bought. */
 const hasOrder = (orders: readonly PayOrder[], phone: string, state: 'PAYING' | 'PAID', nowMs: number) =>
   orders.some((order) => order.visitor.phone === phone && payStateOf(order, nowMs) === state);
 
 export interface Shelf {
   readonly stock: number;
-  /** Why the bargain of this owner is at its end; null: it is not. */
+  /** Why this owner's bargain has ended; null: it has not. */
   endFor(ownerPhone: string): BargainEnd | null;
 }
 
-/** What is on the shelf now. An own order that is unpaid holds its piece. */
+/** The current stock. The user's own unpaid order holds its piece. */
 export async function shelfOf(bargain: Bargain, { store, clock }: GatewayTools): Promise<Shelf> {
   const orders = await store.payOrdersFor('BARGAIN', bargain.code);
   const nowMs = clock.nowMs();
@@ -58,8 +58,8 @@ export async function shelfOf(bargain: Bargain, { store, clock }: GatewayTools):
 export type BuyCode = 'BUY' | 'NOT_YET' | 'SOLD_OUT' | 'BOUGHT' | 'CLOSED';
 
 /**
- * Decision: what is at its floor can be bought until the activity ends, everything else for as long as it runs.
- * @param task the visitor's own; null: none
+ * Decision: a bargain at its floor can be bought until the activity ends, any other only while it runs.
+ * @param task the user's own; null: none
  */
 export function buyCodeOf(
   { goods }: Bargain,
@@ -85,8 +85,8 @@ export function buyCodeOf(
 }
 
 /**
- * The order for the own bargain, at the price that it has in that moment. Decision: it keeps that price and its piece
- * while friends go on cutting; given up, the lower price counts.
+ * The order for the user's own bargain, at its current price. Decision: the order keeps that price and its piece while
+ * friends continue to cut; if it is cancelled, the lower price applies.
  */
 export function bargainOrderOf(
   visitor: Visitor,
@@ -120,7 +120,7 @@ export function bargainOrderOf(
           payFen,
           coupons: couponsIn(goods),
           fundUseId: null,
-          // With nothing to pay there is no house to ask.
+          // With nothing to pay, no payment is needed.
           paidAtMs: payFen === 0 ? nowMs : null,
         };
       }

@@ -5,7 +5,7 @@ import { accountSums } from './walletRules';
 
 const OK = '0';
 
-/** Share config, the visitor, tracking (product §1.7). */
+/** Share config, user info, tracking (product §1.7). */
 export const baseOperations: Pick<CommonHandlers, 'getWXJSConfig' | 'userInfo' | 'trackEvents'> = {
   async getWXJSConfig({ query }, { clock, random }) {
     const timestamp = Math.floor(clock.nowMs() / 1000);

@@ -9,10 +9,10 @@ const CHANGED_BEFORE = fail('204300002', '取件姓名只能修改一次，您�
 const NO_NAME = fail('204300003', '请填写真实姓名，只能包含汉字、字母和间隔点');
 const VALID_DAYS = 30;
 
-/** A person's: characters, letters, the dot of long names. */
+/** A person's name: Chinese characters, letters, and the dot of long names. */
 const NAME = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z· ]*$/u;
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface CabinetIssueBodies {
   readonly cabinetIssues: { readonly cabinetCode: string };
   readonly joinCabinetActivity: { readonly activityCode: string };
@@ -35,7 +35,7 @@ async function hasJoined(
   return (await store.fundOf(visitor)).grants.some(({ key }) => key === grantKey(activityCode));
 }
 
-/** What goes wrong at a cabinet, and the name that parcels are given out under. */
+/** Problems at a cabinet, and the name that parcels are handed out under. */
 export const cabinetIssueOperations: HandlersOf<CabinetIssueBodies> = {
   async cabinetIssues(call, tools) {
     const cabinet = findCabinet(call.body.cabinetCode);

@@ -5,7 +5,7 @@ import type { Visitor } from '../store/rewardTypes';
 import type { Account, SandboxStore } from '../store/types';
 import type { Envelope } from './wire';
 
-/** What every operation may use. */
+/** The tools that every operation may use. */
 export interface GatewayTools {
   readonly store: SandboxStore;
   readonly clock: ServerClock;
@@ -22,11 +22,11 @@ export interface Call<Body> {
   readonly clientIp: string;
   /** `http://host:port` as the client addressed the sandbox. */
   readonly origin: string;
-  /** Null: nobody, or a token that is unknown or over. */
+  /** Null: not logged in, or the token is unknown or expired. */
   readonly account: Account | null;
-  /** Of a claim (contract `RequestNo`); null: none was sent. */
+  /** Sent with a claim (contract `RequestNo`); null: not sent. */
   readonly requestNo: string | null;
-  /** As it was sent, whatever it is worth; null: none. */
+  /** As sent, whether valid or not; null: none. */
   readonly token: string | null;
 }
 
@@ -35,27 +35,30 @@ export interface Answer {
   readonly body: Envelope & { readonly locationUrl?: string };
   /** Sent in the authorization header. */
   readonly token?: string;
-  /** A fixture whose answer is meant to break the contract (FRI-BROKEN): it is not held against it. */
+  /** A fixture whose response is meant to violate the contract (FRI-BROKEN): it is not checked. */
   readonly isBrokenOnPurpose?: true;
 }
 
-/** Operations throw it where a visitor with a phone number is needed; the 401 is made in one place. */
+/** Thrown by operations that need a user with a phone number; one place turns it into a 401. */
 export class NotLoggedIn extends Error {
   override readonly name = 'NotLoggedIn';
 }
 
-/** The visitor, with his phone number. @throws NotLoggedIn */
+/**
+ * The user, with phone number.
+ * @throws NotLoggedIn
+ */
 export function requireVisitor(call: Call<unknown>): Visitor {
   const { account } = call;
   if (account === null || account.phone === null) throw new NotLoggedIn();
   return { id: account.id, phone: account.phone };
 }
 
-/** The visitor, with his phone number; null: nobody, for calls that are open to everybody. */
+/** The user, with phone number; null: not logged in, for public calls. */
 export const visitorOf = ({ account }: Call<unknown>): Visitor | null =>
   account === null || account.phone === null ? null : { id: account.id, phone: account.phone };
 
-/** Account of a visitor with a phone number; null: nobody, for calls that are open to everybody. */
+/** Account of a user with a phone number; null: not logged in, for public calls. */
 export const visitorIdOf = ({ account }: Call<unknown>): string | null =>
   account === null || account.phone === null ? null : account.id;
 
@@ -70,5 +73,5 @@ export const fail = (code: string, msg: string): Answer => ({
 
 export type Handler<Body> = (call: Call<Body>, tools: GatewayTools) => Promise<Answer>;
 
-/** A handler for each operation of an area, by the bodies that it takes. */
+/** A handler for each operation of an area, typed by request body. */
 export type HandlersOf<Bodies> = { readonly [Id in keyof Bodies]: Handler<Bodies[Id]> };

@@ -9,7 +9,7 @@ export const CARRIER_GONE = fail('200800003', '该快递暂不可用，请换一
 export const refusalOf = (quote: Exclude<Quote, { readonly kind: 'prices' }>) =>
   quote.kind === 'out-of-range' ? OUT_OF_RANGE : goodsRefused(quote.msg);
 
-/** What one carrier takes, or the answer that says why nobody or this one does not. */
+/** The price of one carrier, or the response that says why none, or not this one, accepts the parcel. */
 export function carrierPrice(request: QuoteRequest, carrierCode: string, { store }: GatewayTools) {
   const quote = quoteOf(request, store.closed.carriers);
   if (quote.kind !== 'prices') return refusalOf(quote);

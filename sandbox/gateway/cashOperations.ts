@@ -9,7 +9,7 @@ import { withdrawalStateOf } from './cashRules';
 const OK = '0';
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface CashBodies {
   readonly walletHome: { readonly payTo: PayTo };
   readonly walletEntries: { readonly pageNo: number; readonly pageSize: number };
@@ -65,7 +65,7 @@ const againstSums = (amountFen: number, { balance, today }: CashSums): Answer | 
   return today + amountFen > CASH_RULES.dayLimit ? DAY_LIMIT : null;
 };
 
-/** What is asked of the person besides the sum; null: nothing is missing. */
+/** What a withdrawal requires of the user besides the sum; null: nothing is missing. */
 async function againstPerson(
   visitor: Visitor,
   { amountFen, realName, idLast4, mobile, verifyCodeToken }: CashBodies['withdraw'],
@@ -84,7 +84,7 @@ async function againstPerson(
   return null;
 }
 
-/** The wallet, and what is withdrawn from it. */
+/** The wallet and withdrawals. */
 export const cashOperations: HandlersOf<CashBodies> = {
   async walletHome(call, { store }) {
     const visitor = requireVisitor(call);

@@ -1,4 +1,4 @@
-/** Rules of wallets: how a withdrawal stands, entries, sums. Pure. */
+/** Rules of wallets: status of a withdrawal, entries, sums. Pure. */
 import { beijingDayStart } from '../clock';
 import type { SeededEntry } from '../fixtures/cash';
 import type { CashEntry, CashSums, CashWithdrawal, WithdrawalState } from '../store/cashTypes';
@@ -17,7 +17,7 @@ interface Sources {
   readonly nowMs: number;
 }
 
-/** All that came in and went out, the newest first; a refused withdrawal stays, and its sum comes in again. */
+/** All credits and debits, newest first; a refused withdrawal stays, and its sum is credited again. */
 export function cashEntriesOf({
   seeded,
   seededAtMs,

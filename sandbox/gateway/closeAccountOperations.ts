@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 const TICKET_OVER = fail('202100004', '验证已过期，请重新验证手机号');
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface CloseAccountBodies {
   readonly checkLogOff: Readonly<Record<string, never>> | undefined;
   readonly verifyLogOff: {
@@ -33,8 +33,8 @@ interface Obstacle {
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 /**
- * What must be settled first. Seeded parcels and orders count for one number only, so that every other one can be closed
- * as it comes; what people send here counts for all.
+ * What must be settled first. Seeded parcels and orders count for one number only, so that every other account can be
+ * closed right away; parcels and orders created here count for all.
  */
 async function obstaclesOf(visitor: Visitor, tools: GatewayTools): Promise<readonly Obstacle[]> {
   const { store, clock } = tools;
@@ -61,7 +61,7 @@ async function obstaclesOf(visitor: Visitor, tools: GatewayTools): Promise<reado
   return obstacles;
 }
 
-/** What goes with the account, in words; what it has none of is left out. */
+/** What is lost with the account, as texts; empty categories are left out. */
 async function lossesOf(
   visitor: Visitor,
   tools: GatewayTools,
@@ -82,7 +82,7 @@ const state = (closesAtMs: number | null): Answer =>
     closesAt: closesAtMs === null ? null : beijingTime(closesAtMs),
   });
 
-/** Closing the account: what it means, whose number it is, the end, and what became of it. */
+/** Closing the account: the notice, verification of the number, the closing, and its result. */
 export const closeAccountOperations: HandlersOf<CloseAccountBodies> = {
   async checkLogOff(call, tools) {
     const visitor = requireVisitor(call);

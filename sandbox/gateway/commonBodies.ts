@@ -4,7 +4,7 @@ import type { RewardRequestBodies } from './rewardRequests';
 import type { WeeklyRequestBodies } from './weeklyRequests';
 import type { ReceiveRequest, ReleaseStatus, TrackBatch } from './wire';
 
-/** Bodies of the operations that do not declare theirs beside their handlers. */
+/** Bodies of the operations that do not declare theirs next to their handlers. */
 export interface CommonBodies extends WeeklyRequestBodies, RewardRequestBodies, MiniRequestBodies {
   readonly preCheckMobile: {
     readonly mobile: string;

@@ -45,7 +45,7 @@ interface Paging {
   readonly pageSize: number;
 }
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface ContrastBodies {
   readonly contrastOffers: ContrastQuestion;
   readonly contrastProduct: Product;
@@ -204,7 +204,7 @@ interface Asked {
   readonly offers: readonly ContrastOffer[];
 }
 
-/** Everybody's offer, with what this visitor could use; or why nobody takes it. */
+/** Every carrier's offer, with the discounts that this user could use; or why no carrier accepts the parcel. */
 async function ask(
   question: ContrastQuestion,
   visitor: Visitor | null,
@@ -229,7 +229,7 @@ async function ask(
   return { question, prices: quote.prices, offers };
 }
 
-/** What people said of a carrier, the newest first: of the first state, and of orders that were evaluated since. */
+/** Reviews of a carrier, newest first: the seeded ones, and those of orders evaluated since. */
 async function reviewsOf(code: CarrierCode, { store, seededAtMs }: GatewayTools): Promise<readonly Review[]> {
   const written: Review[] = [];
   for (const { accountId, evaluation } of await store.newlySaid()) {
@@ -257,7 +257,7 @@ const lowestOf = (offers: readonly ContrastOffer[]): number | null => {
   return sums.length === 0 ? null : Math.min(...sums);
 };
 
-/** The cheapest, the fastest and the one that people like best; whoever is two of these leaves room for the next cheapest. */
+/** The cheapest, the fastest and the best rated; if one carrier is two of these, the next cheapest is added. */
 function worthALook(offers: readonly ContrastOffer[]): readonly ContrastOffer[] {
   const byPrice = paid(offers)
     .sort((a, b) => a.payFen - b.payFen)

@@ -1,4 +1,4 @@
-/** What carriers ask for a parcel, as an order would count it, and what has changed between two answers. Pure. */
+/** The carriers' prices for a parcel, calculated as for an order, and the changes between two inquiries. Pure. */
 import {
   COMMON_LIMITS,
   REVIEWS,
@@ -16,7 +16,7 @@ import { couponOffers } from './sendCouponRules';
 
 const DAY_MS = 86_400_000;
 
-/** What an account could use for an order. */
+/** Discounts that an account could use for an order. */
 export interface Means {
   readonly wallet: readonly WalletCoupon[];
   /** Fen in the reduction fund. */
@@ -24,7 +24,7 @@ export interface Means {
 }
 export const NO_MEANS: Means = { wallet: [], fundFen: 0 };
 
-/** A city is enough: districts change no freight. */
+/** A city is enough: the district does not affect the freight. */
 export const quoteRequest = (question: ContrastQuestion): QuoteRequest => ({
   ...question,
   senderDistrict: '',
@@ -45,7 +45,7 @@ export function parcelOf(question: ContrastQuestion) {
 }
 
 export interface Standing {
-  /** Tenths of a star; null: nobody has said anything. */
+  /** Tenths of a star; null: no reviews. */
   readonly score: number | null;
   readonly reviewCount: number;
 }
@@ -58,7 +58,7 @@ export const standingOf = (reviews: readonly { readonly star: number }[]): Stand
   reviewCount: reviews.length,
 });
 
-/** The best coupon first, then the fund: the same parcel costs the same when it is sent (`sendSubmit`). */
+/** Applies the best coupon first, then the fund: sending the same parcel costs the same (`sendSubmit`). */
 export function offerOf(
   price: CarrierPrice,
   { wallet, fundFen }: Means,
@@ -112,7 +112,7 @@ export interface PriceLine {
   readonly note: string;
 }
 
-/** What the price is made of; charges less what is taken off are what is to pay. */
+/** The parts of the price; charges minus deductions is the amount to pay. */
 export function linesOf(
   price: CarrierPrice,
   offer: ContrastOffer,
@@ -162,7 +162,7 @@ const moved = (thenFen: number, nowFen: number): 'SAME' | 'UP' | 'DOWN' =>
 export const moveOf = (thenFen: number, nowFen: number | null): 'SAME' | 'UP' | 'DOWN' =>
   nowFen === null ? 'SAME' : moved(thenFen, nowFen);
 
-/** What became of each carrier; one that took it neither then nor now is left out. */
+/** How each carrier changed; one that accepts the parcel neither then nor now is left out. */
 export function changesBetween(
   then: readonly ContrastOffer[],
   now: readonly ContrastOffer[],
@@ -191,7 +191,7 @@ function whyMoved(before: ContrastOffer | undefined, after: ContrastOffer | unde
   return savedFen(before) === savedFen(after) ? '运费有调整' : '运费和优惠都有变化';
 }
 
-/** A record of the first state, at the prices that its fixture says it had, with what its account could use. */
+/** A seeded record, at the prices in its fixture, with the discounts that its account could use. */
 export function seededInquiry(seed: SeededInquiry, seededAtMs: number, means: Means): PriceInquiry {
   const { inquiryNo, question, daysAgo, dearerThen = {}, goneSince = {}, newSince = [] } = seed;
   const atMs = seededAtMs - daysAgo * DAY_MS;
@@ -233,7 +233,7 @@ export function seededInquiry(seed: SeededInquiry, seededAtMs: number, means: Me
   return { inquiryNo, question, atMs, offers };
 }
 
-/** A review of the first state, or one that somebody has written since. */
+/** A seeded review, or one written since. */
 export interface Review extends Omit<SeededReview, 'daysAgo' | 'tags'> {
   readonly tagList: readonly string[];
   readonly atMs: number;

@@ -19,7 +19,7 @@ interface ListedCoupon {
   readonly item: CouponListItem;
 }
 
-/** Coupons that a visitor has from one activity (product §1.2.3). */
+/** Coupons that a user has from one activity (product §1.2.3). */
 export const couponListOperations: Pick<CommonHandlers, 'couponList'> = {
   async couponList(call, tools) {
     const { id } = requireVisitor(call);
@@ -36,7 +36,7 @@ export const couponListOperations: Pick<CommonHandlers, 'couponList'> = {
   },
 };
 
-/** Everything the account has from the activity, newest first; null: no such activity. */
+/** All coupons that the account has from the activity, newest first; null: no such activity. */
 async function couponsFrom(
   code: string,
   accountId: string,
@@ -52,7 +52,7 @@ async function couponsFrom(
 
 function claimedCoupon(coupon: CouponInfo, tools: GatewayTools): ListedCoupon {
   const { couponId, couponDesc, ...shown } = coupon;
-  const isOver = coupon.validEndTm < beijingTime(tools.clock.nowMs()); // this form sorts as time does
+  const isOver = coupon.validEndTm < beijingTime(tools.clock.nowMs()); // times in this format sort chronologically
   return {
     releaseStatus: 1,
     item: {
@@ -65,7 +65,7 @@ function claimedCoupon(coupon: CouponInfo, tools: GatewayTools): ListedCoupon {
   };
 }
 
-/** Prizes of the stages reached: credited when the parcel that reached the stage is on its way. */
+/** Prizes of the reached stages: credited when the parcel that reached the stage has been shipped. */
 async function wonCoupons(
   activity: IncentiveFixture,
   accountId: string,
@@ -112,7 +112,7 @@ interface GivenCoupon {
   readonly isUsed: boolean;
 }
 
-/** Valid from the start of the day it was given; used, or over by the server's clock, or ready to use. */
+/** Valid from the start of the day it was issued; used, expired by the server's clock, or ready to use. */
 function itemOf(coupon: GivenCoupon, { clock }: GatewayTools): CouponListItem {
   const { id, template, description, givenAtMs, isUsed } = coupon;
   const startMs = beijingDayStart(givenAtMs);

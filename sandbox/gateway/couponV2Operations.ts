@@ -24,7 +24,7 @@ const OK = '0';
 const CAMPAIGN_OF_THE_DAY = 'LAND-NEW';
 const OLD_CUSTOMER: Reason = { reasonCode: '100901031', reasonMsg: '您已是老用户，不能领取新人礼包' };
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 type ClaimBody = ReceiveRequest & { readonly shareCode?: string };
 export interface CouponV2Bodies {
   readonly couponV2Info: { readonly code: string };
@@ -39,7 +39,7 @@ const CAMPAIGNS: readonly ActivityFixture[] = [...COUPON_V2, ...NEW_VISITOR_PACK
 const find = (all: readonly ActivityFixture[], code: unknown): ActivityFixture | undefined =>
   all.find((each) => each.code === code);
 
-/** A coupon as it is shown before anybody has it. */
+/** A coupon as shown before it is issued. */
 export const offered = ({ type, cost, title, desc, validDays }: CouponTemplate) => ({
   couponType: type,
   couponCostStr: cost,
@@ -79,7 +79,7 @@ async function info({ body, origin }: Call<{ readonly code: string }>, tools: Ga
   });
 }
 
-/** Packs for new visitors refuse an old customer who holds nothing of them. */
+/** Packs for new users refuse an existing customer who holds nothing from them. */
 async function reasonOf(
   activity: ActivityFixture,
   call: Call<ReceiveRequest>,
@@ -121,7 +121,7 @@ async function claim(call: Call<ClaimBody>, tools: GatewayTools): Promise<Answer
   return succeed(OK, { result: true, couponInfos: outcome.coupons, reasonCode: null, reasonMsg: null });
 }
 
-/** Whose link a code is; the seeded one is of a number that need not have been here. */
+/** The owner of a share code; the seeded code belongs to a number that may have no account yet. */
 async function sharerOf(
   shareCode: string,
   { store }: GatewayTools,
@@ -133,7 +133,7 @@ async function sharerOf(
   return { id, phone: (await store.accountOfId(id))?.phone ?? '' };
 }
 
-/** Campaigns of the newer coupon pages, packs for new visitors among them. */
+/** Campaigns of the newer coupon pages, including packs for new users. */
 export const couponV2Operations: HandlersOf<CouponV2Bodies> = {
   couponV2Info: info,
   couponV2Check: check,

@@ -9,7 +9,7 @@ export type DecodedBody =
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The body as the contract speaks of it: forms as objects, JSON parsed, encrypted bodies opened. */
+/** The body as the contract describes it: forms as objects, JSON parsed, encrypted bodies decrypted. */
 export function decodeBody(
   raw: Buffer | undefined,
   contentType: string,

@@ -15,10 +15,10 @@ import { CAN_DRAW, chooseOutcome, reasonCodeOf, type DrawVisit } from './drawRul
 const OK = '0';
 const HOUR_MS = 3_600_000;
 const NO_SUCH_DRAW = fail('200400001', '抽奖活动不存在，看看其他活动吧');
-/** `receiveLimitBiz` of every draw; the client hands it back as `biz`. */
+/** `receiveLimitBiz` of every draw; the client sends it back as `biz`. */
 const LIMIT_BIZ = '2';
 
-/** What a refused draw says; the others leave the words to the client. */
+/** Texts of refused draws; for the other codes the client uses its own texts. */
 const TOASTS: Readonly<Record<string, string | undefined>> = {
   '1005': '账户信息有误，请重新登录后再试',
   '1006': '活动参与人数已达上限，看看其他活动吧',
@@ -107,7 +107,7 @@ const refused = (reasonCode: string, nextReasonCode: string, toast: string): Ans
     toast,
   });
 
-/** Empty where the client has its own words. */
+/** Empty where the client has its own text. */
 function buttonTextOf({ rounds }: DrawFixture, reasonCode: string, drawn: number): string {
   if (reasonCode === '1009') return '寄件 1 次即可抽奖';
   if (reasonCode !== CAN_DRAW || rounds === null) return '';
@@ -129,7 +129,7 @@ const shownPrize = ({ type, name, couponType, cost, biz, limit }: DrawPrizeFixtu
   limitDesc: limit,
 });
 
-/** What the account drew, newest first; a thank-you is no win. Empty `activityId`: in all draws. */
+/** What the account has won, newest first; a thank-you does not count. Empty `activityId`: in all draws. */
 async function wonBy(accountId: string, activityId: string, { store }: GatewayTools) {
   const draws = await store.drawsOf(accountId);
   return [...draws].reverse().flatMap((draw) => {
@@ -140,7 +140,7 @@ async function wonBy(accountId: string, activityId: string, { store }: GatewayTo
   });
 }
 
-/** Wins that a draw's fixture gives everybody, one every five hours before the first state. */
+/** Seeded wins of every account in a draw's fixture, one every five hours before the first state. */
 function wonBefore(activityId: string, { seededAtMs }: GatewayTools) {
   const draw = findDrawById(activityId);
   const prizes = draw?.prizes.filter(({ type }) => type !== 5) ?? [];

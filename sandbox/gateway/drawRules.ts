@@ -6,10 +6,10 @@ import type { DrawOutcome, DrawState } from '../store/types';
 export const CAN_DRAW = '1000';
 const NOT_LOGGED_IN = '1011';
 
-/** Codes that hold whoever asks; the others say something of the visitor, and without one it is 1011. */
+/** Codes that apply to everyone; the others depend on the user, and without a login it is 1011. */
 const HOLDS_FOR_EVERYBODY: readonly string[] = ['1002', '1003', '1010', '1013'];
 
-/** What the reason code depends on besides the draw. */
+/** What the reason code depends on in addition to the draw. */
 export interface DrawVisit extends DrawState {
   readonly isLoggedIn: boolean;
   /** Parcels that the account has sent since reset. */
@@ -21,7 +21,7 @@ export interface DrawVisit extends DrawState {
 const inStock = ({ prizes }: DrawFixture, { given }: DrawState): readonly DrawPrizeFixture[] =>
   prizes.filter(({ code, stock, weight }) => weight > 0 && (given.get(code) ?? 0) < stock);
 
-/** Reason code at which the draw stands for this visitor (product §2.4). */
+/** The current reason code of the draw for this user (product §2.4). */
 export function reasonCodeOf(draw: DrawFixture, visit: DrawVisit): string {
   const { standsAt } = draw;
   if (standsAt !== undefined && HOLDS_FOR_EVERYBODY.includes(standsAt)) return standsAt;
@@ -38,7 +38,7 @@ function drawsToday({ mine, nowMs }: DrawVisit): number {
   return mine.filter(({ drawnAtMs }) => beijingDayStart(drawnAtMs) === today).length;
 }
 
-/** Draws one prize by weight among those in stock, or says at which code the draw stands. */
+/** Draws one prize by weight among those in stock, or returns the draw's reason code. */
 export function chooseOutcome(draw: DrawFixture, visit: DrawVisit, random: Random): DrawOutcome {
   const reasonCode = reasonCodeOf(draw, visit);
   if (reasonCode !== CAN_DRAW) return { kind: 'refused', reasonCode };

@@ -7,7 +7,7 @@ interface Question {
   readonly code: string;
 }
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface EntranceBodies {
   readonly marketingEntrance: Question;
   readonly h5MiddleEntrance: Question;

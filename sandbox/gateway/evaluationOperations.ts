@@ -34,7 +34,7 @@ interface Paged {
   readonly pageSize: number;
 }
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface EvaluationBodies {
   readonly uploadKeySign: { readonly bizType: UploadBiz };
   readonly evaluationOrders: Paged & { readonly tab: 'TODO' | 'DONE' };
@@ -101,13 +101,13 @@ function factsOf(order: SentOrder, nowMs: number) {
   };
 }
 
-/** Tags of the form, as this order offers them. */
+/** Tags of the form for this order. */
 const offeredTags = (order: SentOrder, target: EvaluationTarget, star: number) =>
   order.orderNo === 'ORD-RATE-HOSTILE'
     ? HOSTILE_TAGS.map((text, index) => ({ tagId: `H${target}${star}-${index}`, text }))
     : tagsOf(target, star);
 
-/** Texts of the tags; null: one of them does not go with the stars. */
+/** Texts of the tags; null: one of them does not match the number of stars. */
 function chosenTags(
   order: SentOrder,
   target: EvaluationTarget,
@@ -156,7 +156,7 @@ function detailOf(
   });
 }
 
-/** A coupon for an evaluation with pictures, money of the fund for any other; each is given once an order. */
+/** A coupon for an evaluation with pictures, fund money for any other; each is given once per order. */
 async function reward(
   visitor: Visitor,
   orderNo: string,
@@ -196,7 +196,7 @@ function feedbackWire(
   };
 }
 
-/** What visitors say of orders and tell the house, with the pictures that they send (product §3.22, §3.23). */
+/** Evaluations of orders and feedback to the company, with pictures (product §3.22, §3.23). */
 export const evaluationOperations: HandlersOf<EvaluationBodies> = {
   async uploadKeySign(call, { store, clock }) {
     const ticket = await store.issueUpload(requireVisitor(call), call.body.bizType);

@@ -21,7 +21,7 @@ const UNKNOWN = fail('205100001', '没有查到这个运单号的物流信息，
 const OTHER_CARRIER = fail('205100002', '运单号与快递公司不符，请重新选择');
 const TOO_OFTEN = fail('205100003', '查询太频繁了，请 1 分钟后再试');
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface ExpressBodies {
   readonly expressTrace: { readonly waybillNo: string; readonly carrierCode: CarrierCode | '' };
   readonly deleteExpressRecord: { readonly recordId: string };
@@ -33,7 +33,7 @@ type Waybill = Pick<WaybillFixture, 'waybillNo' | 'carrierCode' | 'from' | 'to' 
   readonly arrivesAtMs: number;
 };
 
-/** A parcel by its number: of everybody's, or of this visitor's own orders. */
+/** A parcel by its number: a public one, or one of this user's orders. */
 async function waybill(
   waybillNo: string,
   visitor: Visitor | null,
@@ -51,7 +51,7 @@ async function waybill(
   return { waybillNo, carrierCode, from: sender, to: receiver, weight, steps, arrivesAtMs };
 }
 
-/** What happened, newest first. */
+/** Past steps, newest first. */
 function tracesOf({ steps, from, to, text }: Waybill, nowMs: number) {
   return [...pastSteps({ steps }, nowMs)].reverse().map(({ state, atMs }) => ({
     stateCode: state,
@@ -61,7 +61,7 @@ function tracesOf({ steps, from, to, text }: Waybill, nowMs: number) {
   }));
 }
 
-/** One page of what the visitor has asked about. */
+/** One page of the user's past queries. */
 export async function expressRecords(
   call: Call<{ readonly pageNo: number; readonly pageSize: number }>,
   tools: GatewayTools,
@@ -89,7 +89,7 @@ async function recordOf({ id, waybillNo, atMs }: ExpressQuery, visitor: Visitor,
   };
 }
 
-/** Where a parcel is, and what was asked about (product §3.26). */
+/** Tracking a parcel, and past queries (product §3.26). */
 export const expressOperations: HandlersOf<ExpressBodies> = {
   async expressTrace(call, tools) {
     const { waybillNo, carrierCode } = call.body;

@@ -10,7 +10,7 @@ const TAKEN = fail('201000003', '包裹已取出');
 const NO_SUCH_PARCEL = fail('201000006', '包裹不存在，请刷新后重试');
 const NOTHING_TO_PAY = fail('201000008', '无需支付，可以直接取件');
 
-/** The order for a waiting parcel's overdue fee; the fund takes its part off when it is placed. */
+/** The order for a waiting parcel's overdue fee; the fund's part is deducted when it is placed. */
 export function feeOrder(
   visitor: Visitor,
   { parcelId, submitNo }: { readonly parcelId: string; readonly submitNo: string },
@@ -39,7 +39,7 @@ export function feeOrder(
       payFen,
       coupons: [],
       fundUseId: use?.id ?? null,
-      // With nothing left to pay there is no house to ask.
+      // With nothing left to pay, no payment is needed.
       paidAtMs: payFen === 0 ? clock.nowMs() : null,
     };
   });

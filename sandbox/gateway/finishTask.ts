@@ -4,19 +4,19 @@ import { rewardOf, type TaskFixture } from '../fixtures/tasks/types';
 import type { Visitor } from '../store/rewardTypes';
 import type { SandboxStore } from '../store/types';
 
-/** Days that the reward of a task can be used. */
+/** Number of days that a task's reward is valid. */
 export const REWARD_DAYS = 30;
 
 export type FinishOutcome =
-  /** `paid`: fen that came into the fund; 0 for a reward that is claimed on its own page. */
+  /** `paid`: fen credited to the fund; 0 for a reward that is claimed on a separate page. */
   | { readonly kind: 'finished'; readonly task: TaskFixture; readonly paid: number }
   | { readonly kind: 'finished-before'; readonly task: TaskFixture }
-  /** The task is over, or nobody may start it. */
+  /** The task is finished, or cannot be started. */
   | { readonly kind: 'over'; readonly task: TaskFixture }
   | { readonly kind: 'unknown' };
 
 /**
- * What the third party reports when a visitor has done a task: pays into the fund, once, and sets status 3.
+ * The third party's report that a user has done a task: pays into the fund, once, and sets status 3.
  * Decision: it need not have been started, so that a test can go straight to what comes after.
  */
 export async function finishTask(
@@ -29,7 +29,7 @@ export async function finishTask(
   const status = taskStatusOf(task, (await store.taskProgress(visitor.id)).get(taskId));
   if (status === 3) return { kind: 'finished-before', task };
   if ((status !== 1 && status !== 2) || task.refusal !== undefined) return { kind: 'over', task };
-  // The money first: whoever sees the task finished sees it paid.
+  // Money first: whoever sees the finished task also sees the payment.
   const paid = task.isClaimed === true ? 0 : rewardOf(task);
   if (paid > 0) {
     await store.pay(visitor, {

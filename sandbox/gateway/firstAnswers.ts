@@ -5,18 +5,21 @@ import { RecentByOwner } from './recentByOwner';
 
 /** Long enough for a phone that was put away after the tap. */
 const LIFE_MS = 24 * 3_600_000;
-/** Nobody claims so often in a day: the limit meets scripts only, and one of them pushes out no other account's keys. */
+/**
+ * No user claims so often in a day: the limit affects only scripts, and it keeps one account from evicting other
+ * accounts' keys.
+ */
 const MAX_OF_ACCOUNT = 500;
-/** Answers to claims are about 1 KB: some 20 MB, less than the log of calls may take. */
+/** Responses to claims are about 1 KB: some 20 MB, less than the limit of the call log. */
 const MAX_OF_ALL = 20_000;
 
-/** Answered when a key comes with another body than the first time. */
+/** Response when a key is sent with another body than the first time. */
 export const OTHER_CLAIM = fail('100205032', '请勿重复提交，请刷新后重试');
 
 /** One claim of one account. */
 export interface Claim {
   readonly accountId: string;
-  /** Of the operation: both prefixes are one gateway. */
+  /** Path of the operation: both prefixes are the same gateway. */
   readonly path: string;
   readonly requestNo: string;
   /** Decoded, without the key. */
@@ -31,27 +34,28 @@ interface First<Answer> {
 }
 
 /**
- * The first answer to each claim, given again for the same key: a client whose answer was lost asks again and nothing is
- * given twice (contract, "Claims sent again"). Kept for 24 hours of the server's clock, counted from that answer.
+ * The first response to each claim, repeated for the same key: a client whose response was lost sends the claim again,
+ * and nothing is given twice (contract, "Claims sent again"). Kept for 24 hours of the server's clock, counted from
+ * that response.
  */
 export class FirstAnswers<Answer> {
-  /** Claims without an answer yet. Apart from those that are kept, so that none of them is pushed out. */
+  /** Claims that are still running. Separate from the finished ones, so that none of them is evicted. */
   private readonly running = new Map<string, First<Promise<Answer>>>();
   private readonly kept = new RecentByOwner<First<Answer> & { readonly untilMs: number }>(
     MAX_OF_ACCOUNT,
     MAX_OF_ALL,
   );
 
-  /** @param isLasting whether an answer is one to the claim, and not about the state of the gateway or of the login */
+  /** @param isLasting whether a response answers the claim itself, and not the state of the gateway or of the login */
   constructor(
     private readonly clock: ServerClock,
     private readonly isLasting: (answer: Answer) => boolean,
   ) {}
 
   /**
-   * The first answer to this claim; there is none yet: what `run` answers. Who asks while the first one runs gets what it
-   * is answered. Null: the key was used with another body.
-   * @throws what `run` throws; the key is as good as new then
+   * The first response to this claim, or the result of `run` if there is none yet. A repeat while the first call is
+   * running gets the same response. Null: the key was used with another body.
+   * @throws what `run` throws; the key can then be used again
    */
   async answer(claim: Claim, run: () => Promise<Answer>): Promise<Answer | null> {
     const key = `${claim.accountId} ${claim.path} ${claim.requestNo}`;
@@ -63,18 +67,18 @@ export class FirstAnswers<Answer> {
     try {
       const answer = await own.answer;
       if (this.running.get(key) === own && this.isLasting(answer)) {
-        // A copy: what an operation answers may be its own state, which goes on.
+        // A copy: an operation's response may be its own state, which changes later.
         const untilMs = this.clock.nowMs() + LIFE_MS;
         this.kept.set(claim.accountId, key, { digest, answer: structuredClone(answer), untilMs });
       }
       return answer;
     } finally {
-      // After `clear` the key may already be another run's.
+      // After `clear` the key may already belong to another run.
       if (this.running.get(key) === own) this.running.delete(key);
     }
   }
 
-  /** Forgets everything; what still runs is answered and not kept. */
+  /** Forgets everything; running calls are answered but not kept. */
   clear(): void {
     this.running.clear();
     this.kept.clear();
@@ -88,7 +92,7 @@ export class FirstAnswers<Answer> {
   }
 }
 
-/** The key of a decoded body that keeps the contract, and what the operation is to see of it; null: without a key. */
+/** The key of a valid decoded body, and the body without it for the operation; null: no key. */
 export function splitRequestNo(given: unknown): {
   readonly requestNo: string | null;
   readonly body: unknown;
@@ -99,7 +103,7 @@ export function splitRequestNo(given: unknown): {
   return { requestNo: typeof requestNo === 'string' ? requestNo : null, body };
 }
 
-/** Of a JSON value; the order of fields makes no difference. Its size does not grow with the value's. */
+/** Digest of a JSON value, independent of the order of fields. Its size does not depend on the value's. */
 function digestOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(ordered(value)))

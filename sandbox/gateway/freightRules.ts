@@ -3,10 +3,10 @@ import { findProvince, type RegionArea } from '../fixtures/mini/regions';
 import type { CarrierCode, ParcelSize, QuoteRequest } from './miniRequests';
 
 const HOUR_MS = 3_600_000;
-/** Cubic centimetres that are paid for as one kg. */
+/** Cubic centimetres charged as one kg. */
 const CM3_PER_KG = 8000;
 
-/** Neighbours of a part of the country; freight between them is that of one part. */
+/** Neighbouring regions; freight between them is priced as within one. */
 const NEIGHBOURS: Readonly<Record<RegionArea, readonly RegionArea[]>> = {
   east: ['east', 'middle'],
   south: ['south', 'middle'],
@@ -20,16 +20,16 @@ const NEIGHBOURS: Readonly<Record<RegionArea, readonly RegionArea[]>> = {
 
 export interface CarrierPrice {
   readonly carrier: Carrier;
-  /** Why it does not take the parcel; empty: it does, and the figures hold. */
+  /** Why the carrier does not accept the parcel; empty: it does, and the figures are valid. */
   readonly refusal: string;
   readonly firstWeightFen: number;
-  /** Fen of each further kg. */
+  /** Fen for each further kg. */
   readonly extraWeightFen: number;
-  /** Kg that are paid for. */
+  /** Charged weight, kg. */
   readonly billableKg: number;
   readonly freightFen: number;
   readonly originalFreightFen: number;
-  /** What one parcel may be at most, in words. */
+  /** Limits of one parcel, as text. */
   readonly limits: string;
   /** Hours from collection: at best, at worst. */
   readonly hours: readonly [number, number];
@@ -40,7 +40,7 @@ export type Quote =
   | { readonly kind: 'goods-refused'; readonly msg: string }
   | { readonly kind: 'prices'; readonly prices: readonly CarrierPrice[] };
 
-/** How far it is; null: nobody goes from or to there. */
+/** Distance zone; null: no carrier serves one of the two places. */
 export function zoneOf(request: QuoteRequest): Zone | null {
   const from = findProvince(request.senderProvince);
   const to = findProvince(request.receiverProvince);
@@ -50,7 +50,7 @@ export function zoneOf(request: QuoteRequest): Zone | null {
   return NEIGHBOURS[from.area].includes(to.area) ? 'near' : 'far';
 }
 
-/** Kg that are paid for: by weight or, where all three sides are known and it is more, by volume. */
+/** Charged weight in kg: the weight or, if all three sides are known and it is higher, the volumetric weight. */
 export function billableKgOf(
   weight: number,
   { lengthCm = 0, widthCm = 0, heightCm = 0 }: ParcelSize,
@@ -58,13 +58,13 @@ export function billableKgOf(
   return Math.max(weight, Math.ceil((lengthCm * widthCm * heightCm) / CM3_PER_KG));
 }
 
-/** Fen of so many kg: the first one, and each further one. */
+/** Price in fen for a weight: the first kg, plus each further one. */
 export const freightFenOf = (firstFen: number, extraFen: number, billableKg: number): number =>
   firstFen + (billableKg - 1) * extraFen;
 
 /**
- * What every carrier takes: those that take it first, the cheapest at the top. The one rule of prices: the send page's,
- * an order's, the freight page's, whoever compares.
+ * Every carrier's price: those that accept the parcel first, the cheapest at the top. The only price rule: used by the
+ * send page, orders, the freight page and the price comparison.
  */
 export function quoteOf(request: QuoteRequest, closed: ReadonlySet<string>): Quote {
   const zone = zoneOf(request);
@@ -109,7 +109,7 @@ function priceOf(
     billableKg,
     freightFen,
     limits: `单件最多 ${carrier.maxWeight} 公斤，单边最长 ${carrier.maxSideCm} 厘米`,
-    // Whole jiao: a list price is never 12.37.
+    // Rounded up to whole jiao: a list price is never 12.37.
     originalFreightFen: Math.ceil((freightFen * carrier.listPercent) / 1000) * 10,
     hours,
   };
@@ -121,6 +121,6 @@ export const arrivalOf = ({ hours: [best, worst] }: CarrierPrice, collectedAtMs:
   latestMs: collectedAtMs + worst * HOUR_MS,
 });
 
-/** Hours (Beijing) until which somebody collects; of one carrier when it is chosen. */
+/** Last hour (Beijing) of collection; of one carrier if it is chosen, otherwise the latest of all. */
 export const collectsUntil = (code: CarrierCode | ''): number =>
   findCarrier(code)?.collectsUntil ?? Math.max(...CARRIERS.map((carrier) => carrier.collectsUntil));

@@ -6,11 +6,11 @@ const DAY_MS = 86_400_000;
 /** "Ends soon" (contract, expiringMoney). */
 const SOON_MS = 7 * DAY_MS;
 
-/** A grant with what became of it. */
+/** A grant with its current state. */
 interface GrantState {
   readonly grant: Grant;
   readonly usedMoney: number;
-  /** Not used; still there unless `isOver`. */
+  /** Unused; still available unless `isOver`. */
   readonly restMoney: number;
   readonly isOver: boolean;
 }
@@ -22,7 +22,7 @@ const usedOf = (uses: readonly FundUse[], grantId: string): number =>
     uses.flatMap(({ parts }) => parts.filter((part) => part.grantId === grantId).map(({ money }) => money)),
   );
 
-/** Grants that are in the fund at that moment; those on their way are not. */
+/** Grants credited to the fund at that moment, without pending ones. */
 function credited({ grants, uses }: Fund, nowMs: number): readonly GrantState[] {
   return grants
     .filter(({ creditedAtMs }) => creditedAtMs <= nowMs)
@@ -32,7 +32,7 @@ function credited({ grants, uses }: Fund, nowMs: number): readonly GrantState[] 
     });
 }
 
-/** The sums of the fund, in fen; each is the sum of the records it is about. */
+/** The sums of the fund, in fen; each is the sum of the matching records. */
 export function fundSums(fund: Fund, nowMs: number) {
   const states = credited(fund, nowMs);
   const left = states.filter(({ restMoney, isOver }) => !isOver && restMoney > 0);
@@ -48,8 +48,8 @@ export function fundSums(fund: Fund, nowMs: number) {
 }
 
 /**
- * The fund's entries, newest first. `bizId` keeps those of one joined activity, of a use only its part; empty: all.
- * What has expired is no entry of the store: it follows from the clock.
+ * The fund's entries, newest first. `bizId` keeps those of one joined activity, and of a use only its part; empty: all.
+ * Expired money is not an entry in the store: it is derived from the clock.
  */
 export function fundRecords(fund: Fund, nowMs: number, bizId: string): readonly FundRecord[] {
   const states = credited(fund, nowMs).filter(({ grant }) => bizId === '' || grant.activity?.bizId === bizId);
@@ -93,7 +93,7 @@ export function fundRecords(fund: Fund, nowMs: number, bizId: string): readonly 
 
 /** Activities that the account joined, newest first (product §2.2 "Joined reduction-fund list"). */
 export function joinedActivities({ grants, uses }: Fund, nowMs: number): readonly JoinedActivity[] {
-  // The order of the grants is that of joining; one on its way arrives later.
+  // Grants are in the order of joining; a pending one is credited later.
   return [...grants].reverse().flatMap((grant) => {
     const { activity, money } = grant;
     if (activity === null) return [];
@@ -112,7 +112,7 @@ function joinedStatus({ money, creditedAtMs, validEndMs }: Grant, rest: number, 
   return rest < money ? 3 : 1;
 }
 
-/** Takes `money` fen from what ends first; null: there is not enough. */
+/** Takes `money` fen, starting with what expires first; null: not enough. */
 export function partsToSpend(fund: Fund, nowMs: number, money: number): FundUse['parts'] | null {
   let missing = money;
   const parts = credited(fund, nowMs)

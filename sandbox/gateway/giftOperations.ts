@@ -22,7 +22,7 @@ const TAKEN = fail('204100003', '来晚啦，这份礼物已被领取');
 const NO_ADDRESS = fail('204100004', '请先选择收货地址');
 const OUT_OF_RANGE = fail('204100005', '该地区暂时无法送达，请换一个收货地址');
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface GiftBodies {
   readonly giftInfo: { readonly giftCode: string };
   readonly acceptGift: { readonly giftCode: string; readonly receiver: GiftReceiver | null };
@@ -32,7 +32,7 @@ const giftOf = (code: string): GiftFixture | undefined => GIFTS.find((each) => e
 const isOver = ({ endsInHours }: GiftFixture, { clock, seededAtMs }: GatewayTools): boolean =>
   clock.nowMs() >= seededAtMs() + endsInHours * HOUR_MS;
 
-/** How an own thing goes its way: to be sent, on its way, there. */
+/** Shipping status of the user's own physical gift: waiting, on its way, delivered. */
 function wayOf({ acceptedAtMs }: AcceptedGift, nowMs: number) {
   const shippedAtMs = acceptedAtMs + SHIPPED_AFTER_HOURS * HOUR_MS;
   const signedAtMs = acceptedAtMs + SIGNED_AFTER_HOURS * HOUR_MS;
@@ -49,7 +49,7 @@ function wayOf({ acceptedAtMs }: AcceptedGift, nowMs: number) {
 
 const STAYS = { carrierName: '', waybillNo: '', shipTm: '', signTm: '' };
 
-/** Names and house numbers are hidden in part, also from their owner: whoever looks over his shoulder reads along. */
+/** Names and house numbers are partly masked, also for their owner: someone may be looking over the shoulder. */
 function receiverOf(receiver: GiftReceiver | null) {
   if (receiver === null) return { receiverName: '', receiverMobile: '', receiverAddress: '' };
   const { name, mobile, province, city, district, detail } = receiver;
@@ -92,7 +92,7 @@ async function answerOf(
   });
 }
 
-/** Why a gift that nobody has cannot be accepted so; null: it can. */
+/** Why an unclaimed gift cannot be accepted like this; null: it can. */
 function refusalOf(gift: GiftFixture, receiver: GiftReceiver | null, tools: GatewayTools): Answer | null {
   if (isOver(gift, tools)) return OVER;
   if (gift.coupons !== null) return null;
@@ -101,7 +101,7 @@ function refusalOf(gift: GiftFixture, receiver: GiftReceiver | null, tools: Gate
   return province === undefined || province.area === 'other' ? OUT_OF_RANGE : null;
 }
 
-/** Gifts by their code. */
+/** Gifts with a code. */
 export const giftOperations: HandlersOf<GiftBodies> = {
   async giftInfo(call, tools) {
     const gift = giftOf(call.body.giftCode);

@@ -82,8 +82,8 @@ const HANDLERS: Handlers = {
   ...evaluationOperations,
 };
 
-/** What answers an operation of the contract; undefined: nothing does. */
+/** The handler of an operation of the contract; undefined: none. */
 export function handlerOf(id: string): Handler<unknown> | undefined {
-  // Bodies reach a handler only after the contract has been checked, which is what makes them RequestBodies[Id].
+  // Bodies reach a handler only after the contract check, which makes them RequestBodies[Id].
   return (HANDLERS as unknown as Readonly<Record<string, Handler<unknown> | undefined>>)[id];
 }

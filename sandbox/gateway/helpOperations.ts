@@ -31,7 +31,7 @@ import { CANNOT_PAY, placed, saleCouponsOf } from './payOperations';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
-/** What the contract's list of helpers takes. */
+/** The maximum of the contract's list of helpers. */
 const MAX_HELPERS = 50;
 const HAD = fail('100901051', '您已完成本活动，看看其他活动吧');
 
@@ -52,7 +52,7 @@ interface OrderBody {
   readonly burialPointInfo: string;
 }
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface HelpBodies {
   readonly fissionHome: HomeBody;
   readonly fissionStart: StartBody;
@@ -78,7 +78,7 @@ const helperOf = ({ phone, name, imgUrl, fen, atMs }: Help) => ({
 const isFinished = ({ endsInHours }: HelpActivityFixture, { seededAtMs, clock }: GatewayTools): boolean =>
   clock.nowMs() >= seededAtMs() + endsInHours * HOUR_MS;
 
-/** The help that is asked for, with its activity; null: there is no such link or activity. */
+/** The requested help with its activity; null: no such link or activity. */
 async function found(
   kind: HelpKind,
   { body, account }: Call<HomeBody>,
@@ -96,10 +96,10 @@ async function found(
   return { activity, task: phone === null ? null : await store.helpTaskOf(activity.code, phone) };
 }
 
-/** How the visitor's help stands: `FINISHED` where the activity itself is over before the goal was reached. */
+/** Status of the user's help: `FINISHED` if the activity ended before the goal was reached. */
 export function statusOf(activity: HelpActivityFixture, task: HelpTask | null, tools: GatewayTools): string {
   const state = task === null ? 'NONE' : taskStateOf(task, tools.clock.nowMs());
-  // Cash that was reached has been paid; a price that was reached is to be had no more.
+  // A reached cash goal has been paid; a reached price can no longer be bought.
   const isLasting = state === 'REACHED' && activity.kind === 'fission';
   return isLasting || !isFinished(activity, tools) ? state : 'FINISHED';
 }
@@ -187,7 +187,7 @@ async function start(kind: HelpKind, call: Call<StartBody>, tools: GatewayTools)
   if (activity === undefined) return NO_SUCH_ACTIVITY;
   if (isFinished(activity, tools)) return OVER;
   const end = (await shelfIn(activity, tools))?.endFor(phone) ?? null;
-  // Cash is had once in an activity, and so is what a bargain sells.
+  // Cash can be received once per activity, and so can a bargain's goods.
   if (end === 'BOUGHT') return HAD;
   if (end === 'SOLD_OUT') return SOLD_OUT;
   const { code, goalFen, friends, lastsHours } = activity;
@@ -233,7 +233,7 @@ async function bargainOrder(call: Call<OrderBody>, tools: GatewayTools): Promise
   );
 }
 
-/** Helps that friends give. */
+/** Help from friends. */
 export const helpOperations: HandlersOf<HelpBodies> = {
   fissionHome: (call, tools) => home('fission', call, tools, CASH_OF_THE_DAY),
   fissionStart: (call, tools) => start('fission', call, tools),

@@ -1,19 +1,19 @@
-/** Rules of helps that friends give: what one help is worth, and who may help. Pure. */
+/** Rules for help from friends: the amount of one help, and who may help. Pure. */
 import type { HelpKind } from '../fixtures/helpFixtures';
 import type { HelpReason, BargainEnd, HelpTask } from '../store/helpTypes';
 
-/** Decision: how often one number may help in a day, in campaigns of one kind. */
+/** Decision: how often one number may help per day, across campaigns of one kind. */
 export const DAILY_HELPS = 3;
 
 /**
- * Fen of the next help: some of what is left, so that the last of `left` helps makes the sum exact, and each is worth
+ * Fen of the next help: part of the rest, so that the last of `left` helps makes the sum exact, and each is worth
  * something as long as there is a fen for each.
  * @param integer whole number from 0 to below - 1
  */
 export function nextPart(leftFen: number, left: number, integer: (below: number) => number): number {
   if (left <= 1) return leftFen;
   const even = Math.floor(leftFen / left);
-  // Half to one and a half times an even share: what is left is never less than a fen for each of the others.
+  // Half to one and a half times an even share: at least a fen remains for each of the others.
   const wanted = Math.ceil(even / 2) + (even > 0 ? integer(even + 1) : 0);
   return Math.max(Math.min(wanted, leftFen - (left - 1)), Math.min(1, leftFen));
 }
@@ -23,7 +23,7 @@ export const sumOf = ({ ownFen, helps }: HelpTask): number =>
 
 export type TaskState = 'RUNNING' | 'REACHED' | 'OVER';
 
-/** A goal that was reached stays so when the time is up. */
+/** A reached goal stays reached after the time is up. */
 export function taskStateOf(task: HelpTask, nowMs: number): TaskState {
   if (sumOf(task) >= task.goalFen) return 'REACHED';
   return nowMs >= task.endsAtMs ? 'OVER' : 'RUNNING';
@@ -54,7 +54,10 @@ export const REASON_MSG: Readonly<Record<HelpKind, Readonly<Record<HelpReason, s
   bargain: BARGAIN_MSG,
 };
 
-/** Why this number cannot help this task now; `NONE`: it can. What it did comes before how the task stands. */
+/**
+ * Why this number cannot help this task now; `NONE`: it can. The number's own earlier help takes precedence over the
+ * task's status.
+ */
 export function reasonAgainst(
   task: HelpTask,
   phone: string,

@@ -59,7 +59,7 @@ function runningOf({ what }: CampaignFixture, tools: GatewayTools) {
   }
 }
 
-/** Campaigns that go on, then those that begin. */
+/** Running campaigns, then upcoming ones. */
 export function campaignList(origin: string, tools: GatewayTools) {
   const campaigns = CAMPAIGNS.map((campaign) => ({
     code: campaign.code,
@@ -75,7 +75,7 @@ export function campaignList(origin: string, tools: GatewayTools) {
   ];
 }
 
-/** Coupons that can be used, and those of them that end within three days. */
+/** Usable coupons, and those of them that expire within three days. */
 export async function couponHint(visitor: Visitor, { store, clock }: GatewayTools) {
   const nowMs = clock.nowMs();
   const ready = (await store.walletOf(visitor)).filter((coupon) => isReady(coupon, nowMs));
@@ -86,7 +86,7 @@ export async function couponHint(visitor: Visitor, { store, clock }: GatewayTool
   return { count: ready.length, expiringCount: ends.length, firstEndTm: ends[0] ?? null };
 }
 
-/** Prize money of all tasks and joined amounts (product §2.9 "Reward sum"), and how many can be done. */
+/** Prize money of all tasks and joined amounts (product §2.9 "Reward sum"), and the number of available tasks. */
 export async function taskHint(visitor: Visitor, { store, clock }: GatewayTools) {
   const { tasks } = findTaskSet(TASK_CHANNEL);
   const progress = await store.taskProgress(visitor.id);
@@ -101,7 +101,7 @@ export async function taskHint(visitor: Visitor, { store, clock }: GatewayTools)
   };
 }
 
-/** Rewards that wait to be claimed: of sent parcels and of finished tasks. */
+/** Rewards waiting to be claimed: for sent parcels and finished tasks. */
 export async function claimableCount(visitor: Visitor, tools: GatewayTools): Promise<number> {
   const parcels = findAggregation('AGG-DEFAULT');
   const tasks = findAppIncentive('');

@@ -5,14 +5,14 @@ import { succeed, visitorOf, type HandlersOf } from './call';
 import { activityOf, statusOf } from './helpOperations';
 import { sumOf } from './helpRules';
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface HomeServiceBodies {
   readonly sendActivityPageInfo: undefined;
 }
 
-/** What home services ask for beside their page, which is `aggregateHome`'s. */
+/** Calls of home services other than the page itself, which is `aggregateHome`. */
 export const homeServiceOperations: HandlersOf<HomeServiceBodies> = {
-  /** How far the visitor is, is his help itself: the banner never tells anything else than the page it leads to. */
+  /** The progress is read from the user's help itself, so that the banner always matches the page it leads to. */
   async sendActivityPageInfo(call, tools) {
     const { configId } = call.query;
     const banner = typeof configId === 'string' ? own(CASH_BANNERS, configId) : BANNER_OF_THE_DAY;

@@ -23,19 +23,19 @@ export interface StageProgress {
   readonly reachedBy: Parcel | null;
 }
 
-/** One visitor's round of one activity. */
+/** One user's round of one activity. */
 export interface IncentiveRound {
   readonly isJoined: boolean;
   /** Parcels that count, in the order of sending. */
   readonly parcels: readonly Parcel[];
   readonly stages: readonly StageProgress[];
-  /** Epoch milliseconds; before joining: as if he joined now. */
+  /** Epoch milliseconds; before joining: as if the user joined now. */
   readonly endMs: number;
 }
 
 /**
- * The visitor's round, from the fixture's seed, his joining and his parcels. Only parcels sent between the joining
- * and the round's last midnight count.
+ * The user's round, from the fixture's seed, the joining and the parcels. Only parcels sent between joining and the
+ * round's last midnight count.
  */
 export async function roundOf(
   activity: IncentiveFixture,
@@ -55,7 +55,7 @@ export async function roundOf(
   return { isJoined: true, parcels, stages, endMs };
 }
 
-/** The round as it looks to somebody who has not joined. */
+/** The round as a user sees it before joining. */
 export function emptyRound(activity: IncentiveFixture, tools: GatewayTools): IncentiveRound {
   return {
     isJoined: false,
@@ -65,7 +65,7 @@ export function emptyRound(activity: IncentiveFixture, tools: GatewayTools): Inc
   };
 }
 
-/** Decision: 2003 is every prize, 2004 some when the days are over (contract, IncentivePageCode). */
+/** Decision: 2003 is every prize, 2004 some prizes when the days are over (contract, IncentivePageCode). */
 export function pageCodeOf(activity: IncentiveFixture, round: IncentiveRound, tools: GatewayTools): string {
   const status = statusOf(activity, tools);
   if (status !== 'PROCEED') return EXCEPTION_CODE[status];
@@ -109,7 +109,7 @@ function daysLeft(endMs: number, nowMs: number): number {
   return nowMs >= endMs ? 0 : Math.ceil((endMs - beijingDayStart(nowMs)) / DAY_MS);
 }
 
-/** A round lasts whole Beijing days, the day of joining included, and never longer than its activity. */
+/** A round lasts whole Beijing days, including the day of joining, and never longer than its activity. */
 function endOf(activity: IncentiveFixture, joinedAtMs: number, tools: GatewayTools): number {
   return Math.min(beijingDayStart(joinedAtMs) + activity.roundDays * DAY_MS, spanOf(activity, tools).endMs);
 }

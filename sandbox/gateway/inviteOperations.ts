@@ -13,7 +13,7 @@ const OK = '0';
 const NO_SUCH_CAMPAIGN = fail('201100001', '活动不存在，看看其他活动吧');
 const NOT_REACHED = fail('201100011', '邀请成功的好友人数还不够，继续加油吧');
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface InviteBodies {
   readonly inviteHome: {
     readonly version: InviteVersion;
@@ -30,12 +30,12 @@ export interface InviteBodies {
   };
 }
 
-/** Campaigns that reward who brings friends (product §3.12). */
+/** Campaigns that reward a user for inviting friends (product §3.12). */
 export const inviteOperations: HandlersOf<InviteBodies> = {
   async inviteHome(call, tools) {
     const { version, activityCode, inviteCode } = call.body;
     const facts = inviteCode === undefined ? null : await tools.store.inviteOf(inviteCode, version);
-    // A link says by itself which campaign it is of.
+    // A link already determines its campaign.
     const campaign = findInvite(version, activityCode || (facts?.activityCode ?? ''));
     if (campaign === undefined) return NO_SUCH_CAMPAIGN;
     const visitor = visitorOf(call);
@@ -90,7 +90,7 @@ export const inviteOperations: HandlersOf<InviteBodies> = {
     const campaign = inviteOfCode(call.body.activityCode);
     const rung = campaign?.rungs.find(({ rungNo }) => rungNo === call.body.rungNo);
     if (campaign === undefined || rung === undefined) return NO_SUCH_CAMPAIGN;
-    // What was reached in time can be claimed when the campaign is over too.
+    // What was reached in time can be claimed after the campaign's end too.
     const status = rungStatus(campaign, rung.rungNo, await recordOf(campaign, visitor, tools));
     if (status === 'LOCKED') return NOT_REACHED;
     const { isNew } = await tools.store.pay(visitor, {
@@ -154,7 +154,7 @@ interface InviteRecord {
   readonly fund: Fund;
 }
 
-/** What an account has brought; the fund is the one place that knows what was paid for it. */
+/** The friends an account has brought; what was paid for them is read from the fund only. */
 async function recordOf(
   campaign: InviteFixture,
   visitor: Visitor,
@@ -203,7 +203,7 @@ async function linkOf(
   return reason === null ? { ...link, state: 'OPEN' } : { ...link, state: 'REFUSED', ...reason };
 }
 
-/** Why this visitor may not accept; what depends on the graph alone is decided again when he does. */
+/** Why this user may not accept; whatever depends only on the graph is checked again on acceptance. */
 async function reasonAgainst(
   { inviter }: InviteFacts,
   campaign: InviteFixture,

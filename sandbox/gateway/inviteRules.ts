@@ -1,4 +1,4 @@
-/** How an invited friend stands, and why an invitation cannot be accepted. Pure. */
+/** Status of an invited friend, and why an invitation cannot be accepted. Pure. */
 import { FRIEND_DAYS } from '../fixtures/invites';
 import type { InvitedFriend } from '../store/inviteTypes';
 import type { Parcel } from '../store/parcelTypes';
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 export type FriendState = 'REGISTERED' | 'SENT' | 'CREDITED' | 'EXPIRED';
 
-/** The state and since when. The reward is due once the first parcel of the time allowed is on its way. */
+/** The status and since when. The reward is due once the first parcel sent in time has been shipped. */
 export function friendStanding(
   { joinedAtMs }: Pick<InvitedFriend, 'joinedAtMs'>,
   parcels: readonly Parcel[],

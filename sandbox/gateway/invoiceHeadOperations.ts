@@ -8,7 +8,7 @@ const OK = '0';
 const FULL = fail('204100010', '最多保存 20 个抬头，请先删除不用的抬头');
 const NO_SUCH = fail('204100011', '该抬头不存在，请刷新后重试');
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface InvoiceHeadBodies {
   readonly invoiceHeadList: undefined;
   readonly saveInvoiceHead: TitleBody & { readonly headId?: string; readonly isDefault?: '0' | '1' };

@@ -30,7 +30,7 @@ import { isTaxNumber } from './taxNumber';
 
 const OK = '0';
 
-/** What an application says of the title, as it is once the contract has been checked. */
+/** The title fields of an application, after validation against the contract. */
 export interface TitleBody {
   readonly titleType: TitleType;
   readonly title: string;
@@ -88,7 +88,7 @@ function paged<Row>(call: Call<unknown>, rows: readonly Row[]): readonly Row[] {
   return rows.slice(from, from + size);
 }
 
-/** Rows as the wire has them, each with what became of it. */
+/** Rows as DTOs, each with its invoice status. */
 const rowsOf = (orders: readonly InvoiceOrder[], invoices: readonly Invoice[], nowMs: number) =>
   orders.map((order) => {
     const holder = holderOf(order.orderNo, invoices, nowMs);
@@ -136,13 +136,13 @@ function recordOf(invoice: Invoice, nowMs: number, origin: string) {
   };
 }
 
-/** Twenty digits: the year, the region, a number that follows from the invoice’s own. */
+/** Twenty digits: the year, the region, and a number derived from the invoice’s own. */
 function numberOf({ invoiceNo, endsAtMs }: Invoice): string {
   const sum = [...invoiceNo].reduce((total, letter) => (total * 131 + letter.charCodeAt(0)) % 1e14, 7);
   return `${beijingTime(endsAtMs).slice(2, 4)}4403${String(sum).padStart(14, '0')}`;
 }
 
-/** Why the tax office will refuse this; '' : it will not. */
+/** Why the tax office will refuse it; '': it will not. */
 function refusedByTaxOffice({ titleType, title, taxNo }: InvoiceTitle): string {
   if (titleType === 'PERSON') return '';
   const known = TAXPAYERS.find((each) => each.taxNo === taxNo);
@@ -151,7 +151,7 @@ function refusedByTaxOffice({ titleType, title, taxNo }: InvoiceTitle): string {
   return known.isEnded === true ? ENDED_TEXT : '';
 }
 
-/** A title as it is kept; null: its tax number is none. A person has no number, bank or address. */
+/** A title as stored; null: its tax number is invalid. A person has no number, bank or address. */
 export function titleOf(body: TitleBody): InvoiceTitle | null {
   const { titleType, title } = body;
   if (titleType === 'PERSON')
@@ -160,7 +160,7 @@ export function titleOf(body: TitleBody): InvoiceTitle | null {
   return isTaxNumber(taxNo) ? { titleType, title, taxNo, bankName, bankAccount, address, phone } : null;
 }
 
-/** The invoice that is applied for, or why there is none. */
+/** The requested invoice, or why it cannot be created. */
 function wantedInvoice(
   body: SubmitBody,
   companyCode: InvoiceCompany,
@@ -197,7 +197,7 @@ async function submit(
   return 'refusal' in made ? made.refusal : succeed(OK, recordOf(made.invoice, clock.nowMs(), call.origin));
 }
 
-/** What can be invoiced, applying for it, and what became of it. */
+/** Invoiceable orders, applying for an invoice, and its result. */
 export const invoiceOperations: HandlersOf<InvoiceBodies> = {
   async invoiceOrderList(call, { store, clock }) {
     const visitor = requireVisitor(call);

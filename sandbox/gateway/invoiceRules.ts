@@ -2,9 +2,9 @@ import type { Invoice, InvoiceOrder, InvoiceState } from '../store/invoiceTypes'
 import { cameAt, payOf, waybillOf } from './orderRules';
 import type { SentOrder } from '../store/miniTypes';
 
-/** Milliseconds between two mails of one invoice. */
+/** Minimum time between two mails of one invoice, milliseconds. */
 export const MAIL_PAUSE_MS = 60_000;
-/** Orders of one invoice. */
+/** Maximum number of orders in one invoice. */
 export const MAX_ORDERS = 50;
 export const MAX_TITLES = 20;
 
@@ -17,13 +17,13 @@ export function invoiceStateOf(
   return nowMs < redAtMs ? 'ISSUED' : 'RED';
 }
 
-/** When its mail went out last; null: never. It goes out by itself when the invoice is issued. */
+/** When its last mail was sent; null: never. A mail is sent automatically when the invoice is issued. */
 export function mailedAt(invoice: Invoice, nowMs: number): number | null {
   if (invoice.mailedAtMs !== null) return invoice.mailedAtMs;
   return nowMs >= invoice.endsAtMs && invoice.failsWith === '' ? invoice.endsAtMs : null;
 }
 
-/** The invoice that holds an order now; what has failed or was taken back holds none. */
+/** The invoice that holds an order now; failed or reversed invoices hold none. */
 export function holderOf(
   orderNo: string,
   invoices: readonly Invoice[],
@@ -44,7 +44,7 @@ export const openOrders = (
   nowMs: number,
 ): readonly InvoiceOrder[] => orders.filter(({ orderNo }) => holderOf(orderNo, invoices, nowMs) === null);
 
-/** Sent from the door (product §2.2, business 13): what was received and paid for. */
+/** Sent from the door (product §2.2, business 13): received and paid orders. */
 export function ofSentOrder(order: SentOrder, nowMs: number): readonly InvoiceOrder[] {
   const isSigned = cameAt(order, 'SIGNED', nowMs) !== undefined;
   const payFen = payOf(order);

@@ -8,9 +8,9 @@ const loggedIn = (token: string): Answer => ({ ...succeed(OK, null), token });
 const openIdOf = (loginCode: string): string => /^lc_(.+)_[^_]*$/.exec(loginCode)?.[1] ?? loginCode;
 
 /**
- * Login calls (product §1.7). What a mini program's one-time codes mean here:
- * `lc_<openId>_<nonce>` is the login code of that host user, `pc_<11 digits>_<nonce>` the proof of that number; both
- * are good once. Any other text stands for a host user of its own, or for the number in `MOBILE.miniProgramPhone`.
+ * Login calls (product §1.7). Meaning of a mini program's one-time codes here: `lc_<openId>_<nonce>` is the login code
+ * of that host user, `pc_<11 digits>_<nonce>` the proof of that number; both are valid once. Any other text represents
+ * a separate host user, or the number in `MOBILE.miniProgramPhone`.
  */
 export const loginOperations: Pick<
   CommonHandlers,
@@ -42,7 +42,7 @@ export const loginOperations: Pick<
 
   async logout({ body, token }, { store }) {
     if (token !== null) await store.endToken(token);
-    // A token that came by SMS inside a mini program knows no host user: then the host's own code says who it is.
+    // A token from an SMS login inside a mini program has no host user: the host's own code identifies it.
     const { platform, loginCode } = body;
     if (platform !== undefined && loginCode !== undefined && (await store.useOnce(loginCode)))
       await store.signOut({ platform, openId: openIdOf(loginCode) });

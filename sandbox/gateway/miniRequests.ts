@@ -1,4 +1,4 @@
-/** Bodies of the calls of the tab pages, of orders and of payments, once the contract has been checked. */
+/** Bodies of the calls of the tab pages, orders and payments, after validation against the contract. */
 export type CarrierCode = 'SF' | 'ZTO' | 'YTO' | 'STO' | 'YD' | 'zgyz' | 'JTJZ';
 export type AddressKind = 'SENDER' | 'RECEIVER';
 export type OrderTab = 'ALL' | 'WAITING' | 'TRANSIT' | 'DONE' | 'CANCELLED';
@@ -15,7 +15,7 @@ export interface Contact {
   readonly detail: string;
 }
 
-/** Of the packed parcel, cm; 0 or absent: not known. */
+/** Size of the packed parcel, cm; 0 or absent: unknown. */
 export interface ParcelSize {
   readonly lengthCm?: number;
   readonly widthCm?: number;
@@ -56,7 +56,7 @@ interface Paging {
   readonly pageSize: number;
 }
 
-/** Degrees as decimal text; empty: not known. */
+/** Degrees as decimal text; empty: unknown. */
 export interface Position {
   readonly longitude: string;
   readonly latitude: string;

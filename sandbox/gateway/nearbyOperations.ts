@@ -12,7 +12,7 @@ const OK = '0';
 const NO_SUCH = fail('204200001', '没有找到这个页面');
 const EARTH_M = 6_371_000;
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface NearbyBodies {
   readonly nearbyLanding: {
     readonly configId: string;
@@ -33,7 +33,7 @@ type Found = NearbyCabinetFixture & { readonly distanceM: number | null };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres as the crow flies. */
+/** Straight-line distance in metres. */
 function metresBetween(from: Point, to: Point): number {
   const [south, north] = [radians(from.latitude), radians(to.latitude)];
   const half =
@@ -42,7 +42,7 @@ function metresBetween(from: Point, to: Point): number {
   return Math.round(2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(half))));
 }
 
-/** Round a place, nearest first. What stands nowhere on earth is as near as its page says: first. */
+/** Around a location, nearest first. A cabinet with impossible coordinates gets the distance of its city's centre. */
 function roundPlace(page: NearbyFixture, place: Point): readonly Found[] {
   return NEARBY_CITIES.flatMap((city) => cabinetsOf(page, city).map((cabinet) => ({ city, cabinet })))
     .map(({ city, cabinet }) => {
@@ -60,7 +60,7 @@ function ofCity(page: NearbyFixture, province: string, city: string): readonly F
     : cabinetsOf(page, found).map((cabinet) => ({ ...cabinet, distanceM: null }));
 }
 
-/** Cabinets near by. */
+/** Nearby cabinets. */
 export const nearbyOperations: HandlersOf<NearbyBodies> = {
   async nearbyLanding({ body, origin }) {
     const { configId, longitude, latitude, province, city, pageNo, pageSize } = body;

@@ -3,7 +3,7 @@ import type { OrderState, OrderStep, SentOrder } from '../store/miniTypes';
 
 const HOUR_MS = 3_600_000;
 
-/** In the order in which a parcel goes through them. */
+/** In the order a parcel goes through them. */
 export const ON_ITS_WAY: readonly OrderState[] = [
   'WAIT_PICKUP',
   'PICKED_UP',
@@ -21,10 +21,10 @@ const TEXTS: Readonly<Record<OrderState, string>> = {
   CANCELLED: '订单已取消',
 };
 
-/** What a step says to whoever waits for the parcel. */
+/** The text of a step for the user who waits for the parcel. */
 export const stepText = (state: OrderState): string => TEXTS[state];
 
-/** Steps that have happened, in time; the first one always has. */
+/** Past steps, in chronological order; the first one is always included. */
 export const pastSteps = ({ steps }: Pick<SentOrder, 'steps'>, nowMs: number): readonly OrderStep[] =>
   steps.filter(({ atMs }, index) => index === 0 || atMs <= nowMs);
 
@@ -33,14 +33,14 @@ export function stateOf(order: Pick<SentOrder, 'steps'>, nowMs: number): OrderSt
   return past[past.length - 1]?.state ?? 'WAIT_PICKUP';
 }
 
-/** When the order came into a state; undefined: not yet. */
+/** When the order reached a state; undefined: not yet. */
 export const cameAt = (
   order: Pick<SentOrder, 'steps'>,
   state: OrderState,
   nowMs: number,
 ): number | undefined => pastSteps(order, nowMs).find((step) => step.state === state)?.atMs;
 
-/** How an order goes on by itself: collected when its slot ends, then on its way until it arrives. */
+/** How an order progresses automatically: collected when its slot ends, then on its way until it arrives. */
 export function plannedSteps(
   createdAtMs: number,
   collectedAtMs: number,
@@ -55,7 +55,7 @@ export function plannedSteps(
   ];
 }
 
-/** The order as it is once it came into `state` now; what it skips happens at the same moment. Null: it cannot. */
+/** The order after reaching `state` now; skipped steps happen at the same moment. Null: not possible. */
 export function movedTo(order: SentOrder, state: OrderState, nowMs: number): SentOrder | null {
   const at = ON_ITS_WAY.indexOf(stateOf(order, nowMs));
   const to = ON_ITS_WAY.indexOf(state);
@@ -68,7 +68,7 @@ export function movedTo(order: SentOrder, state: OrderState, nowMs: number): Sen
   return { ...order, steps: [...pastSteps(order, nowMs), ...reached, ...ahead] };
 }
 
-/** The order cancelled now; null: it was collected already. A cancelled one stays as it is. */
+/** The order cancelled now; null: already collected. A cancelled order is returned unchanged. */
 export function cancelled(order: SentOrder, reason: string, nowMs: number): SentOrder | null {
   const state = stateOf(order, nowMs);
   if (state === 'CANCELLED') return order;
@@ -77,7 +77,7 @@ export function cancelled(order: SentOrder, reason: string, nowMs: number): Sent
   return { ...order, steps, cancelReason: reason };
 }
 
-/** What happened, newest first, in words. */
+/** Past steps as texts, newest first. */
 export function traceOf(order: SentOrder, nowMs: number) {
   const place = (state: OrderState): string => {
     if (state === 'DELIVERING' || state === 'SIGNED') return order.receiver.city;
@@ -88,15 +88,15 @@ export function traceOf(order: SentOrder, nowMs: number) {
     .map(({ state, atMs }) => ({ stateCode: state, text: TEXTS[state], place: place(state), atMs }));
 }
 
-/** Freight before anything is taken off, fen. */
+/** Freight before deductions, fen. */
 export const freightOf = ({ firstWeightFen, extraWeightFen, billableKg }: SentOrder): number =>
   freightFenOf(firstWeightFen, extraWeightFen, billableKg);
 
-/** What is to pay, fen. */
+/** Amount to pay, fen. */
 export const payOf = (order: SentOrder): number =>
   freightOf(order) - (order.coupon?.discountFen ?? 0) - (order.reduction?.fen ?? 0);
 
-/** Letters of the carrier and twelve digits that follow from the order. */
+/** Letters of the carrier and twelve digits derived from the order. */
 export function waybillOf({ orderNo, carrierCode, createdAtMs }: SentOrder): string {
   const sum = [...orderNo].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) % 1_000_000;
   const tail = String(Math.floor(createdAtMs / 1000) % 1_000_000).padStart(6, '0');

@@ -1,7 +1,7 @@
 import { PROVINCES, type RegionCity, type RegionProvince } from '../fixtures/mini/regions';
 import type { Contact } from './miniRequests';
 
-/** 0 nothing found to 100 certain, for each part. */
+/** For each part, from 0 (not found) to 100 (certain). */
 export type Confidence = { readonly [Part in keyof Contact]: number };
 export type ParsedAddress = Contact & { readonly confidence: Confidence };
 
@@ -9,21 +9,21 @@ const MOBILE = /(?<!\d)(?:\+?86[- ]?)?(1\d{2})[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
 const LABELS =
   /(?:收件人|寄件人|收货人|姓名|联系人|手机号码?|电话|联系电话|所在地区|详细地址|收货地址|地址)\s*[:：]/g;
 const BREAKS = /[\s,，;；、|/]+/;
-/** Endings that people leave out: 深圳 for 深圳市. */
+/** Endings that users leave out: 深圳 for 深圳市. */
 const ENDING = /(?:特别行政区|壮族自治区|回族自治区|维吾尔自治区|自治区|自治州|地区|省|市|区|县|街道|镇)$/;
 const NAME = /^[\u4e00-\u9fff·]{2,12}$|^[A-Za-z][A-Za-z .]{1,19}$/;
 
 interface Found {
   readonly value: string;
   readonly confidence: number;
-  /** What of the text it was read from. */
+  /** The part of the text it was read from. */
   readonly taken: string;
 }
 const NOT_FOUND: Found = { value: '', confidence: 0, taken: '' };
 
 const short = (name: string): string => name.replace(ENDING, '');
 
-/** A name, whole or without its ending, in the text. */
+/** Finds a name in the text, in full or without its ending. */
 function named(text: string, name: string): Found | null {
   if (text.includes(name)) return { value: name, confidence: 100, taken: name };
   const stem = short(name);
@@ -36,7 +36,7 @@ interface Region {
   readonly district: Found;
 }
 
-/** The place that fits the text best: the one of which the most is named; what follows from it counts less. */
+/** The region that matches the text best: most parts named explicitly; derived parts count less. */
 function regionOf(text: string): Region {
   let best: Region = { province: NOT_FOUND, city: NOT_FOUND, district: NOT_FOUND };
   let most = 0;
@@ -63,7 +63,7 @@ function considerCity(
   const follows = (value: string): Found => ({ value, confidence: 60, taken: '' });
   const province = ownProvince ?? follows(provinceName);
   if (city !== null) consider({ province, city, district: NOT_FOUND });
-  // A district alone says too little: 和平区 is in many a city.
+  // A district alone is not enough: many cities have a 和平区.
   if (city === null && ownProvince === null) return;
   for (const { districtName } of districtList) {
     const district = named(text, districtName);
@@ -71,7 +71,7 @@ function considerCity(
   }
 }
 
-/** Reads a pasted text; null: nothing of an address is in it. */
+/** Reads a pasted text; null: it contains no part of an address. */
 export function parseAddress(text: string): ParsedAddress | null {
   const plain = text.replace(LABELS, ' ');
   const number = MOBILE.exec(plain);

@@ -98,7 +98,7 @@ export const payOperations: Pick<
   pickFeeClose: closeAnswer,
 };
 
-/** Coupons that are sold together, each kind once. */
+/** The coupons sold together, each kind once. */
 export const saleCouponsOf = ({ coupons }: Pick<PackageFixture, 'coupons'>) =>
   coupons.map(({ template, count }) => ({
     couponType: template.type,
@@ -117,7 +117,7 @@ const boughtBy = (accountId: string, orders: readonly PayOrder[], nowMs: number)
     .filter(({ visitor }) => visitor.id === accountId)
     .filter((order) => payStateOf(order, nowMs) === 'PAID').length;
 
-/** Why this account cannot have a package now, or null. */
+/** Why this account cannot buy a package now, or null. */
 function saleRefusal(
   sale: PackageFixture,
   orders: readonly PayOrder[],
@@ -136,7 +136,7 @@ function saleRefusal(
   }
 }
 
-/** What a placing came to, with what the host is asked to pay with. */
+/** Result of placing an order, with the payment parameters for the host. */
 export function placed(placing: PayPlacing<Answer>, client: number, tools: GatewayTools): Answer {
   switch (placing.kind) {
     case 'refused':

@@ -2,7 +2,7 @@ import { couponsOf } from '../fixtures/coupons';
 import type { PayOrder, PayState } from '../store/miniTypes';
 import type { CouponInfo } from './wire';
 
-/** How an order stands follows from its moments and the clock (contract, PayState). */
+/** The state of an order follows from its timestamps and the clock (contract, PayState). */
 export function payStateOf(order: PayOrder, nowMs: number): PayState {
   const endsAtMs = endOf(order);
   if (order.paidAtMs !== null && order.paidAtMs <= nowMs)
@@ -13,7 +13,7 @@ export function payStateOf(order: PayOrder, nowMs: number): PayState {
 const endOf = ({ closedAtMs, expiresAtMs }: PayOrder): number =>
   closedAtMs === null ? expiresAtMs : Math.min(closedAtMs, expiresAtMs);
 
-/** Coupons that a paid order gave; none of an order in any other state. */
+/** Coupons issued for a paid order; none for an order in any other state. */
 export function couponsBought(order: PayOrder, nowMs: number): readonly CouponInfo[] {
   if (order.paidAtMs === null || payStateOf(order, nowMs) !== 'PAID') return [];
   let count = 0;

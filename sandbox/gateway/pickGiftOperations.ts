@@ -15,7 +15,7 @@ const OK = '0';
 const OVER = fail('100901006', '您来晚啦，活动已结束~');
 const VALID_DAYS = 30;
 
-/** Bodies of these calls, as they are once the contract has been checked. */
+/** Bodies of these calls, after validation against the contract. */
 export interface PickGiftBodies {
   readonly pickGiftResult: { readonly orderNo: string };
   readonly pickGiftInfo: { readonly activityCode: string };
@@ -54,7 +54,7 @@ async function answerOf(
   });
 }
 
-/** Gives what is in it; each part is given once, however many open it in the same moment. */
+/** Issues the gift's contents; each part only once, even if it is opened several times at the same moment. */
 async function give(
   { code, title, prize }: PickGiftFixture,
   visitor: Visitor,
@@ -72,7 +72,7 @@ async function give(
   await store.noteOpenedGift(visitor, code);
 }
 
-/** What pick-ups bring. */
+/** Gifts for pick-ups. */
 export const pickGiftOperations: HandlersOf<PickGiftBodies> = {
   async pickGiftResult({ body: { orderNo } }, { store }) {
     const result = PICK_RESULTS[orderNo] ?? null;

@@ -16,7 +16,7 @@ const FEE_FIRST = fail('201000005', '包裹已滞留，请先支付滞留费');
 const NO_SUCH_PARCEL = fail('201000006', '包裹不存在，请刷新后重试');
 const NO_SUCH_OPERATION = fail('201000007', '开柜操作不存在，请重新扫码');
 
-/** A cell opens with the second question. */
+/** A cell opens on the second poll. */
 const OPENS_AT_POLL = 2;
 const POLL_AFTER_MS = 1000;
 
@@ -101,7 +101,7 @@ export const pickOperations: Pick<
 const parcelOf = (visitor: Visitor, parcelId: string) =>
   seededParcels(visitor.phone).find((parcel) => parcel.parcelId === parcelId);
 
-/** Why this one parcel cannot be taken there, or null. */
+/** Why this parcel cannot be picked up there, or null. */
 async function parcelRefusal(
   visitor: Visitor,
   cabinetCode: string,
@@ -114,7 +114,7 @@ async function parcelRefusal(
   return parcel.cabinetCode === cabinetCode ? null : OTHER_CABINET;
 }
 
-/** What becomes of an opening that is asked about. */
+/** The state of a polled opening. */
 function settled(
   { cabinetCode, parcelIds, polls }: CabinetOperation,
   visitor: Visitor,

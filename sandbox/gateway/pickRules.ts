@@ -16,13 +16,13 @@ import { ORDER_LIMIT } from './reductionOperations';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A parcel stays so long for nothing; then each day begun costs a yuan, five at most. */
+/** Storage is free for this long; then each started day costs a yuan, five at most. */
 const FREE_MS = DAY_MS;
 const FEE_PER_DAY = 100;
 const FEE_MOST = 500;
 const EARTH_M = 6_371_000;
 
-/** A parcel that waits, with what stands against taking it. */
+/** A waiting parcel, with what prevents picking it up. */
 export interface Waiting {
   readonly parcel: CabinetParcel;
   readonly cabinet: CabinetFixture;
@@ -31,17 +31,17 @@ export interface Waiting {
   readonly overdueAtMs: number;
   /** Fen; 0 until it is overdue, or once the fee is paid. */
   readonly feeFen: number;
-  /** Fen that the fund takes off it. */
+  /** Fen that the fund deducts from it. */
   readonly reductionFen: number;
 }
 
-/** The fee for staying too long, fen. */
+/** The overdue fee, fen. */
 export function overdueFee(overdueAtMs: number, nowMs: number): number {
   if (nowMs <= overdueAtMs) return 0;
   return Math.min(FEE_MOST, Math.ceil((nowMs - overdueAtMs) / DAY_MS) * FEE_PER_DAY);
 }
 
-/** Fen paid for a parcel, the fund's part included; null: nobody paid. */
+/** Fen paid for a parcel, including the fund's part; null: not paid. */
 export async function feePaid(
   visitor: Visitor,
   parcelId: string,
@@ -54,7 +54,7 @@ export async function feePaid(
   return paid?.payFen ?? null;
 }
 
-/** Parcels that wait for a visitor: overdue ones first, then the oldest. */
+/** Parcels that wait for a user: overdue ones first, then the oldest. */
 export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise<readonly Waiting[]> {
   const { store, clock, seededAtMs } = tools;
   const taken = new Set((await store.takenBy(visitor)).map(({ parcelId }) => parcelId));
@@ -83,7 +83,7 @@ export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres as the crow flies; null: the visitor's place is not known. */
+/** Straight-line distance in metres; null: the user's location is unknown. */
 export function distanceTo({ longitude, latitude }: Position, cabinet: CabinetFixture): number | null {
   if (longitude === '' || latitude === '') return null;
   const [from, to] = [radians(Number(latitude)), radians(cabinet.latitude)];
@@ -93,7 +93,7 @@ export function distanceTo({ longitude, latitude }: Position, cabinet: CabinetFi
   return Math.round(2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(half))));
 }
 
-/** A waiting parcel as the wire has it. */
+/** The DTO of a waiting parcel. */
 export function waitingItem(waiting: Waiting, position: Position) {
   const { parcel, cabinet, feeFen, reductionFen } = waiting;
   return {
@@ -118,13 +118,13 @@ export function waitingItem(waiting: Waiting, position: Position) {
   };
 }
 
-/** The one whose cabinet is nearest; without a place the first one. */
+/** The one in the nearest cabinet; without a location, the first one. */
 export function nearestOf(waiting: readonly Waiting[], position: Position): Waiting | undefined {
   const far = ({ cabinet }: Waiting): number => distanceTo(position, cabinet) ?? 0;
   return [...waiting].sort((a, b) => far(a) - far(b))[0];
 }
 
-/** Parcels that are no longer there, newest first. */
+/** Parcels already picked up, newest first. */
 export async function pickRecords(visitor: Visitor, tools: GatewayTools) {
   const { store, seededAtMs } = tools;
   const ago = (hours: number): number => seededAtMs() - hours * HOUR_MS;

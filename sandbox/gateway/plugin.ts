@@ -18,20 +18,20 @@ export interface GatewayOptions {
   readonly log: RequestLog;
   readonly firstAnswers: FirstAnswers<Outcome>;
   readonly wire: Wire;
-  /** `fc-encrypt-token`; lives as long as this process. */
+  /** `fc-encrypt-token`; valid as long as this process runs. */
   readonly encryptToken: string;
 }
 
 export const GATEWAY_PREFIXES = ['/wxgw', '/aligw'] as const;
 const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
-/** A call and where it is written down. */
+/** A call and its log entry. */
 interface Logged {
   readonly log: RequestLog;
   readonly entry: LoggedRequest;
 }
 
-/** What a call came to, before a fault makes something else of it. */
+/** The result of a call, before a fault changes it. */
 export type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
 
 const envelope = (code: string, msg: string, extra: object = {}) => ({
@@ -44,7 +44,7 @@ const envelope = (code: string, msg: string, extra: object = {}) => ({
 
 /**
  * The gateway under both prefixes. Order for each call: fault lookup, decode, contract check of the request, first
- * answer of its `requestNo` or else handler and contract check of the answer, wire mode, fault effect, log.
+ * response of its `requestNo` or else handler and contract check of the response, wire mode, fault effect, log.
  * @throws at start when an operation of the contract has no handler
  */
 export async function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): Promise<void> {
@@ -53,7 +53,7 @@ export async function gatewayPlugin(app: FastifyInstance, options: GatewayOption
     .map(({ id }) => id);
   if (missing.length > 0) throw new Error(`sandbox: no handler for ${missing.join(', ')}`);
 
-  // Bodies arrive as bytes: decoding is part of the contract check, and a broken body must say where it is broken.
+  // Bodies arrive as bytes: decoding is part of the contract check, and the error must say where a body is invalid.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const prefix of GATEWAY_PREFIXES) {
@@ -135,7 +135,9 @@ async function handleCall(
   return spoil(reply, logged, outcome, fault);
 }
 
-/** Runs the operation, unless the same visitor has had an answer to it under the same `requestNo`: then gives that. */
+/**
+ * Runs the operation, unless the same user already has a response to it under the same `requestNo`: then returns that.
+ */
 async function runOnce(
   operation: Operation,
   given: unknown,
@@ -164,8 +166,8 @@ async function runOnce(
 }
 
 /**
- * Runs the operation and holds its answer against the contract; an answer that breaks it is the sandbox's bug: 500,
- * unless its fixture is about a gateway that does so.
+ * Runs the operation and checks its response against the contract. A response that violates it is a bug of the sandbox:
+ * 500, unless its fixture simulates such a gateway.
  */
 async function run(
   operation: Operation,
@@ -219,7 +221,7 @@ async function run(
   return result;
 }
 
-/** `success` is true exactly with the call's success code (contract, "Envelope"). */
+/** `success` must be true exactly for the call's success code (contract, "Envelope"). */
 function codeViolations({ successCode }: Operation, { status, body }: Answer): readonly Violation[] {
   if (status !== 200 || body.success === (body.code === successCode)) return [];
   return [{ where: 'response/code', message: `${body.code} does not go with success ${body.success}` }];
@@ -233,7 +235,7 @@ function contractViolation(
   return { status: 400, body: envelope(code, msg, { errors }) };
 }
 
-/** Sends the outcome, or what a fault makes of it after the call took effect. */
+/** Sends the result, or what a fault makes of it after the call took effect. */
 function spoil(
   reply: FastifyReply,
   logged: Logged,
@@ -273,7 +275,7 @@ function answerText(reply: FastifyReply, { log, entry }: Logged, status: number,
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-/** Query parameters; one given twice is a list, which no parameter of the contract is. */
+/** Query parameters; a repeated one becomes a list, which no parameter of the contract is. */
 function queryOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
   const { query } = request;
   return typeof query === 'object' && query !== null ? { ...query } : {};

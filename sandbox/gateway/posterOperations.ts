@@ -6,7 +6,7 @@ import { NO_SUCH_ACTIVITY } from './activityRules';
 import { succeed, type HandlersOf } from './call';
 import { maskedPhone } from './inviteRules';
 
-/** Bodies of this call, as they are once the contract has been checked. */
+/** Body of this call, after validation against the contract. */
 export interface PosterBodies {
   readonly posterInfo: {
     readonly inviteCode: string;
@@ -34,7 +34,7 @@ async function ofInvite(
 
 const yuan = (fen: number): string => String(fen / 100);
 
-/** Posters that are there from the first, else of a bargain that somebody has started. */
+/** A seeded poster, otherwise the poster of a bargain that a user has started. */
 async function ofBargain(inviteCode: string, store: SandboxStore): Promise<PosterFixture | null> {
   const fixture = POSTERS.find(({ code }) => code === inviteCode);
   if (fixture !== undefined) return fixture;
@@ -53,7 +53,7 @@ async function ofBargain(inviteCode: string, store: SandboxStore): Promise<Poste
   };
 }
 
-/** What a poster shows of somebody's link. */
+/** The contents of a poster for a user's link. */
 export const posterOperations: HandlersOf<PosterBodies> = {
   async posterInfo({ body, origin }, { store }) {
     const poster =

@@ -85,7 +85,7 @@ export const receiveOperations: Pick<
   },
 };
 
-/** Why this visitor may not claim now, or null. Holding the coupons comes first: a page that is over still shows them. */
+/** Why this user may not claim now, or null. Held coupons take precedence: an ended page still shows them. */
 export async function reasonAgainst(
   activity: ActivityFixture,
   held: readonly CouponInfo[],

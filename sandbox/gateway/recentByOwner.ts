@@ -1,15 +1,15 @@
 /**
- * Values by owner and key. When an owner has too many, or all have together, what was used longest ago goes: of that
- * owner, or of all. A value that is read counts as used.
+ * An LRU cache of values by owner and key. When one owner has too many, or all together do, the least recently used
+ * value is evicted: of that owner, or of all. Reading counts as use.
  */
 export class RecentByOwner<Value> {
-  /** Both in the order of use, the newest last. */
+  /** Both in the order of use, most recent last. */
   private readonly all = new Map<string, { readonly owner: string; readonly value: Value }>();
   private readonly keysOf = new Map<string, Set<string>>();
 
   /**
-   * @param maxOfOwner values of one owner
-   * @param maxOfAll values of all owners together
+   * @param maxOfOwner maximum number of values of one owner
+   * @param maxOfAll maximum number of values of all owners together
    */
   constructor(
     private readonly maxOfOwner: number,
@@ -20,7 +20,7 @@ export class RecentByOwner<Value> {
     return this.all.size;
   }
 
-  /** Undefined: there is none, or it had to go. */
+  /** Undefined: never set, or evicted. */
   get(key: string): Value | undefined {
     const entry = this.all.get(key);
     if (entry === undefined) return undefined;
@@ -28,7 +28,7 @@ export class RecentByOwner<Value> {
     return entry.value;
   }
 
-  /** Owners share no key. */
+  /** Two owners must not use the same key. */
   set(owner: string, key: string, value: Value): void {
     this.delete(key);
     this.all.set(key, { owner, value });

@@ -13,9 +13,9 @@ const NOT_BEGUN = fail('200600002', '活动还未开始，敬请期待');
 const OVER = fail('200600003', '您来晚啦，活动已结束~');
 const USED_UP = fail('200600004', '来晚一步，减免金已被领完');
 
-/** Fen that one order takes at most. */
+/** Maximum that one order can use, fen. */
 export const ORDER_LIMIT = 200;
-/** Businesses (product §2.3) that take it: locker sending, storage, sending from the door. */
+/** Businesses (product §2.3) that accept it: locker sending, storage, sending from the door. */
 const BIZ_LIST = [2, 4, 13];
 const RULE =
   '<p><b>一、什么是减免金</b></p><p>减免金由做任务、参加活动获得，<b>1 元减免金可抵扣 1 元</b>，下单支付时自动抵扣。</p><p><b>二、怎么用</b></p><ul><li>快递柜寄件、上门寄件、快递柜寄存均可使用；</li><li>每笔订单最高抵扣 <b>2 元</b>，先用快到期的；</li><li>订单取消后，未过期的减免金原路退回。</li></ul><p><b>三、有效期</b></p><p>每笔减免金的有效期以明细为准，到期当天 24 点自动失效，不予补发，不可提现、不可转赠。</p>';
@@ -31,7 +31,7 @@ export const reductionOperations: Pick<
     const visitor = requireVisitor(call);
     const activity = findReduction(call.body.activityCode);
     if (activity === undefined) return NO_SUCH_ACTIVITY;
-    // Joined once is joined for good: the activity may be over by now.
+    // Once joined, always joined: the activity may have ended.
     const before = await joiningOf(activity, visitor, tools);
     if (before !== null) return joinedAnswer(before, true);
     switch (statusOf(activity, tools)) {

@@ -19,7 +19,7 @@ import type { PickGiftBodies } from './pickGiftOperations';
 import type { PosterBodies } from './posterOperations';
 import type { CommonBodies } from './commonBodies';
 
-/** Bodies by operation, as they are once the contract has been checked. Only the table of handlers needs them all. */
+/** Bodies by operation, after validation against the contract. Only the table of handlers needs all of them. */
 export interface RequestBodies
   extends
     CommonBodies,

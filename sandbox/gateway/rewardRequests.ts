@@ -1,4 +1,6 @@
-/** Bodies of the calls about tasks, reduction funds and the app incentive page, once the contract has been checked. */
+/**
+ * Bodies of the calls about tasks, reduction funds and the app incentive page, after validation against the contract.
+ */
 export interface RewardRequestBodies {
   readonly taskList: {
     readonly scene: 0 | 3 | 4 | 5 | 6;

@@ -8,7 +8,7 @@ interface Timed {
   readonly endsInHours: number;
 }
 
-/** When it runs, by the server's clock; whole minutes, as an operator sets them. */
+/** Start and end by the server's clock, in whole minutes, as an operator would set them. */
 export function runOf({ startsInHours, endsInHours }: Timed, { clock, seededAtMs }: GatewayTools) {
   const baseMs = Math.floor(seededAtMs() / 60_000) * 60_000;
   const startMs = baseMs + startsInHours * HOUR_MS;

@@ -1,15 +1,15 @@
-/** The contract's shapes of reduction funds and the app incentive page, as the sandbox makes them (see wire.ts). */
+/** The contract's DTOs of reduction funds and the app incentive page, as the sandbox builds them (see wire.ts). */
 import type { TaskItem } from './weeklyWire';
 
-/** 1 to use, 2 on its way, 3 used in part, 4 used up, 5 over. */
+/** 1 unused, 2 not yet credited, 3 partly used, 4 used up, 5 expired. */
 export type JoinedStatus = 1 | 2 | 3 | 4 | 5;
 
 export interface JoinedActivity {
   readonly bizId: string;
   readonly activityName: string;
-  /** Fen, as it was given. */
+  /** Fen, the original amount. */
   readonly reduceMoney: number;
-  /** Fen, what of it can still be used. */
+  /** Fen, the part that can still be used. */
   readonly leftMoney: number;
   readonly status: JoinedStatus;
   readonly activityRuleDesc: string;
@@ -22,7 +22,7 @@ export interface TaskListData {
   readonly joinedList: readonly JoinedActivity[];
 }
 
-/** 0 not finished, 1 to claim, 2 claimed, 3 over. */
+/** 0 not finished, 1 claimable, 2 claimed, 3 ended. */
 export type ClaimStatus = 0 | 1 | 2 | 3;
 
 export interface FundRecord {
@@ -33,6 +33,6 @@ export interface FundRecord {
   /** Fen, never negative. */
   readonly money: number;
   readonly createTm: string;
-  /** Of what was earned and is still there. */
+  /** For earned money that is still available. */
   readonly validEndTm: string | null;
 }

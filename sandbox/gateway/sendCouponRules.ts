@@ -16,15 +16,15 @@ const fenAfter = (text: string, words: RegExp): number | null => {
 };
 
 /**
- * Coupons that an account could use for this freight, usable ones first, the best at the top. What a coupon demands
- * stands in its description (`满 12 元可用`, `最高抵扣 6 元`): the one place where it is said.
+ * Coupons that an account could use for this freight, usable ones first, the best at the top. A coupon's conditions are
+ * only in its description (`满 12 元可用`, `最高抵扣 6 元`).
  */
 export function couponOffers(
   wallet: readonly WalletCoupon[],
   price: CarrierPrice,
   nowMs: number,
 ): readonly CouponOffer[] {
-  const now = beijingTime(nowMs); // this form sorts as time does
+  const now = beijingTime(nowMs); // times in this format sort chronologically
   return wallet
     .filter(({ usedFor, info }) => usedFor === null && info.validEndTm >= now)
     .map((coupon) => offerOf(coupon, price, now))

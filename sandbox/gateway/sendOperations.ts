@@ -121,7 +121,7 @@ export const sendOperations: Pick<
   },
 };
 
-/** Arrivals as if it were collected now. */
+/** Arrival times if it were collected now. */
 function quoteItem(price: CarrierPrice, nowMs: number) {
   const { carrier, refusal } = price;
   const isAvailable = refusal === '';

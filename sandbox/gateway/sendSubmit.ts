@@ -23,7 +23,10 @@ interface Terms {
   readonly reductionFen: number;
 }
 
-/** Places an order, once for each `submitNo`; what it uses (coupon, fund) is used by it alone or it is refused. */
+/**
+ * Places an order, once for each `submitNo`. The coupon and fund money it uses must not be used by another order;
+ * otherwise it is refused.
+ */
 export async function submitOrder(
   visitor: Visitor,
   body: SubmitRequest,
@@ -57,7 +60,7 @@ export async function submitOrder(
   });
 }
 
-/** What it costs and when it is collected, checked against what the person was shown. */
+/** Its price and collection time, checked against what the user was shown. */
 async function termsOf(visitor: Visitor, body: SubmitRequest, tools: GatewayTools): Promise<Terms | Answer> {
   const { store, clock } = tools;
   const { sender, receiver } = body;
@@ -138,14 +141,14 @@ async function useUp(
   };
 }
 
-/** What of a submit makes it this order and no other. */
+/** The fields that identify a submit as the same order. */
 function fingerprintOf({ sender, receiver, ...body }: SubmitRequest): string {
   const { goodsType, weight, carrierCode, slotId, couponId, remark } = body;
   const size = [body.lengthCm ?? 0, body.widthCm ?? 0, body.heightCm ?? 0];
   return JSON.stringify([sender, receiver, goodsType, weight, size, carrierCode, slotId, couponId, remark]);
 }
 
-/** What a cancelled order used comes back: its coupon, and its part of the fund. */
+/** Returns what a cancelled order used: its coupon, and its part of the fund. */
 export async function giveBack(
   visitor: Visitor,
   { orderNo, coupon, reduction }: SentOrder,

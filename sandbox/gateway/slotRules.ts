@@ -5,9 +5,9 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS = 3;
 const FIRST_HOUR = 9;
 const SLOT_HOURS = 2;
-/** A slot takes nobody in its last half hour. */
+/** A slot cannot be booked in its last half hour. */
 const CLOSES_BEFORE_MS = HOUR_MS / 2;
-/** Tomorrow's slot from 11 is full from the first. */
+/** Tomorrow's slot from 11 is full from the start. */
 const FULL_HOUR = 11;
 
 export interface Slot {
@@ -15,7 +15,7 @@ export interface Slot {
   readonly startMs: number;
   readonly endMs: number;
   readonly isAvailable: boolean;
-  /** It has begun: the courier comes soon. */
+  /** It has started: the courier comes soon. */
   readonly isNow: boolean;
 }
 export interface SlotDay {
@@ -24,7 +24,7 @@ export interface SlotDay {
   readonly slots: readonly Slot[];
 }
 
-/** Days from today on with the slots that can still be taken or are full, by the server's clock. */
+/** Days from today on with the slots that are bookable or full, by the server's clock. */
 export function pickUpDays(nowMs: number, untilHour: number, full: ReadonlySet<string>): readonly SlotDay[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const dayMs = beijingDayStart(nowMs) + index * DAY_MS;
@@ -46,6 +46,6 @@ export function pickUpDays(nowMs: number, untilHour: number, full: ReadonlySet<s
   });
 }
 
-/** The slot that can be taken now; undefined: full, over or never there. */
+/** The slot if it is bookable now; undefined: full, over or nonexistent. */
 export const openSlot = (days: readonly SlotDay[], slotId: string): Slot | undefined =>
   days.flatMap(({ slots }) => slots).find((slot) => slot.slotId === slotId && slot.isAvailable);

@@ -10,7 +10,7 @@ const SIGNATURE_WRONG = fail('15010002', '签名校验失败，请重试');
 const REQUEST_OVER = fail('15010003', '操作已过期，请重新获取验证码');
 const CODE_OVER = fail('15010008', '验证码已过期，请重新获取');
 
-/** Login step sequence: pre-check, slider, code (product §1.4, §1.7; contract "Signature of SMS calls"). */
+/** Login steps: pre-check, slider, code (product §1.4, §1.7; contract "Signature of SMS calls"). */
 export const smsOperations: Pick<CommonHandlers, 'preCheckMobile' | 'sendSmsCode' | 'checkSmsCode'> = {
   async preCheckMobile({ body, clientIp }, { store, clock, random, smsKey }) {
     if (body.mobile === MOBILE.refusedAtPreCheck)

@@ -1,7 +1,9 @@
 import type { GatewayTools } from './call';
 import type { TaskItem } from './weeklyWire';
 
-/** The same tasks, those with `firstFinishedFlag` that no answer has told this account to be finished. */
+/**
+ * The same tasks, with `firstFinishedFlag` on those that no earlier response has reported to this account as finished.
+ */
 export async function withNews(
   items: readonly TaskItem[],
   accountId: string | null,

@@ -14,7 +14,7 @@ const OK = '0';
 const NO_SUCH_TASK = fail('200500001', '任务不存在，看看其他任务吧');
 const TOO_OFTEN = fail('200500002', '操作太频繁，请稍后再试');
 
-/** The center; the other scenes show no joined activities. */
+/** Scene of the center; the other scenes show no joined activities. */
 const CENTER = 3;
 
 interface Refusal {

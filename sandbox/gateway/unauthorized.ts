@@ -7,12 +7,12 @@ const refuse = (code: string, msg: string, locationUrl?: string): Answer => ({
   body: { success: false, code, msg, data: null, ...(locationUrl === undefined ? {} : { locationUrl }) },
 });
 
-/** Messaging-app or payment-app browser; requests of their mini programs say so and are left alone. */
+/** Messaging-app or payment-app browser; requests of their mini programs are recognisable and excluded. */
 export function isRedirectingBrowser(userAgent: string): boolean {
   return /MicroMessenger|AlipayClient/i.test(userAgent) && !/mini-?program/i.test(userAgent);
 }
 
-/** The three answers to a call that needs a visitor with a phone number (contract, "Not logged in"). */
+/** The three responses to a call that needs a user with a phone number (contract, "Not logged in"). */
 export async function unauthorizedAnswer(input: {
   readonly account: Account | null;
   readonly headers: IncomingHttpHeaders;
@@ -32,7 +32,9 @@ export async function unauthorizedAnswer(input: {
   return refuse('030100001', '请先登录');
 }
 
-/** Whether `original` names the page at `path`: it has the names of private parameters in the place of their values. */
+/**
+ * Whether `original` matches the page at `path`: it contains the names of private parameters instead of their values.
+ */
 function namesPage(original: string, path: string): boolean {
   const names = original.split('/');
   const given = path.replace(/(?<=.)\/+$/, '').split('/');
@@ -42,16 +44,16 @@ function namesPage(original: string, path: string): boolean {
   );
 }
 
-/** The page that asked, with its query when the browser tells it, else its Original-Path. */
+/** The page that sent the call, with its query if the browser sends a Referer, else its Original-Path. */
 function pageAddress(headers: IncomingHttpHeaders, origin: string): string {
   const original = headers['original-path'];
   const originalPath = typeof original === 'string' ? original : '/';
   const { referer } = headers;
   if (referer !== undefined && URL.canParse(referer)) {
     const page = new URL(referer);
-    // `URL` leaves a default port out.
+    // `URL` omits a default port.
     if (page.origin === new URL(origin).origin && namesPage(originalPath, page.pathname)) {
-      // The one that was just refused, however it is spelt.
+      // The token that was just refused, in any upper or lower case.
       for (const name of [...page.searchParams.keys()])
         if (/^token(?:\[\d*\])?$/i.test(name.trim())) page.searchParams.delete(name);
       return page.href;

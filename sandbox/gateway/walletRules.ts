@@ -9,15 +9,15 @@ import { stateOf } from './orderRules';
 import { waitingFor } from './pickRules';
 import type { CouponListItem } from './wire';
 
-/** 1 to use, 2 used, 3 expired. */
+/** 1 usable, 2 used, 3 expired. */
 function prizeStatusOf({ info, usedFor }: WalletCoupon, nowMs: number): CouponListItem['prizeStatus'] {
   if (usedFor !== null) return 2;
-  return info.validEndTm < beijingTime(nowMs) ? 3 : 1; // this form sorts as time does
+  return info.validEndTm < beijingTime(nowMs) ? 3 : 1; // times in this format sort chronologically
 }
 
 export const isReady = (coupon: WalletCoupon, nowMs: number): boolean => prizeStatusOf(coupon, nowMs) === 1;
 
-/** Coupons of an account, from wherever they came. */
+/** All coupons of an account, from every source. */
 export const walletOperations: Pick<CommonHandlers, 'myCoupons'> = {
   async myCoupons(call, { store, clock }) {
     const wallet = await store.walletOf(requireVisitor(call));
@@ -43,7 +43,7 @@ export const walletOperations: Pick<CommonHandlers, 'myCoupons'> = {
   },
 };
 
-/** What the page "me" counts. */
+/** The counts on the page "me". */
 export async function accountSums(visitor: Visitor, tools: GatewayTools) {
   const { store, clock } = tools;
   const nowMs = clock.nowMs();

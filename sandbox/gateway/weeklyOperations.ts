@@ -146,13 +146,13 @@ async function homeOf(
   };
 }
 
-/** The session of that id among the page's, the general benefits included. */
+/** The page's session with that id, including the general benefits. */
 function sessionOf(page: WeeklyPageFixture | undefined, id: string | undefined): SessionFixture | undefined {
   const sessions = [...(page?.seckill?.sessions ?? []), ...(page?.inclusive ? [page.inclusive.session] : [])];
   return sessions.find((session) => session.id === id);
 }
 
-/** Why nobody can be reminded of it, or null. */
+/** Why a reminder is not possible, or null. */
 function reminderRefusal(target: SubscribeTarget, tools: GatewayTools): Answer | null {
   const page = findWeeklyPage(target.sourceBizId);
   if (page === undefined || page.failure !== undefined) return NO_SUCH_PAGE;

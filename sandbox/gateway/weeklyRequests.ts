@@ -4,7 +4,7 @@ export interface SubscribeTarget {
   readonly sourceSubBizId?: string;
 }
 
-/** Bodies of the weekly page's calls, as they are once the contract has been checked. */
+/** Bodies of the weekly page's calls, after validation against the contract. */
 export interface WeeklyRequestBodies {
   readonly aggregateHome: {
     readonly configId: string;

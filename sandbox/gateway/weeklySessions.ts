@@ -4,7 +4,7 @@ import type { GatewayTools } from './call';
 import type { SubscribeTarget } from './weeklyRequests';
 import type { InclusiveItem, RightStatus, SessionRight, SubscribeStatus } from './weeklyWire';
 
-/** Who asks for which page. */
+/** The requesting account and the page. */
 export interface SessionVisit {
   readonly configId: string;
   /** Null without login. */
@@ -12,7 +12,7 @@ export interface SessionVisit {
   readonly reminders: ReadonlySet<string>;
 }
 
-/** Epoch milliseconds of a session's start and end; whole seconds, because that is what `startTm` can say. */
+/** Epoch milliseconds of a session's start and end, in whole seconds, because `startTm` has no smaller unit. */
 export function timesOf(
   { startsInSeconds, endsInSeconds }: SessionFixture,
   { seededAtMs }: GatewayTools,
@@ -21,7 +21,7 @@ export function timesOf(
   return { startMs: seededMs + startsInSeconds * 1000, endMs: seededMs + endsInSeconds * 1000 };
 }
 
-/** What the store calls a reminder. */
+/** Key of a reminder in the store. */
 export const reminderName = ({ sourceBiz, sourceBizId, sourceSubBizId }: SubscribeTarget): string =>
   JSON.stringify([sourceBiz, sourceBizId, sourceBiz === 'CHAO_5_SECKILL' ? sourceSubBizId : null]);
 
@@ -35,7 +35,7 @@ export function reminderStatus(
   return reminders.has(reminderName(target)) ? 1 : 0;
 }
 
-/** The session with its rights as they stand for the visitor. */
+/** The session with its rights and their status for the user. */
 export async function sessionItem(
   session: SessionFixture,
   visit: SessionVisit,
@@ -60,8 +60,8 @@ export async function sessionItem(
 }
 
 /**
- * Decision: a right of a session that has not started is AVAILABLE where a reminder can be asked for and
- * UNAVAILABLE where not, so that product §2.4 "Coupon button state" gives "remind me" and "to start".
+ * Decision: a right of a session that has not started is AVAILABLE where a reminder can be requested and UNAVAILABLE
+ * where not, so that product §2.4 "Coupon button state" gives "remind me" and "to start".
  */
 async function statusOf(
   right: RightFixture,

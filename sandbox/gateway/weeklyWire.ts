@@ -1,6 +1,6 @@
-/** The contract's shapes of the weekly page, its draw and place names, as the sandbox makes them (see wire.ts). */
+/** The contract's DTOs of the weekly page, its draw and place names, as the sandbox builds them (see wire.ts). */
 
-/** What every module carries. */
+/** Fields of every module. */
 export interface ModulePlace {
   readonly order: number;
   readonly uniqueId: string;
@@ -39,7 +39,7 @@ export interface SessionCoupon {
 export interface SessionCouponSale {
   readonly title: string;
   readonly tag: string;
-  /** Fen, as the next. */
+  /** Fen, also in the next field. */
   readonly purchasePrice: number;
   readonly originalPrice: number;
   readonly totalNum: number;
@@ -114,7 +114,7 @@ export interface GoodsGroupModule extends ModulePlace {
   readonly title: string;
   readonly subTitle: string;
   readonly displayStyle: 1 | 2;
-  /** 1 list, 2 the place is not known, other: nothing here for this place. */
+  /** 1 list, 2 location unknown, other: nothing available at this location. */
   readonly displayType: number;
   readonly groupId: string;
   readonly groupName: string;
@@ -220,7 +220,7 @@ export interface DrawPrizeModule extends ModulePlace {
   readonly jumpAppSwitch: boolean;
 }
 
-/** Every module of a page apart from the sessions, which the store makes. */
+/** Every module of a page except the sessions, which come from the store. */
 export interface HomeModules {
   readonly baseInfo: BaseInfo;
   readonly guideBarModule: GuideBarModule | null;
@@ -237,7 +237,7 @@ export interface HomeModules {
   readonly rewardAggregationModule: ModulePlace | null;
 }
 
-/** The whole answer of `home`. */
+/** The whole response of `home`. */
 export interface AggregateHome extends HomeModules {
   readonly subscribeInfo: SubscribeInfo | null;
   readonly seckillModule: (SeckillFrame & { readonly itemList: readonly SeckillSession[] }) | null;

@@ -1,6 +1,6 @@
 /**
- * The contract's shapes as the sandbox uses them. Written by hand on purpose: every request and every answer is
- * checked against contract/gateway.openapi.yaml while the sandbox runs, so a slip here shows at once.
+ * The contract's DTOs as the sandbox uses them. Written by hand on purpose: every request and every response is checked
+ * against contract/gateway.openapi.yaml while the sandbox runs, so a mistake here shows immediately.
  */
 export interface CouponInfo {
   readonly couponId: string;

@@ -3,32 +3,32 @@ import type { Operation } from '../contract/load';
 import type { Shape } from '../contract/shape';
 
 /**
- * How much of an answer goes out (contract, "What the sandbox may answer instead"):
+ * How much of a response is sent (contract, "What the sandbox may answer instead"):
  *
- * | mode | answers |
+ * | mode | responses contain |
  * |---|---|
- * | `full` | with all that the contract has |
- * | `spec` | with what the company's description names, a success without `code` |
- * | `future` | with values and items that nobody knows yet |
+ * | `full` | everything in the contract |
+ * | `spec` | the fields that the company's description names; a success has no `code` |
+ * | `future` | unknown values and items |
  */
 export const WIRE_MODES = ['full', 'spec', 'future'] as const;
 export type WireMode = (typeof WIRE_MODES)[number];
 
-/** The mode that a text names; undefined: none. */
+/** The mode with this name; undefined: none. */
 export const wireModeOf = (name: unknown): WireMode | undefined => WIRE_MODES.find((mode) => mode === name);
 
-/** The last step of a business answer on its way out; the operation and the contract's check know nothing of it. */
+/** The last step of a business response before it is sent; the operation and the contract check do not see it. */
 export class Wire {
   mode: WireMode = 'full';
 
-  /** The body of a business answer (HTTP 200) of this operation as the mode has it. */
+  /** The body of a business response (HTTP 200) of this operation, converted to the mode. */
   dress({ answer }: Operation, body: unknown): unknown {
     if (!isObject(body) || this.mode === 'full') return body;
     return this.mode === 'spec' ? asDescribed(body, answer) : asOfTomorrow(body, answer);
   }
 }
 
-/** What a failure means is in its code alone; a success says so in `success`. */
+/** Keeps `code` on a failure, where only the code has a meaning; a success is indicated by `success`. */
 function asDescribed(body: Json, answer: Shape): Json {
   const { code: _code, ...rest } = describedFields(body, answer);
   return body.success === true ? rest : { code: body.code, ...rest };
@@ -41,7 +41,7 @@ function described(value: unknown, shape: Shape): unknown {
   return value.map((each: unknown) => described(each, item));
 }
 
-/** An object of which no field is marked is not described from the inside: it stays whole. */
+/** An object without marked fields has no described structure: it is kept whole. */
 function describedFields(value: Json, { fields }: Shape): Json {
   if (![...fields.values()].some(({ isSpec }) => isSpec)) return value;
   return Object.fromEntries(
@@ -52,13 +52,13 @@ function describedFields(value: Json, { fields }: Shape): Json {
   );
 }
 
-/** `code` and `success` stay: they decide. */
+/** `code` and `success` stay: they are decisive. */
 function asOfTomorrow(body: Json, answer: Shape): Json {
   const data = answer.fields.get('data');
   return data === undefined || !('data' in body) ? body : { ...body, data: future(body.data, data, true) };
 }
 
-/** @param hasFreshCodes whether its codes change: of a list, those of the last item do */
+/** @param hasFreshCodes whether its codes change: in a list, only those of the last item do */
 function future(value: unknown, shape: Shape, hasFreshCodes: boolean): unknown {
   const { fields, item, isCode, isDecisive } = shape;
   if (isDecisive) return value;
@@ -79,7 +79,7 @@ function future(value: unknown, shape: Shape, hasFreshCodes: boolean): unknown {
   return isCode && hasFreshCodes ? freshCode(value) : value;
 }
 
-/** A code of the same kind that nobody has named; null stays. */
+/** An unknown code of the same type; null stays. */
 function freshCode(value: unknown): unknown {
   if (typeof value === 'number') return 4711;
   if (typeof value !== 'string' || value === '') return value;

@@ -1,18 +1,18 @@
-/** The app's answer to one bridge call, as its object hands it over. */
+/** The app's answer to one bridge call, as its bridge object returns it. */
 interface AppAnswer {
   readonly code: 0 | 404;
   readonly msg: string;
   readonly data: unknown;
 }
 
-/** The object that the consumer app puts into its pages. */
+/** The bridge object that the consumer app adds to its pages. */
 export interface AppBridge {
   invoke(method: string, paramsJson: string, callback: (answer: AppAnswer) => void): void;
 }
 
 /**
- * A consumer app for a frame of the lab: it stands in Shenzhen, is allowed to know where it is, draws its own toast and
- * asks which address is chosen. Notifications are off until its settings were opened once.
+ * A consumer app for a frame of the lab: it is located in Shenzhen, has location permission, draws its own toast and
+ * shows its own address picker. Notifications are off until its settings were opened once.
  * Runs in the frame; must not refer to anything outside itself.
  */
 export function createAppBridge(note: (method: string, paramsJson: string) => void): AppBridge {
@@ -28,7 +28,7 @@ export function createAppBridge(note: (method: string, paramsJson: string) => vo
     const content = document.createElement('div');
     content.className = className;
     const root = host.attachShadow({ mode: 'open' });
-    // The page's Content-Security-Policy refuses style elements.
+    // The page's Content-Security-Policy blocks style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];

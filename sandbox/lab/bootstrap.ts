@@ -1,15 +1,14 @@
+/**
+ * Inserted by the lab into an H5 page before its own scripts, so that a frame of the lab looks like a host: user agent,
+ * cookies, bridge objects, colour scheme, separate storage. The app does not notice it.
+ * A page whose `window.name` does not start with `lab:` is left unchanged.
+ */
 import { scriptHash } from '../headers';
 import { createAppBridge } from './appBridge';
 
-/**
- * What the lab puts into an H5 page before its own scripts, so that a frame of the lab looks like a host:
- * user agent, cookies, bridge objects, colour scheme, storage of its own. The app knows nothing of it.
- * A page whose `window.name` does not start with `lab:` is left alone.
- */
-
-/** The profile that the lab hands to a frame, as `window.name = 'lab:' + JSON.stringify(profile)`. */
+/** The profile that the lab passes to a frame, as `window.name = 'lab:' + JSON.stringify(profile)`. */
 export interface LabProfile {
-  /** Keeps storage and cookies of one phone apart from the others. */
+  /** Separates storage and cookies of one phone from the others. */
   readonly phone: string;
   readonly userAgent: string;
   readonly cookies: Readonly<Record<string, string>>;
@@ -74,7 +73,7 @@ function bootstrap(createApp: typeof createAppBridge): void {
   ] as const)
     define(window, name, () => storage);
 
-  // Frames of one origin share their cookies; a phone's own are kept beside its storage.
+  // Frames of one origin share their cookies; a phone's own cookies are kept next to its storage.
   const jarKey = `lab-cookies:${profile.phone}`;
   const readJar = (): Record<string, string> => ({
     ...(JSON.parse(realLocal.getItem(jarKey) ?? '{}') as Record<string, string>),
@@ -103,7 +102,7 @@ function bootstrap(createApp: typeof createAppBridge): void {
     },
   );
 
-  // Browsers do not let a page set its User-Agent header; the sandbox reads this one in its place.
+  // Browsers do not let a page set its User-Agent header; the sandbox reads this one instead.
   const isOurs = (url: string): boolean => new URL(url, location.href).origin === location.origin;
   const realFetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
@@ -143,7 +142,7 @@ function bootstrap(createApp: typeof createAppBridge): void {
     }
   }
 
-  // A frame cannot be given another colour scheme: its media rules and `matchMedia` are switched instead.
+  // A frame cannot get a different colour scheme: its media rules and `matchMedia` are replaced instead.
   const isDark = profile.theme === 'dark';
   const switchText = (text: string): string =>
     text
@@ -164,7 +163,7 @@ function bootstrap(createApp: typeof createAppBridge): void {
       try {
         switchRules(sheet.cssRules);
       } catch {
-        // A style sheet of another origin may not be read; the product has none.
+        // A style sheet of another origin cannot be read; the product has none.
       }
     }
   };
@@ -173,15 +172,15 @@ function bootstrap(createApp: typeof createAppBridge): void {
   document.documentElement.style.setProperty('color-scheme', profile.theme);
 }
 
-// The TypeScript loader may wrap named functions in a helper of its own, which the page does not have.
+// The TypeScript loader may wrap named functions in its own helper, which the page does not have.
 const TEXT = `((__name) => (${bootstrap.toString()})(${createAppBridge.toString()}))((value) => value);`;
 const SCRIPT = `<script>${TEXT}</script>`;
 
-/** As the page's Content-Security-Policy has to name it. */
+/** The value for the page's Content-Security-Policy. */
 export const BOOTSTRAP_HASH = scriptHash(TEXT);
 
 /**
- * The H5 page for a frame of the lab: the same HTML with the host's disguise first in its head.
+ * The H5 page for a frame of the lab: the same HTML with the host simulation first in its head.
  * @param html index.html of the H5 build
  */
 export function injectLabBootstrap(html: string): string {

@@ -2,19 +2,19 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildState, EngineTarget } from '../../engine/contract';
 
-/** Who builds the packages while the sandbox runs. */
+/** Builds the packages while the sandbox runs. */
 export interface Builder {
-  /** Wants this package next, or once more; null: nobody builds here, a command has to be run. */
+  /** Requests this package next, or a rebuild; null: nothing is built here, a command has to be run. */
   readonly ask: ((target: EngineTarget) => void) | null;
 }
 
-/** What `scripts/lib/buildState.mjs` notes beside the packages. */
+/** The state that `scripts/lib/buildState.mjs` writes next to the packages. */
 async function readNote(distDir: string, target: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     const note: unknown = JSON.parse(await readFile(path.join(distDir, `.build-${target}.json`), 'utf8'));
     return typeof note === 'object' && note !== null ? { ...note } : {};
   } catch {
-    return {}; // a package of another origin, or none
+    return {}; // a package for another origin, or none
   }
 }
 
@@ -28,7 +28,7 @@ function lives(pid: unknown): boolean {
   }
 }
 
-/** Whether files of this build are just being written. */
+/** Whether files of this build are currently being written. */
 export async function isBeingBuilt(distDir: string, target: string): Promise<boolean> {
   const { state, pid } = await readNote(distDir, target);
   return state === 'building' && lives(pid);
@@ -37,7 +37,7 @@ export async function isBeingBuilt(distDir: string, target: string): Promise<boo
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** How far the package of one mini program is. */
+/** Build progress of one mini program's package. */
 export async function readBuildState(
   distDir: string,
   target: EngineTarget,

@@ -41,7 +41,7 @@ function send(reply: FastifyReply, type: string, body: string): FastifyReply {
 
 /**
  * Serves the engine pages of both mini programs and their built packages from `distDir/weapp` and `distDir/alipay`.
- * @param builder whose builds are waited for; null: what is there is served as it is
+ * @param builder whose builds are waited for; null: the existing packages are served as they are
  */
 export function registerEngine(app: FastifyInstance, distDir: string, builder: Builder | null = null): void {
   app.get('/__sandbox/engine/client.js', async (_request, reply) =>

@@ -22,13 +22,13 @@ export interface LabOptions {
   /** Folder with the builds: `h5`, `weapp`, `alipay`, and `routes.json` if it was written. */
   readonly distDir: string;
   readonly fixtures: readonly FixtureLink[];
-  /** Who builds the packages meanwhile; null: what is there is served as it is. */
+  /** Builds the packages meanwhile; null: the existing ones are served as they are. */
   readonly builder: Builder | null;
 }
 
 const run = promisify(execFile);
 const ROUTES_COMMAND = path.join(__dirname, '..', '..', 'scripts', 'routes.mjs');
-/** The lab's pages by the name of their address: title, browser entry, style sheet. */
+/** The lab's pages, keyed by the name in their address: title, browser entry, style sheet. */
 const PAGES = {
   lab: { title: '设备实验室', entry: pageFile('main.ts'), style: pageFile('lab.css') },
   cards: { title: '奖励卡片 · 设备实验室', entry: pageFile('cards.ts'), style: pageFile('cards.css') },
@@ -68,8 +68,8 @@ async function readText(file: string): Promise<string | null> {
 }
 
 /**
- * The route table from `npm run routes`, for builds that left no `routes.json` beside them. The sandbox knows
- * nothing of the app's sources, so it asks the command. Without an answer the lab opens H5 only.
+ * The route table from `npm run routes`, for builds without a `routes.json`. The sandbox does not import the app's
+ * sources, so it runs the command. If that fails, the lab opens H5 only.
  */
 async function askForRoutes(): Promise<string> {
   try {
@@ -88,16 +88,16 @@ async function askForRoutes(): Promise<string> {
 }
 
 /**
- * The device lab at `/__sandbox/`, the engine pages below it, and the disguise of H5 pages that run in a frame
- * of the lab. Call it with the sandbox's root instance before the H5 handler answers: its hooks must reach
- * the gateway and the H5 pages.
+ * The device lab at `/__sandbox/`, the engine pages below it, and the host simulation of H5 pages in a frame of the
+ * lab. Call it with the sandbox's root instance before the H5 handler: its hooks must reach the gateway and the H5
+ * pages.
  */
 export function labPlugin(app: FastifyInstance, { distDir, fixtures, builder }: LabOptions): void {
   const dist = path.resolve(distDir);
   let askedRoutes: Promise<string> | null = null;
 
   app.addHook('onRequest', async (request) => {
-    // Frames and engines cannot set User-Agent; they say in a header of the lab's whose phone they are.
+    // Frames and engines cannot set User-Agent; they send the phone's user agent in a header of the lab.
     const disguise = request.headers['x-lab-user-agent'];
     if (typeof disguise === 'string') request.headers['user-agent'] = disguise;
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Stand-in for the maps script, at the address that `.env` names (`TARO_APP_MAP_SCRIPT_URL`). */
+/** Stand-in for the maps script, at the address in `.env` (`TARO_APP_MAP_SCRIPT_URL`). */
 export async function mapPlugin(app: FastifyInstance): Promise<void> {
   app.get('/__sandbox/maps.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(MAP_SCRIPT),
@@ -9,8 +9,8 @@ export async function mapPlugin(app: FastifyInstance): Promise<void> {
 
 /**
  * The part of the well-known script that the app uses: `new AMap.Map(element, options)`, `new AMap.Marker({ position,
- * title, map })`, `on('click')`, `setFitView()`, `destroy()`. Streets that are none, and the places where they lie to
- * one another. Without a key it answers as a script that refuses: nothing is defined.
+ * title, map })`, `on('click')`, `setFitView()`, `destroy()`. Draws made-up streets, and markers at their relative
+ * positions. Without a key it behaves like a refused script: nothing is defined.
  */
 const MAP_SCRIPT = `(function () {
   'use strict';

@@ -1,4 +1,4 @@
-/** Short readable texts behind the login popup's two links; the real ones belong to the company. */
+/** Short readable texts behind the two links of the login popup; the real ones belong to the company. */
 export const AGREEMENTS: Readonly<
   Record<string, { readonly title: string; readonly body: string } | undefined>
 > = {

@@ -1,4 +1,4 @@
-/** A page of the least PDF that viewers open: what it is, and the invoice's number. Nobody's data is in it. */
+/** A one-page minimal PDF that viewers can open: its kind and the invoice's number. It contains no personal data. */
 export function invoicePdf(invoiceNo: string): Buffer {
   const words = `BT /F1 22 Tf 60 330 Td (Electronic invoice) Tj 0 -36 Td /F1 13 Tf (No. ${invoiceNo}) Tj 0 -24 Td (Sandbox: not a real invoice) Tj ET`;
   const objects = [

@@ -1,9 +1,9 @@
-/** Text for HTML and SVG, quoted attributes included. */
+/** Escapes text for HTML and SVG, including quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A number that may be shown. */
+/** A phone number with its middle digits masked. */
 export const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(7)}`;
 
 /** Style sheet of every stand-in page, at /__sandbox/page.css. */
@@ -37,15 +37,15 @@ ul{padding-left:20px;margin:0 0 12px}
 .picture{display:block;width:100%;height:auto;border-radius:12px}.picture+h2{margin-top:16px}
 `;
 
-/** A small stand-alone page. `body` is markup; whatever comes from outside is escaped by its author. */
+/** A small stand-alone page. `body` is markup; the caller escapes whatever comes from outside. */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/__sandbox/page.css"><script src="/__sandbox/page.js"></script></head><body><main>${body}</main></body></html>`;
 }
 
-/** Leads back to where the page was opened from. */
+/** Leads back to the page it was opened from. */
 export const BACK_BUTTON = '<form><button type="button" class="plain" data-back>返回上一页</button></form>';
 
-/** What the link brought; a token is never shown. */
+/** The parameters of the link; a token is never shown. */
 export function queryCard(query: URLSearchParams): string {
   const rows = [...query].map(
     ([name, value]) =>

@@ -3,17 +3,17 @@ import { goods, services } from '../fixtures/weekly/goods';
 import { OWN_PAGE_HEADERS } from '../headers';
 import { BACK_BUTTON, escapeMarkup, page, queryCard } from './layout';
 
-/** A page that the company hosts elsewhere and that campaign links lead to. */
+/** A page that the company hosts elsewhere and that campaigns link to. */
 interface LinkTarget {
   readonly title: string;
   /** Markup between heading and query; `origin` is the sandbox's own. */
   readonly body: (query: URLSearchParams, origin: string) => string;
 }
 
-/** As many as any fixture shows. */
+/** The largest number in a fixture. */
 const MAX_GOODS = 300;
 
-/** The goods of the link: the stand-in has no shop, so it says only what it was asked for. */
+/** The goods of the link: the stand-in has no shop, so it only shows the requested id. */
 function mallBody(query: URLSearchParams, origin: string): string {
   const id = query.get('productId') ?? '';
   const found = [
@@ -55,7 +55,10 @@ const TARGETS: Readonly<Record<string, LinkTarget>> = {
   },
 };
 
-/** Without the app its universal link leads back to the page that gets it; what the app would have opened goes along. */
+/**
+ * Without the app, its universal link leads back to the download page; the address that the app would have opened is
+ * passed along.
+ */
 function appLink(app: FastifyInstance): void {
   const leadBack = (target: string): string =>
     `/loadApp?${new URLSearchParams({ missed: '1', ...(target === '' ? {} : { target }) }).toString()}`;
@@ -65,7 +68,7 @@ function appLink(app: FastifyInstance): void {
   );
 }
 
-/** Stand-ins that links lead to: mall goods, locker orders, ad star, the consumer app’s store and package. */
+/** Stand-ins for link targets: mall goods, locker orders, ad star, the consumer app’s store and package. */
 export function linkTargets(app: FastifyInstance): void {
   appLink(app);
   for (const [name, { title, body }] of Object.entries(TARGETS)) {

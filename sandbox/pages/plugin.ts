@@ -30,7 +30,9 @@ const hidden = (name: string, value: string): string =>
 const NO_SUCH_PAGE = page('没有这个页面', '<h1>没有这个页面</h1>');
 const STAND_IN = '<span class="stand-in">沙箱替身页面</span>';
 
-/** Stand-ins for pages outside the product: authorisation, phone binding, send page, tasks, agreements, what links lead to. */
+/**
+ * Stand-ins for pages outside the product: authorisation, phone binding, send page, tasks, agreements, link targets.
+ */
 export async function pagesPlugin(
   app: FastifyInstance,
   { store }: { readonly store: SandboxStore },
@@ -56,7 +58,8 @@ export async function pagesPlugin(
     const { backUrl, choice } = fieldsOf(request.body);
     const back = sameOriginUrl(backUrl, originOf(request));
     if (back === null) return badReturn(reply);
-    if (choice === 'refuse') return reply.redirect(withQuery(back, '__no_redirect', '1'), 303); // without it the page would send the visitor here again
+    // Without the parameter the page would send the user here again.
+    if (choice === 'refuse') return reply.redirect(withQuery(back, '__no_redirect', '1'), 303);
     if (choice !== 'bound' && choice !== 'unbound') return html(reply, oauthPage(back.href), 400);
     const account =
       choice === 'bound' ? await store.accountOfPhone(MOBILE.authorised) : await store.createUnboundAccount();

@@ -1,6 +1,6 @@
 /**
- * The address to go back to, as an absolute one of this origin; null when it would leave it. Everything else
- * (`javascript:`, `//host`, `/\host`, other hosts or ports) is refused rather than repaired.
+ * The return address as an absolute URL of this origin; null when it would leave it. Anything else (`javascript:`,
+ * `//host`, `/\host`, other hosts or ports) is refused rather than repaired.
  */
 export function sameOriginUrl(backUrl: unknown, origin: string): URL | null {
   if (typeof backUrl !== 'string' || backUrl === '' || !URL.canParse(backUrl, origin)) return null;

@@ -1,11 +1,11 @@
 import { escapeMarkup } from './layout';
 
-/** Attribute of a form that `PAGE_SCRIPT` sends in place; `failed` is said when nothing came back. */
+/** Attribute of a form that `PAGE_SCRIPT` sends without navigation; `failed` is shown when there is no response. */
 export const sentInPlace = (failed: string): string => `data-failed="${escapeMarkup(failed)}"`;
 
 /**
- * Script of every stand-in page, at /__sandbox/page.js: in a file, so that the pages' Content-Security-Policy needs no
- * exception. A form that is `sentInPlace` puts the answer's `#outcome` into the page instead of loading it anew, so that
+ * Script of every stand-in page, at /__sandbox/page.js: a file, so that the pages' Content-Security-Policy needs no
+ * exception. A form with `sentInPlace` puts the response's `#outcome` into the page instead of reloading it, so that
  * 返回上一页 still leads to the campaign.
  */
 export const PAGE_SCRIPT = String.raw`document.addEventListener('click',(event)=>{

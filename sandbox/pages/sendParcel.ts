@@ -3,7 +3,7 @@ import type { Parcel } from '../store/parcelTypes';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 
-/** What the form on the page asks for. */
+/** The fields of the form on the page. */
 export interface SendParcelForm {
   readonly mobile: string;
   readonly isShipped: boolean;
@@ -17,7 +17,7 @@ export type SendParcelOutcome =
 const waiting = (parcels: readonly Parcel[]): number =>
   parcels.filter(({ shippedAtMs }) => shippedAtMs === null).length;
 
-/** Records what the form asks for, for the number's account, and says what it did. */
+/** Adds the requested parcels to the number's account, and returns what it did. */
 export async function takeParcel(
   store: SandboxStore,
   { mobile, isShipped, what }: SendParcelForm,
@@ -37,7 +37,7 @@ export async function takeParcel(
   };
 }
 
-/** The stand-in for the company's send page: what the link brought, and a form that sends a parcel. */
+/** The stand-in for the company's send page: the link's parameters, and a form that sends a parcel. */
 export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutcome | null = null): string {
   const said =
     outcome === null

@@ -5,7 +5,7 @@ import type { SandboxStore } from '../store/types';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 
-/** What the form on the page brings; with a token the number is not asked for. */
+/** The fields of the form on the page; with a token, the number is not needed. */
 export interface TaskForm {
   readonly taskId: string;
   readonly taskToken: string;
@@ -18,7 +18,7 @@ export type TaskOutcome =
 
 const refused = (message: string): TaskOutcome => ({ kind: 'refused', message });
 
-/** Finishes the task for whom the token, or else the number, stands, and says what came of it. */
+/** Finishes the task for the user of the token, or otherwise of the number, and returns the result. */
 export async function doTask(store: SandboxStore, form: TaskForm): Promise<TaskOutcome> {
   const visitor = await visitorOf(store, form);
   if (typeof visitor === 'string') return refused(visitor);
@@ -41,7 +41,7 @@ export async function doTask(store: SandboxStore, form: TaskForm): Promise<TaskO
   }
 }
 
-/** The visitor, or why it is nobody. */
+/** The user, or why there is none. */
 async function visitorOf(store: SandboxStore, form: TaskForm): Promise<Visitor | string> {
   const { taskId, taskToken, mobile } = form;
   if (taskToken !== '') {
@@ -53,7 +53,7 @@ async function visitorOf(store: SandboxStore, form: TaskForm): Promise<Visitor |
   return { id, phone: mobile };
 }
 
-/** The stand-in for the third party where a task is done; null: no such task. */
+/** The stand-in for the third party's page where a task is done; null: no such task. */
 export function taskPage(
   url: string,
   taskId: string,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { shareSignature } from './signature';
 
 /**
- * Stand-in for the messaging app's JS-SDK: its script, and the check of the signature that its own servers make.
- * The cards that a page sets are kept in `window.__shareCards` (`{ message, timeline }`), for tests and curious people.
+ * Stand-in for the messaging app's JS-SDK: its script, and the signature check that its own servers make. The cards
+ * that a page sets are kept in `window.__shareCards` (`{ message, timeline }`), for tests and manual inspection.
  */
 export async function sharePlugin(app: FastifyInstance): Promise<void> {
   app.get('/__sandbox/jweixin.js', async (_request, reply) =>

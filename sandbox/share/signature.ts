@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Stands for the ticket that the messaging app's own servers hand out. */
+/** Represents the ticket that the messaging app's own servers issue. */
 const TICKET = 'sandbox-ticket';
 
 /** The messaging app's rule for its JS-SDK: SHA-1 of the sorted `key=value` pairs joined by `&`. */

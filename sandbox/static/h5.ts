@@ -45,11 +45,11 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Serves the H5 build: files with right cache headers and compression, and index.html for every route of the app
- * (history mode), with the headers that the build made for it. Answers of the last kind never stand in for files that
- * pages load, gateway calls or sandbox addresses. Who opens an address that ends like a file's and is none (a code with
- * a dot in it) gets the app, which finds the page or leads home.
- * @param isBeingBuilt whether the files are just being written: then there is no page yet
+ * Serves the H5 build: files with correct cache headers and compression, and index.html for every route of the app
+ * (history mode), with the headers that the build created for it. index.html never replaces files that pages load,
+ * gateway calls or sandbox addresses. Opening an address that looks like a missing file (a code with a dot in it)
+ * returns the app, which finds the page or leads home.
+ * @param isBeingBuilt whether the files are currently being written: then there is no page yet
  */
 export function createH5Handler(
   root: string,
@@ -97,7 +97,7 @@ async function sendFile(
   stored: StoredFile,
 ): Promise<FastifyReply> {
   const extension = path.extname(file).toLowerCase();
-  // A changed file has a changed name when the name carries a hash; everything else is asked for again each time.
+  // A file with a hash in its name never changes; everything else is revalidated each time.
   reply.header(
     'cache-control',
     HASHED_NAME.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -136,7 +136,7 @@ function preferredEncoding(header: string | string[] | undefined): Encoding {
   return allows('gzip') ? 'gzip' : 'identity';
 }
 
-/** Browsers ask for HTML where an address is opened, and for nothing of that kind where a page loads a file. */
+/** Browsers accept HTML when the user opens an address, and not when a page loads a file. */
 const isOpenedByPerson = ({ headers }: FastifyRequest): boolean =>
   /\btext\/html\b/.test(headers.accept ?? '');
 
@@ -146,7 +146,7 @@ function decodePath(raw: string): string | null {
     const decoded = decodeURIComponent(raw);
     return decoded.includes('\0') || decoded.split(/[\\/]/).includes('..') ? null : decoded;
   } catch {
-    return null; // a URIError: nobody's file
+    return null; // a URIError: not a file
   }
 }
 
@@ -154,7 +154,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ error: `nothing at ${request.method} ${request.url.split('?')[0] ?? ''}` });
 }
 
-/** Browsers ask again by themselves. */
+/** Browsers retry automatically. */
 function comesSoon(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

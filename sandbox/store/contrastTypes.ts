@@ -1,9 +1,9 @@
-/** Price comparison: what was asked for and what was shared. */
+/** Price comparison: inquiries and shared offers. */
 import type { CarrierCode, ParcelSize } from '../gateway/miniRequests';
 import type { StoredEvaluation } from './evaluationTypes';
 import type { Visitor } from './rewardTypes';
 
-/** What is asked for: places and goods, no person. */
+/** An inquiry: places and goods, no personal data. */
 export interface ContrastQuestion extends ParcelSize {
   readonly senderProvince: string;
   readonly senderCity: string;
@@ -14,7 +14,7 @@ export interface ContrastQuestion extends ParcelSize {
   readonly weight: number;
 }
 
-/** One carrier for a parcel, as the contract's `ContrastOffer` has it. */
+/** One carrier's offer for a parcel, as in the contract's `ContrastOffer`. */
 export interface ContrastOffer {
   readonly carrierCode: CarrierCode;
   readonly carrierName: string;
@@ -37,22 +37,22 @@ export interface PriceInquiry {
   readonly inquiryNo: string;
   readonly question: ContrastQuestion;
   readonly atMs: number;
-  /** At the prices of then. */
+  /** At the prices of that time. */
   readonly offers: readonly ContrastOffer[];
 }
 
 export interface ContrastShare {
   readonly shareCode: string;
-  /** Phone number of whoever shares; never sent as it is. */
+  /** Phone number of the sharing user; never sent unmasked. */
   readonly sharerPhone: string;
   readonly question: ContrastQuestion;
   readonly carrierCode: string;
-  /** Freight when it was shared. */
+  /** Freight at the time of sharing. */
   readonly freightFen: number;
   readonly atMs: number;
 }
 
-/** An evaluation since the first state, and whose. */
+/** An evaluation since the first state, with its author. */
 export interface NewlySaid {
   readonly accountId: string;
   readonly evaluation: StoredEvaluation;
@@ -61,23 +61,26 @@ export interface NewlySaid {
 export interface ContrastStore {
   /** Newest first. */
   inquiriesOf(visitor: Visitor): Promise<readonly PriceInquiry[]>;
-  /** The record of this number, of this account; null: it has none. */
+  /** The record of this number, of this account; null: none. */
   inquiryOf(visitor: Visitor, inquiryNo: string): Promise<PriceInquiry | null>;
-  /** Notes what was asked for: the same parcel at the prices of its last record is that record, at a later time. */
+  /** Records an inquiry: the same parcel at the prices of its last record updates that record's time. */
   noteInquiry(
     visitor: Visitor,
     question: ContrastQuestion,
     offers: readonly ContrastOffer[],
   ): Promise<PriceInquiry>;
-  /** The same offer at the same freight has one link of one account, while it lives. */
+  /** One account has one link for the same offer at the same freight, while it is valid. */
   shareOffer(
     visitor: Visitor,
     share: Pick<ContrastShare, 'question' | 'carrierCode' | 'freightFen'>,
   ): Promise<ContrastShare>;
-  /** Null: nobody's. */
+  /** Null: unknown code. */
   sharedOffer(shareCode: string): Promise<ContrastShare | null>;
-  /** A friend has seen it; counted once. @returns how many have */
+  /**
+   * Counts a friend's view, once per friend.
+   * @returns the number of friends
+   */
   noteShareView(shareCode: string, friend: Visitor | null): Promise<number>;
-  /** What was said of orders since the first state, the newest first. */
+  /** Evaluations since the first state, newest first. */
   newlySaid(): Promise<readonly NewlySaid[]>;
 }

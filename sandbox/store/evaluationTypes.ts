@@ -20,7 +20,7 @@ export interface HouseReply {
   readonly atMs: number;
 }
 
-/** What was said of an order. Pictures are keys of uploads, or addresses (`{origin}/…`) of the first state. */
+/** Evaluation of an order. Pictures are keys of uploads, or addresses (`{origin}/…`) of the first state. */
 export interface StoredEvaluation {
   readonly orderNo: string;
   readonly serviceStar: number;
@@ -32,7 +32,7 @@ export interface StoredEvaluation {
   readonly isAnonymous: boolean;
   readonly atMs: number;
   readonly reward: EvaluationReward;
-  /** From its time on it is there; null: never. */
+  /** Visible from its time on; null: never. */
   readonly reply: HouseReply | null;
   readonly addition: EvaluationAddition | null;
 }
@@ -47,7 +47,7 @@ export interface NewFeedback {
   readonly kind: FeedbackKind;
   readonly content: string;
   readonly pictures: readonly string[];
-  /** Empty: he does not want to be called. */
+  /** Empty: the user does not want to be called. */
   readonly mobile: string;
   /** Key of the request; empty: none. */
   readonly requestNo: string;
@@ -56,21 +56,21 @@ export interface NewFeedback {
 export interface StoredFeedback extends NewFeedback {
   readonly feedbackNo: string;
   readonly atMs: number;
-  /** From its time on it is there; null: never. */
+  /** Visible from its time on; null: never. */
   readonly reply: HouseReply | null;
 }
 
-/** What is said of orders and told to the house. */
+/** Evaluations of orders and feedback to the company. */
 export interface EvaluationStore {
   /** By order. */
   evaluationsOf(visitor: Visitor): Promise<ReadonlyMap<string, StoredEvaluation>>;
-  /** Evaluates once, or says why not; nothing is taken then. */
+  /** Evaluates once, or returns why not; then nothing is stored. */
   evaluate(
     visitor: Visitor,
     evaluation: NewEvaluation,
     rewardOf: () => Promise<EvaluationReward>,
   ): Promise<EvaluateOutcome>;
-  /** Adds once, while there is time. */
+  /** Adds a follow-up once, before the deadline. */
   addToEvaluation(
     visitor: Visitor,
     orderNo: string,
@@ -78,6 +78,6 @@ export interface EvaluationStore {
   ): Promise<AddOutcome>;
   /** Newest first. */
   feedbackOf(visitor: Visitor): Promise<readonly StoredFeedback[]>;
-  /** Keeps it, or says why not. */
+  /** Stores it, or returns why not. */
   tell(visitor: Visitor, feedback: NewFeedback): Promise<StoredFeedback | 'limit' | 'pictures'>;
 }

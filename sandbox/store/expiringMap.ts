@@ -1,6 +1,6 @@
 import type { ServerClock } from '../clock';
 
-/** Entries that are gone after a life time by the server's clock. */
+/** Entries that expire after a lifetime by the server's clock. */
 export class ExpiringMap<Value> {
   private readonly entries = new Map<string, { readonly value: Value; readonly untilMs: number }>();
 
@@ -18,7 +18,7 @@ export class ExpiringMap<Value> {
     return entry !== undefined && entry.untilMs > this.clock.nowMs() ? entry.value : undefined;
   }
 
-  /** Reads and removes in one step: of two takers only one gets the value. */
+  /** Reads and removes in one step: only one of two callers gets the value. */
   take(key: string): Value | undefined {
     const value = this.get(key);
     this.entries.delete(key);

@@ -4,12 +4,12 @@ export interface Help {
   readonly phone: string;
   readonly fen: number;
   readonly atMs: number;
-  /** Instead of the masked number; of fixtures. */
+  /** Shown instead of the masked number; for fixtures. */
   readonly name?: string;
   readonly imgUrl?: string;
 }
 
-/** A help that somebody asked for: who helped, once each, until the goal or the end of its time. */
+/** A help that a user started: its helpers, once each, until the goal or its end. */
 export interface HelpTask {
   readonly inviteCode: string;
   readonly kind: HelpKind;
@@ -18,16 +18,16 @@ export interface HelpTask {
   readonly startedAtMs: number;
   readonly endsAtMs: number;
   readonly goalFen: number;
-  /** Friends who make the goal up. */
+  /** Number of friends that make up the goal. */
   readonly friends: number;
-  /** What the owner began with. */
+  /** The owner's starting amount. */
   readonly ownFen: number;
-  /** In the order in which they came. */
+  /** In chronological order. */
   readonly helps: readonly Help[];
 }
 
 export type NewHelpTask = Omit<HelpTask, 'inviteCode' | 'ownFen' | 'helps' | 'startedAtMs'> & {
-  /** The owner's own first part is the first of so many more. */
+  /** The goal is split into one more part, the owner's own first one. */
   readonly hasOwnPart: boolean;
 };
 
@@ -38,28 +38,31 @@ export interface PaidHelp {
   readonly atMs: number;
 }
 
-/** The graph of helps: who helped whom. Known by phone number: an account that is made anew is the same helper. */
+/**
+ * The graph of helps: who helped whom. Stored by phone number: a newly created account with the same number is the same
+ * helper.
+ */
 export interface HelpStore {
   helpTask(inviteCode: string): Promise<HelpTask | null>;
-  /** The latest of this owner in this activity. */
+  /** The latest one of this owner in this activity. */
   helpTaskOf(activityCode: string, ownerPhone: string): Promise<HelpTask | null>;
-  /** Opens one; while one of this owner in this activity runs or has reached its goal, that one is answered. */
+  /** Starts one; if this owner already has one in this activity that runs or has reached its goal, returns that one. */
   startHelp(task: NewHelpTask): Promise<HelpTask>;
   /** Why this number cannot help; `NONE`: it can. */
   reasonToHelp(task: HelpTask, phone: string, end: BargainEnd | null): Promise<HelpReason>;
-  /** Helps once; looked at and taken together, however many come in the same moment. */
+  /** Helps once; check and change are atomic. */
   help(
     inviteCode: string,
     phone: string,
     end: BargainEnd | null,
   ): Promise<{ readonly reason: HelpReason; readonly fen: number }>;
-  /** What reached cash helps of this number have paid into the wallet, each once. */
+  /** Payments of this number's reached cash helps into the wallet, each once. */
   cashHelped(phone: string): Promise<readonly PaidHelp[]>;
 }
 
 /**
- * What ends a bargain before its time: its owner has bought, or nothing is left to buy. Decision: no friend cuts then,
- * or a help of his day is spent on a price that nobody pays.
+ * What ends a bargain early: its owner has bought, or it is sold out. Decision: friends can no longer cut then, as that
+ * would use up one of their daily helps for a price that no one pays.
  */
 export type BargainEnd = 'BOUGHT' | 'SOLD_OUT';
 

@@ -1,4 +1,4 @@
-/** What invitations are worth: from the graph and the parcels of the friends, for the fund. */
+/** Rewards for invitations: derived from the graph and the friends' parcels, for the fund. */
 import { inviteOfCode, INVITER, INVITES, type InviteVersion } from '../fixtures/invites';
 import { friendStanding, maskedPhone } from '../gateway/inviteRules';
 import type { InvitedFriend, InviteFacts, InviteOwner } from './inviteTypes';
@@ -8,14 +8,14 @@ import type { NewGrant, Visitor } from './rewardTypes';
 import type { ParcelHistory } from './types';
 import type { Parcel } from './parcelTypes';
 
-/** Of what a campaign pays; the fund pays each key once. */
+/** Prefix of the keys of a campaign's payments; the fund pays each key once. */
 export const inviteKeys = (activityCode: string): string => `invite:${activityCode}:`;
 export const friendKey = (activityCode: string, friendId: string): string =>
   `${inviteKeys(activityCode)}friend:${friendId}`;
 export const rungKey = (activityCode: string, rungNo: number): string =>
   `${inviteKeys(activityCode)}rung:${rungNo}`;
 
-/** Days that what was paid in can be used. */
+/** Number of days that the payments are valid. */
 export const INVITE_VALID_DAYS = 30;
 
 export const parcelsOfFriend = async (
@@ -23,7 +23,7 @@ export const parcelsOfFriend = async (
   parcelsOf: (accountId: string) => Promise<ParcelHistory>,
 ): Promise<readonly Parcel[]> => seededParcels ?? (await parcelsOf(id)).parcels;
 
-/** What an account is to be paid for its friends by now, in all campaigns. */
+/** What an account has earned for its friends so far, in all campaigns. */
 export async function invitePayments(
   visitor: Visitor,
   {
@@ -53,7 +53,7 @@ export async function invitePayments(
   return payments;
 }
 
-/** What a code stands for; null: nobody's, or of the other page. */
+/** The invitation of a code; null: unknown, or of the other page. */
 export async function inviteFactsOf(
   { invites, accounts }: { readonly invites: MemoryInvites; readonly accounts: MemoryAccounts },
   inviteCode: string,

@@ -1,4 +1,4 @@
-/** Invitations: who brought whom, once a campaign. */
+/** Invitations: who invited whom, once per campaign. */
 import type { InviteVersion } from '../fixtures/invites';
 import type { Visitor } from './rewardTypes';
 import type { Parcel } from './parcelTypes';
@@ -8,17 +8,17 @@ export interface InvitedFriend {
   readonly phone: string;
   /** Epoch milliseconds of the server's clock. */
   readonly joinedAtMs: number;
-  /** Of friends of the first state, who are nobody's account; null: the account's own count. */
+  /** For friends in the first state, who have no account; null: the account's own parcels count. */
   readonly seededParcels: readonly Parcel[] | null;
 }
 
-/** Whose link a code is, in which campaign. */
+/** The owner of a code, and its campaign. */
 export interface InviteOwner {
   readonly activityCode: string;
   readonly inviter: Visitor;
 }
 
-/** What a picture of an invitation says. */
+/** The texts of an invitation picture. */
 export interface InviteFacts extends InviteOwner {
   /** Masked. */
   readonly inviterName: string;
@@ -31,14 +31,14 @@ export interface InviteFacts extends InviteOwner {
 export type AcceptOutcome = 'accepted' | 'had' | 'other' | 'circle';
 
 export interface InviteStore {
-  /** The code by which this account invites to this campaign, made on first use. */
+  /** This account's invite code for this campaign, created on first use. */
   inviteCodeOf(activityCode: string, inviter: Visitor): Promise<string>;
-  /** What a code stands for; the seeded code is good on the pages of both versions. Null: nobody's. */
+  /** The invitation of a code; the seeded code works on the pages of both versions. Null: unknown. */
   inviteOf(inviteCode: string, version: InviteVersion): Promise<InviteFacts | null>;
-  /** Friends that an account brought to a campaign, in the order of joining. */
+  /** Friends whom an account has invited to a campaign, in the order of joining. */
   friendsOf(activityCode: string, inviter: Visitor): Promise<readonly InvitedFriend[]>;
-  /** Account that brought this friend; null: nobody did. */
+  /** Account that invited this friend; null: none. */
   inviterOfFriend(activityCode: string, friendId: string): Promise<string | null>;
-  /** Takes a friend in, once a campaign, and never in a circle. */
+  /** Adds a friend, once per campaign, and never in a circle. */
   acceptInvite(owner: InviteOwner, friend: Visitor): Promise<AcceptOutcome>;
 }

@@ -4,7 +4,7 @@ export type InvoiceCompany = 'OWN' | 'LF';
 export type TitleType = 'COMPANY' | 'PERSON';
 export type InvoiceState = 'UNDER_WAY' | 'ISSUED' | 'FAILED' | 'RED';
 
-/** Something that was paid and can be invoiced once. */
+/** A payment that can be invoiced once. */
 export interface InvoiceOrder {
   readonly orderNo: string;
   readonly waybillNo: string;
@@ -13,14 +13,14 @@ export interface InvoiceOrder {
   readonly routeText: string;
   readonly payFen: number;
   readonly atMs: number;
-  /** Of sender and receiver. */
+  /** Phone numbers of sender and receiver. */
   readonly phones: readonly string[];
 }
 
 export interface InvoiceTitle {
   readonly titleType: TitleType;
   readonly title: string;
-  /** '' : none; so with what follows. */
+  /** '': none; also for the following fields. */
   readonly taxNo: string;
   readonly bankName: string;
   readonly bankAccount: string;
@@ -39,20 +39,20 @@ export interface NewInvoice extends InvoiceTitle {
   readonly amountFen: number;
   readonly remark: string;
   readonly email: string;
-  /** '' : none was sent. */
+  /** '': not sent. */
   readonly requestNo: string;
-  /** Why the tax office will refuse it; '' : it will not. */
+  /** Why the tax office will refuse it; '': it will not. */
   readonly failsWith: string;
 }
 
 export interface Invoice extends NewInvoice {
   readonly invoiceNo: string;
   readonly atMs: number;
-  /** When the tax office answers; Infinity: not while the sandbox runs. */
+  /** When the tax office responds; Infinity: not while the sandbox runs. */
   readonly endsAtMs: number;
-  /** When a red one takes it back; Infinity: never. */
+  /** When a red invoice reverses it; Infinity: never. */
   readonly redAtMs: number;
-  /** When somebody had it sent again; null: only when it was issued. */
+  /** When the user last requested the mail again; null: only sent on issue. */
   readonly mailedAtMs: number | null;
 }
 
@@ -61,13 +61,13 @@ export type TitleOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'full' };
 
-/** Invoices, what can be invoiced, saved titles. Known by phone number, as wallets are. */
+/** Invoices, invoiceable orders, saved titles. Stored by phone number, as wallets are. */
 export interface InvoiceStore {
-  /** Everything that was paid, invoiced or not, newest first. */
+  /** Every paid order, invoiced or not, newest first. */
   invoiceOrders(visitor: Visitor): Promise<readonly InvoiceOrder[]>;
   /** Newest first. */
   invoicesOf(visitor: Visitor): Promise<readonly Invoice[]>;
-  /** Applies for what `make` says against the state as it is then; nobody of the account stands between. */
+  /** Creates the invoice that `make` returns for the current state; atomic per account. */
   applyInvoice<Refusal>(
     visitor: Visitor,
     make: (
@@ -75,7 +75,7 @@ export interface InvoiceStore {
       invoices: readonly Invoice[],
     ) => { readonly invoice: NewInvoice } | { readonly refusal: Refusal },
   ): Promise<{ readonly invoice: Invoice } | { readonly refusal: Refusal }>;
-  /** The invoice as `change` leaves it, or why it does not; null: this account has none of that number. */
+  /** Applies `change` to the invoice, or returns why not; null: this account has no invoice with that number. */
   changeInvoice<Refusal>(
     visitor: Visitor,
     invoiceNo: string,
@@ -84,9 +84,9 @@ export interface InvoiceStore {
       nowMs: number,
     ) => { readonly invoice: Invoice } | { readonly refusal: Refusal },
   ): Promise<{ readonly invoice: Invoice } | { readonly refusal: Refusal } | null>;
-  /** The default first, then the last one saved. */
+  /** The default first, then the most recently saved. */
   titlesOf(visitor: Visitor): Promise<readonly SavedTitle[]>;
-  /** An empty id makes a new one; the same words of one kind are one title. */
+  /** An empty id creates a new one; the same texts of one kind are one title. */
   saveTitle(visitor: Visitor, title: SavedTitle): Promise<TitleOutcome>;
   deleteTitle(visitor: Visitor, headId: string): Promise<void>;
 }

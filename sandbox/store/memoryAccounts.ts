@@ -16,7 +16,7 @@ export class MemoryAccounts implements AccountStore {
   private readonly bindTickets: ExpiringMap<string>;
   private readonly usedCodes = new Set<string>();
   private readonly closeTickets: ExpiringMap<string>;
-  /** By ticket, for good: who lost the answer asks by it. */
+  /** By ticket, kept permanently: a client that lost the response queries by ticket. */
   private readonly closedBy = new Map<string, Closing>();
   private readonly closings = new Map<string, Closing>();
   private made = 0;
@@ -142,14 +142,14 @@ export class MemoryAccounts implements AccountStore {
     return this.closeTickets.get(ticket) === undefined ? null : { closesAtMs: null };
   }
 
-  /** The account of a number that logs in now: one that is going is taken back. */
+  /** The account of a number that logs in now: one that is being closed is restored. */
   private ownerOf(phone: string): Account | undefined {
     const account = this.staying(this.find(this.idByPhone.get(phone)));
     if (account !== undefined) this.closings.delete(account.id);
     return account;
   }
 
-  /** Not an account whose days of grace are over: that one goes for good. */
+  /** Not an account whose grace period is over: that one is deleted. */
   private staying(account: Account | undefined): Account | undefined {
     const closing = account === undefined ? undefined : this.closings.get(account.id);
     if (account === undefined || closing === undefined || this.clock.nowMs() < closing.closesAtMs)

@@ -6,7 +6,7 @@ import type { Visitor } from './rewardTypes';
 
 const MOST_OF_A_KIND = 100;
 
-/** Address books by account, the last one saved first. Changes of one book stand in a queue. */
+/** Address books by account, most recently saved first. Changes to one book are queued. */
 export class MemoryAddresses implements AddressStore {
   private readonly books = new Map<string, readonly BookAddress[]>();
   private readonly queue = new KeyedQueue();

@@ -8,7 +8,7 @@ interface KeptOperation extends CabinetOperation {
   readonly accountId: string;
 }
 
-/** Parcels that were taken out, and openings under way. Those of one account stand in a queue. */
+/** Parcels that were picked up, and running openings. Those of one account are queued. */
 export class MemoryCabinets implements CabinetStore {
   readonly cabinetSwitches = new Map<string, boolean>();
   private readonly taken = new Map<string, readonly TakenParcel[]>();

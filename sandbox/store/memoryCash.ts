@@ -8,9 +8,9 @@ import type { HelpStore } from './helpTypes';
 import { KeyedQueue } from './keyedQueue';
 import type { Visitor } from './rewardTypes';
 
-/** Wallets. Withdrawals of one number stand in a queue: two of them never see the same money. */
+/** Wallets. Withdrawals of one number are queued: two of them never use the same money. */
 export class MemoryCash implements CashStore {
-  /** By phone number, the oldest first. */
+  /** By phone number, oldest first. */
   private readonly withdrawals = new Map<string, readonly CashWithdrawal[]>();
   private readonly named = new Set<string>();
   private readonly queue = new KeyedQueue();

@@ -6,7 +6,7 @@ import { yieldTurn } from '../random';
 import { KeyedQueue } from './keyedQueue';
 import type { ClaimOutcome, ClaimStore } from './types';
 
-/** Stock and claims. One activity's claims stand in a queue, so that reading the stock and taking from it stay together. */
+/** Stock and claims. One activity's claims are queued, so that checking and reducing the stock is atomic. */
 export class MemoryClaims implements ClaimStore {
   private readonly taken = new Map<string, number>();
   private readonly held = new Map<string, readonly CouponInfo[]>();
@@ -38,7 +38,7 @@ export class MemoryClaims implements ClaimStore {
     });
   }
 
-  /** Everything an account holds, of whatever activity; what everybody holds shows once it was asked for. */
+  /** Everything an account holds from any activity; coupons held by everyone appear once they were requested. */
   heldBy(accountId: string): readonly CouponInfo[] {
     return [...this.held].flatMap(([name, coupons]) => (name.startsWith(`${accountId} `) ? coupons : []));
   }

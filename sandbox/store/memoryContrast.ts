@@ -16,10 +16,10 @@ import { KeyedQueue } from './keyedQueue';
 import type { Visitor } from './rewardTypes';
 
 const DAY_MS = 86_400_000;
-/** Records of one account; older ones go. */
+/** Maximum number of records per account; older ones are removed. */
 const RECORD_LIMIT = 200;
 
-/** What was asked for, by account, and what was shared. One account's records stand in a queue. */
+/** Inquiries by account, and shared offers. One account's records are queued. */
 export class MemoryContrast implements Omit<ContrastStore, 'newlySaid'> {
   private readonly inquiries = new Map<string, readonly PriceInquiry[]>();
   private readonly shares = new Map<string, ContrastShare>();
@@ -93,7 +93,7 @@ export class MemoryContrast implements Omit<ContrastStore, 'newlySaid'> {
   async noteShareView(shareCode: string, friend: Visitor | null): Promise<number> {
     const seen = this.viewers.get(shareCode) ?? new Set<string>();
     this.viewers.set(shareCode, seen);
-    // Nobody is his own friend.
+    // The owner does not count as a friend.
     if (friend !== null && friend.phone !== this.shares.get(shareCode)?.sharerPhone) seen.add(friend.id);
     await yieldTurn();
     return seen.size;
@@ -126,6 +126,6 @@ const KEYS = [
 const isSame = (one: ContrastQuestion, other: ContrastQuestion): boolean =>
   KEYS.every((key) => (one[key] ?? 0) === (other[key] ?? 0));
 
-/** What of the answer makes it another record: who takes it, and what is to pay. Arrivals move with the hour. */
+/** The part of the response that makes it a different record: carriers and prices. Arrival times change every hour. */
 const pricesOf = (offers: readonly ContrastOffer[]): string =>
   JSON.stringify(offers.map(({ carrierCode, payFen }) => `${carrierCode} ${payFen ?? ''}`).sort());

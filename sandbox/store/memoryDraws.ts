@@ -3,7 +3,9 @@ import { yieldTurn } from '../random';
 import { KeyedQueue } from './keyedQueue';
 import type { Draw, DrawOutcome, DrawState, DrawStore } from './types';
 
-/** Draws by activity. One activity's draws stand in a queue: rounds, daily limit and stock are read and taken together. */
+/**
+ * Draws by activity. One activity's draws are queued: rounds, daily limit and stock are checked and changed atomically.
+ */
 export class MemoryDraws implements DrawStore {
   /** In the order of drawing. */
   private readonly draws = new Map<string, readonly Draw[]>();

@@ -26,7 +26,7 @@ import type { Visitor } from './rewardTypes';
 
 const DAY_MS = 86_400_000;
 
-/** What is said of orders and told to the house, by account. One account's changes stand in a queue. */
+/** Evaluations and feedback by account. One account's changes are queued. */
 export class MemoryEvaluations implements EvaluationStore {
   private readonly evaluations = new Map<string, ReadonlyMap<string, StoredEvaluation>>();
   private readonly feedback = new Map<string, readonly StoredFeedback[]>();
@@ -46,7 +46,7 @@ export class MemoryEvaluations implements EvaluationStore {
     return this.evaluationsNow(visitor);
   }
 
-  /** What was said since the first state, the newest first. */
+  /** Evaluations since the first state, newest first. */
   async newlySaid(): Promise<readonly NewlySaid[]> {
     await yieldTurn();
     return [...this.evaluations]

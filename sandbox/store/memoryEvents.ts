@@ -5,7 +5,7 @@ import type { EventStore, ReceivedEvent } from './types';
 
 const MAX_EVENTS = 20_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** A batch comes again within minutes, when its answer was lost. */
+/** A batch is resent within minutes if its response was lost. */
 const MAX_BATCH_IDS = 20_000;
 
 /** Tracking events in the order of arrival. */

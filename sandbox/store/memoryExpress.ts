@@ -5,23 +5,23 @@ import type { Visitor } from './rewardTypes';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Questions of one visitor in a minute; everybody who is not logged in counts by his address. */
+/** Maximum queries per user and minute; users without login are counted by their address. */
 const MOST_A_MINUTE = 30;
-/** Entries that an account keeps. */
+/** Maximum number of entries per account. */
 const MOST_KEPT = 200;
 
-/** A waybill number that somebody asked about. */
+/** A waybill number that a user has queried. */
 export interface ExpressQuery {
-  /** Grows with each question of the sandbox. */
+  /** Increases with each query of the sandbox. */
   readonly id: number;
   readonly waybillNo: string;
   readonly atMs: number;
 }
 
 export interface ExpressStore {
-  /** False: this one has asked too often within a minute. */
+  /** False: too many queries within a minute. */
   mayAskExpress(asker: string): Promise<boolean>;
-  /** Asked once more it is the newest, and another entry. */
+  /** A repeated query becomes a new entry, the newest one. */
   noteExpress(visitor: Visitor, waybillNo: string): Promise<void>;
   /** Newest first. */
   expressQueries(visitor: Visitor): Promise<readonly ExpressQuery[]>;
@@ -29,7 +29,7 @@ export interface ExpressStore {
   dropExpress(visitor: Visitor, isDropped: (query: ExpressQuery) => boolean): Promise<number>;
 }
 
-/** What was asked about parcels, by account, and how often within a minute. */
+/** Queries about parcels by account, and their number within a minute. */
 export class MemoryExpress implements ExpressStore {
   private readonly records = new Map<string, readonly ExpressQuery[]>();
   private readonly asked = new Map<string, readonly number[]>();

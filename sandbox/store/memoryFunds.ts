@@ -6,7 +6,7 @@ import type { Fund, FundStore, FundUse, Grant, NewGrant, Visitor } from './rewar
 
 const DAY_MS = 86_400_000;
 
-/** Reduction funds by account. One account's payments stand in a queue: what is there is read and changed together. */
+/** Reduction funds by account. One account's payments are queued: the balance is checked and changed atomically. */
 export class MemoryFunds implements FundStore {
   private readonly funds = new Map<string, Fund>();
   private readonly queue = new KeyedQueue();

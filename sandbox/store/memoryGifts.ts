@@ -5,7 +5,7 @@ import type { Visitor } from './rewardTypes';
 import type { AcceptedGift, GiftReceiver, GiftStore } from './types';
 
 const HOUR_MS = 3_600_000;
-/** Whoever has what is somebody's from the first; no login is his. */
+/** Holder of the gifts that are taken in the first state; no login belongs to it. */
 const SOMEBODY = 'somebody';
 const SEEDED_RECEIVER: GiftReceiver = {
   name: '李小姐',
@@ -16,7 +16,7 @@ const SEEDED_RECEIVER: GiftReceiver = {
   detail: '科技园路1号A座1203室',
 };
 
-/** Who has which gift: one account at most has one, whoever asks in the same moment. */
+/** The holder of each gift: at most one account, even with simultaneous requests. */
 export class MemoryGifts implements GiftStore {
   private readonly taken = new Map<string, AcceptedGift>();
   private readonly seededAtMs: number;

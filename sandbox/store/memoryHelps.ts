@@ -10,7 +10,7 @@ import { KeyedQueue } from './keyedQueue';
 
 const HOUR_MS = 3_600_000;
 
-/** Helps of all kinds. Whatever changes one stands in one queue: a helper's day counts over all of them. */
+/** Helps of all kinds. All changes share one queue: a helper's daily limit counts across all of them. */
 export class MemoryHelps implements HelpStore {
   /** By invite code, in the order of starting. */
   private readonly tasks = new Map<string, HelpTask>();

@@ -3,7 +3,7 @@ import { yieldTurn } from '../random';
 import { KeyedQueue } from './keyedQueue';
 import type { Attribution, IncentiveStore, Joining } from './types';
 
-/** Who joined which incentive activity, and where he came from. */
+/** Who joined which incentive activity, with the attribution. */
 export class MemoryIncentives implements IncentiveStore {
   private readonly joinings = new Map<string, Joining>();
   private readonly queue = new KeyedQueue();

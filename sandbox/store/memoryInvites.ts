@@ -7,7 +7,7 @@ import type { Visitor } from './rewardTypes';
 
 const DAY_MS = 86_400_000;
 
-/** The graph of invitations. What one campaign takes in stands in a queue, so that a friend is one inviter's alone. */
+/** The graph of invitations. One campaign's changes are queued, so that a friend has only one inviter. */
 export class MemoryInvites {
   private readonly codes = new Map<string, string>();
   private readonly owners = new Map<string, InviteOwner>();
@@ -63,7 +63,7 @@ export class MemoryInvites {
     });
   }
 
-  /** Whether `ancestorId` stands over this account, at any distance, or is it. */
+  /** Whether `ancestorId` is this account or invited it, directly or indirectly. */
   private isBroughtBy(activityCode: string, accountId: string, ancestorId: string): boolean {
     let current: string | undefined = accountId;
     while (current !== undefined) {

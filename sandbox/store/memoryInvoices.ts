@@ -14,7 +14,7 @@ import { KeyedQueue } from './keyedQueue';
 import type { OrderStore } from './miniTypes';
 import type { Visitor } from './rewardTypes';
 
-/** Invoices by phone number. What changes them stands in a queue: two applications never see the same order free. */
+/** Invoices by phone number. Changes are queued: two applications never use the same order. */
 export class MemoryInvoices implements InvoiceStore {
   private readonly invoices = new Map<string, readonly Invoice[]>();
   private readonly titles = new Map<string, readonly SavedTitle[]>();

@@ -1,10 +1,10 @@
 import { yieldTurn } from '../random';
 import type { MessageStore } from './miniTypes';
 
-/** Of one account. */
+/** Per account. */
 const MAX_MESSAGES = 1000;
 
-/** Messages that people want, one for each time that they said so. */
+/** Accepted messages, one for each time the user accepted. */
 export class MemoryMessages implements MessageStore {
   private readonly accepted = new Map<string, readonly string[]>();
 

@@ -7,7 +7,7 @@ import type { ClosedSending, NewOrder, OrderChange, OrderStore, SentOrder } from
 import type { Visitor } from './rewardTypes';
 import type { Parcel } from './parcelTypes';
 
-/** Orders by account, newest first. Whatever changes an account's orders stands in a queue. */
+/** Orders by account, newest first. Changes to an account's orders are queued. */
 export class MemoryOrders implements OrderStore {
   closed: ClosedSending = { carriers: new Set(), slots: new Set() };
   private readonly orders = new Map<string, readonly SentOrder[]>();
@@ -69,7 +69,7 @@ export class MemoryOrders implements OrderStore {
     this.closed = { ...this.closed, ...change };
   }
 
-  /** What campaigns count: orders placed since reset, once they are collected. */
+  /** Parcels for campaigns: orders placed since reset, once they are collected. */
   parcelsSentBy(accountId: string): readonly Parcel[] {
     const nowMs = this.clock.nowMs();
     return (this.orders.get(accountId) ?? []).flatMap((order) => {

@@ -3,7 +3,7 @@ import { yieldTurn } from '../random';
 import type { ParcelHistory, ParcelStore } from './types';
 import type { Parcel } from './parcelTypes';
 
-/** Parcels by account: what campaigns count. */
+/** Parcels by account, for campaigns. */
 export class MemoryParcels implements ParcelStore {
   private readonly histories = new Map<string, ParcelHistory>();
 

@@ -7,7 +7,7 @@ import type { Visitor } from './rewardTypes';
 
 const EXPIRES_AFTER_MS = 15 * 60_000;
 
-/** Payments. Placings for one thing stand in a queue: stock and limits are read and taken together. */
+/** Payments. Orders for one item are queued: stock and limits are checked and changed atomically. */
 export class MemoryPay implements PayStore {
   nextPayResult: PayResult | null = null;
   /** In the order of placing. */
@@ -94,7 +94,7 @@ export class MemoryPay implements PayStore {
     return this.orders.filter(({ visitor }) => visitor.id === accountId);
   }
 
-  /** Uses of an account's fund that come back because their orders were never paid. */
+  /** Uses of an account's fund that are returned because their orders were never paid. */
   releasedUses(accountId: string): readonly string[] {
     const nowMs = this.clock.nowMs();
     return this.payOrdersOf(accountId).flatMap((order) => {

@@ -3,7 +3,7 @@ import { yieldTurn } from '../random';
 import type { PickGiftStore } from './types';
 import type { Visitor } from './rewardTypes';
 
-/** Which gifts of pick-ups were opened, and since when a pick-up's is asked for. */
+/** Opened gifts for pick-ups, and since when a pick-up's gift has been polled. */
 export class MemoryPickGifts implements PickGiftStore {
   private readonly opened = new Set<string>();
   private readonly askedAtMs = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import type { ShareStore } from './types';
 
-/** Links by which somebody shares a campaign: whose each is, and who claimed by it. */
+/** Share links of campaigns: the owner of each, and who claimed through it. */
 export class MemoryShares implements ShareStore {
   private readonly codes = new Map<string, string>();
   private readonly owners = new Map<string, string>();
@@ -24,7 +24,7 @@ export class MemoryShares implements ShareStore {
   async countFriend(shareCode: string, friendId: string): Promise<void> {
     const friends = this.friends.get(shareCode) ?? new Set<string>();
     this.friends.set(shareCode, friends);
-    // Nobody is his own friend.
+    // The owner does not count as a friend.
     if (this.owners.get(shareCode) !== friendId) friends.add(friendId);
   }
 

@@ -43,7 +43,7 @@ export class MemorySms implements SmsStore {
 
   async recordSentCode(sent: SentCode): Promise<void> {
     const before = this.lastByMobile.get(sent.mobile);
-    if (before !== undefined) this.live.delete(before.requestCode); // a new code ends the one before it
+    if (before !== undefined) this.live.delete(before.requestCode); // a new code invalidates the previous one
     this.live.set(sent.requestCode, { sent, wrongTries: 0 });
     this.sentByAttempt.set(attempt(sent), sent);
     this.lastByMobile.set(sent.mobile, sent);

@@ -32,7 +32,7 @@ import { MemoryWeekly } from './memoryWeekly';
 import type { Visitor } from './rewardTypes';
 import type { ParcelHistory, SandboxStore } from './types';
 
-/** The whole state in memory. A reset makes all of its parts anew, so nothing can be forgotten in it. */
+/** The whole state in memory. A reset creates all of its parts again, so that nothing can be left over. */
 export function createMemoryStore(clock: ServerClock, random: Random): SandboxStore {
   const build = () => {
     const claims = new MemoryClaims(clock);
@@ -76,7 +76,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     messages: new MemoryMessages(),
   });
   let parts = build();
-  /** What unpaid orders held of a fund comes back before anybody looks at it. */
+  /** Returns the fund money of unpaid orders before the fund is read. */
   const releaseUses = async (visitor: Visitor): Promise<void> => {
     for (const useId of parts.pay.releasedUses(visitor.id)) await parts.funds.undo(visitor, useId);
   };
@@ -85,7 +85,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     const sent = [...parcels, ...parts.orders.parcelsSentBy(accountId)];
     return { parcels: sent.sort((a, b) => a.sentAtMs - b.sentAtMs), lastShippingMs };
   };
-  /** What friends have brought comes into the fund before anybody looks at it. */
+  /** Credits the rewards for friends before the fund is read. */
   const payInvites = async (visitor: Visitor): Promise<void> => {
     const { invites, funds } = parts;
     for (const payment of await invitePayments(visitor, { invites, parcelsOf, nowMs: clock.nowMs() }))

@@ -4,16 +4,16 @@ import { KeyedQueue } from './keyedQueue';
 import type { StartedTask, TaskProgress, TaskStore, Visitor } from './rewardTypes';
 
 const MINUTE_MS = 60_000;
-/** Subscribe actions of one account and channel within a minute. */
+/** Maximum subscribe actions of one account and channel per minute. */
 const MOST_PER_MINUTE = 2;
 
-/** Tasks by account, and who wants to be told of the next day's. One account's tasks stand in a queue. */
+/** Tasks by account, and the subscriptions to the next day's. One account's tasks are queued. */
 export class MemoryTasks implements TaskStore {
   private readonly progress = new Map<string, ReadonlyMap<string, TaskProgress>>();
   private readonly byToken = new Map<string, StartedTask>();
-  /** `account task` of what no answer has told yet. */
+  /** `account task` of finished tasks that no response has reported yet. */
   private readonly news = new Set<string>();
-  /** Moments of the subscribe actions, by `account channel`. */
+  /** Times of the subscribe actions, by `account channel`. */
   private readonly subscriptions = new Map<string, readonly number[]>();
   private readonly queue = new KeyedQueue();
 

@@ -4,9 +4,9 @@ import type { Visitor } from './rewardTypes';
 import type { StoredPicture, UploadBiz, UploadStore, UploadTicketState } from './uploadTypes';
 
 const TICKET_LIFE_MS = 10 * 60_000;
-/** Keys of one account on one day. */
+/** Maximum keys per account and day. */
 const DAY_LIMIT = 200;
-/** The oldest pictures go when there are more bytes than that. */
+/** Above this total, the oldest pictures are removed. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Ticket {
@@ -14,7 +14,7 @@ interface Ticket {
   readonly biz: UploadBiz;
   readonly sign: string;
   readonly atMs: number;
-  /** Belongs to something that was sent. */
+  /** Used by a submitted evaluation or feedback. */
   isTaken: boolean;
 }
 
@@ -69,7 +69,7 @@ export class MemoryUploads implements UploadStore {
     return this.pictures.get(key) ?? null;
   }
 
-  /** Gives pictures to what is being sent: all of them, or, when one is unknown, taken or not there, none. */
+  /** Marks pictures as used: all of them or, if one is unknown, already used or missing, none. */
   take({ id }: Visitor, biz: UploadBiz, keys: readonly string[]): boolean {
     const tickets = keys.flatMap((key) => (this.pictures.has(key) ? (this.tickets.get(key) ?? []) : []));
     const areGood =

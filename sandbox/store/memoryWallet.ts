@@ -10,9 +10,9 @@ import type { MemoryPay } from './memoryPay';
 import type { WalletCoupon, WalletStore } from './miniTypes';
 import type { Visitor } from './rewardTypes';
 
-/** Coupons by account, from wherever they came, and what used them. Uses of one account stand in a queue. */
+/** Coupons by account, from every source, and the orders that used them. Uses of one account are queued. */
 export class MemoryWallet implements WalletStore {
-  /** Order by `account coupon`; empty: given back. */
+  /** Order by `account coupon`; empty: returned. */
   private readonly uses = new Map<string, string>();
   private readonly queue = new KeyedQueue();
   private readonly seededAtMs: number;

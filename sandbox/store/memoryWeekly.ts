@@ -5,7 +5,9 @@ import type { RightClaim, RightClaimOutcome, RightName, WeeklyStore } from './ty
 const nameOf = ({ configId, sessionId, rightsNo }: RightName): string =>
   JSON.stringify([configId, sessionId, rightsNo]);
 
-/** Claims of session rights, and reminders. Claims of one right stand in a queue: stock is read and taken together. */
+/**
+ * Claims of session rights, and reminders. Claims of one right are queued: the stock is checked and changed atomically.
+ */
 export class MemoryWeekly implements WeeklyStore {
   /** Accounts that claimed, by right. */
   private readonly claims = new Map<string, ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-/** What the store keeps of orders, cabinets, address books, coupons that can be used, and payments. */
+/** Stored data of orders, cabinets, address books, usable coupons, and payments. */
 import type { CouponTemplate } from '../fixtures/coupons';
 import type { AddressKind, CarrierCode, Contact } from '../gateway/miniRequests';
 import type { CouponInfo } from '../gateway/wire';
@@ -10,16 +10,16 @@ export interface WalletCoupon {
   readonly info: CouponInfo;
   /** HTML; empty when there is none. */
   readonly description: string;
-  /** Order that used it; null: nobody did. */
+  /** Order that used it; null: unused. */
   readonly usedFor: string | null;
 }
 
 export interface WalletStore {
-  /** Everything that can be or was used: seeded, claimed in activities, bought. */
+  /** All usable and used coupons: seeded, claimed in activities, bought. */
   walletOf(visitor: Visitor): Promise<readonly WalletCoupon[]>;
-  /** False when it is not there or used already. */
+  /** False if it does not exist or is already used. */
   useCoupon(visitor: Visitor, couponId: string, orderNo: string): Promise<boolean>;
-  /** Gives it back if this order used it. */
+  /** Returns it if this order used it. */
   returnCoupon(visitor: Visitor, couponId: string, orderNo: string): Promise<void>;
 }
 
@@ -29,15 +29,15 @@ export type OrderState = 'WAIT_PICKUP' | 'PICKED_UP' | 'IN_TRANSIT' | 'DELIVERIN
 
 export interface OrderStep {
   readonly state: OrderState;
-  /** Epoch milliseconds of the server's clock; what lies ahead happens by itself then. */
+  /** Epoch milliseconds of the server's clock; a future step happens automatically then. */
   readonly atMs: number;
 }
 
 export interface SentOrder {
   readonly orderNo: string;
-  /** Empty for one that was there from the first. */
+  /** Empty for a seeded order. */
   readonly submitNo: string;
-  /** Everything that makes two submits the same one. */
+  /** Identifies repeated submits of the same order. */
   readonly fingerprint: string;
   readonly createdAtMs: number;
   readonly sender: Contact;
@@ -45,7 +45,7 @@ export interface SentOrder {
   readonly goodsType: string;
   /** Kg. */
   readonly weight: number;
-  /** Kg that are paid for: more than it weighs where it is large. */
+  /** Charged weight in kg: higher than the real weight for a large parcel. */
   readonly billableKg: number;
   readonly carrierCode: CarrierCode;
   readonly slotStartMs: number;
@@ -56,7 +56,7 @@ export interface SentOrder {
   readonly coupon: { readonly couponId: string; readonly title: string; readonly discountFen: number } | null;
   readonly reduction: { readonly useId: string; readonly fen: number } | null;
   readonly arrivesAtMs: number;
-  /** In time. */
+  /** In chronological order. */
   readonly steps: readonly OrderStep[];
   readonly cancelReason: string;
   readonly rewardBizId: string;
@@ -70,19 +70,19 @@ export interface OrderStore {
   /** Newest first. */
   ordersOf(visitor: Visitor): Promise<readonly SentOrder[]>;
   /**
-   * Lets `make` place the order that this `submitNo` stands for, once and with nothing of the account between; null:
-   * it was refused, and the same `submitNo` may be tried again. A repeat answers the order of the first time.
+   * Lets `make` place the order of this `submitNo`, once and atomically for the account. Null: refused; the same
+   * `submitNo` may be tried again. A repeat returns the first order.
    */
   placeOrder(
     visitor: Visitor,
     submitNo: string,
     make: (orderNo: string) => Promise<NewOrder | null>,
   ): Promise<{ readonly order: SentOrder; readonly isNew: boolean } | null>;
-  /** The order as `change` leaves it; null when there is none or `change` refuses. */
+  /** Applies `change` to the order; null when there is no such order or `change` refuses. */
   changeOrder(visitor: Visitor, orderNo: string, change: OrderChange): Promise<SentOrder | null>;
-  /** Who placed an order since reset; `latest`: the last one placed. */
+  /** The user who placed an order since reset; `latest`: the most recent order. */
   senderOf(orderNo: string): Promise<{ readonly visitor: Visitor; readonly orderNo: string } | null>;
-  /** Carriers and slots that are taken out by hand. */
+  /** Carriers and slots that were closed by hand. */
   readonly closed: ClosedSending;
   setClosed(change: Partial<ClosedSending>): void;
 }
@@ -105,16 +105,16 @@ export type SaveOutcome =
   | { readonly kind: 'full' };
 
 export interface AddressStore {
-  /** Defaults first, then the last one saved. */
+  /** Defaults first, then the most recently saved. */
   addressesOf(visitor: Visitor): Promise<readonly BookAddress[]>;
-  /** An empty id makes a new one; the same words of one kind are one entry. */
+  /** An empty id creates a new one; the same texts of one kind are one entry. */
   saveAddress(visitor: Visitor, address: BookAddress): Promise<SaveOutcome>;
   deleteAddress(visitor: Visitor, id: string): Promise<void>;
 }
 
 // ---------------------------------------------------------------- cabinets
 
-/** A parcel that waited, and is no longer there. */
+/** A parcel that was picked up. */
 export interface TakenParcel {
   readonly parcelId: string;
   readonly takenAtMs: number;
@@ -132,9 +132,9 @@ export interface CabinetOperation {
 
 export interface CabinetStore {
   takenBy(visitor: Visitor): Promise<readonly TakenParcel[]>;
-  /** The operation that opens these cells; one that runs for the same cells is answered again. */
+  /** The operation that opens these cells; returns the running one for the same cells. */
   openCells(visitor: Visitor, cabinetCode: string, parcelIds: readonly string[]): Promise<CabinetOperation>;
-  /** Asks once more: `settle` says what becomes of a waiting one. Null: not this visitor's. */
+  /** Polls once more: `settle` decides the state of a waiting one. Null: not this user's. */
   pollCells(
     visitor: Visitor,
     operationId: string,
@@ -143,9 +143,9 @@ export interface CabinetStore {
   /** Cabinets switched on or off by hand, by code. */
   readonly cabinetSwitches: ReadonlyMap<string, boolean>;
   switchCabinet(cabinetCode: string, isOnline: boolean): void;
-  /** The name that parcels are given out under, once it was changed; null: it was not. */
+  /** The name that parcels are handed out under, if it was changed; null: unchanged. */
   pickNameOf(visitor: Visitor): Promise<string | null>;
-  /** @returns whether it is changed: once an account */
+  /** @returns whether it was changed: possible once per account */
   changePickName(visitor: Visitor, name: string): Promise<boolean>;
 }
 
@@ -166,13 +166,13 @@ export interface PayOrder {
   readonly payFen: number;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
-  /** When the house took the money, perhaps ahead; null: it did not. */
+  /** When the payment arrived, possibly in the future; null: not paid. */
   readonly paidAtMs: number | null;
-  /** When the person gave up. */
+  /** When the user cancelled. */
   readonly closedAtMs: number | null;
-  /** What a SALE or a BARGAIN gives. */
+  /** Coupons issued for a SALE or a BARGAIN. */
   readonly coupons: readonly CouponTemplate[];
-  /** What of the reduction fund a FEE uses. */
+  /** The use of the reduction fund in a FEE. */
   readonly fundUseId: string | null;
 }
 
@@ -187,8 +187,8 @@ export type PayPlacing<Refusal> =
 
 export interface PayStore {
   /**
-   * The order for one thing: that of this `submitNo`, or the one for the same thing that is still unpaid, or what `make`
-   * decides on the orders for that thing as they are, with no other placing between.
+   * The order for one item: that of this `submitNo`, or an unpaid one for the same item, or what `make` decides based
+   * on the current orders for that item; atomic.
    */
   placePayment<Refusal>(
     visitor: Visitor,
@@ -197,22 +197,22 @@ export interface PayStore {
   ): Promise<PayPlacing<Refusal>>;
   payOrdersFor(kind: PayOrder['kind'], code: string): Promise<readonly PayOrder[]>;
   payOrder(orderNo: string): Promise<PayOrder | null>;
-  /** Of this account, by the number that its client made. */
+  /** An order of this account, by the number that its client created. */
   payOrderOfSubmitNo(accountId: string, submitNo: string): Promise<PayOrder | null>;
-  /** The last one placed by anybody. */
+  /** The most recent one of any account. */
   latestPayOrder(): Promise<PayOrder | null>;
-  /** Money arrives at that moment, once; false: it had before. */
+  /** The payment arrives at that moment, once; false: it had already arrived. */
   takeMoney(orderNo: string, atMs: number): Promise<boolean>;
-  /** Closes it now, unless it is paid, closed or over. */
+  /** Closes it now, unless it is paid, closed or expired. */
   closePayment(orderNo: string): Promise<void>;
-  /** What the host's payment is told to do next; null: the person decides. */
+  /** The next result of the host's payment; null: the user decides. */
   nextPayResult: PayResult | null;
 }
 
 // ---------------------------------------------------------------- messages
 
 export interface MessageStore {
-  /** Templates that one message more will be sent for. */
+  /** Accepts one more message of each of these templates. */
   acceptMessages(accountId: string, templateIds: readonly string[]): Promise<void>;
   messagesOf(accountId: string): Promise<readonly string[]>;
 }

@@ -1,6 +1,6 @@
 export interface Parcel {
   /** Epoch milliseconds of the server's clock. */
   readonly sentAtMs: number;
-  /** When it came on its way (运输中); null while it waits. */
+  /** When it was shipped (运输中); null while it waits. */
   readonly shippedAtMs: number | null;
 }

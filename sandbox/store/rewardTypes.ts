@@ -1,4 +1,4 @@
-/** Tasks and reduction funds: what the store keeps of them. */
+/** Stored data of tasks and reduction funds. */
 
 /** An account with a phone number. */
 export interface Visitor {
@@ -6,9 +6,9 @@ export interface Visitor {
   readonly phone: string;
 }
 
-/** What an account did about a task; nothing is kept until it starts it. */
+/** An account's progress in a task; nothing is stored before it starts the task. */
 export interface TaskProgress {
-  /** Given by the first start; empty when it was finished without one. */
+  /** Issued by the first start; empty if it was finished without one. */
   readonly token: string;
   readonly isFinished: boolean;
 }
@@ -21,20 +21,20 @@ export interface StartedTask {
 export interface TaskStore {
   /** By task id. */
   taskProgress(accountId: string): Promise<ReadonlyMap<string, TaskProgress>>;
-  /** The token of this visitor and this task; starting again gives the same one. */
+  /** The token of this user and this task; starting again returns the same one. */
   startTask(visitor: Visitor, taskId: string): Promise<string>;
-  /** Whose token of which task it is; null: nobody's. */
+  /** The user and task of a token; null: unknown. */
   taskOfToken(token: string): Promise<StartedTask | null>;
-  /** False when it was finished before. */
+  /** False if it was already finished. */
   finishTask(accountId: string, taskId: string): Promise<boolean>;
-  /** Which of these were finished since somebody asked last; asking takes the news away. */
+  /** Which of these were finished since the last query; the query resets it. */
   takeFirstFinished(accountId: string, taskIds: readonly string[]): Promise<ReadonlySet<string>>;
   isTaskSubscriber(accountId: string, channelId: string): Promise<boolean>;
-  /** The third time within a minute is too often. */
+  /** A third time within a minute is refused. */
   subscribeTasks(accountId: string, channelId: string): Promise<'subscribed' | 'too-often'>;
 }
 
-/** The activity that an amount came from by joining it. */
+/** The activity that was joined for an amount. */
 export interface GrantActivity {
   readonly bizId: string;
   readonly name: string;
@@ -42,22 +42,22 @@ export interface GrantActivity {
   readonly ruleDesc: string;
 }
 
-/** An amount that came into a fund, whole. */
+/** An amount credited to a fund, as a whole. */
 export interface Grant {
   readonly id: string;
-  /** What it is for; each is paid once to an account. */
+  /** Its purpose; each key is paid once per account. */
   readonly key: string;
   readonly title: string;
   /** Fen. */
   readonly money: number;
-  /** Epoch milliseconds of the server's clock; on its way until then. */
+  /** Epoch milliseconds of the server's clock; pending until then. */
   readonly creditedAtMs: number;
-  /** Last moment that it can be used. */
+  /** The last moment it can be used. */
   readonly validEndMs: number;
   readonly activity: GrantActivity | null;
 }
 
-/** An order that used money of one or more grants. */
+/** An order that used money from one or more grants. */
 export interface FundUse {
   readonly id: string;
   readonly title: string;
@@ -65,9 +65,9 @@ export interface FundUse {
   readonly parts: readonly { readonly grantId: string; readonly money: number }[];
 }
 
-/** Everything about a fund is worked out from these two; what has expired too. */
+/** Everything about a fund is derived from these two, including what has expired. */
 export interface Fund {
-  /** In the order they were given; one on its way arrives later. */
+  /** In the order they were granted; a pending one is credited later. */
   readonly grants: readonly Grant[];
   readonly uses: readonly FundUse[];
 }
@@ -76,14 +76,14 @@ export type NewGrant = Pick<Grant, 'key' | 'title' | 'money' | 'activity'> & { r
 
 export interface FundStore {
   fundOf(visitor: Visitor): Promise<Fund>;
-  /** Pays in, once for each key; a repeat answers the first grant as it is. */
+  /** Credits an amount, once for each key; a repeat returns the first grant unchanged. */
   pay(visitor: Visitor, grant: NewGrant): Promise<{ readonly grant: Grant; readonly isNew: boolean }>;
-  /** Lets `choose` decide on the fund as it is what to use, with nobody between; null: not enough. */
+  /** Lets `choose` decide what to use, based on the current fund; atomic. Null: not enough. */
   spend(
     visitor: Visitor,
     title: string,
     choose: (fund: Fund, nowMs: number) => FundUse['parts'] | null,
   ): Promise<FundUse | null>;
-  /** Takes a use back, as when its order is cancelled; what has expired meanwhile stays so. */
+  /** Reverts a use, e.g. when its order is cancelled; what has expired meanwhile stays expired. */
   undo(visitor: Visitor, useId: string): Promise<void>;
 }

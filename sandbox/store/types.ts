@@ -13,8 +13,8 @@ import type { UploadStore } from './uploadTypes';
 import type { Parcel } from './parcelTypes';
 
 /**
- * Everything the sandbox remembers, behind promises as a database would be: between any two calls another request
- * may have had its turn. What must not be torn apart is one call.
+ * The complete state of the sandbox, behind promises as with a database: another request may run between any two calls.
+ * Whatever must be atomic is one call.
  */
 export interface SandboxStore
   extends
@@ -58,48 +58,48 @@ export interface HostUser {
 }
 
 export interface AccountStore {
-  /** The account of a number, made on first use. */
+  /** The account of a number, created on first use. */
   accountOfPhone(phone: string): Promise<Account>;
-  /** The account behind a host's own user, made without a phone on first use. */
+  /** The account of a host's own user, created without a phone on first use. */
   accountOfHostUser(user: HostUser): Promise<Account>;
-  /** Gives a host user the account of this number, made on first use, and lets him log in silently from then on. */
+  /** Binds a host user to the account of this number, created on first use; silent login works from then on. */
   bindHostUser(user: HostUser, phone: string): Promise<Account>;
-  /** He must give his number again before he is logged in. */
+  /** The host user must enter the number again before being logged in. */
   signOut(user: HostUser): Promise<void>;
   isSignedOut(user: HostUser): Promise<boolean>;
   /** A new account without a phone number. */
   createUnboundAccount(): Promise<Account>;
   /**
-   * Gives an account its number. When the number has an account already, that one takes over (its coupons stay)
-   * and the host users of the old one go with it. An account that has a number keeps it: the answer is the other's.
+   * Binds a number to an account. If the number already has an account, that one takes over (its coupons stay) together
+   * with the host users of the old one. An account that already has a number keeps it: the result is the other account.
    */
   bindPhone(accountId: string, phone: string): Promise<Account>;
-  /** A new token, good for 30 days of the server's clock. */
+  /** A new token, valid for 30 days of the server's clock. */
   issueToken(accountId: string, user?: HostUser): Promise<string>;
-  /** Ends a token; the host user that it was issued to is signed out. */
+  /** Revokes a token; the host user that it was issued to is signed out. */
   endToken(token: string): Promise<void>;
   /** Null: there is none. */
   accountOfId(accountId: string): Promise<Account | null>;
-  /** Null when the token is unknown or over. */
+  /** Null when the token is unknown or expired. */
   accountOfToken(token: string): Promise<Account | null>;
-  /** One-time ticket that carries an account to the bind-phone page. */
+  /** One-time ticket that passes an account to the bind-phone page. */
   issueBindTicket(accountId: string): Promise<string>;
   takeBindTicket(ticket: string): Promise<string | null>;
-  /** False when this one-time code was used before. */
+  /** False if this one-time code was used before. */
   useOnce(code: string): Promise<boolean>;
   /** One-time ticket with which its owner may close the account. */
   issueCloseTicket(accountId: string): Promise<string>;
   /**
-   * Closes the account that this ticket is for: its tokens end, its host users must give their number again, a login
-   * until `closesAtMs` takes it back, and then the number begins with a new account. Once a ticket; a repeat is told
-   * what the first one did. Null: no such ticket, or somebody else's.
+   * Closes the account of this ticket: its tokens are revoked, its host users must enter their number again, a login
+   * until `closesAtMs` restores it, and after that the number gets a new account. Once per ticket; a repeat returns the
+   * first result. Null: no such ticket, or another account's.
    */
   closeAccount(ticket: string, accountId: string, closesAtMs: number): Promise<Closing | null>;
-  /** What became of a ticket; null: no such ticket. `closesAtMs` is null while it has not been used. */
+  /** The result of a ticket; null: no such ticket. `closesAtMs` is null while it has not been used. */
   closingOf(ticket: string): Promise<{ readonly closesAtMs: number | null } | null>;
 }
 
-/** An account that is going. */
+/** An account that is being closed. */
 export interface Closing {
   readonly accountId: string;
   /** Epoch milliseconds of the server's clock. */
@@ -107,11 +107,11 @@ export interface Closing {
 }
 
 export interface ShareStore {
-  /** The code by which this account shares this campaign, made on first use. */
+  /** This account's share code for this campaign, created on first use. */
   shareCodeOf(activityCode: string, accountId: string): Promise<string>;
-  /** Account whose link this is; null: nobody's. */
+  /** Account that owns this link; null: unknown. */
   sharerOf(shareCode: string): Promise<string | null>;
-  /** A friend has claimed by this link; counted once, the owner himself never. */
+  /** A friend has claimed through this link; counted once per friend, never for the owner. */
   countFriend(shareCode: string, friendId: string): Promise<void>;
   friendsBy(shareCode: string): Promise<number>;
 }
@@ -126,7 +126,7 @@ export interface PreCheck {
 }
 
 export interface SentCode {
-  /** What `checkSmsCode` signs. */
+  /** The value that `checkSmsCode` signs. */
   readonly requestCode: string;
   readonly mobile: string;
   readonly opCode: string;
@@ -139,13 +139,13 @@ export type CodeCheck = 'right' | 'wrong' | 'too-many' | 'over';
 
 export interface SmsStore {
   openPreCheck(preCheck: PreCheck): Promise<void>;
-  /** The latest pre-check of this attempt that has not been spent, not older than 10 minutes. */
+  /** The latest unused pre-check of this attempt, at most 10 minutes old. */
   preCheckOf(mobile: string, opCode: string): Promise<PreCheck | null>;
-  /** False when another call spent it meanwhile. */
+  /** False if another call used it meanwhile. */
   spendPreCheck(requestCode: string): Promise<boolean>;
   recordSentCode(sent: SentCode): Promise<void>;
   sentCodeOf(mobile: string, opCode: string): Promise<SentCode | null>;
-  /** Compares, counts the tries (5 wrong ones end the code), and spends the code when it is right. */
+  /** Compares, counts the attempts (5 wrong ones invalidate the code), and uses up the code when it is right. */
   tryCode(requestCode: string, code: string): Promise<CodeCheck>;
   /** The last code sent to a number, or null. */
   lastCode(mobile: string): Promise<SentCode | null>;
@@ -165,25 +165,25 @@ export interface ClaimStore {
   /** Coupons this account holds from the activity. */
   heldCoupons(accountId: string, activity: ActivityFixture): Promise<readonly CouponInfo[]>;
   stockOf(activity: ActivityFixture): Promise<number>;
-  /** Takes one from the stock and gives the coupons, or does neither. */
+  /** Takes one from the stock and issues the coupons, or does neither. */
   claim(accountId: string, activity: ActivityFixture): Promise<ClaimOutcome>;
 }
 
 export interface ParcelHistory {
   /** In the order of sending. */
   readonly parcels: readonly Parcel[];
-  /** When everything that waited was put on its way for the last time; null: never. */
+  /** When all waiting parcels were last shipped; null: never. */
   readonly lastShippingMs: number | null;
 }
 
 export interface ParcelStore {
   sendParcels(accountId: string, count: number, isShipped: boolean): Promise<void>;
-  /** Puts every waiting parcel of the account on its way. */
+  /** Ships every waiting parcel of the account. */
   shipParcels(accountId: string): Promise<void>;
   parcelsOf(accountId: string): Promise<ParcelHistory>;
 }
 
-/** What came with the first join. */
+/** Attribution sent with the first join. */
 export interface Attribution {
   readonly channelCode: string;
   readonly burialPointInfo: string;
@@ -196,14 +196,14 @@ export interface Joining extends Attribution {
 
 export interface IncentiveStore {
   joiningOf(accountId: string, activityCode: string): Promise<Joining | null>;
-  /** Joins once; a repeat answers the first joining as it is. */
+  /** Joins once; a repeat returns the first joining unchanged. */
   join(accountId: string, activityCode: string, attribution: Attribution): Promise<Joining>;
 }
 
 export interface AggregationStore {
-  /** Numbers of the stages claimed, ascending. */
+  /** Numbers of the claimed stages, ascending. */
   claimedStages(accountId: string, activityId: string): Promise<readonly number[]>;
-  /** False when it was claimed before. */
+  /** False if it was already claimed. */
   claimStage(accountId: string, activityId: string, stageNo: number): Promise<boolean>;
 }
 
@@ -219,11 +219,11 @@ export interface RightClaim extends RightName {
 export type RightClaimOutcome = 'claimed' | 'already' | 'sold-out';
 
 export interface WeeklyStore {
-  /** Accounts that claimed it. */
+  /** Accounts that have claimed it. */
   claimsOf(right: RightName): Promise<ReadonlySet<string>>;
-  /** Takes one from the stock, or says why not. */
+  /** Takes one from the stock, or returns why not. */
   claimRight(accountId: string, claim: RightClaim): Promise<RightClaimOutcome>;
-  /** Names of what the account wants to be reminded of. */
+  /** Keys of the reminders that the account has subscribed to. */
   remindersOf(accountId: string): Promise<ReadonlySet<string>>;
   subscribe(accountId: string, targets: readonly string[]): Promise<void>;
 }
@@ -240,7 +240,7 @@ export interface Draw {
 export interface DrawState {
   /** The account's draws in the order of drawing. */
   readonly mine: readonly Draw[];
-  /** How often each prize was given, to whomever, by prize code. */
+  /** How often each prize was given in total, by prize code. */
   readonly given: ReadonlyMap<string, number>;
 }
 
@@ -250,7 +250,7 @@ export type DrawOutcome =
 
 export interface DrawStore {
   drawState(activityId: string, accountId: string): Promise<DrawState>;
-  /** Lets `choose` decide on the state as it is and keeps what it drew, with no other draw between. */
+  /** Lets `choose` decide based on the current state, and stores the result; atomic. */
   draw(
     activityId: string,
     accountId: string,
@@ -260,7 +260,7 @@ export interface DrawStore {
   drawsOf(accountId: string): Promise<readonly Draw[]>;
 }
 
-/** A tracking event with what its batch says about the sender. */
+/** A tracking event plus its batch's sender fields. */
 export interface ReceivedEvent extends TrackEvent {
   readonly batchId: string;
   readonly sessionId: string;
@@ -270,20 +270,20 @@ export interface ReceivedEvent extends TrackEvent {
 }
 
 export interface EventStore {
-  /** False when the batch was taken in before. */
+  /** False if the batch was already received. */
   addEvents(batch: TrackBatch): Promise<boolean>;
   events(): Promise<readonly ReceivedEvent[]>;
 }
 
-/** Gifts of pick-ups. */
+/** Gifts for pick-ups. */
 export interface PickGiftStore {
   hasOpenedGift(visitor: Visitor, code: string): Promise<boolean>;
   noteOpenedGift(visitor: Visitor, code: string): Promise<void>;
-  /** Milliseconds since this pick-up's gift was first asked for. */
+  /** Milliseconds since this pick-up's gift was first requested. */
   giftAskedForMs(orderNo: string): Promise<number>;
 }
 
-/** Whom a thing is sent to. */
+/** Recipient of a physical gift. */
 export interface GiftReceiver {
   readonly name: string;
   readonly mobile: string;
@@ -300,10 +300,16 @@ export interface AcceptedGift {
   readonly receiver: GiftReceiver | null;
 }
 
-/** Gifts by their code, each of one account at most. */
+/** Gifts with a code, each held by at most one account. */
 export interface GiftStore {
-  /** Who has it; null: nobody. @param visitorId of whoever asks */
+  /**
+   * Who accepted it; null: no one.
+   * @param visitorId the requesting user
+   */
   acceptedGift(code: string, visitorId: string | null): Promise<AcceptedGift | null>;
-  /** Takes it if nobody has it. @returns whose it is now */
+  /**
+   * Accepts it if it is still free.
+   * @returns who holds it now
+   */
   acceptGift(visitor: Visitor, code: string, receiver: GiftReceiver | null): Promise<AcceptedGift>;
 }

@@ -1,14 +1,14 @@
 /** A body of multipart/form-data (RFC 7578), as browsers and mini programs send files. */
 export interface FormParts {
   readonly fields: ReadonlyMap<string, string>;
-  /** The part called `file`; null: none. */
+  /** The part named `file`; null: none. */
   readonly file: Buffer | null;
 }
 
 const CRLF = '\r\n';
 const HEAD_END = '\r\n\r\n';
 
-/** Null for what is none. */
+/** Null if the body is not multipart/form-data. */
 export function parseMultipart(body: Buffer, contentType: string): FormParts | null {
   const boundary = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType);
   const mark = Buffer.from(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`);

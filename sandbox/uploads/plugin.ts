@@ -15,10 +15,10 @@ export interface UploadsOptions {
 
 export const OBJECTS_PATH = '/__sandbox/objects';
 const MAX_BYTES = 5 * 1024 * 1024;
-/** Of a whole body: what is larger is not even read. */
+/** For a whole body: a larger one is not even read. */
 const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
-/** First bytes of the pictures that are taken, and what is told of them. */
+/** Accepted picture formats: media type, and a check of the first bytes. */
 const KINDS: readonly (readonly [mime: string, starts: (head: Buffer) => boolean])[] = [
   ['image/jpeg', (head) => head.subarray(0, 3).toString('hex') === 'ffd8ff'],
   ['image/png', (head) => head.subarray(0, 8).toString('hex') === '89504e470d0a1a0a'],
@@ -26,13 +26,13 @@ const KINDS: readonly (readonly [mime: string, starts: (head: Buffer) => boolean
   ['image/webp', (head) => /^RIFF[^]{4}WEBP$/.test(head.subarray(0, 12).toString('latin1'))],
 ];
 
-/** Kind of a picture by its content; null: none that is taken. */
+/** Media type of a picture by its content; null: not accepted. */
 const mimeOf = (bytes: Buffer): string | null =>
   KINDS.find(([, starts]) => starts(bytes.subarray(0, 12)))?.[0] ?? null;
 
 /**
- * The stand-in of the house's object storage: takes pictures under keys that the gateway has handed out
- * (`getUploadKeySign`), once each, looks at what they are, and shows them.
+ * The stand-in of the company's object storage: accepts pictures under keys issued by the gateway (`getUploadKeySign`),
+ * once each, checks their format, and serves them.
  */
 export async function uploadsPlugin(
   app: FastifyInstance,

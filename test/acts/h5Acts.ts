@@ -1,4 +1,4 @@
-/** How a person on H5 gets to each act of `writeCalls`, and where the gateway's ledger shows it. */
+/** How an H5 user performs each act of `writeCalls`, and where the gateway's ledger shows it. */
 import type { Locator, Page } from 'playwright-core';
 import { installCashier, tellCashier } from '../journeys/couponSaleSteps';
 import { toLastStep } from '../journeys/logOffSteps';
@@ -10,31 +10,31 @@ import type { LedgerRead } from './ledger';
 import type { PageState, RouteName } from '../pages';
 import type { ActName } from './writeCalls';
 
-/** A button by its whole name, or whatever else is pressed. */
+/** A button by its full name, or a function that returns any other element to tap. */
 export type Control = string | RegExp | ((page: Page) => Locator);
 
 export interface H5Act {
-  /** Where another page makes the same call; else the act's name. */
+  /** Name of the act in `writeCalls` when another page makes the same call; default: this act's own name. */
   readonly operation?: ActName;
   readonly route: RouteName;
-  /** Where the first press is to be had. */
+  /** The page state in which the first tap is possible. */
   readonly state: PageState & { readonly mobile: string };
-  /** What is typed before the first press; a page that is loaded again may have kept it. */
+  /** What is typed before the first tap; a reloaded page may have kept it. */
   readonly fill?: (page: Page) => Promise<void>;
-  /** What is typed before the last of several presses. */
+  /** What is typed before the last of several taps. */
   readonly fillLast?: (page: Page) => Promise<void>;
-  /** One after the other; the last one sends. An address: opening the page does. */
+  /** Tapped in order; the last one sends. A string is an address: opening the page sends. */
   readonly presses: readonly Control[] | string;
   readonly reads: readonly LedgerRead[];
-  /** Said or shown when its own answer alone is lost. */
+  /** Text in a toast or on the page when only this call's response is lost. */
   readonly lost: RegExp;
-  /** Said or shown when the page is loaded again after nothing more was answered. */
+  /** Text in a toast or on the page after a reload, if this and every later response before it was lost. */
   readonly loaded?: RegExp;
-  /** It goes on with the next press: a door opens while it is asked about, an order is paid. */
+  /** The page continues with the next tap: a door opens while the page polls for it, an order is paid. */
   readonly isAskedFor?: true;
-  /** Once it is done the first press is another act. */
+  /** Once the act is done, the first tap is a different act. */
   readonly isNextAnother?: true;
-  /** Ways that are none here, and why. */
+  /** Ways that do not apply here, with the reason. */
   readonly without?: Readonly<Partial<Record<Way, string>>>;
 }
 
@@ -59,7 +59,7 @@ const ORDERS: LedgerRead = {
 const WALLET: LedgerRead = { path: 'base/wallet/entries', body: { pageNo: 1, pageSize: 50 } };
 const INVOICES: LedgerRead = {
   path: 'fcinvoice/consumerInvoice/v2/getInvoiceHistory?pageNo=1&pageSize=50',
-  // Without the numbers of new ones.
+  // Without the numbers of new invoices.
   of: (data) => JSON.stringify(steadyValue(data)).replace(/"invoiceNo":"FP\w+"/g, ''),
 };
 const WAITING: LedgerRead = { path: 'post/pick/waiting', body: { longitude: '', latitude: '' } };
@@ -80,7 +80,7 @@ const weeklyHome = (configId: string): LedgerRead => ({
 const help = (kind: 'fission/taskHome' | 'bargain/home', body: object): LedgerRead => ({
   path: `activity/api/${kind}`,
   body,
-  // What is cut or given is drawn by lot.
+  // What is cut or given is random.
   of: (data) => [
     Reflect.get(Object(data), 'statusCode'),
     Reflect.get(Object(data), 'reasonCode'),
@@ -97,8 +97,9 @@ const radio = (page: Page, name: string | RegExp): Promise<void> =>
     .click();
 
 /**
- * `submitInvoiceLF` is the same press of the same page, by whose orders they are (`ApplicationStore`). The fund of the
- * sandbox covers no whole fee, which is what `pickFeeOrder` is for here (`FeeStore.test.ts`).
+ * `submitInvoiceLF` is the same tap on the same page; which call is sent depends on whose orders they are
+ * (`ApplicationStore`). The sandbox's fund covers no whole fee, which is what `pickFeeOrder` needs (tested in
+ * `FeeStore.test.ts`).
  */
 export const H5_ACTS: Readonly<
   Record<Exclude<ActName, 'submitInvoiceLF' | 'pickFeeOrder'> | 'newVisitorsPack', H5Act>

@@ -1,19 +1,22 @@
-/** What the gateway has on its books, asked as any client of an account may ask. */
+/** The gateway's records of an account, read with the calls that any client of that account may make. */
 import type { SandboxControl } from '../harness';
 import { steadyValue } from '../screens/record/steady';
 
-/** A question of the gateway; `GET` where the body is absent. */
+/** One read request to the gateway; `GET` when the body is absent. */
 export interface LedgerRead {
-  /** Behind the prefix. */
+  /** The path after the prefix. */
   readonly path: string;
   readonly body?: object;
-  /** The body goes as a form. */
+  /** The body is sent as a form. */
   readonly isForm?: true;
-  /** What of the answer is the same in every run: without what is drawn by lot. */
+  /** The part of the response that is the same in every run, without anything random. */
   readonly of?: (data: unknown) => unknown;
 }
 
-/** @returns `data` of the answer, or the code of a refusal. @throws where the question breaks the contract */
+/**
+ * @returns `data` of the response, or the code of a refusal
+ * @throws if the request violates the contract
+ */
 export async function callGateway(
   sandbox: SandboxControl,
   mobile: string,
@@ -49,7 +52,7 @@ export async function callGateway(
   return success ? data : code;
 }
 
-/** What an account's books show, as one text: the same where nothing happened in between. */
+/** The records of an account as one text: unchanged if nothing happened in between. */
 export async function ledger(
   sandbox: SandboxControl,
   mobile: string,

@@ -1,22 +1,22 @@
 /**
- * Every call of the contract that is no GET: what it moves, what makes it count once, and how a page learns what became
- * of one whose answer was lost. `contract/writeCalls.test.ts` holds it against the contract; `screens/acts` and
- * `packages/acts` go over the acts.
+ * Every call of the contract that is not a GET: what it changes, what makes it count only once, and how a page finds
+ * out the result after a lost response. `contract/writeCalls.test.ts` checks it against the contract; `screens/acts`
+ * and `packages/acts` run through the acts.
  */
 
 export interface Act {
-  /** What is other than before, of the account whose token the call carries. */
+  /** What changes for the account whose token the call carries. */
   readonly moves: string;
-  /** Field of the body by which the gateway knows the same act again (contract, "Claims sent again"). */
+  /** Body field by which the gateway recognises a repeated act (contract, "Claims sent again"). */
   readonly key: 'requestNo' | 'submitNo' | 'ticket' | 'none';
   /**
-   * Where the key is until the end is known. `page`: a reload makes another key, and `twice` says why that does no harm.
-   * `device` and `draft` outlive it.
+   * Where the key is kept until the result is known. `page`: a reload creates another key, and `twice` says why that
+   * does no harm. `device` and `draft` survive a reload.
    */
   readonly kept: 'device' | 'draft' | 'page' | 'nowhere';
   /** What a second call with another key does. */
   readonly twice: string;
-  /** How the page asks after a lost answer. */
+  /** How the page finds out the result after a lost response. */
   readonly asks: string;
 }
 
@@ -114,7 +114,7 @@ export const ACTS = {
 
 export type ActName = keyof typeof ACTS;
 
-/** Writes that are no act of an account: nothing is moved, or what carries them is good for one time. */
+/** Writes that are not an act of an account: they change nothing, or they carry a one-time value. */
 export const OTHER_WRITES: Readonly<Record<string, string>> = {
   preCheckMobile: 'hands out a key',
   sendSmsCode: 'a code by SMS; its requestCode is good for one, the next one waits a minute (`smsUntil`)',
@@ -132,7 +132,7 @@ export const OTHER_WRITES: Readonly<Record<string, string>> = {
   adMarketAuth: 'a login for a code of an authorisation that is good for one',
 };
 
-/** Calls that only read, through POST: asked again where an answer is lost. */
+/** POST calls that only read: repeated after a lost response. */
 export const READS: readonly string[] = [
   'userInfo',
   'receiveActivityInfo',

@@ -1,4 +1,4 @@
-// What a phone really downloads until a page is complete: counted on the wire, gzip as a server would.
+// What a phone really downloads until a page is complete: bytes on the network, gzip-compressed as a server would send.
 import zlib from 'node:zlib';
 import { journey, recordFigure, type Visitor } from '../harness';
 import { MOBILE } from '../journeys/steps';
@@ -7,7 +7,7 @@ const BUDGET_JS_BYTES = 135 * 1024;
 
 const { sandbox, visit } = journey();
 
-/** Bytes of scripts and styles of everything that this visitor loads from now on. */
+/** Counts the bytes of all scripts and styles that this user's page loads from now on. */
 function countBytes({ page }: Visitor): { stop(): Promise<{ readonly js: number; readonly css: number }> } {
   const bytes = { js: 0, css: 0 };
   const loads: Promise<void>[] = [];

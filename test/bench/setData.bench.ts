@@ -1,4 +1,5 @@
-// `setData` of each page in both mini-program packages, on the engine host (12 KB in 3 calls, then silence or ticks).
+// `setData` of each page in both mini-program packages, on the engine host. Limits: 12 KB in 3 calls, then no calls or
+// only ticks.
 import { FIRST_RENDER_LIMIT, IDLE_MS, measureBoth, TICK_LIMIT } from '../engines/firstRender';
 import { MEASURED } from '../engines/measuredPages';
 import { phones } from '../engines/phones';

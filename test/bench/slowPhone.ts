@@ -1,16 +1,16 @@
-// A cheap phone on a slow network, and what its browser tells about a page.
+// A cheap phone on a slow network, and the metrics that its browser reports for a page.
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Phone {
-  /** How many times slower than this machine. */
+  /** How many times slower the CPU is than this machine's. */
   readonly cpu: number;
-  /** 1.6 Mbit/s and a round trip of 150 ms; null: as fast as it is. */
+  /** true: 1.6 Mbit/s and a round trip of 150 ms; false: no throttling. */
   readonly isNetworkSlow: boolean;
 }
 
 const DOWN_BYTES_A_SECOND = (1.6 * 1_000_000) / 8;
 
-/** Before the page is opened. The context is new, so nothing is cached. */
+/** Call it before the page is opened. The context is new, so nothing is cached. */
 export async function slowDown(page: Page, { cpu, isNetworkSlow }: Phone): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   if (isNetworkSlow) {
@@ -27,7 +27,7 @@ export async function slowDown(page: Page, { cpu, isNetworkSlow }: Phone): Promi
 }
 
 export interface Vitals {
-  /** Largest contentful paint, ms from the start of the navigation, and what it was. */
+  /** Largest contentful paint, ms from the start of the navigation, and the element that caused it. */
   readonly lcpMs: number;
   readonly lcpElement: string;
   /** Sum of layout shifts. */
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** Starts to listen with the page's first script. */
+/** Starts listening with the page's first script. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vitals = (window.__vitals = {
@@ -77,7 +77,7 @@ export async function watchVitals(page: Page): Promise<void> {
   });
 }
 
-/** What was noted so far. */
+/** The metrics recorded so far. */
 export async function readVitals(page: Page): Promise<Vitals> {
   const vitals = await page.evaluate(() => window.__vitals);
   if (vitals === undefined) throw new Error('nobody listened');
@@ -94,7 +94,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 };
 
-/** Frames a second while `during` runs in the page. */
+/** Frames per second while `during` runs in the page. */
 export async function framesPerSecond(page: Page, during: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const frames: number[] = [];

@@ -1,5 +1,5 @@
-// The weekly page on a cheap phone and a slow network, beside the floor that no page can beat: the same header picture
-// and words in plain HTML.
+// The weekly page on a cheap phone and a slow network, compared with the minimum that no page can beat: the same header
+// picture and texts in plain HTML.
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { framesPerSecond, median, readVitals, slowDown, watchVitals, type Vitals
 
 const { sandbox, visit } = journey();
 
-/** A shared machine is quicker one minute and slower the next: fewer rounds, and the ratio wanders by a tenth. */
+/** A shared machine varies from minute to minute: with fewer rounds the ratio varies by a tenth. */
 const ROUNDS = 15;
 const PHONE = { cpu: 4, isNetworkSlow: true } as const;
 const HOME = '/aggregatePage/home';
@@ -21,7 +21,7 @@ interface Home {
   readonly data: { readonly baseInfo: { readonly headImgUrl: string; readonly pageName: string } };
 }
 
-/** The words of the first screen, as they stand on the real page. */
+/** The texts of the first screen, as they appear on the real page. */
 async function firstScreen(): Promise<{ readonly pictureUrl: string; readonly words: readonly string[] }> {
   const { page, open, close } = await visit();
   await open('/fcFriday?configId=FRI-ALL');
@@ -39,7 +39,7 @@ async function firstScreen(): Promise<{ readonly pictureUrl: string; readonly wo
   return { pictureUrl, words };
 }
 
-/** A page as somebody would write it by hand, with its picture, on a server of its own. */
+/** A hand-written page with the same picture, on its own server. */
 async function staticPage(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const { pictureUrl, words } = await firstScreen();
   const answer = await fetch(pictureUrl);
@@ -76,7 +76,7 @@ async function staticVitals(url: string): Promise<Vitals> {
   return vitals;
 }
 
-/** The page's own chunk, by the build's report. */
+/** The page's own chunk, from the build's report. */
 function pageChunk(): string {
   const report = JSON.parse(fs.readFileSync(path.join('dist', '.chunks-h5.json'), 'utf8')) as {
     groups: Record<string, string[]>;
@@ -87,17 +87,17 @@ function pageChunk(): string {
 }
 
 interface Load extends Vitals {
-  /** gzip JavaScript that had come when the first screen was complete. */
+  /** gzip JavaScript downloaded by the time the first screen was complete. */
   readonly jsBytes: number;
-  /** By how much the page-info call began before the page's own code was there, ms. */
+  /** How long before the page's own code arrived the page-info call started, ms. */
   readonly callLeadMs: number;
-  /** When the first screen was seen to be complete, ms from the start of the navigation. */
+  /** When the first screen was found complete, ms from the start of the navigation. */
   readonly wholeMs: number;
 }
 
 /**
- * The first screen is whole: header picture, a session with its coupons, no skeleton on it. Looked at ten times a second:
- * a look at every frame would itself be what holds a slow phone up.
+ * The first screen is complete: header picture, a session with its coupons, no skeleton. Checked ten times a second: a
+ * check on every frame would slow the phone down and distort the measurement.
  */
 const isFirstScreenWhole = (page: Page) =>
   page.waitForFunction(
@@ -140,7 +140,7 @@ async function weeklyLoad(): Promise<Load> {
     if (!isWhole && /\.js(\?|$)/.test(request.url())) scripts.push(request);
   });
   await visitor.open('/fcFriday?configId=FRI-ALL');
-  // Nobody looks at the floor while it is drawn: looking ten times a second costs this page's picture 12 ms.
+  // The static page is not polled while it renders: polling ten times a second would cost 12 ms of its picture's time.
   await chunkCame;
   await isFirstScreenWhole(page);
   isWhole = true;
@@ -155,12 +155,12 @@ async function weeklyLoad(): Promise<Load> {
   );
   const jsBytes = [inline, ...bodies].reduce((sum, text) => sum + zlib.gzipSync(text ?? '').length, 0);
   const vitals = await readVitals(page);
-  // A slowed page that stays open takes the machine's time from the next round.
+  // A throttled page that stays open takes CPU time from the next round.
   await visitor.close();
   return { ...vitals, jsBytes, callLeadMs: chunkAt - calledAt, wholeMs };
 }
 
-test('FRI-ALL beside the static floor', async () => {
+test('FRI-ALL compared with the static page', async () => {
   const floor = await staticPage();
   const floors: Vitals[] = [];
   const loads: Load[] = [];
@@ -235,7 +235,7 @@ test.each([
   ['grid', 'FRI-GRID'],
   ['row', 'FRI-ROW'],
 ])(
-  'the draw, %s: frames a second on a CPU six times slower',
+  'the draw, %s: frames per second on a CPU six times slower',
   async (name, configId) => {
     const visitor = await visit();
     const { page } = visitor;
@@ -245,7 +245,7 @@ test.each([
     await page.waitForLoadState('networkidle');
     await slowDown(page, { cpu: 6, isNetworkSlow: false });
     await draw.click();
-    // The movement begins half a second after the press (product §2.9).
+    // The animation starts half a second after the tap (product §2.9).
     await page.waitForTimeout(600);
     const fps = await framesPerSecond(page, () => page.waitForTimeout(2000));
     recordFigure({

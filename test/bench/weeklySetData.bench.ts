@@ -17,7 +17,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(calls).toBeGreaterThan(0);
   });
 
-  test('FRI-CLOCKS: a tick, and silence', async () => {
+  test('FRI-CLOCKS: one tick, then no setData', async () => {
     const { shown, hidden } = await measureClocks(hosts, target);
     recordFigure({
       name: `FRI-CLOCKS (${target}), one second's tick of ${CLOCKS} countdowns: setData bytes`,

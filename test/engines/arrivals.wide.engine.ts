@@ -1,4 +1,4 @@
-/** What reaches a page that is there already, and links that name the mini program itself. */
+/** Links and scans that reach a page that is already open, and links that name the mini program itself. */
 import { currentPage, enterApp, happenings, navigateBack, pressDialogButton, visiblePage } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
 import { H5, MOBILE, onPage, scan, TABS, WEB_VIEW_PAGE, webPage } from './steps';
@@ -16,14 +16,14 @@ describe.each(TARGETS)('%s', (target) => {
     await goHome(page);
     await onPage(page, TABS[target].首页);
     await enterApp(page, scan(target, `${H5}/?for=fromHomeModalPopup&channelId=TASK-ALL`));
-    // The tasks over the home page; what is pressed there is started on the fund's own page.
+    // The task dialog over the home page; a task tapped there starts on the fund's own page.
     await visiblePage(page).getByText('浏览微博热点 15 秒').waitFor();
     await visiblePage(page).getByText('去完成', { exact: true }).first().click();
     await onPage(page, FUND_PAGE);
     expect((await currentPage(page)).query).toMatchObject({ channelId: 'TASK-ALL' });
     await navigateBack(page);
     await onPage(page, TABS[target].首页);
-    // Once: back home it does not lead away again.
+    // Only once: back on the home page, it does not navigate again.
     await visiblePage(page).getByText('取件码').first().waitFor();
     await enterApp(page, { scene: 1089 });
     await onPage(page, TABS[target].首页);
@@ -31,7 +31,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await currentPage(page)).depth).toBe(1);
   });
 
-  test('an H5 page in the web view is forwarded as the card that it posts', async () => {
+  test('an H5 page in the web view is shared with the card that it posts', async () => {
     const page = await open(target, {
       path: WEB_VIEW_PAGE,
       query: `url=${encodeURIComponent(`${H5}/__sandbox/agreement/service`)}`,

@@ -1,4 +1,4 @@
-/** Bargains in the built packages: started, cut by a friend, bought at each house's cashier, its poster. */
+/** Bargains in the built packages: started, cut by a friend, bought with each platform's payment, its poster. */
 import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage, type EngineTarget } from './host';
 import { LIST_PAGE } from './measuredPages';
@@ -21,7 +21,7 @@ const openAs = async (target: EngineTarget, mobile: string, path: string): Promi
 };
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a friend cuts, then starts his own, can send it and see its poster', async () => {
+  test('a friend cuts, then starts a bargain, can share it and see its poster', async () => {
     const page = await openAs(target, MOBILE, `${FRIEND_PAGE}?inviteCode=BG-FRIEND`);
     await words(page, '帮TA砍一刀').click();
     await words(page, /^您已帮TA砍掉 ￥/).waitFor();

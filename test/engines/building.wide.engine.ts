@@ -1,4 +1,4 @@
-/** What a phone shows whose package is not built yet: how far it is, what went wrong; and it opens by itself. */
+/** What a phone shows while its package is not built yet: progress and errors; it opens automatically when built. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,7 +46,7 @@ const opened = () => page.getByText('the first page').waitFor();
 const title = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
 const button = (name: string) => page.getByRole('button', { name });
 
-test('it waits for its turn, which its being looked at brings nearer, is built, and opens', async () => {
+test('it waits in the queue, moves up while it is on screen, is built, and opens', async () => {
   await note({ state: 'waiting' });
   await open();
   await title('微信小程序包在排队');
@@ -65,7 +65,7 @@ test('it waits for its turn, which its being looked at brings nearer, is built, 
   expect(await page.locator('.engine-wait').count()).toBe(0);
 });
 
-test('a failed build shows why, and is tried once more when somebody wants it', async () => {
+test('a failed build shows why, and is retried once when a user requests it', async () => {
   await note({ state: 'failed', message: 'Module not found: ./missing' });
   await open();
   await title('微信小程序包构建失败');
@@ -84,7 +84,7 @@ test('a failed build shows why, and is tried once more when somebody wants it', 
   await opened();
 });
 
-test('without somebody who builds it names the command, and opens what that has built', async () => {
+test('without a builder it shows the command, and opens the package once it is built', async () => {
   await open(false);
   await title('还没有微信小程序包');
   await page.getByText('npm run build:weapp').waitFor();
@@ -93,7 +93,7 @@ test('without somebody who builds it names the command, and opens what that has 
   await opened();
 });
 
-test('a sandbox that is gone is said, and what was waited for goes on when it is back', async () => {
+test('a stopped sandbox shows a message, and waiting continues when it is back', async () => {
   await note({ state: 'building', startedAt: Date.now() });
   await open();
   await title('正在构建微信小程序包');

@@ -1,4 +1,4 @@
-/** Trouble at a cabinet in the built packages: opened again, and the service. */
+/** Problems at a cabinet in the built packages: opening again, and customer service. */
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
@@ -8,7 +8,7 @@ const { sandbox, open } = phones();
 const ISSUES_PAGE = 'packages/cabinet/issues/index';
 
 describe.each(TARGETS)('%s', (target) => {
-  test('opened again; the campaign is joined once', async () => {
+  test('opens again; the campaign is joined once', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

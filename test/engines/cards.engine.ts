@@ -10,7 +10,7 @@ const { sandbox, open } = phones();
 
 const LIST_PAGE = 'packages/coupon/list/index';
 
-/** A phone that is logged in, on the cards of an order. */
+/** A logged-in phone on the cards of an order. */
 async function openCards(target: EngineTarget, orderNo: string): Promise<Page> {
   const page = await openLoggedIn(target);
   await goToCards(page, orderNo);
@@ -18,7 +18,7 @@ async function openCards(target: EngineTarget, orderNo: string): Promise<Page> {
   return page;
 }
 
-/** A phone that is logged in, on a page that takes a token. */
+/** A logged-in phone on a page that takes a token. */
 async function openLoggedIn(target: EngineTarget): Promise<Page> {
   const page = await open(target, {
     path: LIST_PAGE,

@@ -1,4 +1,4 @@
-/** Price comparison in the built packages: offers, one of them, and the record that it leaves. */
+/** Price comparison in the built packages: offers, one of them, and the record that it creates. */
 import type { Locator, Page } from 'playwright-core';
 import { PARCEL_QUERY } from '../pages/contrast';
 import { navigateTo, visiblePage } from './host';
@@ -12,7 +12,7 @@ const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('compared, looked at, and handed to the send page', async () => {
+  test('compares, opens an offer, and passes it to the send page', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

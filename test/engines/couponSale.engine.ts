@@ -1,4 +1,7 @@
-/** Coupon packages in the built packages: each house's cashier, pressed and told, and what the gateway says of it. */
+/**
+ * Coupon packages in the built packages: each platform's payment, on success and cancellation, and the gateway's
+ * result.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { hold } from '../harness';
 import { SALE_CALL, stopTheWatch, tellCashier } from '../journeys/couponSaleSteps';
@@ -15,7 +18,7 @@ const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  /** The sale page takes no token: the phone is logged in through a page that does. */
+  /** The sale page takes no token: the phone logs in on a page that does. */
   const openSale = async (code: string, options: PhoneOptions = {}): Promise<Page> => {
     const page = await open(target, {
       path: LIST_PAGE,
@@ -32,7 +35,7 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '购买成功').waitFor();
   };
 
-  test('told unknown: asked about until the money is there', async () => {
+  test('payment reports unknown: the order is polled until it is paid', async () => {
     // From the start: a package keeps the clock that it was started with.
     const page = await openSale('CS-OPEN', { prepare: stopTheWatch });
     await tellCashier(sandbox, 'unknown');
@@ -44,7 +47,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
   });
 
-  test('told fail: the same order is paid again', async () => {
+  test('payment reports fail: the same order is paid again', async () => {
     const page = await openSale('CS-OPEN');
     await tellCashier(sandbox, 'fail');
     await words(page, BUY).click();

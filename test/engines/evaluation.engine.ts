@@ -1,4 +1,4 @@
-/** Pictures, an evaluation and feedback in the built packages, on the host's own choice and sending. */
+/** Pictures, an evaluation and feedback in the built packages, with the host's own picker and upload. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { jpegSize } from '../harness/pictureFiles';
@@ -32,7 +32,7 @@ describe.each(TARGETS)('%s', (target) => {
     return (sent?.body as { readonly pictureKeys: readonly string[] }).pictureKeys;
   };
 
-  test('three pictures, one taken away, made smaller and really there; the reward', async () => {
+  test('three pictures, one removed, compressed and really uploaded; the reward', async () => {
     const page = await openForm();
     await star(page, '5 星').first().click();
     await star(page, '4 星').last().click();
@@ -56,7 +56,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(width).toBe(target === 'weapp' ? 1600 : 2400);
   });
 
-  test('a file that is no picture is said, and nothing of it is sent', async () => {
+  test('a file that is not a picture shows a message, and nothing of it is sent', async () => {
     const page = await openForm();
     await words(page, '添加图片').click();
     await pressDialogButton(page, '不是照片的文件');

@@ -1,4 +1,7 @@
-/** Pages that are drawn on a canvas open in both packages and show it; all others do in test/packages/everyPage. */
+/**
+ * Pages that are drawn on a canvas open in both packages and show their content; test/packages/everyPage covers all
+ * others.
+ */
 import { PAGES } from '../pages';
 import { goThrough, locateOnPhone } from './measuredPages';
 import { phones, TARGETS } from './phones';

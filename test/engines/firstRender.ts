@@ -1,4 +1,4 @@
-/** `setData` of a page, measured as a visitor sees it come, and while nothing happens. */
+/** `setData` of a page, measured while its content arrives and while nothing happens. */
 import type { Page } from 'playwright-core';
 import { hold } from '../harness';
 import type { EngineTarget } from './host';
@@ -10,15 +10,15 @@ import { MOBILE } from './steps';
 
 /** docs/testing.md "Limits". */
 export const FIRST_RENDER_LIMIT = { bytes: 12 * 1024, calls: 3 } as const;
-/** Of one second's tick of a countdown. */
+/** For one second's tick of a countdown. */
 export const TICK_LIMIT = { bytes: 150, calls: 1 } as const;
 export const IDLE_MS = 3_000;
 
-/** The rows off the screen come 300 ms after the screen's own (platform/inView), however slow the machine is. */
+/** The rows off the screen come 300 ms after those on the screen (platform/inView), however slow the machine is. */
 const PAUSE_MS = 150;
 const FRAME_PATIENCE_MS = 200;
 
-/** `calls` up to the first pause after the one that brought the content, which is the one at `contentAt`. */
+/** `calls` up to the first pause after the call at `contentAt`, which brought the content. */
 function untilPause(calls: readonly SentCall[], contentAt: number): readonly SentCall[] {
   const end = calls.findIndex(
     ({ atMs }, index) => index > contentAt && atMs - (calls[index - 1]?.atMs ?? atMs) >= PAUSE_MS,
@@ -27,9 +27,9 @@ function untilPause(calls: readonly SentCall[], contentAt: number): readonly Sen
 }
 
 /**
- * What the page at `path` sends within `IDLE_MS`. It begins when the page has come to rest: on a busy machine the last
- * of its arrival, or of what took something away, is late. When the page ticks it begins with a tick, which is the
- * first of what this gives: a page that stood still for the whole time had none.
+ * What the page at `path` sends within `IDLE_MS`. Starts when the page is at rest: on a busy machine the last calls of
+ * its arrival, or of something being removed, are late. When the page ticks, it starts with a tick, which is the first
+ * call of the result: without it the page sent nothing in the whole time.
  */
 export async function callsWhileIdle(
   page: Page,
@@ -45,23 +45,23 @@ export async function callsWhileIdle(
 }
 
 export interface MeasuredVisit {
-  /** From opening until the content is shown, everything of the page's own; a login popup comes after it. */
+  /** The page's own calls, from opening until the content is shown; a login popup comes later. */
   readonly firstRender: { readonly calls: number; readonly bytes: number };
-  /** `bytes: keys` of every call until the content was shown, to see what is in them. */
+  /** `bytes: keys` of every call until the content was shown, for error messages. */
   readonly calls: readonly string[];
   /** `nestingOf` the page with its content. */
   readonly nesting: number;
-  /** Waits `IDLE_MS` and gives the bytes of each call in that time; other phones may be opened meanwhile. */
+  /** Waits `IDLE_MS` and returns the bytes of each call in that time; other phones may be opened meanwhile. */
   readonly stayIdle: () => Promise<readonly number[]>;
 }
 
 export interface SetDataFigures extends Omit<MeasuredVisit, 'stayIdle'> {
   readonly target: EngineTarget;
-  /** Each call in the idle time, its bytes. */
+  /** Bytes of each call in the idle time. */
   readonly idle: readonly number[];
 }
 
-/** @throws with what every call sent, when the first render is over its limits or the page too deep */
+/** @throws with what every call sent, when the first render exceeds its limits or the page is nested too deep */
 export function expectWithinLimits({ firstRender, calls, nesting }: Omit<MeasuredVisit, 'stayIdle'>): void {
   const { bytes, calls: count } = FIRST_RENDER_LIMIT;
   if (firstRender.bytes > bytes || firstRender.calls > count)
@@ -82,10 +82,10 @@ export function expectIdle({ firstRender }: MeasuredPage, idle: readonly number[
   expect(Math.max(...idle)).toBeLessThanOrEqual(TICK_LIMIT.bytes);
 }
 
-/** Whose account a link has logged in stands above what people fill in, and is told after the page's content. */
+/** Above forms, the page shows which account a link has logged in; that call comes after the page's content. */
 const WHOSE_ACCOUNT = 'personalCenter/userInfo';
 
-/** Opens the page and reads the host's meter. */
+/** Opens the page and reads the host's setData meter. */
 export async function openMeasured(
   { sandbox, open }: Phones,
   target: EngineTarget,
@@ -110,7 +110,7 @@ export async function openMeasured(
   if (loadingCalls !== null) release();
   await locateOnPhone(page, seen).waitFor();
   if (also !== undefined) await locateOnPhone(page, also).waitFor();
-  // What the content's arrival still sends (a picture's class, an answer asked for beside it) counts as well.
+  // What is sent after the content's arrival (a picture's class, the response of a parallel request) counts as well.
   await answersThere(page, held);
   await letPass(page, FRAME_PATIENCE_MS);
   const sent = await callsOf(page, path);
@@ -125,7 +125,7 @@ export async function openMeasured(
   };
 }
 
-/** The same and what it sends when nothing happens, in both packages: one is opened while the other stays idle. */
+/** The same plus what it sends while nothing happens, in both packages: one is opened while the other stays idle. */
 export async function measureBoth(hosts: Phones, measured: MeasuredPage): Promise<readonly SetDataFigures[]> {
   let opened: Promise<unknown> = Promise.resolve();
   return Promise.all(

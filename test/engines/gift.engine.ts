@@ -1,4 +1,4 @@
-/** Gifts by their code in the built packages: the address comes back from the book. */
+/** Gifts with a code in the built packages: the address is picked from the address book. */
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
@@ -8,7 +8,7 @@ const { sandbox, open } = phones();
 const GIFT_PAGE = 'packages/campaign/gift/index';
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a thing: address chosen, accepted once, then its way', async () => {
+  test('a physical gift: address chosen, accepted once, then its tracking', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

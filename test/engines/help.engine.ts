@@ -1,4 +1,4 @@
-/** Helps in the built packages: started by its owner, who has the host's own share button; a friend's help. */
+/** Helping in the built packages: started by its owner, who has the host's own share button; a friend's help. */
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
@@ -7,7 +7,7 @@ import { MOBILE } from './steps';
 const { sandbox, open } = phones();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('cash: a friend helps, then starts his own and can send it', async () => {
+  test('cash: a friend helps, then starts a help and can share it', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

@@ -1,4 +1,4 @@
-/** The tabs 首页, 福利 and 我的 in the built packages: what they show to whom, the badge, the ways on, log-out. */
+/** The tabs 首页, 福利 and 我的 in the built packages: what they show logged in and out, the badge, links, log-out. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { hostTab, navigateBack, visiblePage } from './host';
@@ -24,7 +24,7 @@ describe.each(TARGETS)('%s', (target) => {
     return page;
   };
 
-  test('home: the parcel, hints, campaigns, the badge; the ways to other tabs and back', async () => {
+  test('home: the parcel, hints, campaigns, the badge; links to other tabs and back', async () => {
     const page = await openAs();
     await words(page, '取件码').waitFor();
     await words(page, /^最高赚 .* 元$/).waitFor();

@@ -1,4 +1,4 @@
-/** Home services in the built packages: a city out of the list, one without services, and the cash banner. */
+/** Home services in the built packages: a city from the list, one without services, and the cash banner. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
@@ -9,7 +9,7 @@ const HS_PAGE = 'packages/campaign/hs-gather/index';
 const words = (page: Page, text: string | RegExp) => visiblePage(page).getByText(text).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a city of the list, and what there is in it', async () => {
+  test('a city from the list, and its services', async () => {
     const page = await open(target, { path: HS_PAGE, query: 'configId=HS-OPEN' });
     await moduleBox(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
     await words(page, '切换城市').click();

@@ -1,4 +1,4 @@
-/** The incentive activity in the built packages: every page code, joining, and what goes wrong on the way. */
+/** The incentive activity in the built packages: every page code, joining, and its failures. */
 import { currentPage, navigateBack, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
 import { button, headline, LIST_PAGE, openActivity, openLoggedIn, words } from './incentiveSteps';
@@ -39,7 +39,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await currentPage(won)).query).toMatchObject({ activityCode: 'IN-2003' });
   });
 
-  test('我的礼包: to the list; logged out, the login first and then the list', async () => {
+  test('我的礼包: opens the list; logged out, first the login and then the list', async () => {
     const page = await openActivity(hosts, target, 'IN-2001');
     await close(loginDialog(page));
     await named(page, '我的礼包').click();

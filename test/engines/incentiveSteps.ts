@@ -1,4 +1,4 @@
-/** What is on the incentive page of a package. */
+/** The elements of a package's incentive page. */
 import type { Locator, Page } from 'playwright-core';
 import { visiblePage, type EngineTarget } from './host';
 import type { Phones, PhoneOptions } from './phones';
@@ -7,12 +7,12 @@ import { MOBILE } from './steps';
 export const INCENTIVE_PAGE = 'packages/coupon/incentive/index';
 export const LIST_PAGE = 'packages/coupon/list/index';
 
-/** The button with these words. */
+/** The button with this text. */
 export const button = (page: Page, words: string): Locator =>
   visiblePage(page)
     .locator('[aria-role="button"]')
     .filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) });
-/** The sentence over a round; its name is the sentence without the breaks that a narrow screen makes. */
+/** The sentence above a round; its name is the sentence without the line breaks of a narrow screen. */
 export const headline = (page: Page, words: string): Locator =>
   visiblePage(page).locator(`[aria-role="heading"][aria-label="${words}"]`);
 export const words = (page: Page, text: string | RegExp): Locator =>

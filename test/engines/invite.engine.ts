@@ -1,4 +1,4 @@
-/** Invitations in the built packages: a friend accepts by the link and goes on to send. */
+/** Invitations in the built packages: a friend accepts through the link and continues to sending. */
 import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
@@ -10,7 +10,7 @@ const { sandbox, open } = phones();
 const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
-/** As somebody who is logged in: the page itself takes no token. */
+/** Opens a page as a logged-in user: the page itself takes no token. */
 const openAs = async (target: (typeof TARGETS)[number], mobile: string, path: string): Promise<Page> => {
   const page = await open(target, {
     path: LIST_PAGE,
@@ -22,7 +22,7 @@ const openAs = async (target: (typeof TARGETS)[number], mobile: string, path: st
 };
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a friend accepts the invitation and may send', async () => {
+  test('a friend accepts the invitation and can send', async () => {
     const page = await openAs(
       target,
       MOBILE,

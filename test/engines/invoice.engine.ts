@@ -1,4 +1,4 @@
-/** Invoices in the built packages: ticked, filled in, applied for. */
+/** Invoices in the built packages: orders selected, form filled in, application sent. */
 import type { Page } from 'playwright-core';
 import { navigateTo, typeInto, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
@@ -9,7 +9,7 @@ const { sandbox, open } = phones();
 const words = (page: Page, text: string) => visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('two orders, a mail, the question, and the result', async () => {
+  test('two orders, a mail address, the confirmation, and the result', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

@@ -1,4 +1,4 @@
-/** Invoices in the built packages: the file in the host's own viewer, its link, the mail and another address. */
+/** Invoices in the built packages: the file in the host's viewer, its link, the mail and another address. */
 import type { Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { happenings, visiblePage } from './host';
@@ -13,7 +13,7 @@ const words = (page: Page, text: string | RegExp) =>
 const opened = async (page: Page) => (await happenings(page)).filter(({ kind }) => kind === 'openDocument');
 
 describe.each(TARGETS)('%s', (target) => {
-  test('from the records to one; its file comes up in the host’s viewer', async () => {
+  test('from the records to one invoice; its file opens in the host’s viewer', async () => {
     const page = await open(target, {
       path: 'packages/invoice/record/index',
       token: await sandbox.token(MOBILE),

@@ -1,4 +1,6 @@
-/** The coupon list in the built packages: content, tabs, a thousand rows, descriptions, logins, faults, the host's pull. */
+/**
+ * The coupon list in the built packages: content, tabs, a thousand rows, descriptions, logins, faults, pull to refresh.
+ */
 import { currentPage, pullDown, visiblePage } from './host';
 import { expectToast, hold } from '../harness';
 import {
@@ -20,7 +22,7 @@ import { close, countCalls, dialog, logIn, loginDialog, MOBILE, onPage, TABS, ti
 const { sandbox, open } = phones();
 
 const TIP = '温馨提示：寄件券将在订单变为“运输中”后发放';
-/** docs/testing.md "Limits": no single `setData` above it, however long the list. */
+/** docs/testing.md "Limits": no single `setData` exceeds it, however long the list. */
 const LARGEST_SET_DATA = 64 * 1024;
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -28,7 +30,7 @@ describe.each(TARGETS)('%s', (target) => {
   const openList = async (activity: string, token = sandbox.token(MOBILE)) =>
     open(target, { path: LIST_PAGE, activity, token: await token });
 
-  test('LIST-137: three pages, each asked for once, to 没有更多了; the pending tab with its tip', async () => {
+  test('LIST-137: three pages, each fetched once, to 没有更多了; the pending tab with its tip', async () => {
     const page = await openList('LIST-137');
     await counted(page, '已到账(137)').waitFor();
     expect(await tabWords(page)).toEqual(['已到账(137)', '待发放']);
@@ -48,7 +50,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await pageNumbers(sandbox)).toEqual([1, 2, 3, 1]);
   });
 
-  test('LIST-0: says so on both tabs, and its button leads to the send page', async () => {
+  test('LIST-0: an empty message on both tabs, and its button leads to the send page', async () => {
     const page = await openList('LIST-0');
     await panel(page).getByText('暂无已到账的优惠券').waitFor();
     await tab(page, '待发放').click();
@@ -108,7 +110,7 @@ describe.each(TARGETS)('%s', (target) => {
     await rules.waitFor({ state: 'detached' });
   });
 
-  test('LIST-HOSTILE: words and nothing else', async () => {
+  test('LIST-HOSTILE: plain text only', async () => {
     const page = await openList('LIST-HOSTILE');
     await counted(page, '已到账(5)').waitFor();
     const toggles = panel(page).getByText('使用说明', { exact: true });
@@ -136,7 +138,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await rows(page).count()).toBeGreaterThan(0);
   });
 
-  test('page 2 fails: page 1 stays, one press brings it and the list goes on', async () => {
+  test('page 2 fails: page 1 stays, one tap loads it and the list continues', async () => {
     const page = await openList('LIST-137');
     await rows(page).first().waitFor();
     const calls = countCalls(page, LIST_CALL);
@@ -164,7 +166,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await rows(page).count()).toBeGreaterThan(0);
   });
 
-  test('page 1 fails: 重试 brings the list', async () => {
+  test('page 1 fails: 重试 loads the list', async () => {
     await sandbox.faults({ path: LIST_CALL, kind: 'malformed' });
     const page = await openList('LIST-137');
     await visiblePage(page).getByText('加载失败，请重试').waitFor();
@@ -173,7 +175,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await pageNumbers(sandbox)).toEqual([1, 1]);
   });
 
-  test('the host’s pull brings what was claimed meanwhile; a failed one says so; its mark goes both times', async () => {
+  test('pull to refresh loads what was claimed meanwhile; a failure shows a message; both end the mark', async () => {
     const token = sandbox.token(MOBILE);
     const page = await openList('RC-OPEN', token);
     await panel(page).getByText('暂无已到账的优惠券').waitFor();

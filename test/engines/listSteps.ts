@@ -1,4 +1,4 @@
-/** What is on the coupon list page of a package. */
+/** The elements of a package's coupon list page. */
 import type { Locator, Page } from 'playwright-core';
 import type { SandboxControl } from '../harness';
 import { visiblePage } from './host';
@@ -8,16 +8,16 @@ export const LIST_PAGE = 'packages/coupon/list/index';
 export const LIST_CALL = 'activity/prize';
 
 export const panel = (page: Page): Locator => visiblePage(page).locator('[aria-role="tabpanel"]');
-/** Rows in the page at this moment, as long as no description with items of its own is open. */
+/** Rows in the page right now, as long as no description with items of its own is open. */
 export const rows = (page: Page): Locator => panel(page).locator('[aria-role="listitem"]');
 export const tab = (page: Page, title: string): Locator =>
   visiblePage(page).locator('[aria-role="tab"]').filter({ hasText: title });
-/** Both tabs' words; the chosen one carries the count. */
+/** Texts of both tabs; the selected one carries the count. */
 export const tabWords = (page: Page): Promise<string[]> =>
   visiblePage(page).locator('[aria-role="tab"]').allTextContents();
 export const counted = (page: Page, words: string): Locator =>
   visiblePage(page).getByText(words, { exact: true });
-/** The host's mark of a page that was pulled down and refreshes. */
+/** The host's mark of a page that was pulled down and is refreshing. */
 export const pulled = (page: Page): Locator => page.locator('.engine-frame[data-pulled]');
 
 interface Told {
@@ -26,7 +26,7 @@ interface Told {
   readonly validEndTm: string;
 }
 
-/** Title and validity of every coupon that the gateway told, in its order: what the rows have to say. */
+/** Title and validity of every coupon that the gateway returned, in its order: what the rows must show. */
 export async function told(sandbox: SandboxControl): Promise<string[]> {
   const calls = await sandbox.requests(LIST_CALL);
   return calls.flatMap(({ response }) =>
@@ -41,11 +41,11 @@ export const pageNumbers = async (sandbox: SandboxControl): Promise<number[]> =>
   (await sandbox.requests(LIST_CALL)).map(({ body }) => (body as { pageNo: number }).pageNo);
 
 export interface Stride {
-  /** Most rows in the page at any moment. */
+  /** The largest number of rows in the page at any moment. */
   readonly most: number;
-  /** Title and validity of each row, in the order in which they came on screen. */
+  /** Title and validity of each row, in the order in which they appeared on screen. */
   readonly words: readonly string[];
-  /** Bytes of the largest `setData`, and what was in it. */
+  /** Bytes of the largest `setData`, and its keys. */
   readonly largest: { readonly bytes: number; readonly keys: string };
   readonly calls: number;
 }
@@ -58,13 +58,13 @@ interface Meter {
   }[];
 }
 
-/** A list that shows nothing new for so long has stopped; a busy machine takes seconds. */
+/** A list that shows nothing new for so long has stalled; a busy machine takes seconds. */
 const STALL_MS = 40_000;
 
 /**
- * Scrolls the list down to its end, screen by screen, and notes every row and every `setData`. However slow the
- * machine is, it goes on as long as rows come.
- * @throws when none comes any more: what is on screen then
+ * Scrolls the list down to its end, screen by screen, and records every row and every `setData`. Continues as long as
+ * rows come, however slow the machine is.
+ * @throws when no more rows come: with what is on screen then
  */
 export async function stride(page: Page): Promise<Stride> {
   return visiblePage(page).evaluate(
@@ -100,7 +100,7 @@ export async function stride(page: Page): Promise<Stride> {
         known = measured.calls;
       };
 
-      // By its place, as coupons of one day may say the same: rows stand in slabs, the list's children.
+      // Keyed by position, as coupons of one day may have the same texts: rows are in slabs, the list's children.
       const seen = new Map<string, string>();
       const note = (): void => {
         for (const [index, slab] of Array.from(list.children).entries()) {
@@ -117,7 +117,7 @@ export async function stride(page: Page): Promise<Stride> {
       const lastWords = (): string =>
         (phone.querySelector('[aria-role="tabpanel"]')?.textContent ?? '').slice(-20);
       let lateFrames = 0;
-      /** A browser that draws nothing gives no frame; that is to be said too, not to end as a test without end. */
+      /** A browser that draws nothing fires no frame; the test must report that instead of hanging. */
       const frame = (): Promise<void> =>
         new Promise((resolve) => {
           const late = setTimeout(() => {

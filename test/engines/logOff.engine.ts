@@ -1,4 +1,4 @@
-/** Closing the account in the built packages: the whole way to the end, which is nobody's any more. */
+/** Closing the account in the built packages: all steps to the end page, which belongs to no account. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { visiblePage } from './host';
@@ -10,7 +10,7 @@ const { sandbox, open } = phones();
 const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('the whole way; then nobody is logged in, and no host logs him in unasked', async () => {
+  test('all steps; afterwards the user is logged out, and no host logs in automatically', async () => {
     const page = await open(target, {
       path: 'packages/account/log-off/index',
       token: await sandbox.token(MOBILE),

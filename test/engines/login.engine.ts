@@ -1,4 +1,6 @@
-/** Login in the built packages: SMS, slider, the host's phone button, silent login, and what a run of the app keeps. */
+/**
+ * Login in the built packages: SMS, slider, the host's phone button, silent login, and what one run of the app keeps.
+ */
 import { expectToast } from '../harness';
 import { currentPage, navigateTo, pressDialogButton, visiblePage } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
@@ -22,7 +24,7 @@ describe.each(TARGETS)('%s', (target) => {
     ['13800000001', 1],
     ['13800000002', 2],
   ])('%s passes the slider of type %i on the captcha page and comes back', async (mobile, type) => {
-    // From home, so that going back once too often would be seen.
+    // From the home page, so that going back once too often would be visible.
     const page = await open(target);
     await navigateTo(page, `/${RECEIVE_PAGE}?activityCode=RC-OPEN`);
     await askForCode(page, mobile);
@@ -41,7 +43,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
   });
 
-  test('leaving the captcha page sends nothing and can be tried again', async () => {
+  test('leaving the captcha page sends nothing, and the user can try again', async () => {
     const page = await open(target, { activity: 'RC-OPEN' });
     await askForCode(page, '13800000001');
     await onPage(page, 'packages/account/captcha/index');
@@ -56,7 +58,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('the phone button logs in without a code, after the agreement', async () => {
     const page = await open(target, { activity: 'RC-OPEN', phone: '13912345678' });
     const login = loginDialog(page);
-    // The host's own button, as high as ours beside it.
+    // The host's own button is as high as ours beside it.
     const heightOf = async (name: string) =>
       (await login.locator('[class*="button_"]').filter({ hasText: name }).boundingBox())?.height;
     expect(await heightOf('手机号快捷登录')).toBe(await heightOf('其他手机号登录'));

@@ -1,6 +1,6 @@
 /**
- * Services in the built packages, where a phone's own requests lose an answer: each write took place, nothing tells so at
- * first, the person is told that it is not known to have, and the next press asks instead of doing it twice.
+ * Services in the built packages, where a phone's own requests lose a response: each write succeeded, but the page does
+ * not learn it at first, it says that the result is unknown, and the next tap checks instead of writing twice.
  */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast } from '../harness';
@@ -20,9 +20,9 @@ const UNKNOWN = '没有收到结果，请刷新后查看';
 const EMAIL = 'new.name@example.org';
 
 type Json = Readonly<Record<string, unknown>>;
-/** Asks the gateway for what this account has; a GET where there is no body. */
+/** Reads this account's data from the gateway; a GET when there is no body. */
 type Ask = (call: string, body?: Json | URLSearchParams) => Promise<unknown>;
-/** Of a call that takes a form, and nothing in it. */
+/** An empty form, for a call that takes one. */
 const FORM = new URLSearchParams();
 
 const at = (value: unknown, ...names: readonly (string | number)[]): unknown =>
@@ -59,22 +59,25 @@ const field = (page: Page, label: string): Locator => labelled(page, label).loca
 
 interface Write {
   readonly name: string;
-  /** Of the call, without prefix. */
+  /** The call, without prefix. */
   readonly call: string;
   /** Absent: the tab 首页. */
   readonly page?: string;
-  /** Waits for the page and leads to the one press. */
+  /** Waits for the page and leads to the tap that writes. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;
-  /** Leads on after it was told; the same press when absent. */
+  /** What the user does after the message; the same tap when absent. */
   readonly again?: (page: Page) => Promise<void>;
-  /** The question that should have told, and how often it is asked until the person is told: a read is tried three times. */
+  /**
+   * The read that should have given the result, and how often it is sent until the user sees the message: a read is
+   * tried three times.
+   */
   readonly look: readonly [call: string, times: number];
   readonly told: string;
   readonly seen: (page: Page) => Promise<unknown>;
-  /** What this account has of it. */
+  /** How many records this account has of it. */
   readonly count: (ask: Ask) => Promise<number>;
-  /** What the write makes of that; one more when absent. */
+  /** How many records the write adds; 1 when absent. */
   readonly by?: number;
 }
 
@@ -107,7 +110,7 @@ const WRITES: readonly Write[] = [
     page: 'packages/invoice/title/index',
     prepare: async (page) => {
       await press(page, '新增抬头');
-      // A saved title has the word too; the form's own is the last one as soon as the form is there.
+      // A saved title contains the text too; the form's own is the last match once the form is there.
       await field(page, '发票抬头').waitFor();
       await press(page, '个人');
       await field(page, '发票抬头').fill('林小满');
@@ -139,7 +142,7 @@ const WRITES: readonly Write[] = [
     page: 'packages/invoice/record-detail/index?invoiceNo=INV-DONE',
     prepare: (page) => words(page, '发送到邮箱').waitFor(),
     press: (page) => press(page, '发送到邮箱'),
-    // By the press, and by the page that asks anew after it.
+    // For the tap, and for the page's refetch after it.
     look: [HISTORY, 6],
     told: UNKNOWN,
     seen: (page) => words(page, /^\d+ 秒后可再次发送$/).waitFor(),
@@ -257,7 +260,7 @@ describe.each(TARGETS)('%s', (target) => {
     return page;
   };
 
-  test.each(WRITES)('$name: told, and asked for; once', async (write) => {
+  test.each(WRITES)('$name: shows a message, then checks; written once', async (write) => {
     const token = await sandbox.token(MOBILE);
     const own: Ask = (call, body) => ask(token, call, body);
     const before = await write.count(own);
@@ -266,7 +269,7 @@ describe.each(TARGETS)('%s', (target) => {
     const sent = countCalls(page, write.call);
     const [look, times] = write.look;
     await sandbox.faults(
-      // Chromium sends a call again on each connection that it has kept.
+      // Chromium resends a call on each kept-alive connection.
       { path: write.call, kind: 'drop', times: 100 },
       { path: look, kind: 'status', status: 500, times },
     );
@@ -280,7 +283,7 @@ describe.each(TARGETS)('%s', (target) => {
     });
   });
 
-  test('a picture whose answer is lost: not taken for one that is there, put there again; one goes with what is sent', async () => {
+  test('a picture whose response is lost: not shown as uploaded, uploaded again; one is submitted', async () => {
     const token = await sandbox.token(MOBILE);
     const page = await openAt(token, 'packages/order/evaluation-submit/index?orderNo=ORD-SIGNED');
     await star(page, 'first');
@@ -305,7 +308,7 @@ describe.each(TARGETS)('%s', (target) => {
     ]);
   });
 
-  test('closing the account: a ticket, and the end of it; each once, though no answer came', async () => {
+  test('closing the account: the ticket, then the end; each once, though no response came', async () => {
     const token = await sandbox.token(MOBILE);
     const page = await open(target, { path: 'packages/account/log-off/index', token });
     await press(page, '继续注销');
@@ -325,7 +328,7 @@ describe.each(TARGETS)('%s', (target) => {
     await sandbox.faults({ path: 'logOff/verify', kind: 'malformed' });
     await press(page, '下一步');
     await expectToast(page, '验证失败，请重试');
-    // The same proof with the same number: the ticket that was given at first.
+    // The same proof with the same number: the first ticket again.
     await press(page, '下一步');
     await onPage(page, 'packages/account/log-off-sure/index');
     const tickets = (await sandbox.requests('logOff/verify')).map(({ body }) => at(body, 'requestNo'));

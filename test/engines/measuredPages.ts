@@ -1,4 +1,6 @@
-/** The pages whose `setData` is measured, each as its visitor sees it come: those of test/pages that say so. */
+/**
+ * The pages whose `setData` is measured, each as its user sees it load: those of test/pages that have `firstRender`.
+ */
 import type { Locator, Page } from 'playwright-core';
 import {
   packagePath,
@@ -42,20 +44,20 @@ export const MEASURED: readonly MeasuredPage[] = PAGES.flatMap(({ route, inPacka
   ),
 );
 
-/** The first element of the page on screen that shows it. */
+/** The first matching element of the page on screen. */
 export const locateOnPhone = (page: Page, seen: Seen): Locator =>
   (typeof seen === 'function' ? seen(page) : visiblePage(page).getByText(seen)).first();
 
 /** How a phone gets to a described page. */
 export interface Way {
-  /** With the token of somebody who is logged in, where `isLoggedIn`. */
+  /** With a login token when `isLoggedIn`. */
   readonly open: PhoneOptions;
   readonly isLoggedIn: boolean;
-  /** From the page that is opened to the described one, when that is another. */
+  /** From the opened page to the described one, if it is another. */
   readonly go: (page: Page) => Promise<void>;
 }
 
-/** A page that takes no token is opened by one that does; a tab page then from its bar. */
+/** A page that takes no token is reached from one that does; a tab page is then opened from the tab bar. */
 export function wayTo(
   route: RouteName,
   { query, isLoggedIn = false }: Pick<PackageVisit, 'query' | 'isLoggedIn'>,
@@ -80,19 +82,19 @@ export function wayTo(
   };
 }
 
-/** From any page, by one that leads there, to the tab 首页. */
+/** From any page to the tab 首页, through a page that leads there. */
 export async function goHome(page: Page): Promise<void> {
   await navigateTo(page, WORDS_PAGE.path);
   await visiblePage(page).getByText('去首页', { exact: true }).click();
   await hostTab(page, '首页').waitFor();
-  // The last that comes: until then the page grows under a press.
+  // The last element to load: until then the page grows during a tap.
   await visiblePage(page).getByText('寄件福利大礼包').first().waitFor();
 }
 
 /**
- * How deep the elements of the page on screen lie in each other. Taro's templates hold 14 levels; from the 15th on they switch
- * to a component of their own, and the page's observers by `#id` find nothing in it any more. Two are spare: for a state
- * that nobody has described, and for the next wrapper.
+ * How deep the elements of the page on screen may be nested. Taro's templates hold 14 levels; from the 15th on they
+ * switch to a separate component, and the page's observers by `#id` find nothing inside it any more. Two levels are
+ * spare: for a state without a description, and for the next wrapper.
  */
 export const NESTING_LIMIT = 12;
 export const nestingOf = (page: Page): Promise<number> =>
@@ -100,14 +102,14 @@ export const nestingOf = (page: Page): Promise<number> =>
     const levelOf = (node: Element): number => {
       let level = 0;
       for (let at: Element | null = node; at !== null && at !== root; at = at.parentElement)
-        // The host's own two, around the page, are none of its levels.
+        // The host's own two elements around the page do not count.
         if (/^wx-(?!page)/i.test(at.tagName)) level += 1;
       return level;
     };
     return Math.max(0, ...[...root.querySelectorAll('*')].map(levelOf));
   });
 
-/** One phone goes from page to page and looks at each with `check`; none reports an error, none is too deep. */
+/** One phone goes from page to page and runs `check` on each; none may report an error or be nested too deep. */
 export async function goThrough(
   page: Page,
   target: EngineTarget,

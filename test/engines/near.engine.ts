@@ -1,4 +1,4 @@
-/** Cabinets near by in the built packages: where the phone is, and a city instead. */
+/** Nearby cabinets in the built packages: around the phone, and in a city instead. */
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
@@ -8,7 +8,7 @@ const { sandbox, open } = phones();
 const NEAR_PAGE = 'packages/campaign/near/index';
 
 describe.each(TARGETS)('%s', (target) => {
-  test('cabinets round the phone, then of a city', async () => {
+  test('cabinets around the phone, then in a city', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

@@ -1,4 +1,7 @@
-/** Offers in the built packages: a claim by a friend's link, and a pack for a new visitor with number and code in the page. */
+/**
+ * Offers in the built packages: a claim through a friend's link, and a pack for a new user with number and code in the
+ * page.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
@@ -10,7 +13,7 @@ const { sandbox, open } = phones();
 const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a friend claims by the link', async () => {
+  test('a friend claims through the link', async () => {
     // The friend's page takes no token.
     const page = await open(target, {
       path: LIST_PAGE,

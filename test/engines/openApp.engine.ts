@@ -1,4 +1,7 @@
-/** Opening the consumer app in the built packages: the launch button, the sentences of product §1.8, no login on its way. */
+/**
+ * Opening the consumer app in the built packages: the launch button, the messages of product §1.8, no login passed
+ * along.
+ */
 import type { Page } from 'playwright-core';
 import { expectToast } from '../harness';
 import { happenings, navigateTo, visiblePage } from './host';
@@ -13,7 +16,7 @@ describe.each(TARGETS)('%s', (target) => {
   const start = async () =>
     open(target, { path: LIST_PAGE, activity: 'LIST-0', token: await sandbox.token(MOBILE) });
 
-  test('the button launches, or says where to get the app; nothing is tried unasked', async () => {
+  test('the button launches, or says where to get the app; nothing happens without a tap', async () => {
     const page = await start();
     await navigateTo(page, '/packages/app/outer/index?code=EXL-COUPON');
     await words(page, '打开APP领取').click();

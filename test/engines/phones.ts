@@ -1,4 +1,4 @@
-/** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
+/** Phones for engine journeys: a built package on the engine host, in a separate browser. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import {
   eventually,
@@ -24,17 +24,17 @@ export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTar
 export const RECEIVE_PAGE = 'packages/coupon/receive/index';
 
 export interface PhoneOptions extends Partial<Omit<EngineOptions, 'target' | 'baseUrl'>> {
-  /** Activity code for the page at `path`, by itself the receive page. Without both: the app's first page. */
+  /** Activity code for the page at `path`, by default the receive page. Without both: the app's first page. */
   readonly activity?: string;
-  /** Login token in the page's query: logged in from the first. */
+  /** Login token in the page's query: logged in from the start. */
   readonly token?: string;
-  /** What must be set before the app asks for anything, e.g. calls that are held. */
+  /** Runs before the app sends any request, e.g. to hold calls back. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 export interface Phones {
   readonly sandbox: SandboxControl;
-  /** Opens a phone with a browser of its own; closed after the test, when nothing may have gone wrong in it. */
+  /** Opens a phone with a separate browser; closed after the test, which fails if there was any error in it. */
   open(target: EngineTarget, options?: PhoneOptions): Promise<Page>;
 }
 
@@ -95,7 +95,7 @@ export function phones(): Phones {
       const place =
         opened === undefined ? {} : { path: opened, ...(parts.length > 0 ? { query: parts.join('&') } : {}) };
       await openEngine(page, { target, baseUrl: sandbox.origin, ...place, ...options });
-      // Drawn by the app, not only opened by the host: pages that are opened before the first one has been mounted
+      // Rendered by the app, not only opened by the host: pages that are opened before the first one has been mounted
       // are mounted together with it, the last one first.
       await eventually(
         'the first page’s first setData',

@@ -13,7 +13,7 @@ const code = (page: Page, digits: string): Locator =>
   visiblePage(page).locator(`[aria-label^="取件码 ${spaced(digits)}"]`);
 
 describe.each(TARGETS)('%s', (target) => {
-  test('the tab: parcels with codes; a scanned code that is nobody’s leads on', async () => {
+  test('the tab: parcels with codes; scanning a cabinet without own parcels shows a message', async () => {
     const page = await open(target, { path: TABS[target].取件, token: await sandbox.token(MOBILE) });
     await words(page, '扫码开柜').waitFor();
     await words(page, '登录后查看待取包裹').waitFor();

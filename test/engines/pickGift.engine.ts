@@ -1,4 +1,4 @@
-/** Gifts of pick-ups in the built packages: waited for, then opened. */
+/** Gifts for pick-ups in the built packages: waited for, then opened. */
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
@@ -7,7 +7,7 @@ import { MOBILE, onPage } from './steps';
 const { sandbox, open } = phones();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('the middle page gives way to the gift, which is opened once', async () => {
+  test('the middle page is replaced by the gift, which is opened once', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

@@ -19,7 +19,7 @@ describe.each(TARGETS)('%s', (target) => {
     return page;
   };
 
-  test('its code opens the friend’s page; the album takes it', async () => {
+  test('its code opens the friend’s page; it is saved to the album', async () => {
     const page = await openPoster();
     expect(await readCode(poster(page))).toBe(`${H5}/couponBargain/beInvited/BG-FRIEND`);
     await words(page, '保存到相册').click();
@@ -30,7 +30,7 @@ describe.each(TARGETS)('%s', (target) => {
     );
   });
 
-  test('the album is refused: said, with the way to the settings', async () => {
+  test('album permission refused: a message, with a link to the settings', async () => {
     const page = await openPoster({ refusesAlbum: true });
     await words(page, '保存到相册').click();
     await expectToast(page, '请在设置中允许保存到相册');

@@ -1,4 +1,7 @@
-/** The privacy consent of the mini programs: what waits for it, refused, given later, taken back; the messaging app's own. */
+/**
+ * The privacy consent of the mini programs: what waits for it; refused, given later, withdrawn; the messaging app's
+ * own.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import { happenings, navigateTo, pressDialogButton, visiblePage } from './host';
@@ -11,7 +14,7 @@ const { sandbox, open } = phones();
 
 const SETTINGS_PAGE = '/packages/account/settings/index';
 const question = (page: Page): Locator => dialog(page, '隐私保护提示');
-/** Waits until the page says all of it. */
+/** Waits until the page shows all of these texts. */
 async function says(page: Page, ...all: readonly string[]): Promise<void> {
   for (const words of all) await visiblePage(page).getByText(words).first().waitFor();
 }
@@ -29,7 +32,7 @@ describe.each(TARGETS)('%s', (target) => {
   const openPlace = (options: Parameters<typeof open>[1] = {}): Promise<Page> =>
     open(target, { path: WEEKLY_PAGE, query: 'configId=FRI-PLACE', consent: 'open', ...options });
 
-  test('nothing is located or tracked before 同意; after it both happen', async () => {
+  test('no location and no tracking before 同意; both after it', async () => {
     const page = await openPlace();
     await question(page).waitFor();
     expect(await located(page)).toBe(0);
@@ -46,7 +49,7 @@ describe.each(TARGETS)('%s', (target) => {
     );
   });
 
-  test('taken back in the settings, nothing more is tracked and the next place is not asked for', async () => {
+  test('withdrawn in the settings: no more tracking, and the next page does not request the location', async () => {
     const page = await open(target, { path: SETTINGS_PAGE.slice(1) });
     await eventually(
       'the events of this page, none of them on its way still',
@@ -56,7 +59,7 @@ describe.each(TARGETS)('%s', (target) => {
     await visiblePage(page).getByText('撤回同意', { exact: true }).click();
     await expectToast(page, '已撤回同意');
     await visiblePage(page).getByText('去同意', { exact: true }).waitFor();
-    // What was on its way when it was pressed has arrived.
+    // Responses of the requests that were running at the tap have arrived.
     await answersTaken(page);
     const before = (await sandbox.events()).length;
     await navigateTo(page, `/${WEEKLY_PAGE}?configId=FRI-PLACE`);
@@ -64,7 +67,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect([await located(page), (await sandbox.events()).length]).toEqual([0, before]);
   });
 
-  test('who refused logs in by another number first; the phone button asks before it asks the host', async () => {
+  test('after a refusal another number logs in first; the phone button asks for consent before the host', async () => {
     const page = await open(target, { path: SETTINGS_PAGE.slice(1), consent: 'open', phone: '13912345678' });
     await visiblePage(page).getByText('去同意', { exact: true }).click();
     await answer(page, '不同意');

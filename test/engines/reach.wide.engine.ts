@@ -1,7 +1,7 @@
 /**
- * Every page that a person can want is reached from the tab bar by tapping, and the way back from each leads where he
- * came from. Not here, since nobody chooses them: pages for refusals and for results (their own journeys), what stands
- * behind a scanned code, and 中奖记录, which only the consumer app links (product §2.6).
+ * Every page that a user may look for can be reached from the tab bar by tapping, and back returns to the previous
+ * page. Not covered, since no user chooses them: pages for refusals and results (their own journeys), pages behind a
+ * scanned code, and 中奖记录, which only the consumer app links to (product §2.6).
  */
 import type { Page } from 'playwright-core';
 import { currentPage, engineErrors, hostTab, navigateBack, visiblePage } from './host';
@@ -13,7 +13,7 @@ const { sandbox, open } = phones();
 
 type Tap = readonly [words: string | RegExp, page: string];
 
-/** The entry with its sign; a campaign speaks of it as well. */
+/** The entry with its sign; a campaign mentions the fund as well. */
 const FUND = /^减减免金$/;
 
 /** From a tab, tap by tap. */

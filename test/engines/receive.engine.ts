@@ -5,7 +5,7 @@ import { close, dialog, loginDialog, MOBILE, named, onPage, WEB_VIEW_PAGE, webPa
 const { sandbox, open } = phones();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('tapping a coupon opens where the campaign says, in the web view', async () => {
+  test('tapping a coupon opens the campaign’s link in the web view', async () => {
     const page = await open(target, { activity: 'RC-HAS', token: await sandbox.token(MOBILE) });
     await dialog(page, '您已成功领券，快去使用吧').getByText('去使用', { exact: true }).click();
     await onPage(page, WEB_VIEW_PAGE);
@@ -18,7 +18,7 @@ describe.each(TARGETS)('%s', (target) => {
     ['RC-PAUSED', '抱歉，活动未开始'],
     ['RC-FINISHED', '抱歉，活动已结束'],
     ['RC-OFF-SHELF', '抱歉，活动已结束'],
-  ])('%s: %s, and the way to the send page', async (code, text) => {
+  ])('%s: %s, and a link to the send page', async (code, text) => {
     const page = await open(target, { activity: code });
     const popup = dialog(page, text);
     await popup.waitFor();

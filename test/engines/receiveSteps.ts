@@ -1,4 +1,4 @@
-/** What is on the receive-coupon page of a package. */
+/** The elements of a package's receive-coupon page. */
 import type { Locator, Page } from 'playwright-core';
 import { named } from './steps';
 

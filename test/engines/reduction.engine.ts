@@ -1,4 +1,4 @@
-/** The reduction fund in the built packages: center, guide, entries, logins, faults, the host's pull. */
+/** The reduction fund in the built packages: center, guide, entries, logins, faults, pull to refresh. */
 import type { Locator, Page } from 'playwright-core';
 import { navigateBack, visiblePage } from './host';
 import { FUND_DETAIL_PAGE, FUND_PAGE } from './measuredPages';

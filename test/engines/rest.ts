@@ -1,4 +1,4 @@
-/** When a phone has nothing left to do: how a test knows that what came has been taken. */
+/** When a phone is idle: how a test knows that the page has processed what arrived. */
 import type { Page, Request } from 'playwright-core';
 import type { Clock } from '../../engine/node/clock';
 import { eventually } from '../harness';
@@ -6,7 +6,7 @@ import { setDataMeter, type PageSetData } from './host';
 
 export type SentCall = PageSetData['recent'][number];
 
-/** A phone in Node has a clock that can be skipped. */
+/** On a phone in Node the clock can be skipped. */
 interface PhoneWindow {
   readonly __clock?: Pick<Clock, 'skip'>;
 }
@@ -16,7 +16,7 @@ const TURN_MS = 50;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Follows what a page asks for; from before it is opened. */
+/** Tracks a page's requests; call it before the page is opened. */
 export function followRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
@@ -29,8 +29,8 @@ const openRequests = (page: Page): readonly string[] =>
   [...(underWay.get(page) ?? [])].map((request) => request.url());
 
 /**
- * Half a second of the page's own: as many timers one after the other, so that one that came late is one only. On a phone
- * in Node time is skipped.
+ * Half a second of the page's time, as a chain of timers, so that one late timer counts only once. On a phone in Node
+ * the time is skipped.
  */
 export const turns = (page: Page): Promise<void> =>
   page.evaluate(
@@ -46,7 +46,7 @@ export const turns = (page: Page): Promise<void> =>
 
 interface Sent {
   readonly count: number;
-  /** The last of them. */
+  /** The last calls. */
   readonly calls: readonly SentCall[];
 }
 
@@ -62,7 +62,7 @@ async function sentBy(page: Page, path: string): Promise<Sent> {
 export const callsOf = async (page: Page, path: string): Promise<readonly SentCall[]> =>
   (await sentBy(page, path)).calls;
 
-/** Waits until every request is answered but those of `held` (suffixes of paths), which the test holds back. */
+/** Waits until every request is answered except those of `held` (path suffixes), which the test holds back. */
 export async function answersThere(page: Page, held: readonly string[]): Promise<void> {
   await eventually(
     'no request under way',
@@ -74,7 +74,7 @@ export async function answersThere(page: Page, held: readonly string[]): Promise
   );
 }
 
-/** Waits until every answer that the page waited for is there and the page has had the time to take it. */
+/** Waits until every response that the page waited for has arrived and the page has had time to process it. */
 export async function answersTaken(page: Page): Promise<void> {
   await eventually(
     'no request under way',
@@ -89,8 +89,8 @@ export async function answersTaken(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page at `path` sends nothing any more and asks for nothing; a clock's seconds, which say the same
- * again and again, do not count when it ticks.
+ * Waits until the page at `path` sends no more `setData` and no more requests. With `isTicking`, a countdown's ticks,
+ * which repeat the same keys, do not count.
  */
 export async function atRest(page: Page, path: string, isTicking = false): Promise<void> {
   await eventually(
@@ -114,7 +114,7 @@ export async function atRest(page: Page, path: string, isTicking = false): Promi
 const isSameAs = ({ keys }: SentCall, other: SentCall | undefined): boolean =>
   keys.join() === other?.keys.join();
 
-/** The next call of a page that ticks. */
+/** The next call of a ticking page. */
 export async function nextCall(page: Page, path: string): Promise<SentCall> {
   const before = (await sentBy(page, path)).count;
   const { count, calls } = await eventually(
@@ -127,7 +127,7 @@ export async function nextCall(page: Page, path: string): Promise<SentCall> {
   return tick;
 }
 
-/** Waits so long by a timer of the page's own: what was due before it has come before it. Skipped on a phone in Node. */
+/** Waits this long with a timer of the page: whatever was due earlier has run before it. Skipped on a phone in Node. */
 export const letPass = (page: Page, ms: number): Promise<void> =>
   page.evaluate(
     (delay) =>

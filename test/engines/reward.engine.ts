@@ -1,4 +1,4 @@
-/** Landing pages of reduction funds and /appIncentive in the built packages: the main ways, and a lost answer. */
+/** Landing pages of reduction funds and /appIncentive in the built packages: the main paths, and a lost response. */
 import { button, words } from './incentiveSteps';
 import { EXTEND_HOME_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
@@ -11,7 +11,7 @@ const JOIN = 'reduceMoneyActivity/join';
 const EXTEND_MIDDLE_PAGE = 'packages/reduction/extend-middle/index';
 
 describe.each(TARGETS)('%s', (target) => {
-  test('the offer, a login by SMS, joined once however often it is pressed, and its result', async () => {
+  test('the offer, a login by SMS, joined once however often it is tapped, and its result', async () => {
     const page = await hosts.open(target, { path: EXTEND_HOME_PAGE, activity: 'RF-EXTEND' });
     await words(page, '领取后 30 天内有效').waitFor();
     await button(page, '立即领取').click();

@@ -1,4 +1,4 @@
-/** The send page in the built packages: a parcel from filling in to the order, the address pages, the draft. */
+/** The send page in the built packages: a parcel from the form to the order, the address pages, the draft. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, msToBeijingHour } from '../harness';
 import { engineStorage, navigateBack, visiblePage, type EngineTarget } from './host';
@@ -12,7 +12,7 @@ const EDIT_PAGE = 'packages/send/address-edit/index';
 const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
-// One in the afternoon in Beijing: no 09:00 is left today, and the day does not end on the way.
+// 1 p.m. in Beijing: the 09:00 slot of today is over, and the day does not end during the test.
 beforeEach(() => sandbox.clock(msToBeijingHour(13)));
 
 describe.each(TARGETS)('%s', (target: EngineTarget) => {
@@ -20,7 +20,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
 
   const stored = async (page: Page): Promise<string> => JSON.stringify(await engineStorage(page));
 
-  test('the address form: checked when a field is left, a refused save leads up, what was typed comes back', async () => {
+  test('the address form: checked on blur, a refused save scrolls up, the typed text comes back', async () => {
     const page = await openSend();
     await page.setViewportSize({ width: 375, height: 480 });
     await words(page, '填写收件人信息').click();

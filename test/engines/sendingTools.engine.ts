@@ -1,4 +1,4 @@
-/** Sending tools in the built packages: a label that is scanned, the list of cities within what may be sent at once, 去寄件. */
+/** Sending tools in the built packages: a scanned label, the city list within the size limit of one setData, 去寄件. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
@@ -11,7 +11,7 @@ const words = (page: Page, text: string | RegExp) =>
 const labelled = (page: Page, label: string) => visiblePage(page).locator(`[aria-label^="${label}"]`).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('cities by letter and by how they are said, then the same parcel on the send tab', async () => {
+  test('cities by letter and by pinyin, then the same parcel on the send tab', async () => {
     const page = await open(target, { path: FREIGHT });
     await labelled(page, '寄件城市，').click();
     await dialog(page, '寄件城市').getByText('热门城市', { exact: true }).waitFor();

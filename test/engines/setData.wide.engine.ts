@@ -1,6 +1,6 @@
 /**
- * First renders in a browser: what is drawn on a canvas, and a few others, which hold the engine host in Node
- * (test/packages/firstRender) to what a browser's sends.
+ * First renders in a browser: pages drawn on a canvas, and a few others, which check that the engine host in Node
+ * (test/packages/firstRender) sends the same as a browser's.
  */
 import { expectIdle, expectWithinLimits, measureBoth } from './firstRender';
 import { MEASURED } from './measuredPages';
@@ -8,11 +8,11 @@ import { phones } from './phones';
 
 const hosts = phones();
 
-/** A page with a login, one with a long list, one with a clock. */
+/** A page with a login, one with a long list, one with a countdown. */
 const SAMPLES: readonly string[] = ['RC-OPEN', 'LIST-137', 'AGG-STATES'];
 
 test.each(MEASURED.filter(({ isDrawn, name }) => isDrawn === true || SAMPLES.includes(name)))(
-  '$name: first render within its limits, then silence',
+  '$name: first render within its limits, then no setData',
   async (measured) => {
     for (const figures of await measureBoth(hosts, measured)) {
       expectWithinLimits(figures);

@@ -1,4 +1,4 @@
-/** What a person does and sees in a package on every page, in words that all engine journeys share. */
+/** What a user does and sees in a package on every page, shared by all engine journeys. */
 import type { Frame, Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl } from '../harness';
 import { currentPage, visiblePage, type EngineTarget } from './host';
@@ -22,12 +22,12 @@ export const TABS: Readonly<Record<EngineTarget, Readonly<Record<TabName, string
     我的: 'pages/mine/index',
   },
 };
-/** A page of words and two buttons, 返回重试 and 去首页, that asks nothing of the gateway. */
+/** A page with a text and two buttons, 返回重试 and 去首页, that sends no request to the gateway. */
 export const WORDS_PAGE = {
   path: '/packages/campaign/exception/index?code=BUSY',
   title: '活动太火爆啦',
 } as const;
-/** Where the package believes the H5 pages to be (`TARO_APP_H5_BASE` in `.env`). */
+/** The address of the H5 pages as built into the package (`TARO_APP_H5_BASE` in `.env`). */
 export const H5 = 'http://127.0.0.1:10086';
 export const WEB_VIEW_PAGE = 'packages/common/web-view/index';
 export const MOBILE = '13912345678';
@@ -37,12 +37,12 @@ export const SMS_CODE = '123456';
 /** The button with this name; on mini programs the name is `aria-label`. */
 export const named = (page: Page, name: string): Locator =>
   visiblePage(page).locator(`[aria-role="button"][aria-label="${name}"]`);
-/** A dialog or popup that holds these words. */
+/** A dialog or popup that contains this text. */
 export const dialog = (page: Page, words: string | RegExp): Locator =>
   visiblePage(page).locator('[aria-role="dialog"]').filter({ hasText: words });
 export const loginDialog = (page: Page): Locator => dialog(page, '手机号登录领取福利');
 
-/** Closes a dialog by its own control and waits until it is gone. */
+/** Closes a dialog with its own close button and waits until it is gone. */
 export async function close(open: Locator): Promise<void> {
   await open.locator('[aria-label="关闭"]').click();
   await open.waitFor({ state: 'detached' });
@@ -50,21 +50,21 @@ export async function close(open: Locator): Promise<void> {
 
 export const SMS_LOGIN_PAGE = 'packages/account/login/index';
 
-/** From the popup to the page that takes the number and the code. */
+/** From the popup to the page with number and code. */
 export async function openSmsLogin(page: Page): Promise<void> {
   await loginDialog(page).getByText('其他手机号登录', { exact: true }).click();
   await onPage(page, SMS_LOGIN_PAGE);
 }
 
-/** Ticks the agreement and waits until it is shown as ticked: from then on the phone button is the host's own. */
+/** Ticks the agreement and waits until it shows as ticked: from then on the phone button is the host's own. */
 export async function agree(form: Locator): Promise<void> {
   await form.locator('[aria-role="checkbox"]').click();
   await form.locator('[aria-role="checkbox"][aria-checked="true"]').waitFor();
 }
 
 /**
- * From the popup by 其他手机号登录: fills number and agreement (unless ticked already) and asks for the code; the slider,
- * if one comes, is the caller's.
+ * From the popup through 其他手机号登录: fills in number and agreement (unless already ticked) and requests the code; the
+ * caller handles the slider, if there is one.
  */
 export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
   await openSmsLogin(page);
@@ -74,7 +74,7 @@ export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed =
   await form.getByText('获取验证码', { exact: true }).click();
 }
 
-/** The code is on its way when the countdown stands where the button was. */
+/** The code has been sent when the countdown replaces the button. */
 export async function codeSent(page: Page): Promise<void> {
   await visiblePage(page).getByText(/^\d+s/).waitFor();
 }
@@ -91,7 +91,7 @@ export async function logIn(page: Page, mobile: string = MOBILE, isAgreed = fals
   await submitCode(page);
 }
 
-/** The web page that the mini program shows in a web view, once it is there. */
+/** The web page in the mini program's web view, once it has loaded. */
 export async function webPage(page: Page, address: RegExp): Promise<Frame> {
   await visiblePage(page).locator('wx-web-view iframe').waitFor();
   const [frame] = await eventually(
@@ -110,7 +110,7 @@ export async function onPage(page: Page, path: string): Promise<void> {
   expect((await currentPage(page)).path).toBe(path);
 }
 
-/** Waits until the host's bar says this: a page sets its title after it is drawn. */
+/** Waits until the host's title bar shows this: a page sets its title after it is rendered. */
 export async function titled(page: Page, title: string): Promise<void> {
   await eventually(
     `the title ${title}`,
@@ -119,14 +119,14 @@ export async function titled(page: Page, title: string): Promise<void> {
   );
 }
 
-/** An ordinary-link code as the platform hands it to the app; `time` tells one scan from the next. */
+/** An ordinary-link code as the platform passes it to the app; `time` distinguishes one scan from the next. */
 export function scan(target: EngineTarget, link: string, time = '1') {
   const query: Record<string, string> =
     target === 'weapp' ? { q: encodeURIComponent(link), scancode_time: time } : { qrCode: link };
   return { query, scene: 1011 };
 }
 
-/** Calls of the gateway once there are `count` and all of them are answered. */
+/** The gateway's calls, once there are `count` and all of them are answered. */
 export const answered = (
   { requests }: SandboxControl,
   pathSuffix: string,
@@ -138,7 +138,9 @@ export const answered = (
     (all) => all.length >= count && all.every(({ response }) => response !== null),
   );
 
-/** Works the stand-in slider in its web page: type 1 is moved until it fits, in type 2 the named picture is chosen. */
+/**
+ * Solves the stand-in slider in its web page: type 1 is dragged until it fits, in type 2 the named picture is selected.
+ */
 export async function passSlider(page: Page, type: number): Promise<void> {
   const frame = await webPage(page, /\/__sandbox\/captcha\?/);
   const slider = frame.getByRole('dialog', { name: '安全验证' });
@@ -157,7 +159,9 @@ export async function passSlider(page: Page, type: number): Promise<void> {
   await handle.press('Enter');
 }
 
-/** Counts calls as the phone sends them: Chromium repeats a request by itself when a kept connection is cut. */
+/**
+ * Counts calls as the phone sends them: Chromium automatically repeats a request when a kept-alive connection is cut.
+ */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** The tab bars of the built packages: five tabs each, switched to whatever names them, parameters and all. */
+/** The tab bars of the built packages: five tabs each, switched to by any link that names one, with its parameters. */
 import { currentPage, hostTab } from './host';
 import { phones, TARGETS } from './phones';
 import { onPage, TAB_NAMES, TABS } from './steps';
@@ -6,7 +6,7 @@ import { onPage, TAB_NAMES, TABS } from './steps';
 const { open } = phones();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('each tab opens its page, with its title, its picture and nothing to go back to', async () => {
+  test('each tab opens its page, with its title, its picture and no back button', async () => {
     const page = await open(target);
     for (const text of [...TAB_NAMES.slice(1), TAB_NAMES[0]]) {
       await hostTab(page, text).click();

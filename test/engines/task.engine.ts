@@ -16,7 +16,7 @@ describe.each(TARGETS)('%s', (target) => {
       token: await sandbox.token(MOBILE),
     });
 
-  test('the center shows what can be earned; a task starts and leads to the third party', async () => {
+  test('the center shows the possible rewards; a task starts and opens the third party', async () => {
     const page = await openCenter('TASK-FEW');
     await visiblePage(page).getByText('做任务 最高赚', { exact: false }).waitFor();
     await named(page, '去完成 看剧集预告 30 秒').click();

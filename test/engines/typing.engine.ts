@@ -1,4 +1,4 @@
-/** Fast typing on a busy phone: `setData` and what fields report are long under way, and no character is lost. */
+/** Fast typing on a busy phone: `setData` and field events are slow, and no character is lost. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { visiblePage, type EngineTarget } from './host';
@@ -10,7 +10,7 @@ const { open } = phones();
 const EDIT_PAGE = 'packages/send/address-edit/index';
 const BUSY = { bridgeMs: 60 } as const;
 const BETWEEN_KEYS_MS = 10;
-/** Longer than all that is still under way after the last key. */
+/** Longer than anything still pending after the last key. */
 const SETTLED_MS = 500;
 
 const input = (page: Page, index: number): Locator => visiblePage(page).locator('wx-input input').nth(index);
@@ -21,7 +21,7 @@ async function typed(page: Page, field: Locator, text: string): Promise<string> 
   return field.inputValue();
 }
 
-/** Text by an input method: letters that are replaced as it goes on, then the words that were meant. */
+/** Text from an input method: letters that are replaced during composition, then the final text. */
 async function composed(page: Page, field: Locator, letters: string, words: string): Promise<string> {
   await field.click();
   const method = await page.context().newCDPSession(page);
@@ -53,7 +53,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     for (const [index, text] of ['赵六赵六赵六', '13700001111', '学府路 1 号 2 栋 3 单元'].entries())
       expect(await typed(page, input(page, index), text)).toBe(text);
     expect(await box.inputValue()).toBe(pasted);
-    // Back to what the host was sent last, though the field shows something else.
+    // Back to the value that the host received last, though the field shows something else.
     await visiblePage(page).locator('[aria-label^="清除"]').first().click();
     await eventually(
       'a cleared field',

@@ -10,7 +10,7 @@ import { close, loginDialog, MOBILE, onPage } from './steps';
 const { sandbox, open } = phones();
 const WALLET_PAGE = 'packages/account/cashout-money/index';
 
-/** Entries for two pages, of which the second wants a login; the page numbers that were asked for. */
+/** Two pages of entries, of which the second requires a login; returns the requested page numbers. */
 async function endLoginOnPageTwo(page: Page): Promise<readonly number[]> {
   const asked: number[] = [];
   await page.route(/wallet\/entries/, async (route) => {
@@ -37,7 +37,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
 const words = (page: Page, text: string) => visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a sum that is typed, name and number, and its result', async () => {
+  test('a typed sum, name and number, and its result', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

@@ -1,4 +1,4 @@
-/** The weekly page in the built packages: modules, claims, reminders, tabs, place, and what is broken or gone. */
+/** The weekly page in the built packages: modules, claims, reminders, tabs, location, and broken or ended pages. */
 import type { Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { currentPage, visiblePage } from './host';
@@ -8,7 +8,7 @@ import { CALL, moduleBox, openWeekly, scrollToEnd } from './weeklySteps';
 const hosts = phones();
 const { sandbox } = hosts;
 
-/** The page's words, once these are among them. */
+/** The page's text, once it contains these. */
 async function says(page: Page, ...all: readonly string[]): Promise<string> {
   return eventually(
     `the page says ${all.join(', ')}`,
@@ -18,7 +18,7 @@ async function says(page: Page, ...all: readonly string[]): Promise<string> {
 }
 
 describe.each(TARGETS)('%s', (target) => {
-  test('FRI-ALL: every module in its order, the place, the tabs; a tab leads to its module', async () => {
+  test('FRI-ALL: every module in its order, the location, the tabs; a tab scrolls to its module', async () => {
     const page = await openWeekly(hosts, target, 'FRI-ALL');
     await moduleBox(page, 'regional-code').getByText('长按识别二维码，加入同城福利群').waitFor();
     const ids = await visiblePage(page)

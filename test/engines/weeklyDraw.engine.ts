@@ -1,4 +1,4 @@
-/** The prize draw in the built packages: to the gateway's prize, never left spinning, without work per frame. */
+/** The prize draw in the built packages: ends at the gateway's prize, never keeps spinning, no work per frame. */
 import { eventually, expectToast } from '../harness';
 import type { Locator, Page } from 'playwright-core';
 import { activityCodeOf, findDraw } from '../../sandbox/fixtures/weekly/draws';
@@ -12,7 +12,7 @@ const hosts = phones();
 const { sandbox } = hosts;
 
 const BUSY = '系统繁忙，请稍后再试~';
-/** From the press to the dialog: button, light or strip on, stopped, result. A frame's worth would be hundreds. */
+/** From the tap to the dialog: button, light or strip on, stopped, result. An update per frame would be hundreds. */
 const CALLS_OF_A_DRAW = 6;
 
 const drawButton = (page: Page, text: string): Locator =>
@@ -26,7 +26,7 @@ const movements = (page: Page): Promise<number> =>
     (group) =>
       group.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
   );
-/** A button that comes back from its press, or a dialog that opens, moves for a moment. */
+/** A button that is released, or a dialog that opens, moves for a moment. */
 const nothingMoves = (page: Page): Promise<number> =>
   eventually(
     'a board on which nothing moves',
@@ -59,7 +59,7 @@ describe.each(TARGETS)('%s', (target) => {
     ['grid', 'DRAW-1000'],
     ['row', 'FRI-ROW'],
   ])(
-    '%s: faults leave nothing spinning, then the gateway’s prize, with a handful of setData',
+    '%s: faults never leave it spinning, then the gateway’s prize, with a handful of setData',
     async (_style, code) => {
       const page = await ready(target, code);
       const draws = countCalls(page, CALL.draw);
@@ -71,7 +71,7 @@ describe.each(TARGETS)('%s', (target) => {
         await nothingMoves(page);
       }
       expect(draws()).toBe(2);
-      // After each failure the pool is asked for anew; what that sends is no part of a draw.
+      // After each failure the pool is refetched; its `setData` is not part of a draw.
       await answered(sandbox, CALL.pool, 3);
       await atRest(page, WEEKLY_PAGE);
 
@@ -91,13 +91,13 @@ describe.each(TARGETS)('%s', (target) => {
     },
   );
 
-  test('of a thank-you: says so', async () => {
+  test('a thank-you prize: shows its message', async () => {
     const page = await ready(target, 'DRAW-THANKS');
     await drawButton(page, '立即抽奖').click();
     await expectResult(page, 'DRAW-THANKS', 1);
   });
 
-  test('without login: the login, then one draw', async () => {
+  test('without login: first the login, then one draw', async () => {
     const page = await openWeekly(hosts, target, 'DRAW-1000');
     await drawButton(page, '登录抽奖').click();
     await loginDialog(page).waitFor();

@@ -17,7 +17,7 @@ export interface FirstRender {
   readonly calls: number;
 }
 
-/** Everything that `FRI-ALL` sends until nothing but a clock's seconds comes any more. */
+/** Everything that `FRI-ALL` sends until only a countdown's ticks come. */
 export async function measureAll(hosts: Phones, target: EngineTarget): Promise<FirstRender> {
   const page = await openWeekly(hosts, target, 'FRI-ALL');
   // The last module.
@@ -33,7 +33,7 @@ export interface Ticks {
   readonly hidden: readonly number[];
 }
 
-/** What twelve countdowns send, all of them on a very long screen. */
+/** What twelve countdowns send, all of them visible on a very long screen. */
 export async function measureClocks(hosts: Phones, target: EngineTarget): Promise<Ticks> {
   const page = await openWeekly(hosts, target, 'FRI-CLOCKS');
   await page.setViewportSize({ width: 375, height: 6000 });
@@ -45,7 +45,7 @@ export async function measureClocks(hosts: Phones, target: EngineTarget): Promis
         .count(),
     (count) => count === CLOCKS,
   );
-  // Two ticks may come in a row before the last of the page does.
+  // Two ticks may come in a row before the last of the page's own calls.
   await callsUntilQuiet(page, WEEKLY_LIMITS.tickBytes);
   await eventually(
     'nothing but ticks',
@@ -64,7 +64,7 @@ export async function measureClocks(hosts: Phones, target: EngineTarget): Promis
   return { shown, hidden: bytes(await callsWhileIdle(page, WEEKLY_PAGE)) };
 }
 
-/** The largest call of `FRI-BIG`, as it comes and while somebody scrolls to its end. */
+/** The largest call of `FRI-BIG`, while it loads and while it is scrolled to its end. */
 export async function measureBig(hosts: Phones, target: EngineTarget): Promise<FirstRender> {
   const page = await openWeekly(hosts, target, 'FRI-BIG');
   await visiblePage(page).getByText('立即领取', { exact: true }).first().waitFor();

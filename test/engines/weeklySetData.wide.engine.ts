@@ -5,7 +5,7 @@ import { CLOCKS, measureAll, measureBig, measureClocks, WEEKLY_LIMITS } from './
 const hosts = phones();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('FRI-ALL comes within 60 KB, all modules and what the place changes', async () => {
+  test('FRI-ALL stays within 60 KB, all modules and location changes included', async () => {
     const { bytes, calls } = await measureAll(hosts, target);
     process.stdout.write(`${target} FRI-ALL: ${bytes} B in ${calls} calls\n`);
     expect(bytes).toBeLessThanOrEqual(WEEKLY_LIMITS.firstRenderBytes);
@@ -18,7 +18,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(hidden).toEqual([]);
   });
 
-  test('FRI-BIG never sends 128 KB at once, also on the way to its end', async () => {
+  test('FRI-BIG never sends 128 KB in one call, also while scrolled to its end', async () => {
     const { bytes, calls } = await measureBig(hosts, target);
     process.stdout.write(`${target} FRI-BIG: at most ${bytes} B in one of ${calls} calls\n`);
     expect(bytes).toBeLessThanOrEqual(WEEKLY_LIMITS.largestBytes);

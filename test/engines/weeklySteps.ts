@@ -1,4 +1,4 @@
-/** What is on the weekly page of a package. */
+/** The elements of a package's weekly page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { visiblePage, type EngineTarget } from './host';
@@ -30,18 +30,18 @@ export const openWeekly = (
 export const openLoggedIn = async (phones: Phones, target: EngineTarget, configId: string): Promise<Page> =>
   openWeekly(phones, target, configId, { token: await phones.sandbox.token(MOBILE) });
 
-/** A module's element, by the name that the gateway gave it (`m-` and the name: `moduleElementId`). */
+/** A module's element, by its name from the gateway (`m-` and the name: `moduleElementId`). */
 export const moduleBox = (page: Page, uniqueId: string): Locator =>
   visiblePage(page).locator(`[id$="m-${uniqueId}"]`);
-/** The button of a right: what it says and what it is for. */
+/** The button of a right: its text and the right it is for. */
 export const rightButton = (place: Locator, text: string, right = ''): Locator =>
   place.locator(`[aria-role="button"][aria-label^="${text}，${right}"]`);
-/** Seconds that run in the page, as they stand now. */
+/** A running countdown in the page, as it is now. */
 export const TIME = /^\d{2}:\d{2}:\d{2}$/;
 
-/** All that the weekly page sent, once nothing but a clock's seconds has come for two seconds. */
+/** Everything the weekly page sent, once only a countdown's ticks have come for two seconds. */
 export async function callsUntilQuiet(page: Page, tickBytes: number): Promise<readonly SentCall[]> {
-  // A machine that stands still is quiet as well.
+  // A stalled machine sends nothing either.
   await answersTaken(page);
   const { calls } = await eventually(
     'two seconds with nothing but ticks',
@@ -60,13 +60,13 @@ export async function callsUntilQuiet(page: Page, tickBytes: number): Promise<re
 export const bytesOf = (calls: readonly SentCall[]): number =>
   calls.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Scrolls the page to its end, most of a screen at a time, however much comes on the way. */
+/** Scrolls the page to its end, most of a screen at a time, however much loads on the way. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await visiblePage(page).evaluate(async (phone) => {
     const scroller = phone.querySelector('.engine-scroller') ?? phone;
     const frame = (): Promise<void> =>
       new Promise((resolve) => {
-        // A browser that draws nothing gives no frame.
+        // A browser that draws nothing fires no frame.
         setTimeout(resolve, 2_000);
         requestAnimationFrame(() => resolve());
       });

@@ -1,6 +1,6 @@
 /**
- * Every described page opens in both packages on the sandbox's two other wires: the fields alone that the company has
- * told of, and what a gateway of tomorrow might send. On H5 the same is `journeys/wires`.
+ * Every described page opens in both packages in the sandbox's two other wire modes: only the fields that the company
+ * has described, and what a future gateway might send. For H5, `journeys/wires` does the same.
  */
 import { eventually } from '../harness';
 import { PAGES, type PackageVisit, type RouteName } from '../pages';
@@ -10,7 +10,7 @@ import { phones, TARGETS } from './phones';
 import { MOBILE } from './steps';
 
 const FAILED = /加载失败|失败，请重试/;
-/** Theirs is a web page of its own, which no answer of the gateway fills. */
+/** These pages show a separate web page, which no gateway response fills. */
 const FRAMES: readonly string[] = ['captcha', 'webView'];
 type Visit = PackageVisit & { readonly route: RouteName };
 const VISITS: readonly Visit[] = PAGES.filter(({ route }) => !FRAMES.includes(route)).flatMap(
@@ -22,7 +22,7 @@ const WAYS = TARGETS.flatMap((target) =>
   ),
 );
 
-/** @param takes whether a visit is of this project */
+/** @param takes whether a visit belongs to this project */
 export function testWires(takes: (visit: Visit) => boolean): void {
   const { sandbox, open } = phones();
   const chosen = VISITS.filter(takes);
@@ -38,7 +38,7 @@ export function testWires(takes: (visit: Visit) => boolean): void {
     if (isLoggedIn) await goHome(page);
     await sandbox.wire(wire);
     await goThrough(page, target, ofState(isLoggedIn), async ({ route, seen }) => {
-      // Statuses of tomorrow are unknown: a page may show less than it is for, never nothing.
+      // Future statuses are unknown: a page may show less, but never nothing.
       if (wire === 'spec') await locateOnPhone(page, seen).waitFor();
       const words = await eventually(
         `words on ${route}`,

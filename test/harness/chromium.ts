@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 
-/** Headless, quiet, and without the sandbox that root in a container cannot have. */
+/** Headless, without unneeded features, and without the sandbox, which root in a container cannot use. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ function options(): LaunchOptions {
   return { executablePath, args: FLAGS, headless: true };
 }
 
-/** A Chromium of the caller's own; close it. */
+/** A separate Chromium; the caller closes it. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(options());
 
 /** A Chromium that other processes connect to with `connectChromium`. */

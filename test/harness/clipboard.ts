@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What has been copied, by whoever the page belongs to; `clipboard-read` has to be granted. Asked in a page of the
- * sandbox's own: the app's pages never read it, and their Permissions-Policy forbids it.
+ * The clipboard text, whichever page copied it; `clipboard-read` must be granted. Read in a sandbox page: the app's
+ * pages never read the clipboard, and their Permissions-Policy forbids it.
  */
 export async function copiedText(page: Page): Promise<string> {
   const reader = await page.context().newPage();

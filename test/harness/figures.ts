@@ -8,11 +8,11 @@ export interface Figure {
   readonly unit: 'B' | 'KB' | 'ms' | 'calls' | 'count' | 'ratio' | 'fps';
   /** The budget; a value above it fails the bench. */
   readonly limit?: number;
-  /** The other way round: a value below it fails the bench. */
+  /** Lower bound: a value below it fails the bench. */
   readonly atLeast?: number;
 }
 
-/** Hands a figure to `npm run bench` (through the file it names); outside of it, does nothing. */
+/** Passes a figure to `npm run bench` (through the file that it names); outside of it, does nothing. */
 export function recordFigure(figure: Figure): void {
   const file = process.env.FIGURES_FILE;
   if (file) fs.appendFileSync(file, `${JSON.stringify(figure)}\n`);

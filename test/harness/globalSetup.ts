@@ -1,4 +1,4 @@
-// One sandbox and one Chromium for each jest worker, started before the first journey and ended after the last.
+// One sandbox and one Chromium for each jest worker, started before the first journey and stopped after the last.
 import type { Config } from 'jest';
 import type { BrowserServer } from 'playwright-core';
 import { launchChromiumServer } from './chromium';

@@ -1,4 +1,4 @@
-// Ends what globalSetup.ts started.
+// Stops what globalSetup.ts started.
 export default async function globalTeardown(): Promise<void> {
   const { sandboxes = [], browsers = [] } = globalThis.__journeySeats ?? {};
   await Promise.all([

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Holds the page's calls of a path back, from now on: what is seen, or pressed, while the gateway has not answered does
- * not depend on how fast the machine is. What this gives lets them go, and holds no further one.
+ * Holds back the page's calls of a path from now on, so that what a test sees or taps before the gateway responds does
+ * not depend on the machine's speed. The returned function releases them and stops holding.
  */
 export async function hold(page: Page, pathSuffix: string): Promise<() => void> {
   let release = (): void => undefined;

@@ -1,4 +1,4 @@
-/** The hosts that journeys run H5 in: what each of them shows a page (product §1.6, §2.3, §2.6). */
+/** The hosts that journeys run H5 in: user agent, cookies, query and bridges of each (product §1.6, §2.3, §2.6). */
 export type HostName =
   | 'plain'
   | 'wechat'
@@ -17,7 +17,7 @@ export interface HostProfile {
   readonly cookies: Readonly<Record<string, string>>;
   /** Query that the host adds to the address it opens. */
   readonly query: Readonly<Record<string, string>>;
-  /** Names of the bridge objects that `bridgeScript` puts into every page. */
+  /** Names of the bridge objects that `bridgeScript` adds to every page. */
   readonly bridges: readonly BridgeName[];
 }
 
@@ -62,7 +62,7 @@ export const HOSTS: Readonly<Record<HostName, HostProfile>> = {
     cookies: { hiveconsumer_harmony: '6.19.0' },
     bridges: ['HiveBridge'],
   }),
-  // A version that names itself in its user agent and has no bridge yet.
+  // A version that names itself in its user agent but has no bridge yet.
   'consumer-named': profile(`${IPHONE} Mobile/15E148 hiveconsumer_ios/6.19.0`),
   locker: profile(`${ANDROID} Chrome/124.0.6367.179 Mobile Safari/537.36`, {
     cookies: { hivebox_android: '5.20.0' },
@@ -71,8 +71,8 @@ export const HOSTS: Readonly<Record<HostName, HostProfile>> = {
 };
 
 /**
- * A script for `addInitScript`: the bridge objects, which note every call in `window.__bridgeCalls`
- * (`[{ bridge, method, params }]`) and answer the consumer app's calls with `answers[method]`, or "no such method".
+ * A script for `addInitScript`: the bridge objects record every call in `window.__bridgeCalls` (`[{ bridge, method,
+ * params }]`) and answer the consumer app's calls with `answers[method]`, or "no such method".
  */
 export function bridgeScript(
   names: readonly BridgeName[],

@@ -3,7 +3,7 @@
 //   const { sandbox, visit, browser } = journey();
 //   test('…', async () => { const visitor = await visit({ host: 'wechat' }); await visitor.open('/receiveCoupon/RC-OPEN'); … });
 //
-// Each test starts with a reset sandbox and ends with every visitor closed and clean.
+// Each test starts with a reset sandbox and ends with every visitor closed and free of problems.
 import type { Browser } from 'playwright-core';
 import { connectChromium } from './chromium';
 import type { Seat } from './globalSetup';
@@ -15,11 +15,11 @@ import { wide } from './wide';
 
 export interface Journey {
   readonly sandbox: SandboxControl;
-  /** A new visitor of this test; closed and checked by itself. */
+  /** A new visitor of this test; closed and checked automatically. */
   visit(options?: VisitorOptions): Promise<Visitor>;
-  /** This worker's Chromium, for tests that need a context of their own (close it). */
+  /** This worker's Chromium, for tests that need a separate context (close it). */
   browser(): Browser;
-  /** Of this worker's Chromium. */
+  /** The phones of this worker's Chromium. */
   phonePool(): Phones;
 }
 
@@ -44,7 +44,7 @@ export function journey(): Journey {
 
   beforeAll(async () => {
     if (hasNodePages()) {
-      // Loaded where it is used: what it needs is compiled for its own projects only.
+      // Loaded on demand: what it needs is compiled only for the projects that use it.
       phones = (await import('./nodePage/phones')).newNodePhones();
       return;
     }
@@ -55,7 +55,7 @@ export function journey(): Journey {
   afterEach(async () => {
     const all = visitors;
     visitors = [];
-    // Closed first: a hanging request must not leak into the next test when a visitor is not clean.
+    // Close all first: if a visitor has problems, a hanging request must not leak into the next test.
     await Promise.all(all.map((visitor) => visitor.close()));
     for (const visitor of all) visitor.expectClean();
   });
@@ -77,11 +77,11 @@ export function journey(): Journey {
 }
 
 /**
- * What a page is for, on the three wires (sandbox README, "Wires"): in full, with the fields alone that the company has
- * told of, and with values that nobody knows yet.
+ * The main journey of a page in the sandbox's three wire modes (sandbox README, "Wires"): full responses, only the
+ * fields that the company has described, and unknown future values.
  *
- * @param ofTomorrow on the last wire instead of the walk, where a status that nobody knows ends it: what is seen then, the way on,
- *   and that nothing was claimed, bought or sent on a guess
+ * @param ofTomorrow replaces the walk in `future` mode, for pages where an unknown status ends the walk: checks what
+ *   the user sees, that there is a way on, and that nothing was claimed, bought or sent on a guess
  */
 export function mainJourney(
   sandbox: SandboxControl,

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Closes a context with whatever is still under way in it; one that is closed already stays so. A route handler of the
- * test that has just asked the page, or fetched, when the page goes would fail, and fail the test that had already
- * passed: nobody waits for it any more.
+ * Closes a context with any requests still pending; does nothing if it is already closed. A test's route handler that
+ * is waiting for the page or a fetch when the page closes would throw and fail a test that has already passed, so its
+ * error is ignored.
  */
 export async function leave(context: BrowserContext): Promise<void> {
   const silent = { behavior: 'ignoreErrors' } as const;

@@ -1,8 +1,8 @@
-// A long file that starts last keeps one worker busy while the others have nothing left to do. Jest knows from its
-// cache how long files take; a fresh machine has none, so the long ones are named here, and the rest go by size.
+// A long file that starts last keeps one worker busy while the others are idle. Jest knows from its cache how long
+// files take; a fresh machine has no cache, so the long ones are listed here, and the rest are sorted by size.
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Longest first, as measured; one that is missing here costs a little time, nothing else. */
+/** Longest first, as measured; a missing file costs only a little time. */
 const LONG = [
   'pageRecords.1of3.screen.ts',
   'pageRecords.2of3.screen.ts',

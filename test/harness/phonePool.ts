@@ -1,19 +1,19 @@
 /**
- * Phones that go from one visitor to the next: a new browser context is a new process with cold caches, which takes
- * longer than most of what a visitor then does (docs/testing.md "How long it takes").
+ * Phones that are reused from one visitor to the next: a new browser context is a new process with cold caches, which
+ * takes longer than most of what a visitor then does (docs/testing.md "How long it takes").
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { leave } from './leaving';
 
 export interface Phone {
   readonly context: BrowserContext;
-  /** Its only page, which has been nowhere yet. */
+  /** Its only page, which has not been opened yet. */
   readonly page: Page;
 }
 
 /** Where visitors get their phones. */
 export interface Phones {
-  /** A phone of this kind. `make` opens the context of a new one. */
+  /** Returns a phone of this kind. `make` opens the context of a new one. */
   take(kind: string, make: (browser: Browser) => Promise<BrowserContext>): Promise<Phone>;
   giveBack(context: BrowserContext): Promise<void>;
 }
@@ -21,16 +21,16 @@ export interface Phones {
 interface PooledPhone extends Phone {
   readonly kind: string;
   readonly devTools: CDPSession;
-  /** Its screen when it was new, CSS px. */
+  /** Its screen size when it was new, CSS px. */
   readonly screen: ReturnType<Page['viewportSize']>;
-  /** A test has given it something that nothing takes away again. */
+  /** A test has added something that cannot be removed again. */
   isChanged: boolean;
 }
 
-/** What stays in a context or a page until it is closed. */
+/** Calls whose effect stays in a context or a page until it is closed. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'newCDPSession'];
 
-/** What tests listen to. The `close` and `crash` of both are Playwright's own too. */
+/** The events that tests listen to. `close` and `crash` of both are also used by Playwright itself. */
 const HEARD = [
   ...['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'page', 'pageerror', 'popup'],
   ...['request', 'requestfailed', 'requestfinished', 'response'],
@@ -40,13 +40,13 @@ export class PhonePool implements Phones {
   private readonly free: PooledPhone[] = [];
   private readonly lent = new Map<BrowserContext, PooledPhone>();
 
-  /** @param origin the only one that keeps anything on a phone */
+  /** @param origin the only one that stores anything on a phone */
   constructor(
     private readonly browser: Browser,
     private readonly origin: string,
   ) {}
 
-  /** A phone of this kind, the one of before when it is free. `make` opens the context of a new one. */
+  /** Returns a phone of this kind, the previous one if it is free. `make` opens the context of a new one. */
   async take(kind: string, make: (browser: Browser) => Promise<BrowserContext>): Promise<Phone> {
     const index = this.free.findIndex((phone) => phone.kind === kind);
     const [waiting] = index < 0 ? [] : this.free.splice(index, 1);
@@ -55,7 +55,7 @@ export class PhonePool implements Phones {
     return phone;
   }
 
-  /** Takes a phone back with nothing of its visitor left on it; closes it when that cannot be. */
+  /** Takes a phone back with all data of its visitor removed; closes it if that fails. */
   async giveBack(context: BrowserContext): Promise<void> {
     const phone = this.lent.get(context);
     this.lent.delete(context);
@@ -87,7 +87,7 @@ export class PhonePool implements Phones {
 const isWhole = ({ context, page }: PooledPhone): boolean =>
   !context.isClosed() && !page.isClosed() && context.pages().length === 1;
 
-/** Calls `onChange` when something lasting is called; a clock has nothing but that. */
+/** Calls `onChange` when a method with a lasting effect is called; on a clock every method is one. */
 function noteChanges(target: object, onChange: () => void): void {
   const isClock = !('addInitScript' in target);
   const names = isClock ? ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] : LASTING;
@@ -101,7 +101,7 @@ function noteChanges(target: object, onChange: () => void): void {
   }
 }
 
-/** Ends what the visitor had under way, without a word to the gateway, and clears what he leaves. */
+/** Ends the visitor's pending work without a request to the gateway, and clears stored data. */
 async function wipe({ context, page, devTools, screen }: PooledPhone, origin: string): Promise<void> {
   const silent = { behavior: 'ignoreErrors' } as const;
   await context.unrouteAll(silent);

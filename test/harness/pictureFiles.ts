@@ -1,4 +1,4 @@
-/** Picture files for uploads, drawn by the browser itself, and what is read of those that arrive. */
+/** Picture files for uploads, drawn by the browser, and readers for those that arrive. */
 import type { Page } from 'playwright-core';
 
 export interface PictureFile {
@@ -31,7 +31,9 @@ export async function jpegFile(
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** The same with an EXIF note that a camera held upright writes: turn it a quarter clockwise; and where it was taken. */
+/**
+ * The same picture with the EXIF data of a camera held upright: orientation (a quarter turn clockwise) and location.
+ */
 export function turned({ name, mimeType, buffer }: PictureFile): PictureFile {
   const entry = Buffer.from([0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, 6, 0, 0]);
   const tiff = Buffer.concat([

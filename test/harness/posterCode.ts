@@ -2,8 +2,8 @@ import jsQR from 'jsqr';
 import type { Locator } from 'playwright-core';
 
 /**
- * What the code in a picture says, read from its pixels; null when nothing can be read.
- * @param from share of the picture above the code; a drawn poster has it in its lower half
+ * The text of the code in a picture, read from its pixels; null when it cannot be read.
+ * @param from where to start, as a share of the picture's height; a drawn poster has the code in its lower half
  */
 export async function readCode(picture: Locator, from = 0.5): Promise<string | null> {
   const { pixels, width, height } = await picture.evaluate(async (node, share) => {

@@ -1,4 +1,4 @@
-// A sandbox of its own process, so that a crash or a busy loop in it never hides as a slow test.
+// A sandbox in a separate process, so that a crash or a busy loop in it is never mistaken for a slow test.
 import { createSandbox } from '../../sandbox/server';
 
 async function main(): Promise<void> {

@@ -10,7 +10,7 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** One gateway call as the sandbox saw it. */
+/** One gateway call as the sandbox received it. */
 export interface LoggedRequest {
   readonly at: number | string;
   readonly method: string;
@@ -21,15 +21,15 @@ export interface LoggedRequest {
   readonly response: unknown;
 }
 
-/** The handles of one running sandbox. Every call rejects when the sandbox refuses it, with its own words. */
+/** The controls of one running sandbox. Every call rejects with the sandbox's message when it is refused. */
 export interface SandboxControl {
   readonly origin: string;
-  /** @param stoppedAtMs where the server's clock stops, epoch milliseconds; it runs when absent */
+  /** @param stoppedAtMs stops the server's clock at that time, epoch milliseconds; absent: the clock runs */
   reset(stoppedAtMs?: number): Promise<void>;
   faults(...faults: readonly Fault[]): Promise<void>;
-  /** How much of each answer goes out. */
+  /** Which part of each response is sent. */
   wire(mode: 'full' | 'spec' | 'future'): Promise<void>;
-  /** Moves the server's clock; 0 puts it right again. */
+  /** Moves the server's clock; 0 resets it. */
   clock(offsetMs: number): Promise<void>;
   /** Gateway calls since reset, oldest first; with a suffix, only calls of that path. */
   requests(pathSuffix?: string): Promise<LoggedRequest[]>;
@@ -37,11 +37,11 @@ export interface SandboxControl {
   sms(mobile: string): Promise<string>;
   /** Tracking events received since reset. */
   events(): Promise<Readonly<Record<string, unknown>>[]>;
-  /** A token without the login steps; null is an account without a phone number. */
+  /** A token without the login steps; null: an account without a phone number. */
   token(mobile: string | null): Promise<string>;
-  /** Records parcels that a number's account sent: on their way (运输中) unless `isShipped` is false. */
+  /** Adds parcels sent by a number's account: on their way (运输中) unless `isShipped` is false. */
   parcels(mobile: string, count?: number, isShipped?: boolean): Promise<void>;
-  /** Puts every waiting parcel of a number's account on its way. */
+  /** Marks every waiting parcel of a number's account as on its way. */
   shipParcels(mobile: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function sandboxControl(origin: string): SandboxControl {
     const response = await fetch(`${origin}/__sandbox/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        // A kept connection may have been closed by the time it is used, and a POST is not repeated then.
+        // The server may have closed a keep-alive connection by the time it is used, and a POST is not retried then.
         connection: 'close',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

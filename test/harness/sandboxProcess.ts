@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '..', '..');
-/** For what hangs; two that start at once on a busy machine compile for a while. */
+/** Limit for a start that hangs; two starts at the same time on a busy machine compile for a while. */
 const START_LIMIT_MS = 180_000;
 
 export interface SandboxProcess {
@@ -11,7 +11,7 @@ export interface SandboxProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a sandbox on a free port against the builds in `distDir` (default dist/). Rejects with its output. */
+/** Starts a sandbox on a free port for the builds in `distDir` (default dist/). Rejects with its output. */
 export function startSandbox(distDir = path.join(ROOT, 'dist')): Promise<SandboxProcess> {
   const child = fork(path.join(__dirname, 'sandboxChild.ts'), [], {
     cwd: ROOT,

@@ -1,10 +1,10 @@
-/** docs/storage.md as a table, and what a browser's storage holds against it. */
+/** docs/storage.md as a table, and the differences between it and a browser's storage. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface StorageRow {
-  /** `x.*` stands for many keys. */
+  /** `x.*` matches many keys. */
   readonly key: string;
   /** `visit`, `device` or `–`. */
   readonly h5: string;
@@ -19,24 +19,24 @@ export function storageTable(): readonly StorageRow[] {
   return [...rows].map(([, key = '', h5 = '', mini = '']) => ({ key, h5, mini }));
 }
 
-/** One entry as it lies in the browser. */
+/** One stored entry in the browser. */
 export interface StoredEntry {
   readonly area: 'visit' | 'device';
   readonly key: string;
   readonly value: string;
 }
 
-/** The app's own entries, in a browser or on a phone of the lab (`lab:…:`), and a package's on the engine host. */
+/** The app's own entries: in a browser, on a phone of the lab (`lab:…:`), or a package's on the engine host. */
 const OWN_KEY = /^(?:(engine):[^:]*:[^:]*:|lab:[^:]*:)?pc:(.+)$/;
-/** What the lab keeps for itself, a test notes in the page (`test:…`), and the console of test builds. */
+/** Entries of the lab itself, of tests (`test:…`), and of the console in test builds. */
 const OTHERS_KEY = /^(lab-|test:|vConsole_)/;
-/** A whole number by itself, not digits in a longer word. */
+/** A phone number, not part of a longer sequence of letters and digits. */
 const PHONE_NUMBER = /(?<![0-9a-z])1\d{10}(?![0-9a-z])/i;
 
 const isNamed = (row: StorageRow, key: string): boolean =>
   row.key.endsWith('*') ? key.startsWith(row.key.slice(0, -1)) : row.key === key;
 
-/** Everything in which storage differs from the table, in words. */
+/** Every difference between storage and the table, as text. */
 export function storageProblems(
   entries: readonly StoredEntry[],
   table: readonly StorageRow[] = storageTable(),
@@ -54,14 +54,16 @@ export function storageProblems(
   });
 }
 
-/** What the pages of this context leave. Pages of other origins, and pages on their way to one, have nothing of ours. */
+/**
+ * What this context's pages have stored. Pages of other origins, and pages navigating to one, hold none of our data.
+ */
 export async function storedBy(context: BrowserContext, origin: string): Promise<readonly StoredEntry[]> {
   if (context.isClosed()) return [];
   const own = context.pages().filter((page) => !page.isClosed() && page.url().startsWith(`${origin}/`));
   return (await Promise.all(own.map(entriesIn))).flat();
 }
 
-/** A page may be leaving at the end of its test: what it leaves is there when it has arrived. */
+/** A page may be navigating at the end of its test: its entries are read when it has arrived. */
 async function entriesIn(page: Page): Promise<readonly StoredEntry[]> {
   const read = (): Promise<StoredEntry[]> =>
     page.evaluate(() => {

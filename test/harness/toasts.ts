@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from './waiting';
 
-/** What each page has said and no test has heard yet, oldest first. */
+/** Toasts of each page that no test has consumed yet, oldest first. */
 const said = new WeakMap<Page, string[]>();
 
-/** What the pages call; gone from the page's own business by its name. */
+/** The binding that the pages call; its name does not collide with the page's own globals. */
 const TELL = '__tellToast';
 
 /**
- * Notes every toast of a context's pages to come: our own on H5 (`platform/toast`), the host's in the engine host. A
- * toast is gone after two seconds, and the page itself may be by then: each is told to the test at once.
+ * Records every toast of the context's future pages: our own on H5 (`platform/toast`), the host's in the engine host. A
+ * toast disappears after two seconds, and the page may be gone by then, so each is reported to the test immediately.
  */
 export async function noteToasts(context: BrowserContext): Promise<void> {
   await context.exposeBinding(TELL, ({ page }, text: string) => {
@@ -29,10 +29,10 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
   }, TELL);
 }
 
-/** A page that has a new visitor. */
+/** Call it when a page gets a new visitor. */
 export const forgetToasts = (page: Page): void => void said.delete(page);
 
-/** Waits until the page has said it, however short that was. What was said until then is not heard again. */
+/** Waits until the page has shown the toast, however briefly. Earlier toasts are consumed and not matched again. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const isMeant = (line: string): boolean =>
     typeof text === 'string' ? line.includes(text) : new RegExp(text.source, text.flags).test(line);

@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What the pages call; gone from the page's own business by its name. */
+/** The binding that the pages call; its name does not collide with the page's own globals. */
 const TELL = '__tellViolation';
 
-/** Who hears of a context's violations. */
+/** Who receives a context's violations. */
 const heardBy = new WeakMap<BrowserContext, (text: string) => void>();
 
-/** From now on this one hears what the pages of a watched context do against their policy. */
+/** From now on this listener receives the policy violations of a watched context's pages. */
 export const onViolation = (context: BrowserContext, listener: (text: string) => void): void =>
   void heardBy.set(context, listener);
 
-/** Watches what the pages of a context do against their Content-Security-Policy, the frames in them too. */
+/** Watches for Content-Security-Policy violations by a context's pages, including their frames. */
 export async function watchViolations(context: BrowserContext): Promise<void> {
   await context.exposeBinding(TELL, (_source, text: string) => heardBy.get(context)?.(text));
   await context.addInitScript((tell) => {

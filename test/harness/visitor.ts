@@ -13,46 +13,49 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
-  /** Besides the host's own, e.g. the consumer app's `token`. */
+  /** In addition to the host's own, e.g. the consumer app's `token`. */
   readonly cookies?: Readonly<Record<string, string>>;
   readonly offline?: boolean;
-  /** Where the phone believes to be; Asia/Shanghai when absent. */
+  /** The phone's time zone; Asia/Shanghai when absent. */
   readonly timezoneId?: string;
-  /** What the consumer app's bridge answers, by method. */
+  /** Answers of the consumer app's bridge, by method. */
   readonly bridgeAnswers?: Readonly<Record<string, unknown>>;
-  /** Each page of theirs has axe-core (`window.axe`). */
+  /** Loads axe-core into each page (`window.axe`). */
   readonly hasAxe?: true;
 }
 
 export interface CleanOptions {
-  /** Texts that this journey provokes on purpose: a fault injection's console line, a dropped request. */
+  /** Texts that this journey causes on purpose: a fault injection's console line, a dropped request. */
   readonly except?: readonly (string | RegExp)[];
 }
 
-/** A person with a phone: one browser context, one page, and a record of everything that went wrong in it. */
+/** A user with a phone: one browser context, one page, and a record of every problem in it. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Opens a path of the app as the host would, with the query that the host adds. */
   open(path: string): Promise<void>;
-  /** Console errors, violations of the page's policy, page errors, failed and refused requests, in order; at the end what storage keeps unlisted. */
+  /**
+   * Console errors, policy violations, page errors, failed and refused requests, in order; at the end also storage
+   * entries that are not in the table.
+   */
   problems(): readonly string[];
   /** Fails when anything was thrown, logged as an error, or not delivered. Called for every visitor after its test. */
   expectClean(options?: CleanOptions): void;
-  /** From now on these are no problems for `expectClean`. */
+  /** From now on `expectClean` ignores these texts. */
   expectProblems(...texts: readonly (string | RegExp)[]): void;
   bridgeCalls(): Promise<{ bridge: string; method: string; params: unknown }[]>;
-  /** The phone goes back; a second time nothing happens. */
+  /** Returns the phone; a second call does nothing. */
   close(): Promise<void>;
 }
 
 const PHONE = { width: 375, height: 812 } as const;
 const AXE = require.resolve('axe-core/axe.min.js');
 
-/** Chromium says this for every 4xx and 5xx answer by itself; the request list below tells more. */
+/** Chromium logs this for every 4xx and 5xx response; the request list below says more. */
 const RESOURCE_LINE = /^Failed to load resource/;
 
-/** A phone of a host: all that is the same for each of its visitors. */
+/** A phone of a host: everything that is the same for each of its visitors. */
 async function newContext(
   browser: Browser,
   origin: string,
@@ -113,7 +116,7 @@ export async function newVisitor(
   page.on('crash', onCrash);
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    if (why === 'net::ERR_ABORTED') return; // left the page while loading: what browsers do
+    if (why === 'net::ERR_ABORTED') return; // left the page while loading, as browsers do
     problems.push(`request failed: ${request.method()} ${request.url()} ${why}`);
   });
   page.on('response', (response) => {

@@ -1,14 +1,17 @@
-/** How long a test waits for what has to come. A limit for what is broken: being slow is no failure. */
+/**
+ * How long a test waits for something that has to happen. Only a limit for something broken: being slow is not a
+ * failure.
+ */
 export const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 30_000);
-/** Between two asks: short at first, for what comes within a few turns. */
+/** Pause between two checks: short at first, for results that come within a few turns of the event loop. */
 const FIRST_PAUSE_MS = 5;
 const PAUSE_MS = 50;
-/** Asked so often at the least: a machine that stood still meanwhile has not been patient. */
+/** Minimum number of checks: time alone does not count if the machine was paused. */
 const LEAST_ASKS = 20;
 
 /**
- * Asks again and again until the answer is right, and gives it.
- * @throws with what was waited for and the last answer, when a question asked after `PATIENCE_MS` has a wrong one
+ * Repeats a check until the result is right, and returns it.
+ * @throws with what was expected and the last result, if a check made after `PATIENCE_MS` is still wrong
  */
 export async function eventually<T>(
   what: string,

@@ -1,10 +1,11 @@
-// Two sets (docs/testing.md): `npm test` runs the short one, `npm test -- --all` the wide tests too. A wide test that is
-// not asked for is not registered, so it does not count as skipped. A whole file is wide by its name: `x.wide.test.ts`.
+// Two sets (docs/testing.md): `npm test` runs the short one, `npm test -- --all` the wide tests too. A wide test that
+// is not requested is not registered, so it does not count as skipped. A whole file is wide by its name:
+// `x.wide.test.ts`.
 
-/** The run has everything in it, not only what a quarter of an hour has room for. */
+/** The full run, without the time limit of a quarter of an hour. */
 export const isWide = process.env.TEST_SET === 'all';
 
-/** The word that a reader of the results, and `--grep wide`, finds it by. */
+/** Adds the marker by which readers of the results, and `--grep wide`, find the test. */
 const marked = (name: string): string => `${name} (wide)`;
 
 /** A test of the wide set only. */
@@ -12,14 +13,14 @@ export function wide(name: string, body: jest.ProvidesCallback, timeoutMs?: numb
   if (isWide) test(marked(name), body, timeoutMs);
 }
 
-/** What `wide.each(cases)` gives. */
+/** The type of `wide.each(cases)`. */
 type Table<Arguments extends readonly unknown[]> = (
   name: string,
   body: (...values: [...Arguments]) => Promise<unknown> | void,
   timeoutMs?: number,
 ) => void;
 
-/** As `test.each`: a row that is a list hands over its parts, any other row itself. */
+/** Like `test.each`: a row that is a list is spread into arguments, any other row is passed as it is. */
 function each<Row extends readonly unknown[] | readonly [unknown]>(cases: readonly Row[]): Table<Row>;
 function each<Row>(cases: readonly Row[]): Table<readonly [Row]>;
 function each(cases: readonly unknown[]): Table<readonly unknown[]> {
@@ -34,5 +35,5 @@ export function describeWide(name: string, body: () => void): void {
   if (isWide) describe(marked(name), body);
 }
 
-/** How often a property is tried: so often in the short set, so often in the wide one. */
+/** How many runs of a property test: `short` in the short set, `all` in the wide one. */
 export const runs = (short: number, all: number): number => (isWide ? all : short);

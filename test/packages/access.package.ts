@@ -1,4 +1,7 @@
-/** What a screen reader is told by the built packages: headings with their level, text areas and pictures with their names. */
+/**
+ * What a screen reader announces in the built packages: headings with their level, text areas and pictures with their
+ * names.
+ */
 import { navigateTo, visiblePage } from '../engines/host';
 import { LIST_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
@@ -20,7 +23,7 @@ describe.each(TARGETS)('%s', (target) => {
     await visiblePage(page).locator('[aria-role="heading"][aria-level="2"]').first().waitFor();
   });
 
-  test('a picture with a name is told as a picture: in the payment app by its role', async () => {
+  test('a picture with a name is announced as a picture; in the payment app through its role', async () => {
     const page = await open(target, { activity: 'RC-OPEN' });
     const picture = visiblePage(page).locator('wx-image[aria-label]').first();
     await picture.waitFor();

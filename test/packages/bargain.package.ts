@@ -1,4 +1,4 @@
-/** Bargains in the built packages: started, cut by a friend, bought at each house's cashier, its poster. */
+/** Bargains in the built packages: started, cut by a friend, bought with each platform's payment, its poster. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast } from '../harness';
 import { SALE_CALL } from '../journeys/couponSaleSteps';
@@ -25,7 +25,7 @@ const openAs = async (target: EngineTarget, mobile: string, path: string): Promi
 };
 
 describe.each(TARGETS)('%s', (target) => {
-  test('bought at the current price: cancelled first, then paid', async () => {
+  test('bought at the current price: first cancelled, then paid', async () => {
     const page = await openAs(target, RUNNING, `${OWN_PAGE}?activityCode=BARGAIN-OPEN`);
     await words(page, '￥1.95 立即购买').click();
     await pressDialogButton(page, '取消');

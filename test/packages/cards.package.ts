@@ -19,7 +19,7 @@ const { sandbox, open } = phones();
 const LIST_PAGE = 'packages/coupon/list/index';
 const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
 
-/** A phone that is logged in, on the cards of an order. */
+/** A logged-in phone on the cards of an order. */
 async function openCards(target: EngineTarget, orderNo: string): Promise<Page> {
   const page = await openLoggedIn(target);
   await goToCards(page, orderNo);
@@ -27,7 +27,7 @@ async function openCards(target: EngineTarget, orderNo: string): Promise<Page> {
   return page;
 }
 
-/** A phone that is logged in, on a page that takes a token. */
+/** A logged-in phone on a page that takes a token. */
 async function openLoggedIn(target: EngineTarget): Promise<Page> {
   const page = await open(target, {
     path: LIST_PAGE,
@@ -45,7 +45,7 @@ async function openLoggedOut(target: EngineTarget, options: PhoneOptions = {}): 
 }
 
 describe.each(TARGETS)('%s', (target) => {
-  test('去使用 and 待领取 lead to the send page, 待领取 after two seconds; 待发放 says when', async () => {
+  test('去使用 and 待领取 lead to the send page, 待领取 after two seconds; 待发放 shows when it is credited', async () => {
     const page = await openCards(target, 'AGG-STATES');
     await card(page, 2).click();
     await expectToast(page, '奖励将在快件发运后自动到账，可在小蜂驿站小程序或小蜂驿站APP查看');
@@ -60,7 +60,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(Date.now() - pressedAtMs).toBeGreaterThan(1_900);
   });
 
-  test('leaving ends the wait before the send page', async () => {
+  test('leaving the page cancels the wait before the send page', async () => {
     const page = await openCards(target, 'AGG-MULTI');
     await navigateBackAtToast(page);
     await card(page, 2).click();
@@ -69,7 +69,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await currentPage(page)).toMatchObject({ path: LIST_PAGE, depth: 1 });
   });
 
-  test('AGG-ENDED: the header says so, and a waiting card goes nowhere', async () => {
+  test('AGG-ENDED: the header says so, and a waiting card does not navigate', async () => {
     const page = await openCards(target, 'AGG-ENDED');
     await visiblePage(page).getByText('活动已过期', { exact: true }).waitFor();
     await card(page, 1).click();
@@ -77,7 +77,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await currentPage(page)).toMatchObject({ path: SCAN_PAGE });
   });
 
-  test('AGG-NONE: nothing, and the page’s own buttons', async () => {
+  test('AGG-NONE: no cards, only the page’s own buttons', async () => {
     const page = await openLoggedIn(target);
     await goToCards(page, 'AGG-NONE');
     await eventually(
@@ -95,7 +95,7 @@ describe.each(TARGETS)('%s', (target) => {
     await onPage(page, TABS[target].首页);
   });
 
-  test('seen again after the app was in the background: parcels that were sent meanwhile', async () => {
+  test('back from the background, the cards count parcels sent meanwhile', async () => {
     const page = await openCards(target, 'AGG-DEFAULT');
     await setAppVisible(page, false);
     await sandbox.parcels(MOBILE);
@@ -105,10 +105,10 @@ describe.each(TARGETS)('%s', (target) => {
     await cardSaying(page, 1, '去使用').waitFor();
   });
 
-  test('logged out: 去登录 by SMS brings the cards', async () => {
+  test('logged out: 去登录 by SMS loads the cards', async () => {
     const page = await openLoggedOut(target);
     expect(await loginDialog(page).count()).toBe(0);
-    // The login, the new visitor and the page that is back ask at once, and share what is under way.
+    // The login, the account change and the page's return refetch together and share one request.
     const answer = await hold(page, ENTRANCE);
     await visiblePage(page).getByText('去登录', { exact: true }).click();
     await logIn(page);
@@ -120,7 +120,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
   });
 
-  test('logged out: 去登录 by the phone button brings the cards', async () => {
+  test('logged out: 去登录 with the phone button loads the cards', async () => {
     const page = await openLoggedOut(target, { phone: MOBILE });
     await visiblePage(page).getByText('去登录', { exact: true }).click();
     await agree(loginDialog(page));
@@ -140,7 +140,7 @@ describe.each(TARGETS)('%s', (target) => {
     await card(page, 5).waitFor();
   });
 
-  test('a claim whose answer was dropped: asked what became of it, claimed once', async () => {
+  test('a claim whose response was dropped: its result is fetched, claimed once', async () => {
     const page = await openCards(target, 'AGG-STATES');
     const claims = countCalls(page, CLAIM);
     await sandbox.faults({ path: CLAIM, kind: 'drop', times: 100 });
@@ -150,7 +150,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(claims()).toBe(1);
   });
 
-  test('401 in the middle of a claim: one login, then claimed once', async () => {
+  test('401 during a claim: one login, then claimed once', async () => {
     const page = await openCards(target, 'AGG-STATES');
     await sandbox.faults({
       path: CLAIM,

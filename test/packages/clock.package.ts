@@ -1,4 +1,4 @@
-/** Time in a window of Node (`engine/node/clock`): it goes by itself, and can be skipped. */
+/** Time in a window of Node (`engine/node/clock`): it runs, and can be skipped. */
 import type { Page } from 'playwright-core';
 import type { Clock } from '../../engine/node/clock';
 import { phones } from '../engines/phones';
@@ -9,7 +9,7 @@ interface PhoneWindow {
 
 const { open } = phones();
 
-/** What two timers, a repeated one and one that the first has started say within three skipped seconds. */
+/** What two timers, a repeated one and one that the first starts log within three skipped seconds. */
 const skipThreeSeconds = (page: Page) =>
   page.evaluate(async () => {
     const said: string[] = [];
@@ -24,7 +24,7 @@ const skipThreeSeconds = (page: Page) =>
     const never = setTimeout(note, 100, 'never');
     clearTimeout(never);
     const ticking = setInterval(() => {
-      // A promise in between is done before the next timer.
+      // A promise in between settles before the next timer.
       void Promise.resolve('tick').then(note);
     }, 1000);
     await (window as unknown as PhoneWindow).__clock.skip(3000);
@@ -32,7 +32,7 @@ const skipThreeSeconds = (page: Page) =>
     return { said, passedMs: Date.now() - from, year: new Date(2026, 0, 1).getFullYear() };
   });
 
-test('skipped time runs each timer in its turn and at its date', async () => {
+test('skipped time runs each timer in order and at its date', async () => {
   const page = await open('weapp', { path: 'packages/account/login/index' });
   const startedAt = Date.now();
   const { said, passedMs, year } = await skipThreeSeconds(page);
@@ -42,7 +42,7 @@ test('skipped time runs each timer in its turn and at its date', async () => {
   expect(year).toBe(2026);
 });
 
-test('time that is not skipped goes by itself', async () => {
+test('time that is not skipped runs normally', async () => {
   const page = await open('weapp', { path: 'packages/account/login/index' });
   expect(
     await page.evaluate(async () => {

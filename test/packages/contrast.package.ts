@@ -1,4 +1,4 @@
-/** Price comparison in the built packages: offers, one of them, and the record that it leaves. */
+/** Price comparison in the built packages: offers, one of them, and the record that it creates. */
 import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage } from '../engines/host';
 import { LIST_PAGE } from '../engines/measuredPages';
@@ -11,7 +11,7 @@ const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a record asked again says what changed; a friend’s link names nobody', async () => {
+  test('a refetched record shows what changed; a friend’s link shows a masked number', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

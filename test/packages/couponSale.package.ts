@@ -1,4 +1,7 @@
-/** Coupon packages in the built packages: each house's cashier, pressed and told, and what the gateway says of it. */
+/**
+ * Coupon packages in the built packages: each platform's payment, on success and cancellation, and the gateway's
+ * result.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast } from '../harness';
 import { SALE_CALL, takeMoney } from '../journeys/couponSaleSteps';
@@ -16,7 +19,7 @@ const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  /** The sale page takes no token: the phone is logged in through a page that does. */
+  /** The sale page takes no token: the phone logs in on a page that does. */
   const openSale = async (code: string, options: PhoneOptions = {}): Promise<Page> => {
     const page = await open(target, {
       path: LIST_PAGE,
@@ -33,7 +36,7 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '购买成功').waitFor();
   };
 
-  test('pressed 模拟支付: one order of this client, paid; back says that the limit is reached', async () => {
+  test('tapped 模拟支付: one order for this client, paid; going back shows that the limit is reached', async () => {
     const page = await openSale('CS-LIMIT');
     await titled(page, '新人尝鲜券包');
     await words(page, BUY).click();
@@ -47,7 +50,7 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '已达购买上限').waitFor();
   });
 
-  test('pressed 取消: the order is closed and the last package can be had again', async () => {
+  test('tapped 取消: the order is closed and the last package is available again', async () => {
     const page = await openSale('CS-LAST');
     await words(page, BUY).click();
     await pressDialogButton(page, '取消');
@@ -63,7 +66,7 @@ describe.each(TARGETS)('%s', (target) => {
     await paid(page);
   });
 
-  test('the page is left in front of the cashier: opened again it goes on with the order', async () => {
+  test('left during payment: opened again, the page continues with the order', async () => {
     const page = await openSale('CS-OPEN');
     await words(page, BUY).click();
     await page.locator('.engine-shade').waitFor();
@@ -76,7 +79,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests(SALE_CALL.close)).toEqual([]);
   });
 
-  test('logged out: the package is there, buying asks for a login and goes on', async () => {
+  test('logged out: the package is shown, buying opens the login and continues', async () => {
     const page = await open(target, { path: SALE_PAGE, query: 'code=CS-OPEN' });
     await words(page, BUY).click();
     await loginDialog(page).waitFor();

@@ -1,4 +1,4 @@
-/** Ways into the built packages, and what happens to the app as a whole while it is open. */
+/** Ways into the built packages, and events of the app as a whole while it is open. */
 import type { Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import {
@@ -20,7 +20,7 @@ const { open } = phones();
 const UNKNOWN = '链接已失效，已为您打开首页';
 
 async function openByScan(target: EngineTarget, link: string): Promise<Page> {
-  // The platforms hand an opening's query over as it stands in the address, percent-encoded.
+  // The platforms pass the query of a link as it is in the address, percent-encoded.
   const query =
     target === 'weapp'
       ? `q=${encodeURIComponent(link)}&scancode_time=1`
@@ -39,13 +39,13 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await currentPage(page)).depth).toBe(1);
   });
 
-  test('a link to a page of the web opens in the web view', async () => {
+  test('a link to a web page opens in the web view', async () => {
     const page = await openByScan(target, `${H5}/__sandbox/agreement/service`);
     await onPage(page, WEB_VIEW_PAGE);
   });
 
   test.each(['https://evil.example/x', 'javascript:alert(1)', '没有这样的链接'])(
-    '%s stays at home with a sentence',
+    '%s stays on the home page with a message',
     async (link) => {
       const page = await openByScan(target, link);
       await expectToast(page, UNKNOWN);
@@ -53,7 +53,7 @@ describe.each(TARGETS)('%s', (target) => {
     },
   );
 
-  test('scanned while open: the page of the new code, each time it is scanned', async () => {
+  test('scanned while open: opens the page of the new code, each time it is scanned', async () => {
     const page = await open(target);
     for (const time of ['1', '2']) {
       await enterApp(page, scan(target, `${H5}/receiveCoupon/RC-FINISHED`, time));
@@ -66,7 +66,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await currentPage(page)).depth).toBe(1);
   });
 
-  test('no network: said above the page until it is back', async () => {
+  test('no network: a message above the page until it is back', async () => {
     const page = await open(target);
     const notice = visiblePage(page).getByText('当前无网络，部分内容可能不是最新');
     await page.context().setOffline(true);
@@ -75,7 +75,7 @@ describe.each(TARGETS)('%s', (target) => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('a newer package: asked once, restarts when the person says so', async () => {
+  test('a newer package: asks once, restarts when the user confirms', async () => {
     const page = await open(target);
     await bringUpdate(page);
     const question = dialog(page, '发现新版本');
@@ -88,7 +88,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await happenings(page)).map(({ kind }) => kind)).toContain('applyUpdate');
   });
 
-  test('memory runs out: a page below another gives up its pictures and has them again when it is seen', async () => {
+  test('low memory: a page below another drops its pictures and loads them again when it is shown', async () => {
     const page = await open(target, { activity: 'RC-FINISHED' });
     await dialog(page, '抱歉，活动已结束').waitFor();
     const hidden = page.locator('.engine-frame[hidden] wx-image');
@@ -113,7 +113,7 @@ describe.each(TARGETS)('%s', (target) => {
   });
 });
 
-test('weapp: a round code’s own text is a path of ours', async () => {
+test('weapp: the text of a round code is a path of ours', async () => {
   const page = await open('weapp', {
     path: TABS.weapp.首页,
     query: `scene=${encodeURIComponent('/receiveCoupon/RC-FINISHED')}`,

@@ -1,4 +1,7 @@
-/** Entrances in the built packages: a code leads on and is left behind; what leads nowhere says so; a scan made again. */
+/**
+ * Entrances in the built packages: a code leads on and is removed from the stack; a code that leads nowhere shows why;
+ * a repeated scan.
+ */
 import { happenings, holdCode, tapText, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import { H5, onPage } from '../engines/steps';

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { makeOpener } from '../../engine/node/opener.mjs';
 import NodePageEnvironment from '../harness/nodePage/environment.mjs';
 
-/** What `globalSetup.ts` has made for all workers. */
+/** What `globalSetup.ts` prepared for all workers. */
 const MADE = fileURLToPath(new URL('../../.cache/packages/', import.meta.url));
 const ENGINE_PAGE = /^\/__sandbox\/engine\/(weapp|alipay)\/$/;
 const DOCUMENT =
   '<!doctype html><html lang="zh-CN"><head></head><body><script>__runApp()</script></body></html>';
 
-/** Packages that a test has made, by origin and target; all others are the built ones. */
+/** Packages created by a test, by origin and target; all others are the built ones. */
 const given = new Map();
 const built = (target) => JSON.parse(fs.readFileSync(path.join(MADE, `${target}.json`), 'utf8'));
 const packageOf = (origin, target) => given.get(`${origin} ${target}`) ?? built(target);
@@ -27,7 +27,7 @@ export default class PackagesEnvironment extends NodePageEnvironment {
     serve: ({ pathname }) =>
       ENGINE_PAGE.test(pathname) ? { body: DOCUMENT, contentType: 'text/html' } : null,
     run: open,
-    // More than a first render consists of: the loading state comes before the answer, as on a phone.
+    // More turns than a first render takes: the loading state comes before the response, as on a phone.
     answerTurns: 10,
   };
 

@@ -1,4 +1,4 @@
-/** Pictures, an evaluation and feedback in the built packages, on the host's own choice and sending. */
+/** Pictures, an evaluation and feedback in the built packages, with the host's own picker and upload. */
 import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage } from '../engines/host';
 import { LIST_PAGE } from '../engines/measuredPages';
@@ -30,7 +30,7 @@ describe.each(TARGETS)('%s', (target) => {
     return (sent?.body as { readonly pictureKeys: readonly string[] }).pictureKeys;
   };
 
-  test('the album is refused: said, and the evaluation goes on without', async () => {
+  test('album permission refused: a message, and the evaluation continues without pictures', async () => {
     const page = await openForm({ refusesAlbum: true });
     await words(page, '添加图片').click();
     await page.getByText('没有相册或相机权限，请在系统设置中允许后再试').waitFor();
@@ -41,7 +41,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sentKeys()).toEqual([]);
   });
 
-  test('feedback: what was told before, with the answers', async () => {
+  test('feedback: earlier feedback with its replies', async () => {
     const page = await openForm();
     await navigateTo(page, '/packages/account/feedback/index');
     await words(page, '提交反馈').waitFor();

@@ -1,4 +1,4 @@
-/** Every described page whose first render is not measured opens in one package and shows what it should. */
+/** Every described page whose first render is not measured opens in one package and shows its content. */
 import type { EngineTarget } from '../engines/host';
 import { locateOnPhone, NESTING_LIMIT, nestingOf, wayTo } from '../engines/measuredPages';
 import { phones } from '../engines/phones';

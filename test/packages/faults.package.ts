@@ -1,4 +1,4 @@
-/** What goes wrong on the way, in the built packages: nothing blank, nothing claimed twice, always a way on. */
+/** Faults along the way, in the built packages: never a blank page, never claimed twice, always a way on. */
 import { expectToast } from '../harness';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import { poster } from '../engines/receiveSteps';
@@ -11,7 +11,7 @@ const LOGGED_OUT = { success: false, code: '030100001', msg: '', data: null };
 const REFUSED_TOKEN = { path: 'receiveCoupon', kind: 'status', status: 401, body: LOGGED_OUT } as const;
 
 describe.each(TARGETS)('%s', (target) => {
-  test('401 in the middle of the claim: one login, then it goes on by itself, once', async () => {
+  test('401 during the claim: one login, then the claim continues automatically, once', async () => {
     await sandbox.faults(REFUSED_TOKEN);
     const page = await open(target, { activity: 'RC-OPEN', token: await sandbox.token(MOBILE) });
     await logIn(page);
@@ -21,7 +21,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(1);
   });
 
-  test('401 in the middle of the claim of a login from outside: the host’s account does not take it over', async () => {
+  test('401 during the claim of a login from outside: the host’s account does not take over', async () => {
     await sandbox.faults(REFUSED_TOKEN);
     const page = await open(target, {
       activity: 'RC-OPEN',
@@ -39,7 +39,7 @@ describe.each(TARGETS)('%s', (target) => {
     ['malformed', { kind: 'malformed' }],
     ['empty', { kind: 'empty' }],
   ] as const)('info %s: a failed state with a way on', async (_name, fault) => {
-    // Chromium sends a call again on each connection that it has kept.
+    // Chromium resends a call on each kept-alive connection.
     await sandbox.faults({ path: 'activity/info', times: 100, ...fault });
     const page = await open(target, { activity: 'RC-FINISHED' });
     const retry = visiblePage(page).getByText('重试', { exact: true });
@@ -54,7 +54,7 @@ describe.each(TARGETS)('%s', (target) => {
   test.each([
     ['dropped', { kind: 'drop' }],
     ['malformed', { kind: 'malformed' }],
-  ] as const)('claim %s: asked again what is held, claimed once', async (_name, fault) => {
+  ] as const)('claim %s: checks what is held, claimed once', async (_name, fault) => {
     // Opened inside the app, so that the calls are counted from the first.
     const page = await open(target);
     const claims = countCalls(page, '/receiveCoupon');
@@ -65,7 +65,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect({ claims: claims(), checks: checks() }).toEqual({ claims: 1, checks: 2 });
   });
 
-  test('claim 500: says so; the next tap claims', async () => {
+  test('claim 500: shows the error; the next tap claims', async () => {
     await sandbox.faults({ path: 'receiveCoupon', kind: 'status', status: 500 });
     const page = await open(target, { activity: 'RC-OPEN', token: await sandbox.token(MOBILE) });
     await expectToast(page, '领取失败，请重试');

@@ -1,4 +1,4 @@
-/** `setData` of every page in one package: little for its first render, then nothing but a clock's seconds. */
+/** `setData` of every page in one package: little for its first render, then nothing but a countdown's seconds. */
 import { eventually } from '../harness';
 import { callsWhileIdle, expectIdle, expectWithinLimits, openMeasured } from '../engines/firstRender';
 import { setAppVisible, type EngineTarget } from '../engines/host';
@@ -11,7 +11,7 @@ export function testFirstRenders(target: EngineTarget): void {
   const hosts = phones();
 
   test.each(MEASURED.filter(({ isDrawn }) => isDrawn !== true))(
-    '$name: first render within its limits, then silence',
+    '$name: first render within its limits, then no setData',
     async (measured) => {
       const visit = await openMeasured(hosts, target, measured);
       expectWithinLimits(visit);
@@ -19,7 +19,7 @@ export function testFirstRenders(target: EngineTarget): void {
     },
   );
 
-  test('a clock stands still while its page is hidden, and goes on when it is back', async () => {
+  test('a countdown stops while its page is hidden, and continues when it is back', async () => {
     const measured = MEASURED.find(({ firstRender }) => firstRender.isTicking === true);
     if (measured === undefined) throw new Error('no page ticks');
     const way = wayTo(measured.route, measured, target);
@@ -27,7 +27,7 @@ export function testFirstRenders(target: EngineTarget): void {
     await way.go(page);
     await locateOnPhone(page, measured.seen).waitFor();
     await measured.firstRender.settle?.(page);
-    // Who is back while a question is under way shares its answer, and what comes late is no clock's.
+    // A page that returns while a request is running shares its response, and a late response is no tick.
     await answersTaken(page);
     await setAppVisible(page, false);
     expect(await callsWhileIdle(page, SCAN_PAGE)).toEqual([]);

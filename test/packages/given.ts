@@ -1,4 +1,4 @@
-/** Packages that a test has made, for phones in Node. */
+/** Packages created by a test, for phones in Node. */
 import path from 'node:path';
 import { loadPackage } from '../../engine/compiler/package';
 import type { EnginePackage, EngineTarget } from '../../engine/contract';
@@ -7,7 +7,7 @@ declare global {
   var __givePackage: ((origin: string, pack: EnginePackage) => void) | undefined;
 }
 
-/** Phones that open `origin` have the package below `distDir` from now on; without this, the built ones. */
+/** From now on, phones that open `origin` use the package below `distDir`; without this, the built ones. */
 export async function givePackage(origin: string, distDir: string, target: EngineTarget): Promise<void> {
   if (globalThis.__givePackage === undefined) throw new Error('only in test/packages/environment.mjs');
   globalThis.__givePackage(origin, await loadPackage(path.join(distDir, target), target));

@@ -1,4 +1,4 @@
-// What all workers share: both packages compiled once, the client's bundle, and a sandbox for each; no browser.
+// What all workers share: both packages compiled once, the client's bundle, and a sandbox for each worker; no browser.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from 'jest';

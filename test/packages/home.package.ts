@@ -1,4 +1,4 @@
-/** The tabs 首页, 福利 and 我的 in the built packages: what they show to whom, the badge, the ways on, log-out. */
+/** The tabs 首页, 福利 and 我的 in the built packages: what they show logged in and out, the badge, links, log-out. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import { hostTab, navigateBack, pullDown, visiblePage } from '../engines/host';
@@ -25,7 +25,7 @@ describe.each(TARGETS)('%s', (target) => {
     return page;
   };
 
-  test('logged out: campaigns stand, the login is one press away', async () => {
+  test('logged out: campaigns are shown, the login is one tap away', async () => {
     const page = await open(target);
     await link(page, '周五福利日').waitFor();
     await words(page, '登录后查看待取快递和优惠券').waitFor();
@@ -38,7 +38,7 @@ describe.each(TARGETS)('%s', (target) => {
     await dialog(page, '手机号登录领取福利').waitFor();
   });
 
-  test('the host’s pull asks anew; a failed one says so and keeps what is there', async () => {
+  test('pull to refresh refetches; a failure shows a message and keeps the content', async () => {
     const page = await openAs();
     await words(page, '取件码').waitFor();
     await sandbox.faults({ path: CALL.home, kind: 'malformed' });
@@ -48,7 +48,7 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '取件码').waitFor();
   });
 
-  test('welfare: weekly page and fund lead on; back is the tab', async () => {
+  test('welfare: weekly page and fund open; back returns to the tab', async () => {
     const page = await openAs();
     await hostTab(page, '福利').click();
     await onPage(page, welfare);
@@ -62,7 +62,7 @@ describe.each(TARGETS)('%s', (target) => {
     await onPage(page, welfare);
   });
 
-  test('me: number and figures; settings log out, and nothing stays', async () => {
+  test('me: number and figures; settings log out, and no data stays', async () => {
     const page = await openAs();
     await hostTab(page, '我的').click();
     await words(page, '139****5678').waitFor();

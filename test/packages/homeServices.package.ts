@@ -1,4 +1,4 @@
-/** Home services in the built packages: a city out of the list, one without services, and the cash banner. */
+/** Home services in the built packages: a city from the list, one without services, and the cash banner. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
@@ -9,7 +9,7 @@ const HS_PAGE = 'packages/campaign/hs-gather/index';
 const words = (page: Page, text: string | RegExp) => visiblePage(page).getByText(text).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('nothing here: a sentence and another city; the banner leads to its campaign', async () => {
+  test('no services: a message and another city; the banner leads to its campaign', async () => {
     const empty = await open(target, { path: HS_PAGE, query: 'configId=HS-EMPTY' });
     await words(empty, '当前城市暂未开通到家服务').waitFor();
     await words(empty, '去首页').waitFor();

@@ -1,4 +1,4 @@
-/** The incentive activity in the built packages: every page code, joining, and what goes wrong on the way. */
+/** The incentive activity in the built packages: every page code, joining, and its failures. */
 import { expectToast, hold } from '../harness';
 import { currentPage, setAppVisible, visiblePage } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
@@ -39,7 +39,7 @@ const JOINED = '本轮活动进行中｜进度 0/4';
 const NOT_JOINED = '参加活动最高得28.4元礼包｜寄件次数可累计';
 
 describe.each(TARGETS)('%s', (target) => {
-  test('IN-2001: a link, a login by SMS, joined once; parcels move it on when the app is back', async () => {
+  test('IN-2001: a link, a login by SMS, joined once; parcels advance it when the app is back', async () => {
     const page = await openActivity(hosts, target, 'IN-2001', { query: 'channel=poster' });
     await logIn(page);
     await loginDialog(page).waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ describe.each(TARGETS)('%s', (target) => {
     await titled(page, '寄件成长礼');
   });
 
-  test('IN-1001: the text, the times and one other activity, which opens; nobody is asked to log in', async () => {
+  test('IN-1001: the text, the times and one other activity, which opens; no login dialog', async () => {
     const page = await openActivity(hosts, target, 'IN-1001');
     await words(page, '活动还没开始，先看看其他活动吧').waitFor();
     expect(await visiblePage(page).innerText()).toMatch(
@@ -91,14 +91,14 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await loginDialog(page).count()).toBe(0);
   });
 
-  test('IN-MISSING: the sentence, and the way to the send page', async () => {
+  test('IN-MISSING: the message, and a link to the send page', async () => {
     const page = await openActivity(hosts, target, 'IN-MISSING');
     await words(page, '抱歉，系统开小差啦，请稍后再试~').waitFor();
     await button(page, '去寄件').click();
     await onPage(page, TABS[target].寄件);
   });
 
-  test('IN-WRONG-PLATFORM: the apps that may, and no way around it', async () => {
+  test('IN-WRONG-PLATFORM: names the apps that may, and offers no way around it', async () => {
     const page = await openActivity(hosts, target, 'IN-WRONG-PLATFORM');
     await words(page, '您好，请使用以下APP参与活动').waitFor();
     for (const app of ['微信', '支付宝', '小蜂驿站APP']) await words(page, app).waitFor();
@@ -106,7 +106,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests(PROGRESS)).toEqual([]);
   });
 
-  test('IN-HOSTILE: texts are texts, its links are refused, nothing runs', async () => {
+  test('IN-HOSTILE: texts stay texts, its links are refused, no script runs', async () => {
     const page = await openLoggedIn(hosts, target, 'IN-HOSTILE');
     await headline(page, '本轮活动进行中｜进度 2/4').waitFor();
     expect(await visiblePage(page).innerText()).toContain('<img src=x onerror=');
@@ -125,7 +125,7 @@ describe.each(TARGETS)('%s', (target) => {
       expect(await frame.evaluate('typeof window.__hostile')).toBe('undefined');
   });
 
-  test('a closed login leaves the round before joining and a way back in', async () => {
+  test('a closed login leaves the state before joining and a way to log in', async () => {
     const page = await openActivity(hosts, target, 'IN-2001');
     await close(loginDialog(page));
     await headline(page, NOT_JOINED).waitFor();
@@ -137,8 +137,8 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests(JOIN)).toEqual([]);
   });
 
-  describe('joining goes wrong', () => {
-    test('500: says so; the next tap joins', async () => {
+  describe('joining fails', () => {
+    test('500: shows the error; the next tap joins', async () => {
       const page = await openLoggedIn(hosts, target, 'IN-2001');
       await sandbox.faults({ path: JOIN, kind: 'status', status: 500 });
       await button(page, '立即参加').click();
@@ -148,7 +148,7 @@ describe.each(TARGETS)('%s', (target) => {
       expect((await sandbox.requests(JOIN)).map(({ status }) => status)).toEqual([500, 200]);
     });
 
-    test('its answer is dropped: asked where the visitor stands, joined once', async () => {
+    test('its response is dropped: the state is fetched, joined once', async () => {
       const page = await openLoggedIn(hosts, target, 'IN-2001');
       await headline(page, NOT_JOINED).waitFor();
       const joins = countCalls(page, JOIN);
@@ -159,7 +159,7 @@ describe.each(TARGETS)('%s', (target) => {
       expect({ joins: joins(), asked: asked() }).toEqual({ joins: 1, asked: 1 });
     });
 
-    test('401 half-way: one login, then it goes on by itself, once', async () => {
+    test('401 on the way: one login, then it continues automatically, once', async () => {
       const page = await openLoggedIn(hosts, target, 'IN-2001');
       await sandbox.faults({ path: JOIN, ...LOGGED_OUT });
       await button(page, '立即参加').click();
@@ -170,7 +170,7 @@ describe.each(TARGETS)('%s', (target) => {
       expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(1);
     });
 
-    test('info and progress that fail have a way on', async () => {
+    test('info and progress that fail offer a way on', async () => {
       await sandbox.faults(
         { path: INFO, kind: 'malformed' },
         { path: PROGRESS, kind: 'status', status: 500, times: 3 },

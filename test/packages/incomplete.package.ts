@@ -1,4 +1,4 @@
-/** A page of the built packages that is opened without the code in its address says so, and asks the gateway for nothing by it. */
+/** A page of the built packages opened without the code in its address shows a message and sends no request for it. */
 import { visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import { answersTaken } from '../engines/rest';
@@ -7,7 +7,7 @@ import { ROUTES } from '../../src/routes';
 
 const { sandbox, open } = phones();
 
-/** Routes whose H5 path has a part that must be given. */
+/** Routes whose H5 path has a required part. */
 const NEEDY = ROUTES.filter(({ path }) => /\/:\w+(?:\/|$)/.test(path));
 
 describe.each(TARGETS)('%s', (target) => {

@@ -1,10 +1,10 @@
-/** Invitations in the built packages: a friend accepts by the link and goes on to send. */
+/** Invitations in the built packages: a friend accepts through the link and continues to sending. */
 import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage } from '../engines/host';
 import { LIST_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 
-/** Whose link IV-FRIEND is. */
+/** The account whose link is IV-FRIEND. */
 const INVITER = '13800000021';
 
 const { sandbox, open } = phones();
@@ -12,7 +12,7 @@ const { sandbox, open } = phones();
 const words = (page: Page, text: string | RegExp): Locator =>
   visiblePage(page).getByText(text, { exact: true }).first();
 
-/** As somebody who is logged in: the page itself takes no token. */
+/** Opens a page as a logged-in user: the page itself takes no token. */
 const openAs = async (target: (typeof TARGETS)[number], mobile: string, path: string): Promise<Page> => {
   const page = await open(target, {
     path: LIST_PAGE,
@@ -24,7 +24,7 @@ const openAs = async (target: (typeof TARGETS)[number], mobile: string, path: st
 };
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a rung is claimed, and what each friend brought stands on its page', async () => {
+  test('a rung is claimed, and its page shows what each friend brought', async () => {
     const page = await openAs(target, INVITER, '/packages/invite/v2/index?activityCode=INV2-OPEN');
     await words(page, '立即领取').click();
     await words(page, '已领取').waitFor();

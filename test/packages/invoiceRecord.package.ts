@@ -1,4 +1,4 @@
-/** Invoices in the built packages: the file in the host's own viewer, its link, the mail and another address. */
+/** Invoices in the built packages: the file in the host's viewer, its link, the mail and another address. */
 import type { Page } from 'playwright-core';
 import { expectToast } from '../harness';
 import { happenings, typeInto, visiblePage } from '../engines/host';
@@ -17,7 +17,7 @@ describe.each(TARGETS)('%s', (target) => {
   const openInvoice = async (invoiceNo = 'INV-DONE'): Promise<Page> =>
     open(target, { path: DETAIL, query: `invoiceNo=${invoiceNo}`, token: await sandbox.token(MOBILE) });
 
-  test('a file that does not come, and one that is none: said, nothing opens', async () => {
+  test('a file that fails to load, or is not a PDF: a message, nothing opens', async () => {
     const page = await openInvoice();
     await words(page, '查看发票').waitFor();
     await page.route(PDF, (route) => route.fulfill({ status: 404, body: 'none' }));
@@ -30,7 +30,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await opened(page)).toEqual([]);
   });
 
-  test('the mail once a minute, then another address', async () => {
+  test('the mail at most once a minute, then another address', async () => {
     const page = await openInvoice();
     await words(page, '发送到邮箱').click();
     await expectToast(page, '发票已发送，请查收邮件');
@@ -45,7 +45,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(sent?.body).toMatchObject({ invoiceNo: 'INV-DONE', email: 'new.name@example.org' });
   });
 
-  test('a failed one leads to another application', async () => {
+  test('a failed invoice leads to another application', async () => {
     const page = await openInvoice('INV-FAIL');
     await words(page, '重新申请').click();
     await onPage(page, 'packages/invoice/detail/index');

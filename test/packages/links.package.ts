@@ -1,4 +1,4 @@
-/** Ways between pages in the built packages, and content that tries to lead astray. */
+/** Links between pages in the built packages, and content that tries to lead the user elsewhere. */
 import { expectToast } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
 import {
@@ -17,14 +17,14 @@ const { sandbox, open } = phones();
 
 const REFUSED = '链接无法打开，请稍后再试';
 
-/** Set by every payload of the hostile fixture that runs. */
+/** Checks the flag that every payload of the hostile fixture sets when it runs. */
 async function expectNothingRan(page: Page): Promise<void> {
   for (const frame of page.frames())
     expect(await frame.evaluate('typeof window.__hostile')).toBe('undefined');
 }
 
 describe.each(TARGETS)('%s', (target) => {
-  test('opened by a link, its way back is home as well', async () => {
+  test('opened through a link, the way back is the home page', async () => {
     const page = await open(target, { path: 'packages/campaign/exception/index', query: 'code=BUSY' });
     await visiblePage(page).getByText('返回重试', { exact: true }).click();
     await onPage(page, TABS[target].首页);
@@ -46,7 +46,7 @@ describe.each(TARGETS)('%s', (target) => {
     ]);
   });
 
-  test('home shares a card of its own; a page’s card goes and comes with its page', async () => {
+  test('home shares its own card; a page’s card goes and comes with its page', async () => {
     const page = await open(target);
     const share = async (): Promise<unknown> => {
       await page.getByRole('button', { name: '更多' }).click();
@@ -64,7 +64,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await share()).toMatchObject(own);
   });
 
-  test('RC-HOSTILE: rules and coupons are words, its links are refused', async () => {
+  test('RC-HOSTILE: rules and coupons are plain text, its links are refused', async () => {
     const page = await open(target, { activity: 'RC-HOSTILE', token: await sandbox.token(MOBILE) });
     const result = dialog(page, '领券成功');
     await result.waitFor();
@@ -80,7 +80,7 @@ describe.each(TARGETS)('%s', (target) => {
     for (const words of ['点我', '换行绕过', '实体绕过', '数据链接', '仿冒页面', '遮罩攻击', '事件属性']) {
       expect(text).toContain(words);
     }
-    // Every piece of it, whatever was a link once.
+    // Every part of the rules, including former links.
     await rules.locator('wx-text, wx-view').evaluateAll((pieces) => {
       for (const piece of pieces.filter(
         (each) => each.childElementCount === 0 && !/我知道了/.test(each.textContent ?? ''),

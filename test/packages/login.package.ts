@@ -1,4 +1,6 @@
-/** Login in the built packages: SMS, slider, the host's phone button, silent login, and what a run of the app keeps. */
+/**
+ * Login in the built packages: SMS, slider, the host's phone button, silent login, and what one run of the app keeps.
+ */
 import { eventually, expectToast } from '../harness';
 import { engineStorage, navigateTo, pressDialogButton, visiblePage } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
@@ -21,7 +23,7 @@ import {
 const { sandbox, open } = phones();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('number and agreement are asked for before a code is sent; a wrong code says so', async () => {
+  test('number and agreement are required before a code is sent; a wrong code shows a message', async () => {
     const page = await open(target, { activity: 'RC-OPEN' });
     await openSmsLogin(page);
     const form = visiblePage(page);
@@ -40,7 +42,7 @@ describe.each(TARGETS)('%s', (target) => {
     await dialog(page, '领券成功').waitFor();
   });
 
-  test('the refused phone button leaves the login as it was', async () => {
+  test('the refused phone button leaves the login unchanged', async () => {
     const page = await open(target, { activity: 'RC-OPEN', phone: '13912345678' });
     const login = loginDialog(page);
     await agree(login);
@@ -52,7 +54,7 @@ describe.each(TARGETS)('%s', (target) => {
     await dialog(page, '领券成功').waitFor();
   });
 
-  test('the page of the SMS login takes the tick along and shows a refusal; left, the popup is still there', async () => {
+  test('the SMS login page takes over the tick and shows a refusal; leaving it keeps the popup open', async () => {
     const page = await open(target, { activity: 'RC-OPEN' });
     await agree(loginDialog(page));
     await openSmsLogin(page);
@@ -67,7 +69,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
   });
 
-  test('its own address leads home after the login, where nobody waited', async () => {
+  test('its own address leads home after the login, when no page waited for it', async () => {
     const page = await open(target, { path: SMS_LOGIN_PAGE });
     const form = visiblePage(page);
     await form.locator('wx-input input').nth(0).fill('13912345678');
@@ -88,9 +90,9 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await loginDialog(page).count()).toBe(0);
   });
 
-  test('an expired login is renewed without a word; the refused claim goes on once', async () => {
+  test('an expired login is renewed silently; the refused claim is repeated once', async () => {
     await sandbox.faults({ path: 'receiveCoupon', kind: 'status', status: 401, body: { code: '030100001' } });
-    // Logs in by the call before the claim, silently.
+    // Logs in with the call before the claim, silently.
     const page = await open(target, { activity: 'RC-OPEN', isBound: true });
     await dialog(page, '领券成功').waitFor();
     expect(await loginDialog(page).count()).toBe(0);
@@ -102,7 +104,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(again).not.toBe(refused);
   });
 
-  test('logged out, nothing logs in again unasked, also not on the next start', async () => {
+  test('logged out, no automatic login follows, also not on the next start', async () => {
     const device = `left-${target}`;
     const page = await open(target, { activity: 'RC-OPEN', isBound: true, device });
     await dialog(page, '领券成功').waitFor();
@@ -125,7 +127,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('loginByMiniProgram')).toHaveLength(logins);
   });
 
-  test('the login ends with the run of the app; nothing secret stays on the device', async () => {
+  test('the login ends with the run of the app; no secret stays on the device', async () => {
     const page = await open(target, { activity: 'RC-OPEN' });
     await logIn(page);
     await dialog(page, '领券成功').waitFor();
@@ -153,7 +155,7 @@ describe.each(TARGETS)('%s: a link with the token of another account', (target) 
   const callers = async (path: string) =>
     (await sandbox.requests(path)).map(({ headers }) => headers['authorization']);
 
-  test('asks, and stays with who is there until 登录; then says on forms whose account it is', async () => {
+  test('asks, and keeps the current account until 登录; then names the account on forms', async () => {
     const own = await sandbox.token(MOBILE);
     const others = await sandbox.token(OTHER);
     const page = await open(target, { activity: 'RC-FINISHED', token: own });

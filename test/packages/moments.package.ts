@@ -1,4 +1,7 @@
-/** Pages opened in Moments (single-page mode of the messaging app): they are read, and nothing of what is disabled there is tried. */
+/**
+ * Pages opened in Moments (single-page mode of the messaging app): they can be read, and no API that is disabled there
+ * is called.
+ */
 import { expectToast } from '../harness';
 import { currentPage, happenings, visiblePage } from '../engines/host';
 import { phones } from '../engines/phones';
@@ -8,7 +11,7 @@ import { ROUTES, type RouteRow } from '../../src/routes';
 
 const { sandbox, open } = phones();
 
-/** The vendor's number of that way in. */
+/** The vendor's scene number for it. */
 const MOMENTS = 1154;
 const SENTENCE = '前往小程序后可领取';
 
@@ -16,7 +19,7 @@ const SHARED = ROUTES.filter((row: RouteRow) => row.shares === 'card and timelin
 
 test('there are such pages', () => expect(SHARED.length).toBe(9));
 
-test.each(SHARED)('$name is read', async ({ name }) => {
+test.each(SHARED)('$name can be read', async ({ name }) => {
   const path = packagePath(name, 'weapp');
   const query = descriptionOf(name)?.inPackages[0]?.query;
   const page = await open('weapp', { path, scene: MOMENTS, ...(query === undefined ? {} : { query }) });
@@ -28,12 +31,12 @@ test.each(SHARED)('$name is read', async ({ name }) => {
   ).toEqual([]);
   const text = (await visiblePage(page).textContent()) ?? '';
   expect(text).not.toMatch(/手机号登录|隐私保护提示/);
-  // More than the sentence; a poster is a picture and says no more than 活动规则.
+  // More than the message; a poster is a picture and its only text is 活动规则.
   expect(text.replace(SENTENCE, '').trim()).not.toBe('');
   expect(await visiblePage(page).locator('[open-type]').count()).toBe(0);
 });
 
-test('what would be done says where it can be done, and stays', async () => {
+test('a tap on an action shows where it works, and stays on the page', async () => {
   const page = await open('weapp', { path: packagePath('welfare', 'weapp'), scene: MOMENTS });
   await visiblePage(page).getByText('去登录').first().click();
   await expectToast(page, SENTENCE);
@@ -47,7 +50,7 @@ test('the rules can be read', async () => {
   await visiblePage(page).getByText('我知道了').click();
 });
 
-test('the same page opened in the app itself is as ever', async () => {
+test('the same page opened in the app itself works as usual', async () => {
   const page = await open('weapp', { activity: 'RC-OPEN', scene: 1155 });
   await answersTaken(page);
   expect(await visiblePage(page).getByText(SENTENCE).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Addresses that come otherwise than they were made: the page that is meant opens, or home with a sentence. */
+/** Addresses that arrive in another form than they were created: the intended page opens, or home with a message. */
 import { expectToast } from '../harness';
 import { currentPage } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
@@ -19,7 +19,7 @@ describe.each(TARGETS)('%s', (target) => {
     await dialog(page, '抱歉，活动已结束').waitFor();
   });
 
-  test('no page of ours: home, with a sentence', async () => {
+  test('not one of our pages: home, with a message', async () => {
     const page = await open(target, { path: 'packages/gone/index', query: 'a=1' });
     await expectToast(page, '页面不存在，已为您打开首页');
     expect((await currentPage(page)).path).toBe(TABS[target].首页);

@@ -1,4 +1,7 @@
-/** Offers in the built packages: a claim by a friend's link, and a pack for a new visitor with number and code in the page. */
+/**
+ * Offers in the built packages: a claim through a friend's link, and a pack for a new user with number and code in the
+ * page.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
@@ -9,7 +12,7 @@ const { open } = phones();
 const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a new visitor receives the pack', async () => {
+  test('a new user receives the pack', async () => {
     const page = await open(target, {
       path: 'packages/campaign/attract/index',
       query: 'activityCode=NEW-OPEN',

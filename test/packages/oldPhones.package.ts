@@ -1,4 +1,4 @@
-/** What the packages do otherwise on the oldest systems and base libraries that we name (package.json, browserslist). */
+/** What the packages do differently on the oldest supported systems and base libraries (package.json, browserslist). */
 import type { Page } from 'playwright-core';
 import { navigateTo, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
@@ -6,7 +6,7 @@ import { TABS, onPage } from '../engines/steps';
 
 const { open } = phones();
 
-/** Pages that are within the mark of an engine without flex gap, of those with these words. */
+/** Number of pages with these texts that are inside the mark for engines without flex gap. */
 const marked = (page: Page, words: string): Promise<number> =>
   visiblePage(page)
     .locator('.noFlexGap')
@@ -31,7 +31,7 @@ describe.each(TARGETS)('%s', (target) => {
     [83, { weapp: 1, alipay: 1 }],
     [126, { weapp: 0, alipay: 1 }],
   ])(
-    'Android, Chrome %i: margins where the host does not name an engine that has it',
+    'Android, Chrome %i: margins where the host does not report an engine with flex gap',
     async (version, count) => {
       const page = await open(target, { platform: 'android', chromeVersion: version });
       await onPage(page, TABS[target].首页);
@@ -43,7 +43,7 @@ describe.each(TARGETS)('%s', (target) => {
     },
   );
 
-  test('an old base library: the same pages, by the calls that it has', async () => {
+  test('an old base library: the same pages, with the APIs that it has', async () => {
     const page = await open(target, { isOldLibrary: true });
     await onPage(page, TABS[target].首页);
     await shown(page, '周五福利日');

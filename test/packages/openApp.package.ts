@@ -1,4 +1,7 @@
-/** Opening the consumer app in the built packages: the launch button, the sentences of product §1.8, no login on its way. */
+/**
+ * Opening the consumer app in the built packages: the launch button, the messages of product §1.8, no login passed
+ * along.
+ */
 import type { Page } from 'playwright-core';
 import { expectToast } from '../harness';
 import { happenings, navigateTo, visiblePage } from '../engines/host';
@@ -13,7 +16,7 @@ describe.each(TARGETS)('%s', (target) => {
   const start = async () =>
     open(target, { path: LIST_PAGE, activity: 'LIST-0', token: await sandbox.token(MOBILE) });
 
-  test('a handed-over login goes nowhere', async () => {
+  test('a handed-over login is passed nowhere', async () => {
     const page = await start();
     await navigateTo(page, '/packages/app/open/index?accessToken=handed-over-login&target=send');
     await words(page, '打开小蜂驿站APP').click();

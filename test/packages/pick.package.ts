@@ -1,4 +1,7 @@
-/** Pickup and orders in the built packages: the scanner, an opening from confirm to open door, orders and their cards. */
+/**
+ * Pickup and orders in the built packages: the scanner, an opening from confirmation to open door, orders and their
+ * cards.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import { spaced } from '../journeys/pickSteps';
@@ -29,7 +32,7 @@ const code = (page: Page, digits: string): Locator =>
   visiblePage(page).locator(`[aria-label^="取件码 ${spaced(digits)}"]`);
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
-/** What the host was asked to do with these details, once it was. */
+/** Details of the page's calls of this kind to the host; waits for the first. */
 const heard = (page: Page, kind: string): Promise<unknown[]> =>
   eventually(
     kind,
@@ -38,7 +41,7 @@ const heard = (page: Page, kind: string): Promise<unknown[]> =>
   );
 
 describe.each(TARGETS)('%s', (target) => {
-  test('an opening: confirm, 开柜中, the open door; one call however often it is pressed', async () => {
+  test('an opening: confirm, 开柜中, the open door; one call however often it is tapped', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',
@@ -59,7 +62,7 @@ describe.each(TARGETS)('%s', (target) => {
     );
   });
 
-  test('a cabinet’s code, as it is and as a link of ours, opens at once; any other is said', async () => {
+  test('a cabinet’s code, raw or as a link of ours, opens immediately; any other shows a message', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

@@ -1,4 +1,7 @@
-/** The privacy consent of the mini programs: what waits for it, refused, given later, taken back; the messaging app's own. */
+/**
+ * The privacy consent of the mini programs: what waits for it; refused, given later, withdrawn; the messaging app's
+ * own.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { happenings, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
@@ -8,7 +11,7 @@ import { WEEKLY_PAGE } from '../engines/weeklySteps';
 const { sandbox, open } = phones();
 
 const question = (page: Page): Locator => dialog(page, '隐私保护提示');
-/** Waits until the page says all of it. */
+/** Waits until the page shows all of these texts. */
 async function says(page: Page, ...all: readonly string[]): Promise<void> {
   for (const words of all) await visiblePage(page).getByText(words).first().waitFor();
 }
@@ -26,7 +29,7 @@ describe.each(TARGETS)('%s', (target) => {
   const openPlace = (options: Parameters<typeof open>[1] = {}): Promise<Page> =>
     open(target, { path: WEEKLY_PAGE, query: 'configId=FRI-PLACE', consent: 'open', ...options });
 
-  test('refused, the page stands without a place and is not asked again on the next start; 去开启 asks', async () => {
+  test('refused, the page works without a location and does not ask on the next start; 去开启 asks', async () => {
     const page = await openPlace({ device: `refused-${target}` });
     await question(page).waitFor();
     await answer(page, '不同意');
@@ -42,7 +45,7 @@ describe.each(TARGETS)('%s', (target) => {
   });
 });
 
-test('weapp: the platform’s own open consent is answered by the same question', async () => {
+test('weapp: the platform’s own pending consent is answered by the same dialog', async () => {
   const page = await open('weapp', {
     path: WEEKLY_PAGE,
     query: 'configId=FRI-PLACE',
@@ -55,7 +58,7 @@ test('weapp: the platform’s own open consent is answered by the same question'
   expect(await located(page)).toBe(1);
 });
 
-test('weapp: refused there, the waiting call ends and the page says so', async () => {
+test('weapp: refused there, the waiting call ends and the page shows a message', async () => {
   const page = await open('weapp', {
     path: WEEKLY_PAGE,
     query: 'configId=FRI-PLACE',

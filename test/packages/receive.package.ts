@@ -49,7 +49,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(text.match(/至\d{4}-\d\d-\d\d/g)).toHaveLength(4);
   });
 
-  test('RC-HAS: coupons held already are shown as such, without a claim', async () => {
+  test('RC-HAS: coupons held already are shown as held, without a claim', async () => {
     const page = await open(target, { activity: 'RC-HAS', token: await sandbox.token(MOBILE) });
     await dialog(page, '您已成功领券，快去使用吧').waitFor();
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
@@ -69,7 +69,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
   });
 
-  test('RC-GONE: without a link of its own the way leads to the app’s own send page', async () => {
+  test('RC-GONE: without its own link the button leads to the app’s send page', async () => {
     const page = await open(target, { activity: 'RC-GONE' });
     const popup = dialog(page, '抱歉，活动已结束');
     await popup.getByText('去寄件', { exact: true }).click();
@@ -83,7 +83,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
   });
 
-  test('RC-REFUSED: the gateway’s reason as a toast; another tap offers another number', async () => {
+  test('RC-REFUSED: the gateway’s reason as a toast; another tap asks for another number', async () => {
     const page = await open(target, { activity: 'RC-REFUSED', token: await sandbox.token(MOBILE) });
     await expectToast(page, '您暂不符合领取条件，看看其他活动吧');
     await poster(page).click();

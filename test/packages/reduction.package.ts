@@ -1,4 +1,4 @@
-/** The reduction fund in the built packages: center, guide, entries, logins, faults, the host's pull. */
+/** The reduction fund in the built packages: center, guide, entries, logins, faults, pull to refresh. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import { navigateBack, pullDown, setAppVisible, visiblePage } from '../engines/host';
@@ -18,7 +18,7 @@ const words = (page: Page, text: string | RegExp): Locator =>
 const amount = (page: Page, yuan: string): Locator => visiblePage(page).locator(`[aria-label="￥${yuan}"]`);
 const rows = (page: Page): Locator => visiblePage(page).locator('[aria-role="listitem"]');
 
-/** Scrolls down until these words are there. */
+/** Scrolls down until this text is there. */
 async function scrollTo(page: Page, text: string): Promise<void> {
   await eventually(
     text,
@@ -40,7 +40,7 @@ describe.each(TARGETS)('%s', (target) => {
       token: await sandbox.token(mobile),
     });
 
-  test('rules of an activity open; guide and entries are one press away', async () => {
+  test('rules of an activity open; guide and entries are one tap away', async () => {
     const page = await openAs(FUND_PAGE, 'channelId=TASK-FEW');
     await words(page, '规则').click();
     const rules = dialog(page, '活动规则');
@@ -72,7 +72,7 @@ describe.each(TARGETS)('%s', (target) => {
     );
   });
 
-  test('logged out: no number; the login brings it', async () => {
+  test('logged out: no amount; the login loads it', async () => {
     const page = await open(target, { path: FUND_PAGE, query: 'channelId=TASK-FEW' });
     await words(page, '登录后查看我的减免金').waitFor();
     expect(await sandbox.requests(CALL.fund)).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(TARGETS)('%s', (target) => {
     await amount(page, '12.50').waitFor();
   });
 
-  test('the fund fails: 重试 brings it; seen again it is asked for', async () => {
+  test('the fund fails: 重试 loads it; shown again, the page refetches it', async () => {
     await sandbox.faults({ path: CALL.fund, kind: 'malformed' });
     const page = await openAs(FUND_PAGE, 'channelId=TASK-FEW');
     await words(page, '减免金加载失败，请重试').waitFor();
@@ -97,7 +97,7 @@ describe.each(TARGETS)('%s', (target) => {
     );
   });
 
-  test('the host’s pull asks anew; a failed one says so and keeps the amount', async () => {
+  test('pull to refresh refetches; a failure shows a message and keeps the amount', async () => {
     const page = await openAs(FUND_PAGE, 'channelId=TASK-FEW');
     await amount(page, '12.50').waitFor();
     await sandbox.faults({ path: CALL.fund, kind: 'malformed' });

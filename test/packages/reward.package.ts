@@ -1,4 +1,4 @@
-/** Landing pages of reduction funds and /appIncentive in the built packages: the main ways, and a lost answer. */
+/** Landing pages of reduction funds and /appIncentive in the built packages: the main paths, and a lost response. */
 import { expectToast, hold } from '../harness';
 import { navigateTo, visiblePage } from '../engines/host';
 import { button, LIST_PAGE, words } from '../engines/incentiveSteps';
@@ -16,7 +16,7 @@ const TRIP = '完善一次出行计划';
 const CLAIM_TRIP = `${TRIP} 减免金 +2元 领取`;
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a join whose answer is lost, though it happened: its result, joined once', async () => {
+  test('a join whose response is lost, though it succeeded: its result, joined once', async () => {
     const page = await hosts.open(target, {
       path: STORAGE_HOME_PAGE,
       activity: 'RF-STORAGE',
@@ -30,7 +30,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(joins()).toBe(1);
   });
 
-  test('the result of a joining that never was leads to the landing page', async () => {
+  test('the result page without a join leads to the landing page', async () => {
     const page = await hosts.open(target, { path: STORAGE_MIDDLE_PAGE, activity: 'RF-STORAGE' });
     await onPage(page, STORAGE_HOME_PAGE);
     await button(page, '立即领取 5 元').waitFor();
@@ -42,7 +42,7 @@ describe.each(TARGETS)('%s', (target) => {
     await dialog(page, '我知道了').waitFor();
   });
 
-  test('/appIncentive: a finished task is claimed once, and says so', async () => {
+  test('/appIncentive: a finished task is claimed once, and shows it', async () => {
     const page = await hosts.open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',

@@ -1,4 +1,4 @@
-/** The send page in the built packages: a parcel from filling in to the order, the address pages, the draft. */
+/** The send page in the built packages: a parcel from the form to the order, the address pages, the draft. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, msToBeijingHour } from '../harness';
 import {
@@ -29,13 +29,13 @@ const words = (page: Page, text: string | RegExp): Locator =>
 const labelled = (page: Page, label: string): Locator =>
   visiblePage(page).locator(`[aria-label^="${label}"]`);
 
-// One in the afternoon in Beijing: no 09:00 is left today, and the day does not end on the way.
+// 1 p.m. in Beijing: the 09:00 slot of today is over, and the day does not end during the test.
 beforeEach(() => sandbox.clock(msToBeijingHour(13)));
 
 describe.each(TARGETS)('%s', (target: EngineTarget) => {
   const openSend = (): Promise<Page> => open(target, { path: TABS[target].寄件 });
 
-  /** Pastes somebody into the form that is open, and takes over what was read. */
+  /** Pastes a contact into the open form, and accepts what was recognised. */
   async function fillIn(page: Page, text: string, name: string): Promise<void> {
     await onPage(page, EDIT_PAGE);
     await visiblePage(page).locator('wx-textarea textarea').fill(text);
@@ -61,7 +61,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
 
   const stored = async (page: Page): Promise<string> => JSON.stringify(await engineStorage(page));
 
-  test('logged out: pasted people, prices, a slot; the press asks for login', async () => {
+  test('logged out: pasted contacts, prices, a slot; the tap opens the login', async () => {
     const page = await openSend();
     await words(page, '填写寄件人信息').click();
     await fillIn(page, '陈晓岚 13900001111 广东省深圳市南山区科技园 12 号', '陈晓岚');
@@ -80,7 +80,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     expect(await sandbox.requests(CALL.submit)).toEqual([]);
   });
 
-  test('logged in: default sender, receiver of the book, order, success, back', async () => {
+  test('logged in: default sender, receiver from the address book, order, success, back', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',
@@ -113,7 +113,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '填写收件人信息').waitFor();
   });
 
-  test('filled in without a login it goes with the run of the app and is never on the device', async () => {
+  test('filled in without a login, it ends with the run of the app and is never on the device', async () => {
     const page = await openSend();
     await words(page, '填写寄件人信息').click();
     await fillIn(page, '陈晓岚 13900001111 广东省深圳市南山区科技园 12 号', '陈晓岚');
@@ -125,7 +125,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     expect(await visiblePage(page).getByText(WORDS).count()).toBe(0);
   });
 
-  test('the host’s account finds its form after a restart; a log-out leaves nothing', async () => {
+  test('the host’s account finds its form after a restart; a log-out removes everything', async () => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',
@@ -143,7 +143,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '填写收件人信息').click();
     await fillIn(page, '李建国 13700002222 北京市海淀区中关村大街 27 号', '李建国');
     await say(page, WORDS);
-    // As it was typed, without the number; of the address book only the id.
+    // Stored as typed, without the number; of the address-book entry only the id.
     expect(await stored(page)).toMatch(/李建国.*蓝色柜子/);
     expect(await stored(page)).not.toMatch(/陈晓岚|1370000|1390000/);
 
@@ -166,7 +166,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     expect(await visiblePage(page).getByText(WORDS).count()).toBe(0);
   });
 
-  test('what is missing is told; the host’s pull asks anew; back from the form leads here', async () => {
+  test('shows what is missing; pull to refresh refetches; back from the form leads here', async () => {
     const page = await openSend();
     await words(page, '立即下单').click();
     await expectToast(page, '请填写寄件人信息');

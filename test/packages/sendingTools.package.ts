@@ -1,4 +1,4 @@
-/** Sending tools in the built packages: a label that is scanned, the list of cities within what may be sent at once, 去寄件. */
+/** Sending tools in the built packages: a scanned label, the city list within the size limit of one setData, 去寄件. */
 import type { Page } from 'playwright-core';
 import { FIRST_RENDER_LIMIT } from '../engines/firstRender';
 import { visiblePage } from '../engines/host';
@@ -14,7 +14,7 @@ const words = (page: Page, text: string | RegExp) =>
 const labelled = (page: Page, label: string) => visiblePage(page).locator(`[aria-label^="${label}"]`).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a number of the address is asked about; 寄同样的 leads to the send tab with its cities', async () => {
+  test('the number in the address is looked up; 寄同样的 opens the send tab with its cities', async () => {
     const page = await open(target, { path: `${CHECK}?waybillNo=SF1234567890123` });
     await words(page, '派送中').waitFor();
     await words(page, '扫一扫').waitFor();
@@ -23,10 +23,10 @@ describe.each(TARGETS)('%s', (target) => {
     await labelled(page, '修改寄件人，广东省 深圳市').waitFor();
   });
 
-  test('the list of all cities, opened and turned to another letter, keeps within what may be sent at once', async () => {
+  test('the list of all cities, opened and scrolled to another letter, stays within the setData limit', async () => {
     const page = await open(target, { path: FREIGHT });
     await labelled(page, '寄件城市，').waitFor();
-    /** What a press sends until the page is at rest again. */
+    /** The sizes that a tap sends until the page is idle. */
     const sentBy = async (press: () => Promise<void>): Promise<readonly number[]> => {
       await atRest(page, FREIGHT);
       const before = (await callsOf(page, FREIGHT)).length;

@@ -1,4 +1,4 @@
-/** Every page of one package that has a share menu answers it with a card of its own, which opens the intended page for a friend. */
+/** Every page of one package with a share menu returns its own card, which opens the intended page for a friend. */
 import { happenings, pressDialogButton, visiblePage, type EngineTarget } from '../engines/host';
 import { locateOnPhone, wayTo } from '../engines/measuredPages';
 import { phones } from '../engines/phones';
@@ -8,15 +8,15 @@ import { packagePath, PAGES, rowOf, type RouteName } from '../pages';
 import { ROUTES, type RouteRow } from '../../src/routes';
 
 interface ExpectedCard {
-  /** Where a friend comes to. */
+  /** The page that opens for a friend. */
   readonly opens: RouteName;
   readonly query?: string | RegExp;
   readonly title: string;
-  /** The operator's; absent: the host takes a picture of the screen. */
+  /** The operator's picture; absent: the host takes a screenshot. */
   readonly hasPicture?: true;
 }
 
-/** By names of the visits in test/pages. */
+/** Keyed by the names of the visits in test/pages. */
 const CARDS: Readonly<Record<string, ExpectedCard>> = {
   home: { opens: 'home', title: '小蜂驿站：寄件领券更划算' },
   welfare: { opens: 'welfare', title: '小蜂驿站：天天有福利，寄件更省钱' },
@@ -148,7 +148,7 @@ const SHARED = PAGES.flatMap(({ route, inPackages }) =>
   rowOf(route).shares === undefined ? [] : inPackages.map((visit) => ({ route, ...visit })),
 );
 
-/** What the page itself answered, before the host fills in what is missing. */
+/** What the page itself returned, before the host fills in what is missing. */
 interface SaidCard {
   readonly title?: string;
   readonly path?: string;
@@ -186,7 +186,7 @@ export function testShareCards(target: EngineTarget): void {
     else expect(query).toBe(expected.query ?? '');
     expect(imageUrl).toMatch(expected.hasPicture === true ? /^https?:\/\/\S+$/ : /^$/);
     for (const secret of [token, MOBILE, 'token', 'mobile']) expect(path).not.toContain(secret);
-    // A page that the package does not have is an error of the host, and so is one that does not come.
+    // A page that the package does not have is an error of the host, and so is one that fails to open.
     const friends = await open(target, { path: opened, ...(query === '' ? {} : { query }) });
     await answersTaken(friends);
     expect(await visiblePage(friends).innerText()).not.toContain('没有找到');

@@ -1,4 +1,4 @@
-/** The tab bars of the built packages: five tabs each, switched to whatever names them, parameters and all. */
+/** The tab bars of the built packages: five tabs each, switched to by any link that names one, with its parameters. */
 import { currentPage, hostTab, navigateBack, navigateTo, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import themes from '@/theme.json';
@@ -10,7 +10,7 @@ const { sandbox, open } = phones();
 
 describe.each(TARGETS)('%s', (target) => {
   test.each(['light', 'dark'] as const)(
-    'title bar and tab bar are %s as the phone is, on every page',
+    'title bar and tab bar are %s like the phone, on every page',
     async (theme) => {
       const colours = themes[theme];
       const page = await open(target, { theme });
@@ -37,7 +37,7 @@ describe.each(TARGETS)('%s', (target) => {
     },
   );
 
-  test('a press is not lost when the badge comes between down and up', async () => {
+  test('a tap is not lost when the badge appears between touch start and end', async () => {
     const answers: (() => void)[] = [];
     const page = await open(target, {
       path: LIST_PAGE,
@@ -59,7 +59,7 @@ describe.each(TARGETS)('%s', (target) => {
     await onPage(page, TABS[target].我的);
   });
 
-  test('a way on that names a tab switches to it and leaves no page behind', async () => {
+  test('a link that names a tab switches to it and leaves no page behind', async () => {
     const page = await open(target);
     await navigateTo(page, WORDS_PAGE.path);
     await visiblePage(page).getByText('去首页', { exact: true }).click();
@@ -67,7 +67,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await currentPage(page)).depth).toBe(1);
   });
 
-  test('back on a page above a tab comes to that tab', async () => {
+  test('back on a page above a tab returns to that tab', async () => {
     const page = await open(target);
     await hostTab(page, '福利').click();
     await onPage(page, TABS[target].福利);

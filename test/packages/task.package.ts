@@ -35,14 +35,14 @@ describe.each(TARGETS)('%s', (target) => {
     await rules.waitFor({ state: 'detached' });
   });
 
-  test('refused: the reason is said, and the page stays', async () => {
+  test('refused: the reason is shown, and the page stays', async () => {
     const page = await openCenter('TASK-REFUSED');
     await visiblePage(page).locator('[aria-label^="去完成 "]').first().click();
     await expectToast(page, '今日任务名额已满');
     await onPage(page, FUND_PAGE);
   });
 
-  test('a start without an answer is said, and can be tried again', async () => {
+  test('a start without a response shows a message, and can be tried again', async () => {
     const page = await openCenter('TASK-FEW');
     await sandbox.faults({ path: START, kind: 'status', status: 500 });
     await named(page, '去完成 看剧集预告 30 秒').click();

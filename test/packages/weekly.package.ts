@@ -1,4 +1,4 @@
-/** The weekly page in the built packages: modules, claims, reminders, tabs, place, and what is broken or gone. */
+/** The weekly page in the built packages: modules, claims, reminders, tabs, location, and broken or ended pages. */
 import type { Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import { currentPage, pressDialogButton, visiblePage } from '../engines/host';
@@ -15,13 +15,13 @@ import {
   WEEKLY_PAGE,
 } from '../engines/weeklySteps';
 
-/** What the ids of each host's message templates begin with. */
+/** Prefix of each host's message template ids. */
 const TEMPLATE_PREFIX = { weapp: 'wxtmpl', alipay: 'alitmpl' } as const;
 
 const hosts = phones();
 const { sandbox } = hosts;
 
-/** The page's words, once these are among them. */
+/** The page's text, once it contains these. */
 async function says(page: Page, ...all: readonly string[]): Promise<string> {
   return eventually(
     `the page says ${all.join(', ')}`,
@@ -31,7 +31,7 @@ async function says(page: Page, ...all: readonly string[]): Promise<string> {
 }
 
 describe.each(TARGETS)('%s', (target) => {
-  test('FRI-ALL: a claim and both reminders, each sent once, and the page says what came of it', async () => {
+  test('FRI-ALL: a claim and both reminders, each sent once, and the page shows the results', async () => {
     const page = await openLoggedIn(hosts, target, 'FRI-ALL');
     const claims = countCalls(page, CALL.claim);
     await rightButton(moduleBox(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
@@ -42,7 +42,7 @@ describe.each(TARGETS)('%s', (target) => {
     ]);
     await rightButton(moduleBox(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
 
-    // The host asks for its messages inside the press; who refuses them has no reminder.
+    // The host asks for messages during the tap; a user who refuses gets no reminder.
     await answered(sandbox, CALL.templates, 1);
     await answersTaken(page);
     await rightButton(moduleBox(page, 'seckill'), '提醒我').first().click();
@@ -77,7 +77,7 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await openLoggedIn(hosts, target, 'FRI-FINISHED');
     const rights = moduleBox(page, 'seckill').locator('[aria-role="button"]');
     await rights.nth(5).waitFor();
-    // What nobody took is over, so it says so in its first place; then what is held, then what was gone before.
+    // Unclaimed rights are over and come first; then those held, then those that were gone before.
     expect(await rights.allTextContents()).toEqual([
       '已抢光',
       '去使用',
@@ -93,7 +93,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests(CALL.claim)).toHaveLength(0);
   });
 
-  test('a claim without login: the login first, then the claim by itself, once', async () => {
+  test('a claim without login: first the login, then the claim automatically, once', async () => {
     const page = await openWeekly(hosts, target, 'FRI-ALL');
     await rightButton(moduleBox(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
     await loginDialog(page).waitFor();
@@ -104,7 +104,7 @@ describe.each(TARGETS)('%s', (target) => {
     await rightButton(moduleBox(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
   });
 
-  test('FRI-BROKEN: what is good is shown, what is not says nothing', async () => {
+  test('FRI-BROKEN: valid modules are shown, invalid ones are left out silently', async () => {
     const page = await openLoggedIn(hosts, target, 'FRI-BROKEN');
     await rightButton(moduleBox(page, 'seckill'), '立即领取', '￥5 寄件立减券').waitFor();
     await moduleBox(page, 'goods-1').waitFor();
@@ -119,7 +119,7 @@ describe.each(TARGETS)('%s', (target) => {
   test.each([
     ['FRI-GONE', /./],
     ['FRI-GONE-QUIET', /来晚啦，活动已结束~/],
-  ])('%s: says so, then the fail page instead of this one', async (configId, words) => {
+  ])('%s: shows a message, then the fail page instead of this one', async (configId, words) => {
     const page = await openWeekly(hosts, target, configId);
     await onPage(page, FAIL_PAGE);
     await visiblePage(page).getByText(words).first().waitFor();
@@ -128,7 +128,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect((await currentPage(page)).path).not.toBe(WEEKLY_PAGE);
   });
 
-  test('FRI-PLACE: the page is for where the phone is; without a name for it the page stands and says so', async () => {
+  test('FRI-PLACE: the page is for the phone’s location; without its name the page works and says so', async () => {
     const page = await openWeekly(hosts, target, 'FRI-PLACE');
     await says(page, '深圳市', '科技园', '日常保洁 2 小时');
     const cities = (await answered(sandbox, CALL.home, 2)).map(({ body }) =>

@@ -1,4 +1,4 @@
-/** The prize draw in the built packages: to the gateway's prize, never left spinning, without work per frame. */
+/** The prize draw in the built packages: ends at the gateway's prize, never keeps spinning, no work per frame. */
 import { expectToast } from '../harness';
 import type { Locator, Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
@@ -19,7 +19,7 @@ describe.each(TARGETS)('%s', (target) => {
     ['DRAW-1004', '已全部抽完', '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动'],
     ['DRAW-1015', '今日已抽完', '今日抽奖次数已用完'],
     ['DRAW-1008', '奖品已抢光', '活动太火爆，奖品已被抢光啦'],
-  ])('%s: stands at %s, and a press says why', async (code, button, sentence) => {
+  ])('%s: shows %s, and a tap says why', async (code, button, sentence) => {
     const page = await openLoggedIn(hosts, target, code);
     await drawButton(page, button).waitFor();
     await drawButton(page, button).click();

@@ -1,4 +1,4 @@
-/** Prices that friends cut: the own bargain, and a friend's. */
+/** Prices that friends cut: the user's own bargain, and a friend's. */
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

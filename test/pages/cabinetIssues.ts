@@ -1,4 +1,4 @@
-/** What goes wrong at a cabinet. */
+/** Problems at a cabinet. */
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

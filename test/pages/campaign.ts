@@ -1,4 +1,4 @@
-/** The weekly page, its winning records, what leads away from a campaign; reward cards and tasks. */
+/** The weekly page, its winning records, the pages that lead away from a campaign; reward cards and tasks. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
 import { closeLogin, loginDialog, MOBILE } from '../journeys/steps';
@@ -7,7 +7,7 @@ import type { PageDescription, PageState } from './types';
 
 const weekly = (configId: string): string => `/fcFriday?configId=${configId}`;
 
-/** The page scrolls in a box of its own: what is further down is a picture of its own. */
+/** The page scrolls inside its own box: what is further down needs a separate picture. */
 async function scrollTo(page: Page, words: string | RegExp): Promise<void> {
   const place = page.getByText(words).first();
   await place.waitFor({ state: 'attached' });
@@ -40,7 +40,7 @@ const fcFriday: PageDescription = {
     {
       name: 'weekly-first',
       address: weekly('FRI-MIN'),
-      // Or its skeleton, while the answer is held back.
+      // Or its skeleton, while the response is held back.
       seen: (page) => page.getByRole('group', { name: '全天场' }).or(page.locator('[aria-busy=true]')),
     },
     {
@@ -181,7 +181,7 @@ const cabinetScanSuccess: PageDescription = {
       isLoggedIn: true,
       seen: '立即领取',
       firstRender: {
-        // The tasks under the cards come with a call of their own.
+        // The tasks under the cards come from a separate call.
         held: ['user/task/list'],
         settle: (page) => visiblePage(page).getByText('看剧集预告 30 秒').first().waitFor(),
         isTicking: true,

@@ -1,4 +1,4 @@
-/** Price comparison: form and offers, one offer, records, the link of a friend, the card. */
+/** Price comparison: form and offers, one offer, records, a friend's link, the card. */
 import type { Page } from 'playwright-core';
 import { loginDialog, MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';

@@ -51,7 +51,7 @@ const INCENTIVE_ENDS: Ends = [
   ['MISSING', '抱歉，系统开小差啦，请稍后再试~'],
   ['WRONG-PLATFORM', '您好，请使用以下APP参与活动'],
 ];
-/** What stands at the foot of each package that cannot be bought now. */
+/** The foot of each package that cannot be bought now. */
 const SALE_ENDS: Ends = [
   ['SOLD-OUT', SALE_TITLE],
   ['NOT-START', SALE_TITLE],
@@ -222,7 +222,7 @@ const couponIncentive: PageDescription = {
 const couponList: PageDescription = {
   route: 'List',
   states: [
-    // Behind the login, which somebody with a token is not asked for.
+    // After the login, which a user with a token does not see.
     { name: 'list-login', address: list('LIST-0'), seen: '使用规则' },
     {
       name: 'list-logged-out',
@@ -294,7 +294,7 @@ const myCoupons: PageDescription = {
   inPackages: [{ name: 'my coupons', isLoggedIn: true, seen: '柜机寄件满减券' }],
 };
 
-/** Bought, or tried to, in the messaging app's browser. */
+/** Bought, or attempted, in the messaging app's browser. */
 const buying = (
   end: Parameters<typeof tellCashier>[1],
   cashier: Cashier = 'honest',
@@ -336,7 +336,7 @@ const couponSale: PageDescription = {
       seen: busy,
       isPictureOnly: true,
     },
-    // Ten seconds of asking.
+    // After ten seconds of polling.
     { name: 'sale-unconfirmed', ...buying('pay', 'wrong'), seen: '支付结果确认中', isPictureOnly: true },
     { name: 'sale-unpaid', ...buying('fail'), seen: '支付未完成，可重新支付', isPictureOnly: true },
   ],

@@ -1,4 +1,4 @@
-/** Entrances and hand-overs, and what says why there is no way on. */
+/** Entrances and hand-overs, and the pages that explain why the user cannot continue. */
 import type { PageDescription } from './types';
 
 export const ENTRANCE_PAGES: readonly PageDescription[] = [
@@ -44,7 +44,7 @@ export const ENTRANCE_PAGES: readonly PageDescription[] = [
       {
         name: 'middle-slow',
         address: '/activityMiddle/loading?code=MID-SLOW',
-        // Later than the fixture's five seconds: the page is looked at for longer than that on a slow machine.
+        // Longer than the fixture's five seconds: on a slow machine the page is checked for longer than that.
         faults: [{ path: 'MiddleEntrance/info', kind: 'slow', delayMs: 60_000 }],
         seen: '网络有点慢，活动还在加载',
       },

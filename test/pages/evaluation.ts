@@ -1,4 +1,4 @@
-/** What is said of orders and told to the house. */
+/** Evaluations of orders, and feedback to the company. */
 import { loginDialog, MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

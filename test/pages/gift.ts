@@ -1,4 +1,4 @@
-/** Gifts by their code. */
+/** Gifts received with a code. */
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

@@ -1,4 +1,4 @@
-/** Helps that friends give: cash that gathers. */
+/** Help from friends: cash that adds up. */
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

@@ -1,4 +1,4 @@
-/** Home services of a city. */
+/** Home services in a city. */
 import { MOBILE } from '../journeys/steps';
 import { visiblePage } from '../engines/host';
 import { busy, failing, late } from './common';
@@ -62,7 +62,7 @@ export const HOME_SERVICE_PAGES: readonly PageDescription[] = [
         query: 'configId=HS-EMPTY',
         seen: EMPTY,
         firstRender: {
-          // The head's picture shows itself when it comes, before or after the bar.
+          // The header's picture appears when it loads, before or after the bar.
           held: ['queryProvAndCityBySort', 'art/weekly.svg'],
           also: (page) => visiblePage(page).getByText('切换城市').first(),
         },

@@ -1,8 +1,8 @@
 /**
- * Every page of the app as the tests know it: the one list from which pictures (`npm run shots`), the visits of
+ * The one list of every page of the app for tests. It drives the pictures (`npm run shots`), the visits of
  * `journeys/everyPage` (opens, accessible, narrow, dark), the visits and first-render limits in both packages
- * (`packages/firstRender`, `packages/everyPage`) and what the routes' journey looks for are made. A new page adds its
- * description to the file of its kind; `architecture/pages.test.ts` holds that each page has one.
+ * (`packages/firstRender`, `packages/everyPage`) and what the routes' journey looks for. A new page adds its
+ * description to the file of its kind; `architecture/pages.test.ts` checks that each page has one.
  */
 import { ROUTES, type RouteRow } from '../../src/routes';
 import type { EngineTarget } from '../engines/host';
@@ -77,7 +77,10 @@ export function packagePath(route: RouteName, target: EngineTarget): string {
   return target === 'alipay' ? (tab?.alipayPage ?? page) : page;
 }
 
-/** What the page at a route shows to somebody unknown who opens its bare address; null: it is in the packages alone. */
+/**
+ * What the page at a route shows to an anonymous user who opens its bare address; null: the page exists only in the
+ * packages.
+ */
 export const bareState = (route: string): PageState | null => descriptionOf(route)?.states[0] ?? null;
 
 export const descriptionOf = (route: string): PageDescription | undefined =>

@@ -1,9 +1,9 @@
-/** Campaigns that reward who brings friends, and posters of friends' links. */
+/** Campaigns that reward a user for inviting friends, and posters with friends' links. */
 import type { Page } from 'playwright-core';
 import { loginDialog, MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 
-/** Whose link IV-FRIEND is. */
+/** The account whose link is IV-FRIEND. */
 const INVITER = '13800000021';
 
 const poster = (title: string) => (page: Page) => page.getByRole('img', { name: `海报：${title}` });

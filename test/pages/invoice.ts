@@ -1,4 +1,4 @@
-/** Orders that are invoiced: home, list, search, application, titles, result. */
+/** Invoicing orders: home, list, search, application, titles, result. */
 import type { Page } from 'playwright-core';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';

@@ -1,10 +1,10 @@
-/** Cabinets near by. */
+/** Nearby cabinets. */
 import type { Visitor } from '../harness';
 import type { PageDescription } from './types';
 
 const near = (configId: string): string => `/nearbyCabinet/land?configId=${configId}`;
 
-/** In Shenzhen, allowed. */
+/** In Shenzhen, with location permission. */
 const inShenzhen = async ({ context }: Visitor): Promise<void> => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ longitude: 113.95, latitude: 22.54 });
@@ -15,7 +15,7 @@ export const NEAR_PAGES: readonly PageDescription[] = [
     route: 'nearbyCabinetLand',
     hasOwnTitle: true,
     states: [
-      // The page of the day; a browser of these tests is nowhere.
+      // The page of the day; the test browser has no location.
       { name: 'near-nowhere', address: '/nearbyCabinet/land', seen: /^未.*看不到附近的快递柜$/ },
       {
         name: 'near-open',

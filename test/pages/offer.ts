@@ -1,4 +1,4 @@
-/** Newer coupon pages: offers, friends' links, what a popup gave, packs for new visitors. */
+/** Newer coupon pages: offers, friends' links, coupons from a popup, packs for new users. */
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

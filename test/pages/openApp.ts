@@ -1,4 +1,4 @@
-/** Opening and getting the consumer app. */
+/** Opening and downloading the consumer app. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
 import { MOBILE } from '../journeys/steps';
@@ -112,7 +112,7 @@ export const OPEN_APP_PAGES: readonly PageDescription[] = [
         isLoggedIn: true,
         seen: '用APP，更方便',
         firstRender: {
-          // The tasks under it come with a call of their own.
+          // The tasks under it come from a separate call.
           held: ['user/task/list'],
           settle: (page) => visiblePage(page).getByText('去完成').first().waitFor(),
         },

@@ -1,4 +1,4 @@
-/** How tests get to a described state. */
+/** How tests reach a described state. */
 import type { Locator, Page } from 'playwright-core';
 import type { SandboxControl, Visitor } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
@@ -8,11 +8,13 @@ const takingToken: ReadonlySet<string> = new Set(
   ROUTES.filter((row: RouteRow) => row.acceptsToken === true).map(({ name }) => name),
 );
 
-/** The first visible element that shows it. */
+/** The first visible element that matches. */
 export const locate = (page: Page, seen: Seen): Locator =>
   (typeof seen === 'function' ? seen(page) : page.getByText(seen)).filter({ visible: true }).first();
 
-/** Opens the state and waits until it is seen. The sandbox has been reset, the visitor has been nowhere yet. */
+/**
+ * Opens the state and waits until it is visible. The sandbox has been reset, and the visitor has not opened a page yet.
+ */
 export async function openState(
   visitor: Visitor,
   sandbox: SandboxControl,
@@ -28,7 +30,7 @@ export async function openState(
     if (takingToken.has(route)) {
       await visitor.open(`${address}${address.includes('?') ? '&' : '?'}token=${token}`);
     } else {
-      // The page takes no token: one that does is opened before it, until the token is gone from its address.
+      // This page takes no token: a page that does is opened first, until the token has been removed from its address.
       await visitor.open(`/list/LIST-0?token=${token}`);
       await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
       await visitor.open(address);

@@ -115,7 +115,7 @@ const orderDetail: PageDescription = {
   inPackages: [
     {
       name: 'order detail',
-      // An order without cards: those of others come with a call of their own.
+      // An order without cards: the cards of other orders come from a separate call.
       query: 'orderNo=ORD-WAIT-2',
       isLoggedIn: true,
       seen: '再寄一单',

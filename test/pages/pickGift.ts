@@ -1,4 +1,4 @@
-/** Gifts of pick-ups. */
+/** Gifts for pick-ups. */
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

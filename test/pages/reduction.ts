@@ -1,4 +1,4 @@
-/** The reduction-fund centre, what it leads to, and the landing pages of its activities. */
+/** The reduction-fund center, the pages it leads to, and the landing pages of its activities. */
 import { visiblePage } from '../engines/host';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, failing, busy, late, loadingOnPhone, RETRY, rowsNearScreen } from './common';
@@ -54,7 +54,7 @@ const reductionFunds: PageDescription = {
       isLoggedIn: true,
       seen: '12.50',
       firstRender: {
-        // The first screen: activities and tasks lie below it and come by calls of their own.
+        // Only the first screen: activities and tasks are below it and come from separate calls.
         held: ['user/task/list', 'reduceMoneyActivity/joinedList'],
         async settle(page) {
           await visiblePage(page).getByText('暂无任务').first().waitFor();
@@ -111,7 +111,7 @@ const reductionFundsDetail: PageDescription = {
       name: 'reduction entries',
       isLoggedIn: true,
       seen: /元$/,
-      // With the rows next to the screen comes the next page.
+      // The next page loads together with the rows next to the screen.
       firstRender: {
         held: ['reduceMoneyActivity/fundRecords'],
         loading: loadingOnPhone,

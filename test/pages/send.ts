@@ -1,4 +1,4 @@
-/** The send tab with its sheets, the address pages, the success. */
+/** The send tab with its sheets, the address pages, the success page. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
 import {
@@ -16,13 +16,13 @@ import { dialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, failing, HOSTILE_MOBILE, late } from './common';
 import type { PageDescription, PageState } from './types';
 
-/** With somebody to send to. */
+/** Fills in sender and receiver. */
 async function begin(page: Page): Promise<void> {
   await person(page, '寄件人', '陈晓岚').waitFor();
   await choose(page, '收件人', '李建国');
 }
 
-/** Everything filled in. */
+/** Fills in everything. */
 export async function fillSendForm(page: Page): Promise<void> {
   await begin(page);
   await chooseGoods(page);
@@ -96,7 +96,7 @@ const send: PageDescription = {
       isLoggedIn: true,
       seen: '陈晓岚',
       firstRender: {
-        // The kinds of goods come by a call of their own.
+        // The kinds of goods come from a separate call.
         held: ['send/goodsTypes'],
         settle: (page) => visiblePage(page).getByText('日用品').first().waitFor(),
       },

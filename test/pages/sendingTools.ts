@@ -1,4 +1,4 @@
-/** Where a parcel is, what was asked about, what sending costs. */
+/** Where a parcel is, the numbers searched before, the price of sending. */
 import type { Page } from 'playwright-core';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, failing, late, loadingOnPhone, rowsNearScreen } from './common';
@@ -7,7 +7,7 @@ import type { PageDescription } from './types';
 const TRACE = 'post/express/trace';
 const FREIGHT = 'send/queryFreightAndTime';
 
-/** From Shenzhen to Beijing, by the hot cities. */
+/** From Shenzhen to Beijing, chosen from the hot cities. */
 export async function chooseCities(page: Page): Promise<void> {
   await chooseCity(page, '寄件城市', '深圳市');
   await chooseCity(page, '收件城市', '北京市');
@@ -151,7 +151,7 @@ export const SENDING_TOOL_PAGES: readonly PageDescription[] = [
     inPackages: [
       {
         name: 'freight',
-        // The parcel of another page of the visit may stand in it.
+        // The parcel from another page of this visit may be filled in.
         seen: '包裹尺寸（选填）',
         firstRender: {},
       },

@@ -29,7 +29,7 @@ const home: PageDescription = {
     },
   ],
   inPackages: [
-    // The name's switch is asked for once a parcel is seen to wait.
+    // The name switch is fetched only when a parcel is waiting.
     { name: 'home', isLoggedIn: true, seen: '取件码', firstRender: { held: ['standard/name/switch'] } },
   ],
 };

@@ -1,4 +1,4 @@
-/** The wallet and what is withdrawn from it. */
+/** The wallet and withdrawals from it. */
 import { loginDialog, MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 

@@ -49,7 +49,7 @@ function variantsOf(shot: Shot): Variant[] {
   );
 }
 
-/** Returns what went wrong, or null. Each variant gets a reset sandbox, a new phone and no animation. */
+/** Returns the error, or null. Each variant gets a reset sandbox, a new phone and no animations. */
 async function take(phones: PhonePool, sandbox: SandboxControl, variant: Variant): Promise<string | null> {
   const { shot, host, width, height, colorScheme } = variant;
   const { route, state } = shot;
@@ -65,11 +65,12 @@ async function take(phones: PhonePool, sandbox: SandboxControl, variant: Variant
   });
   try {
     await openState(visitor, sandbox, route, state);
-    // A call that a fault keeps waiting is no reason to wait.
+    // Do not wait for a call that a fault holds back.
     if (state.faults === undefined)
       await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
     if (state.isFullPage === true) {
-      // The page scrolls in an element of its own, which no full-page screenshot unrolls: the screen grows instead.
+      // The page scrolls inside its own element, which a full-page screenshot does not expand: the screen is made
+      // taller.
       const whole = await visitor.page.evaluate(() =>
         Math.max(
           innerHeight,

@@ -1,4 +1,4 @@
-/** The sandbox's control addresses as the lab uses them. */
+/** The sandbox's control calls that the lab uses. */
 
 export interface FixtureLink {
   readonly group: string;
@@ -31,7 +31,7 @@ async function answer<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   if (!response.ok)
     throw new Error(`${path}: HTTP ${response.status} ${(await response.text()).slice(0, 200)}`);
-  // Our own server, same project; the lab shows what it says and decides nothing by it.
+  // Our own server in the same project; the lab only displays the response.
   return (await response.json()) as T;
 }
 

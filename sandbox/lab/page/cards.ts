@@ -2,9 +2,9 @@ import { api, type FixtureLink } from './api';
 import { h, select } from './dom';
 import { HOSTS } from './hosts';
 
-/** Account that the cards belong to; its parcels move them. */
+/** Account of the cards; its parcels advance them. */
 const MOBILE = '13900000008';
-/** A page that takes a token from its address; frames of one tab share what it keeps. */
+/** A page that takes a token from its address; frames of one tab share its storage. */
 const LOGIN_PATH = '/list/LIST-0';
 const LOGIN_TIMEOUT_MS = 60_000;
 const TOKEN_POLL_MS = 100;
@@ -83,7 +83,7 @@ class Cards {
     this.say('正在登录…');
     const { token } = await api.token(MOBILE);
     await this.login(token);
-    if (visit !== this.visit) return; // another load began meanwhile
+    if (visit !== this.visit) return; // another load started meanwhile
     const waiting = [...this.fixtures];
     const openNext = async (): Promise<void> => {
       for (let item = waiting.shift(); item !== undefined && visit === this.visit; item = waiting.shift()) {
@@ -111,7 +111,7 @@ class Cards {
     }
   }
 
-  /** Resolves when the app has put the token into the storage that the frames share. */
+  /** Resolves when the app has stored the token in the storage that the frames share. */
   private async tokenIsKept(token: string): Promise<void> {
     const end = performance.now() + LOGIN_TIMEOUT_MS;
     while (performance.now() < end) {

@@ -8,7 +8,7 @@ export interface Props {
   readonly [attribute: string]: unknown;
 }
 
-/** Makes an element: attributes as given (true: empty, false or undefined: left out), children as text or nodes. */
+/** Creates an element: attributes as given (true: empty, false or undefined: left out), children as text or nodes. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props = {},

@@ -1,4 +1,4 @@
-/** Hosts that the H5 phone can be (product §1.6): user agent, cookies and bridge objects of each. */
+/** Hosts that the H5 phone can simulate (product §1.6): user agent, cookies and bridge objects of each. */
 export interface LabHost {
   readonly id: string;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface LabHost {
   readonly bridges?: readonly string[];
   /** Query that the host adds to the address it opens. */
   readonly query?: string;
-  /** The host can hand over a token by cookie. */
+  /** The host can pass a token by cookie. */
   readonly canBeLoggedIn?: true;
 }
 
@@ -70,5 +70,5 @@ export const HOSTS: readonly LabHost[] = [
   },
 ];
 
-/** Cookie in which the apps hand their token to pages (product §1.6 names none). */
+/** Cookie through which the apps pass their token to pages (product §1.6 names none). */
 export const TOKEN_COOKIE = 'token';

@@ -2,7 +2,7 @@ import { api, type GatewayCall } from './api';
 import { clock, h } from './dom';
 
 const PERIOD_MS = 1000;
-/** How much of each answer goes out (sandbox/README.md, "Wires"). */
+/** How much of each response is sent (sandbox/README.md, "Wires"). */
 const WIRES: readonly (readonly [mode: string, text: string])[] = [
   ['full', '完整'],
   ['spec', '只有规格字段'],
@@ -14,7 +14,7 @@ function pretty(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
 }
 
-/** The lab's right side: gateway calls, tracking, SMS codes, faults, clock. Polls while the page is seen. */
+/** The lab's right side: gateway calls, tracking, SMS codes, faults, clock. Polls while the page is visible. */
 export class Inspector {
   readonly element: HTMLElement;
   private readonly list = h('ol', { class: 'calls', 'aria-label': '网关请求' });
@@ -28,7 +28,7 @@ export class Inspector {
     { name: 'wire', on: { change: () => this.switchWire(this.wire.value) } },
     ...WIRES.map(([value, text]) => h('option', { value, text })),
   );
-  /** So that a poll that was asked before a switch does not take it back. */
+  /** Keeps the response of a poll sent before a switch from undoing it. */
   private wireSwitches = 0;
   private shownCalls = -1;
   private lastStatus = '';
@@ -110,7 +110,7 @@ export class Inspector {
     );
   }
 
-  /** The last codes of the numbers that asked for one. */
+  /** The last codes of the numbers that requested one. */
   private async showCodes(calls: readonly GatewayCall[]): Promise<void> {
     const mobiles = new Set<string>();
     for (const call of calls) {

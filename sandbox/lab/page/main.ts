@@ -13,7 +13,7 @@ const LIMITS =
   '引擎用开源的 glass-easel 运行真实构建产物，但不覆盖：双线程通信的时延与丢失、支付宝官方编译器、真实支付、真机能力（相机、定位、蓝牙）、厂商审核规则。';
 
 const MIN_ZOOM = 0.5;
-/** What stands above and below a phone's case. */
+/** Height of the parts above and below a phone's case. */
 const HEAD_AND_STATUS_PX = 86;
 
 class Lab {
@@ -220,7 +220,7 @@ class Lab {
     );
   }
 
-  /** What the hash says of an item: its code, or its address when another item has the code already. */
+  /** The hash value of an item: its code, or its address if another item already uses the code. */
   private keyOf(item: FixtureLink): string {
     return this.fixtures.find(({ code }) => code === item.code) === item ? item.code : item.path;
   }

@@ -23,7 +23,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
   return params;
 }
 
-/** The mini-program page of an H5 address: path parameters become query parameters. Null when no route fits. */
+/** The mini-program page of an H5 address: path parameters become query parameters. Null when no route matches. */
 export function matchRoute(routes: readonly Route[], address: string): MatchedPage | null {
   const [pathname = '/', search = ''] = address.split(/\?(.*)/s);
   // Earlier rows win, literal segments before parameters: the table is in that order.

@@ -10,7 +10,7 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** Case round the screen, in CSS px: left and right together, top and bottom together. */
+/** Size of the case around the screen, in CSS px: left plus right, top plus bottom. */
 export const CASE = { width: 20, height: 56 } as const;
 
 export interface EngineReport {
@@ -109,7 +109,7 @@ export class Phone {
     if (isOther) this.reload();
   }
 
-  /** Opens an H5 address, for packages the page that the route table gives for it. */
+  /** Opens an H5 address; in packages, the page that the route table has for it. */
   open(address: string, routes: readonly Route[]): void {
     this.address = address;
     this.route = this.kind === 'h5' ? null : matchRoute(routes, address);
@@ -134,7 +134,7 @@ export class Phone {
       cookies[TOKEN_COOKIE] = (await api.token(APP_ACCOUNT)).token;
     if (visit !== this.visit) return;
     const frame = h('iframe', { title: TITLES[this.kind] });
-    // The name carries the disguise: it survives navigation and is there before any script of the page.
+    // The name carries the host profile: it survives navigation and exists before any script of the page.
     frame.name =
       this.kind === 'h5'
         ? `lab:${JSON.stringify({ phone: `h5-${this.host.id}`, userAgent: this.host.userAgent, cookies, bridges: this.host.bridges ?? [], theme: this.look.theme })}`
@@ -178,14 +178,14 @@ export class Phone {
     this.reload();
   }
 
-  /** True when a message of an engine came from this phone. */
+  /** Whether a message of an engine came from this phone. */
   owns(source: MessageEventSource | null): boolean {
     return this.frame !== null && this.frame.contentWindow === source;
   }
 
-  /** How far the package is that is shown here when it is built. */
+  /** Shows the build progress of this phone's package. */
   showBuild(text: string): void {
-    this.status.ariaLive = 'off'; // it changes every second; the phone's own screen says what matters
+    this.status.ariaLive = 'off'; // changes every second; the phone's own screen says what matters
     this.status.textContent = text;
   }
 

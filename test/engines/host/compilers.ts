@@ -49,7 +49,7 @@ function readProblems(name: string, stderr: string): string[] {
  * Runs the messaging app's own template and style compilers (Linux) over a built package.
  * They check wxml structure, expressions, wxs syntax and wxss; not sizes, not JSON, not JavaScript.
  * @param distWeapp folder of the built package
- * @returns one line for each problem; empty when the package is right
+ * @returns one line for each problem; empty when the package is correct
  */
 export async function checkWithOfficialCompilers(distWeapp: string): Promise<string[]> {
   const entries = await readdir(distWeapp, { recursive: true, withFileTypes: true });

@@ -5,45 +5,45 @@ export type EngineTarget = 'weapp' | 'alipay';
 
 export interface EngineOptions {
   readonly target: EngineTarget;
-  /** Page path without leading slash; the app's first page when left out. */
+  /** Page path without leading slash; default: the app's first page. */
   readonly path?: string;
   /** Query of that page, e.g. `activityCode=RC-OPEN`. */
   readonly query?: string;
-  /** Where the sandbox (or another server with the lab) listens, without trailing slash. */
+  /** Address of the sandbox (or another server with the lab), without trailing slash. */
   readonly baseUrl: string;
-  /** Number that the phone-number button hands out. */
+  /** Number that the phone-number button returns. */
   readonly phone?: string;
-  /** Storage and account of its own for each name; a fresh one by default. */
+  /** Each name has its own storage and account; default: a new device. */
   readonly device?: string;
-  /** The device's account has a number already, so that silent login works. */
+  /** The device's account already has a number, so that silent login works. */
   readonly isBound?: boolean;
-  /** The app's own privacy question: answered 同意 before this start (`answerConsents`), or still open. */
+  /** The app's own privacy question: already answered 同意 (`answerConsents`), or still open. */
   readonly consent?: 'agreed' | 'open';
-  /** The messaging app's own consent is still open: calls that need it ask the app first. */
+  /** The messaging app's own consent is still open: calls that need it wait for the app's answer first. */
   readonly isPrivacyOpen?: boolean;
   readonly theme?: 'light' | 'dark';
-  /** How long `setData` and what fields report are under way, each, milliseconds; 0 by default. */
+  /** Delay of `setData` and of field events, each, milliseconds; default 0. */
   readonly bridgeMs?: number;
-  /** By itself an iPhone; `chromeVersion` is that of the engine that draws pages on Android. */
+  /** An iPhone by default; `chromeVersion` is that of the engine that draws pages on Android. */
   readonly platform?: 'android';
   readonly chromeVersion?: number;
-  /** Of an iPhone's system; by itself a new one. */
+  /** System version of an iPhone; default: a new one. */
   readonly iosVersion?: string;
-  /** A base library from before the calls that replace others (engine/client/settings). */
+  /** A base library older than the APIs that replace others (engine/client/settings). */
   readonly isOldLibrary?: boolean;
-  /** The person refuses this mini program the album. */
+  /** The user refuses this mini program access to the album. */
   readonly refusesAlbum?: boolean;
-  /** Number of the way in (scanned, shared …); by itself the launcher's. */
+  /** Scene number (scanned, shared …); default: opened from the launcher. */
   readonly scene?: number;
 }
 
-/** What brings an app to the front besides a hand: a scan, a link. */
+/** What brings an app to the foreground other than the user: a scan, a link. */
 export interface EngineEntry {
   readonly query?: Readonly<Record<string, string>>;
   readonly scene?: number;
 }
 
-/** `setData` of one page instance, as `window.__engine.meter()` gives it. */
+/** `setData` of one page instance, as `window.__engine.meter()` returns it. */
 export interface PageSetData {
   readonly path: string;
   readonly calls: number;
@@ -103,7 +103,7 @@ export async function openEngine(page: Page, options: EngineOptions): Promise<vo
 
 /**
  * From now on, phones in these pages whose address does not say `consent=open` have answered the app's own privacy
- * question, as the app keeps it (session/consentRules), unless they have an answer of their own already.
+ * question, stored as the app stores it (session/consentRules), unless they already have an answer.
  */
 export async function answerConsents(pages: Page | BrowserContext): Promise<void> {
   const entry = JSON.stringify({ v: consentText(true, CONSENT_VERSION) });
@@ -120,7 +120,7 @@ export async function answerConsents(pages: Page | BrowserContext): Promise<void
   );
 }
 
-/** Everything the host counts as a failure so far; a right package has none. */
+/** Everything the host counts as a failure so far; a correct package has none. */
 export async function engineErrors(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...(window as unknown as EngineWindow).__engine.errors]);
 }
@@ -162,7 +162,7 @@ export async function navigateBack(page: Page, delta = 1): Promise<void> {
   await page.evaluate((by) => (window as unknown as EngineWindow).__engine.navigateBack(by), delta);
 }
 
-/** Goes back as soon as the next toast comes, by itself: what is left within two seconds does not wait for the test. */
+/** Goes back automatically on the next toast: what is left within two seconds does not wait for the test. */
 export async function navigateBackAtToast(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((_changes, watch) => {
@@ -173,7 +173,9 @@ export async function navigateBackAtToast(page: Page): Promise<void> {
   });
 }
 
-/** Pulls the page on screen down; the host's mark (`data-pulled` on its frame) stays until the page says that it is done. */
+/**
+ * Pulls the page on screen down; the host's mark (`data-pulled` on its frame) stays until the page ends the refresh.
+ */
 export async function pullDown(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as EngineWindow).__engine.pullDown());
 }
@@ -187,12 +189,12 @@ export async function setAppVisible(page: Page, isVisible: boolean): Promise<voi
   }, isVisible);
 }
 
-/** The app comes to the front by a scan or a link. */
+/** A scan or a link brings the app to the foreground. */
 export async function enterApp(page: Page, entry: EngineEntry): Promise<void> {
   await page.evaluate((by) => (window as unknown as EngineWindow).__engine.showApp(by), entry);
 }
 
-/** The phone warns that memory runs out. */
+/** The phone warns about low memory. */
 export async function warnMemory(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as EngineWindow).__engine.warnMemory());
 }
@@ -202,7 +204,7 @@ export async function bringUpdate(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as EngineWindow).__engine.bringUpdate());
 }
 
-/** Holds a code before the scanner; '': the person leaves it. */
+/** Shows a code to the scanner; '': the user cancels the scan. */
 export async function holdCode(page: Page, text: string): Promise<void> {
   await page.evaluate((code) => (window as unknown as EngineWindow).__engine.holdCode(code), text);
 }
@@ -221,7 +223,7 @@ export async function tapText(page: Page, text: string | RegExp, isExact = true)
   await visiblePage(page).getByText(text, { exact: isExact }).and(page.locator(':visible')).first().click();
 }
 
-/** Presses a button of the host's own dialog (phone number, modal, share). */
+/** Taps a button of the host's own dialog (phone number, modal, share). */
 export async function pressDialogButton(page: Page, text: string): Promise<void> {
   await page.locator('.engine-shade').getByRole('button', { name: text, exact: true }).click();
 }

@@ -1,6 +1,6 @@
 /**
- * What ends in dist/ runs on the oldest engines that package.json's browserslist names (iOS 13, Chrome 80): every script
- * parses at ES2019, and nothing is asked for that these engines lack, since no polyfill is there to give it.
+ * The output in dist/ runs on the oldest engines of package.json's browserslist (iOS 13, Chrome 80): every script
+ * parses as ES2019, and no API is used that these engines lack, since there are no polyfills.
  */
 import * as acorn from 'acorn';
 import { simple } from 'acorn-walk';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const DIST = path.join(__dirname, '../../../dist');
 
-/** Methods by the first iOS that has them (MDN's tables): 13.4 to 15.4. */
+/** Methods with the first iOS version that has them (MDN's tables): 13.4 to 15.4. */
 const NEW_METHODS: ReadonlySet<string> = new Set([
   ...['replaceAll', 'at', 'hasOwn', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced'],
   ...['any', 'replaceChildren', 'randomUUID'],

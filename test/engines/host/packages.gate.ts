@@ -10,7 +10,9 @@ test.each(['weapp', 'alipay'] as const)(
   },
 );
 
-/** Of the payment app's document: app.json, window. A page's own file may say the same, and what components it has. */
+/**
+ * From the payment app's documentation: app.json, window. A page's own file may set the same keys, and its components.
+ */
 const WINDOW_KEYS = [
   'allowsBounceVertical',
   'backgroundColor',
@@ -43,7 +45,7 @@ test('no field of the alipay package is drawn by the system while it has the foc
   );
 });
 
-test.each(['weapp', 'alipay'])('the %s package fetches ahead only subpackages that it has', (target) => {
+test.each(['weapp', 'alipay'])('the %s package preloads only subpackages that it has', (target) => {
   const file = path.resolve(process.env.SANDBOX_DIST ?? 'dist', target, 'app.json');
   const app = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly pages: readonly string[];
@@ -57,7 +59,7 @@ test.each(['weapp', 'alipay'])('the %s package fetches ahead only subpackages th
   expect(rules.flatMap(([, { packages }]) => packages).filter((name) => !roots.includes(name))).toEqual([]);
 });
 
-test('the weapp package says what the messaging app may search', () => {
+test('the weapp package declares what the messaging app may search', () => {
   const folder = path.resolve(process.env.SANDBOX_DIST ?? 'dist', 'weapp');
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   expect(read('app.json')).toMatchObject({

@@ -8,9 +8,9 @@ export interface EngineServer {
 }
 
 /**
- * Serves only the engine pages for the packages below `distDir`, without a gateway: for packages that are
- * broken on purpose and never get as far as a call, or that are not built yet. Any other address answers 404.
- * @param builder whose builds are waited for; null: what is there is opened as it is
+ * Serves only the engine pages for the packages below `distDir`, without a gateway: for packages that are broken on
+ * purpose and never get as far as a call, or that are not built yet. Any other address answers 404.
+ * @param builder whose builds are waited for; null: opens the package as it is
  */
 export async function startEngineServer(
   distDir: string,

@@ -1,4 +1,4 @@
-/** What a finger and a keyboard do, as the events that a browser makes of it. */
+/** Taps and key presses, as the events that a browser fires for them. */
 import type { NodePage } from './page';
 import { pause } from './waiting';
 
@@ -24,7 +24,7 @@ interface PageWindow extends Window {
 export interface Actions {
   click(element: HTMLElement): Promise<void>;
   hover(element: HTMLElement): void;
-  /** At the element that `hover` chose: down and up with a click, whatever the element says of being disabled. */
+  /** On the element that `hover` chose: mouse down, mouse up and click, even if the element is disabled. */
   mouseUp(): Promise<void>;
   fill(element: HTMLElement, value: string): Promise<void>;
   press(key: string): Promise<void>;
@@ -34,7 +34,7 @@ export interface Actions {
 
 const hovered = new WeakMap<NodePage, HTMLElement>();
 
-/** One turn of the event loop: what an event starts without waiting for the network has happened after it. */
+/** One turn of the event loop: everything that an event starts without waiting for the network has run after it. */
 const turn = (): Promise<void> => pause(0);
 
 export function actions(page: NodePage): Actions {
@@ -64,7 +64,7 @@ export function actions(page: NodePage): Actions {
     pressDown(element);
     mouse(element, 'pointerup');
     mouse(element, 'mouseup');
-    // A press may have taken the element away; a browser then clicks what both events had in common.
+    // The tap may have removed the element; a browser then clicks the common ancestor of both events.
     if (element.isConnected) element.click();
     await turn();
   }
@@ -76,7 +76,7 @@ export function actions(page: NodePage): Actions {
         : element.tagName === 'SELECT'
           ? window.HTMLSelectElement
           : window.HTMLInputElement;
-    // React notices a change by the setter of the prototype alone.
+    // React notices a change only through the setter of the prototype.
     Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(element, value);
   }
 
@@ -100,7 +100,7 @@ export function actions(page: NodePage): Actions {
       new window.KeyboardEvent(type, {
         key: name,
         code: name === ' ' ? 'Space' : name,
-        keyCode: KEY_CODES[name] ?? 0, // Taro's input asks for it
+        keyCode: KEY_CODES[name] ?? 0, // Taro's input needs it
         shiftKey: shift,
         bubbles: true,
         cancelable: true,

@@ -1,4 +1,4 @@
 declare module '@tarojs/plugin-framework-react/dist/api-loader.js' {
-  /** The source of `@tarojs/taro` with React's page hooks put in. */
+  /** The source of `@tarojs/taro` with React's page hooks inserted. */
   export default function apiLoader(source: string): string;
 }

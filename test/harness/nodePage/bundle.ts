@@ -1,20 +1,20 @@
 /**
- * The H5 app as one script for pages in Node: `src/` bundled by esbuild in about a second, every page in it. The
- * production build (webpack, a minute of CPU) is what browsers test; this is the same source with the same platform files,
- * so that a test of a screen needs no build and sees a change immediately.
+ * The H5 app as one script for pages in Node: esbuild bundles `src/` with every page in about a second. Browsers test
+ * the production build (webpack, a minute of CPU); this is the same source with the same platform files, so a screen
+ * test needs no build and sees a change immediately.
  */
 import apiLoader from '@tarojs/plugin-framework-react/dist/api-loader.js';
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A folder as `startSandbox` takes it: the app is in `h5`. */
+/** A folder as `startSandbox` expects it: the app is in `h5`. */
 export const distOf = (root: string): string => path.join(root, '.cache', 'nodePage');
 
 /** `x.h5.ts` before `x.ts`, as the H5 build resolves. */
 const EXTENSIONS = ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.mjs', '.js', '.json'];
 
-/** What a sandbox build is made with (`.env`), as the build writes it into code. */
+/** The settings of a sandbox build (`.env`), as the build inlines them. */
 function settings(root: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const line of fs.readFileSync(path.join(root, '.env'), 'utf8').split('\n')) {
@@ -25,7 +25,7 @@ function settings(root: string): Record<string, string> {
   return found;
 }
 
-/** What Taro's loader writes as the entry of an H5 build (with what config/h5/startLoader.cjs makes of it). */
+/** The entry of an H5 build as Taro's loader writes it (after config/h5/startLoader.cjs has changed it). */
 const entryText = (pages: readonly string[]): string => `
 import { initPxTransform } from '@tarojs/taro';
 import { createRouter, createBrowserHistory, handleAppMount } from '@tarojs/router';
@@ -57,7 +57,7 @@ createRouter(history, inst, config, React);
 initPxTransform({ designWidth: 750, deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 }, baseFontSize: 20, unitPrecision: 5, targetUnit: 'rem' });
 `;
 
-/** Class names as written: nothing is laid out. */
+/** Class names as written: there is no layout. */
 const styles: Plugin = {
   name: 'styles',
   setup(builder) {
@@ -69,7 +69,7 @@ const styles: Plugin = {
   },
 };
 
-/** The modules that config/index.ts puts in the place of others, each for exactly that name. */
+/** The modules that config/index.ts replaces, each for exactly that name. */
 function replacements(root: string): Plugin {
   const at = (...parts: string[]): string => path.join(root, ...parts);
   const places: Readonly<Record<string, string>> = {
@@ -106,7 +106,7 @@ function replacements(root: string): Plugin {
   };
 }
 
-/** `@tarojs/taro` as the H5 build has it: the platform's calls, and React's page hooks put in by Taro's own loader. */
+/** `@tarojs/taro` as in the H5 build: the platform's APIs, with React's page hooks inserted by Taro's own loader. */
 function taro(root: string): Plugin {
   const apis = path.join(root, 'node_modules/@tarojs/plugin-platform-h5/dist/runtime/apis/index.js');
   return {

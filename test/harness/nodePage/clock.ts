@@ -1,4 +1,7 @@
-/** Playwright's `page.clock` for pages in Node: the windows' timers and dates, by fake-timers as Playwright's own. */
+/**
+ * Playwright's `page.clock` for pages in Node: timers and dates of the windows, faked with fake-timers as Playwright
+ * does.
+ */
 import { nodePages } from './shared';
 
 type Installed = ReturnType<ReturnType<ReturnType<typeof nodePages>['FakeTimers']['withGlobal']>['install']>;
@@ -14,7 +17,7 @@ const lengthMs = (length: number | string): number =>
 
 export class NodeClock {
   private current: Installed | null = null;
-  /** Whose timers `current` has: those of a document that was left stand still. */
+  /** The window whose timers `current` controls; timers of a document that was left do not run. */
   private owner: object | null = null;
   private isInstalled = false;
   private nowMs = 0;
@@ -30,7 +33,7 @@ export class NodeClock {
     this.attach();
     await this.resume();
   }
-  /** A new document's window takes the time over. */
+  /** Continues the clock in a new document's window. */
   attach(): void {
     if (this.isInstalled) this.fake();
     if (this.fixedMs !== null) this.fix();
@@ -54,14 +57,14 @@ export class NodeClock {
         ],
       });
   }
-  /** Time of a document that is gone does not pass: nothing of it runs any more. */
+  /** Stops the time of a document that was left: none of its code runs any more. */
   leaveWindow(): void {
     this.nowMs = this.current?.now ?? this.nowMs;
     this.current?.reset();
     this.current = null;
     this.leave();
   }
-  /** Ends early when the page is left meanwhile. */
+  /** Ends early when the page navigates away meanwhile. */
   async runFor(length: number | string): Promise<void> {
     const left = new Promise<void>((resolve) => {
       this.leave = resolve;
@@ -102,7 +105,7 @@ export class NodeClock {
     if (this.flow !== null) clearInterval(this.flow);
     this.flow = null;
   }
-  /** The date only; timers go on. */
+  /** Fixes only the date; timers continue. */
   private fix(): void {
     const window = this.window() as { Date: DateConstructor };
     const Own = window.Date;

@@ -1,4 +1,4 @@
-/** Playwright's `BrowserContext` without a browser: one visitor's cookies, storage and settings. */
+/** Playwright's `BrowserContext` without a browser: cookies, storage and settings of one user. */
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
 import type { NodeDevTools } from './devTools';
@@ -24,14 +24,17 @@ export interface NodeContextOptions {
   readonly timezoneId?: string;
 }
 
-/** A page is in no frame: happy-dom's names for its window are another object than the global one of its scripts. */
+/**
+ * A page is in no frame, but happy-dom's `parent`, `top` and `self` are a different object than the scripts' global
+ * one.
+ */
 const TOP_WINDOW = `for (const name of ['parent', 'top', 'self'])
   Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });`;
 
-/** Limit for what hangs; nothing here waits for a browser. */
+/** Limit for something that hangs; nothing here waits for a browser. */
 const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
 
-/** Of a document that is on its way when a visit ends. */
+/** How long to wait for a document that is loading when a visit ends. */
 const ARRIVAL_LIMIT_MS = 3_000;
 const PARSED_AFTER_MS = 20;
 const REDIRECT_LIMIT = 20;
@@ -52,7 +55,7 @@ interface HappyRequest {
     formData(): Promise<Iterable<[string, unknown]>>;
   };
 }
-/** A request as it goes out. */
+/** A request as it is sent. */
 interface Sent {
   readonly url: string;
   readonly method: string;
@@ -98,10 +101,10 @@ export class NodeContext {
   private isGone = false;
   /** By origin. */
   private readonly deviceStorage = new Map<string, Storage>();
-  /** Windows whose document is still on its way. */
+  /** Windows whose document is still loading. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
-  /** Also of windows that were left. */
+  /** Includes windows that were left. */
   private readonly owners = new WeakMap<object, NodePage>();
   private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean =>
     this.all.some((page) => page.reportRejection(reason, promise));
@@ -136,7 +139,7 @@ export class NodeContext {
         navigation: {
           beforeContentCallback: (window) => {
             this.pageOf(window)?.prepare(window);
-            // The document is parsed in one of the next turns.
+            // The document is parsed in one of the next turns of the event loop.
             setTimeout(() => this.arriving.delete(window), PARSED_AFTER_MS);
           },
         },
@@ -144,7 +147,7 @@ export class NodeContext {
     });
   }
 
-  /** Whether the document of a window has come; until then its page is on its way to it. */
+  /** Whether the document of a window has loaded; until then its page is navigating to it. */
   hasArrived(window: object): boolean {
     return this.prepared.has(window);
   }
@@ -158,7 +161,10 @@ export class NodeContext {
     return this.listeners.get(event) ?? [];
   }
 
-  /** Before the scripts of a document: bindings, init scripts, and what the app's script is asked for by. */
+  /**
+   * Before a document's scripts run: bindings, init scripts, and the function that the app's script is requested
+   * through.
+   */
   prepare(page: NodePage, given: object): void {
     const { app, compile } = nodePages();
     const window = given as HappyWindow;
@@ -195,7 +201,7 @@ export class NodeContext {
     for (const script of this.initScripts) compile(script).runInContext(window);
   }
 
-  /** A document finds what the one before it left: on the device for the whole context, of the visit for its page. */
+  /** Gives a document the storage of the previous one: device storage per context, session storage per page. */
   private keepStorage(page: NodePage, window: HappyWindow): void {
     const { origin } = window.location;
     for (const [name, kept] of [
@@ -208,7 +214,7 @@ export class NodeContext {
     }
   }
 
-  /** @param pages that hear of a line; one that has left the document which wrote it does not */
+  /** @param pages that receive a console line; a page that has left the document which wrote it does not */
   private console(pages: () => readonly NodePage[]): Console {
     const tell =
       (type: string) =>
@@ -224,7 +230,7 @@ export class NodeContext {
     });
   }
 
-  /** Whether a picture comes: routes have their say, and its address (`/missing`, `x`); nobody is asked for it. */
+  /** Whether a picture loads: decided by routes and by its address (`/missing`, `x`); nothing is fetched. */
   async hasPicture(page: NodePage, address: string): Promise<boolean> {
     if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
     if (/^(data|blob):/.test(address)) return true;
@@ -235,7 +241,7 @@ export class NodeContext {
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
   }
 
-  /** Nobody hears what becomes of it. */
+  /** The page does not receive the result. */
   private async takeBeacon(url: string, beacon: Beacon, window: HappyWindow): Promise<void> {
     const request = {
       url,
@@ -250,7 +256,7 @@ export class NodeContext {
     await this.answer(request, window).catch(() => null);
   }
 
-  /** Answers every request of a page: by a route of the test, by the app's script, or from the network. */
+  /** Answers every request of a page: from a route of the test, with the app's script, or from the network. */
   private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
@@ -264,9 +270,9 @@ export class NodeContext {
     const told = nodeRequest(sent, page, isDocument);
     page?.emit('request', told);
     const fail = (errorText: string): Promise<never> => {
-      // Of a document that was left: nothing in it waits for an answer any more.
+      // From a document that was left: nothing in it waits for the response any more.
       if (this.isGone || (!isDocument && page?.isAt(window) !== true)) return new Promise(() => undefined);
-      // What listens for its end knows a request by its object.
+      // Listeners for the end of a request identify it by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       return Promise.reject(new window.DOMException('Failed to fetch', 'NetworkError'));
     };
@@ -285,7 +291,7 @@ export class NodeContext {
         : await fromNetwork().catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
-    // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
+    // Turns of the event loop instead of a time: on a busy machine a render takes longer than any reasonable delay.
     for (let turn = app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
     const { status, headers } = answer;
     page?.emit('response', nodeResponse(told, answer));
@@ -298,7 +304,7 @@ export class NodeContext {
         headers,
       },
     );
-    // A redirected document has the address that it came from.
+    // A redirected document has the final address.
     Object.defineProperty(made, 'url', { value: answer.url ?? url });
     return made;
   }
@@ -349,7 +355,7 @@ export class NodeContext {
       });
       const headers = Object.fromEntries(response.headers);
       const bytes = await response.arrayBuffer();
-      // The body is decoded by now.
+      // The body is already decoded.
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
       return { status: response.status, headers, bytes, url: response.url };
     } finally {
@@ -358,7 +364,7 @@ export class NodeContext {
     }
   }
 
-  // Playwright's
+  // Playwright's methods
   async newPage(): Promise<NodePage> {
     const inner: BrowserPage = this.browser.newPage();
     const page = new NodePage(this, inner);
@@ -450,7 +456,7 @@ export class NodeContext {
     this.place = place;
     return Promise.resolve();
   }
-  /** Playwright's `context.request`: asks the network past the page and its routes. */
+  /** Playwright's `context.request`: sends to the network, bypassing the page and its routes. */
   readonly request = {
     get: (address: string, options?: ApiOptions): Promise<NodeResponse> => this.ask('GET', address, options),
     post: (address: string, options?: ApiOptions): Promise<NodeResponse> =>
@@ -487,7 +493,7 @@ export class NodeContext {
   async close(): Promise<void> {
     if (this.isGone) return;
     this.isGone = true;
-    // What ends while a document is on its way ends as an error that is nobody's.
+    // A document that is aborted while loading ends in an error that belongs to no page.
     await isTrueWithin(ARRIVAL_LIMIT_MS, () => this.arriving.size === 0);
     for (const page of this.all) page.silence();
     nodePages().rejectionListeners.delete(this.onRejection);
@@ -515,7 +521,10 @@ interface Frame {
   readonly window: object | null;
   goto(address: string, options?: object): Promise<unknown>;
 }
-/** Addresses of apps (`weixin://`, `tel:`) open nothing here and are told; a navigation that the next one overtakes is no error. */
+/**
+ * Addresses of apps (`weixin://`, `tel:`) open nothing here and are only reported; a navigation that the next one
+ * replaces is not an error.
+ */
 function keepToTheWeb(frame: Frame, leave: (address: string) => void): void {
   const goto = frame.goto.bind(frame);
   frame.goto = (address, options) => {
@@ -524,7 +533,7 @@ function keepToTheWeb(frame: Frame, leave: (address: string) => void): void {
       leave(address);
       return Promise.resolve(null);
     }
-    // A script goes on after it has asked for another page, and timers of a clock of the test run to their end.
+    // A script continues after it has requested another page, and the test clock's pending timers run to their end.
     return pause(0)
       .then(() => (frame.window === null ? null : goto(address, options)))
       .catch((error: unknown) => {
@@ -534,7 +543,10 @@ function keepToTheWeb(frame: Frame, leave: (address: string) => void): void {
   };
 }
 
-/** What happy-dom says of each failed request, as Chromium does with "Failed to load resource": listeners hear of those otherwise. */
+/**
+ * happy-dom's console line for each failed request, like Chromium's "Failed to load resource": listeners receive those
+ * failures separately.
+ */
 const isNetworkLine = (given: unknown): boolean =>
   typeof given === 'string'
     ? /^(GET|POST|PUT|DELETE|HEAD) \S+ \d{3} \(/.test(given)
@@ -601,7 +613,7 @@ async function sentBy(request: HappyRequest, isDocument: boolean): Promise<Sent>
     [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
   );
   if (method === 'GET') return { url, method, headers, body: null, signal };
-  // happy-dom sends every form as multipart, a browser those that say so.
+  // happy-dom sends every form as multipart; a browser sends only those that declare it.
   if (isDocument && (headers['content-type'] ?? '').startsWith('multipart/')) {
     const fields = [...(await request.clone().formData())].map(([name, value]) => [name, String(value)]);
     return {

@@ -1,4 +1,6 @@
-/** Of the DevTools protocol what tests listen to: which app's address a page goes to. Any other command is refused. */
+/**
+ * The only DevTools event that tests listen to: the app address that a page navigates to. Any other command is refused.
+ */
 export interface Opening {
   readonly url: string;
 }
@@ -17,7 +19,7 @@ export class NodeDevTools {
     if (event !== 'Page.frameRequestedNavigation') throw new Error(`pages in Node have no ${event}`);
     this.listeners.add(hear);
   }
-  /** Of the driver: the page goes to an address that is no page's. */
+  /** Called by the driver when the page navigates to an address that is not a web page. */
   tell(opening: Opening): void {
     for (const hear of this.listeners) hear(opening);
   }

@@ -1,6 +1,6 @@
-// jest's Node environment, and what all test files of one worker share: the browser stand-in and the app's script,
-// compiled once. A script object runs in any number of windows and keeps its byte code, which is what makes a visit
-// cost some 40 ms of CPU.
+// jest's Node environment, plus what all test files of one worker share: the browser stand-in and the app's script,
+// compiled once. A script object runs in any number of windows and keeps its byte code, so that a visit costs only some
+// 40 ms of CPU.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const APP = fileURLToPath(new URL('../../../.cache/nodePage/h5/js/app.js', import.meta.url));
 
-/** As config/fileEnds.ts has it, which this file cannot read: the app's script is ours, and all there. */
+/** The same as in config/fileEnds.ts, which this file cannot import: marks the app's script as complete. */
 const SCRIPT_END = ';document.currentScript.dataset.whole="";';
 
 /** @type {Map<string, { mtimeMs: number, script: vm.Script }>} */
@@ -19,7 +19,7 @@ const scripts = new Map();
 /** @type {Set<(reason: unknown, promise: Promise<unknown>) => boolean>} */
 const rejectionListeners = new Set();
 
-/** The script of a file, compiled once in this process. */
+/** Returns the script of a file, compiled once in this process. */
 function scriptOf(file) {
   const { mtimeMs } = fs.statSync(file);
   const known = scripts.get(file);
@@ -36,13 +36,15 @@ export default class NodePageEnvironment extends TestEnvironment {
     run: (window) => scriptOf(APP).runInContext(window),
   };
 
-  /** What heard of unhandled rejections before this file: jest, for which each is the running test's. */
+  /**
+   * The handlers of unhandled rejections that were registered before this file: jest's, which blames the running test.
+   */
   others = [];
   hear = (reason, promise) => {
     const isWindows = [...rejectionListeners].some((tell) => tell(reason, promise));
     if (!isWindows) this.others.forEach((tell) => tell(reason, promise));
   };
-  /** A rejection in a window is its page's, as in a browser. */
+  /** A rejection in a window belongs to its page, as in a browser. */
   handleTestEvent({ name }) {
     if (name === 'run_start') {
       this.others = process.listeners('unhandledRejection');

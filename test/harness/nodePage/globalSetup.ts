@@ -1,4 +1,4 @@
-// The app's bundle, and one sandbox for each jest worker; no browser.
+// Builds the app's bundle and starts one sandbox for each jest worker; no browser.
 import type { Config } from 'jest';
 import path from 'node:path';
 import { pagesOf } from '../../../src/routes.derive';

@@ -1,16 +1,18 @@
-/** A document that is left, which happy-dom takes away in silence: it hears `pagehide`, and its beacons still go out. */
+/**
+ * Leaving a document, which happy-dom removes silently: here it receives `pagehide`, and its beacons are still sent.
+ */
 interface LeavingWindow {
   readonly navigator: object;
   readonly Event: typeof Event;
   dispatchEvent(event: Event): boolean;
 }
-/** What `sendBeacon` is given here; the app sends nothing else. */
+/** The `sendBeacon` body supported here; the app sends nothing else. */
 export interface Beacon {
   readonly type: string;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** happy-dom's own name of the method that ends a window. */
+/** happy-dom's internal name of the method that destroys a window. */
 function endingOf(window: object): symbol {
   for (let at: object | null = window; at !== null; at = Object.getPrototypeOf(at) as object | null) {
     const found = Object.getOwnPropertySymbols(at).find(({ description }) => description === 'destroy');
@@ -20,9 +22,9 @@ function endingOf(window: object): symbol {
 }
 
 /**
- * @param isHeard whether anybody still listens: the end of a visit is no leaving
- * @param send takes what goes out, also when the document is gone
- * @param left after it is gone
+ * @param isHeard whether the page is still in use: the end of a visit does not count as leaving
+ * @param send sends the beacon, even when the document is gone
+ * @param left called after the document is gone
  */
 export function installLeaving(
   given: object,

@@ -1,6 +1,6 @@
 /**
- * Playwright's `Locator` over a page in Node: the part of it that tests of this project use, with the same meaning.
- * A call without a counterpart here fails with its name, so that nothing passes by being ignored.
+ * Playwright's `Locator` over a page in Node: the part that this project's tests use, with the same meaning. An
+ * unsupported call fails with its name, so that no test passes because a call was ignored.
  */
 import { actions, type KeyTarget } from './actions';
 import {
@@ -48,7 +48,7 @@ const inOrder = (elements: Iterable<Element>): Element[] =>
 
 const below = (root: Element): Element[] => Array.from(root.querySelectorAll('*'));
 
-/** The selectors of a list, split at commas that are in no brackets and no text. */
+/** The selectors of a list, split at commas outside brackets and quotes. */
 const partsOf = (list: string): string[] => list.match(/(?:"[^"]*"|\([^)]*\)|\[[^\]]*\]|[^,])+/g) ?? [list];
 
 /** CSS with Playwright's own `:visible`, `:has-text("…")` and a leading `>`. */
@@ -102,7 +102,7 @@ export const isDisabled = (element: Element): boolean =>
   (element as HTMLButtonElement).disabled === true ||
   isAriaDisabled(element.closest('[aria-disabled="true"]'));
 
-/** The attribute says something of elements with a role only; in a package roles are `aria-role`, which browsers ignore. */
+/** `aria-disabled` counts only on elements with a role; in a package, roles are `aria-role`, which browsers ignore. */
 const isAriaDisabled = (element: Element | null): boolean => element !== null && roleOf(element) !== null;
 
 const isChecked = (element: Element): boolean =>
@@ -160,7 +160,7 @@ export class NodeLocator {
     return new NodeLocator(this.ownPage, [...this.steps, step], `${this.words}.${words}`);
   }
 
-  /** What matches now, in document order. */
+  /** The current matches, in document order. */
   elements(): Element[] {
     const root = this.ownPage.documentElement();
     return this.steps.reduce<Element[]>((found, step) => step(found), root === null ? [] : [root]);
@@ -254,7 +254,7 @@ export class NodeLocator {
       return state === 'visible' ? isSeen : !isSeen;
     });
   }
-  /** The one element; Playwright refuses to choose between several, and so does this. */
+  /** The one element; throws if there are several, as Playwright does. */
   private single(): Element | null {
     const found = this.elements();
     if (found.length > 1)
@@ -331,7 +331,7 @@ export class NodeLocator {
     return this.ownPage.call(run, [this.elements(), argument]);
   }
 
-  // Doing
+  // Acting
   async click({
     timeout,
     force,

@@ -7,8 +7,8 @@ const INLINE =
   /^(SPAN|A|B|I|EM|STRONG|IMG|INPUT|LABEL|SMALL|S|DEL|SUP|SUB|SVG|BUTTON|WX-TEXT|WX-IMAGE|WX-INPUT)$/i;
 
 /**
- * The library asks for styles of each element it walks over: only those an element carries itself exist here. Words of
- * two block elements are two words in a name, those of inline elements one.
+ * The library reads the styles of each element it visits: here only inline styles exist. Texts of two block elements
+ * are separated by a space in a name, those of inline elements are not.
  */
 const ownStyle = (element: Element): CSSStyleDeclaration => {
   const { style } = element as HTMLElement;
@@ -25,7 +25,7 @@ export const normalized = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Text of an element as a person reads it, white space collapsed. */
+/** Text of an element as the user reads it, white space collapsed. */
 export function textOf(element: Element): string {
   if (SKIPPED.has(element.tagName)) return '';
   const { type, value } = element as HTMLInputElement;
@@ -42,7 +42,7 @@ function rawTextOf(node: Node): string {
   return text;
 }
 
-/** As `innerText`: what is hidden is left out, a block element has lines to itself. */
+/** Like `innerText`: hidden elements are left out, a block element has its own lines. */
 export function innerTextOf(element: Element): string {
   return linesOf(element)
     .split('\n')
@@ -64,11 +64,14 @@ function linesOf(node: Node): string {
   return text;
 }
 
-/** The pages below the latest one, as `src/styles/htmlComponents.css` hides them: the router sets classes alone. */
+/** The pages below the top one, as `src/styles/htmlComponents.css` hides them: the router only sets classes. */
 const BELOW =
   '.taro_page_shade,.taro_router > .taro_page.taro_page_show.taro_page_stationed:not(.taro_tabbar_page):not(:last-child)';
 
-/** Not displayed: by `hidden`, an own style or the router, here or above. Other style sheets have no say without layout. */
+/**
+ * Not displayed: hidden by `hidden`, an inline style or the router, on this element or an ancestor. Other style sheets
+ * have no effect without layout.
+ */
 export function isHidden(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { style } = at as HTMLElement;
@@ -101,7 +104,7 @@ export const nameOf = (element: Element): string =>
 
 export type TextMatcher = (text: string) => boolean;
 
-/** As Playwright compares: a string is part of the text whatever its case, or all of it when `exact`. */
+/** Compares as Playwright does: a string is a case-insensitive substring of the text, or the full text when `exact`. */
 export function matcherOf(wanted: string | RegExp, isExact = false): TextMatcher {
   if (typeof wanted !== 'string')
     return (text) => new RegExp(wanted.source, wanted.flags.replace('g', '')).test(text);

@@ -1,4 +1,4 @@
-/** Requests of a page in Node: listened to, held back, answered by the test, or refused while it is offline. */
+/** Requests of a page in Node: observed, held back, answered by the test, or refused while it is offline. */
 
 export interface NodeRequest {
   url(): string;
@@ -22,12 +22,12 @@ export interface NodeResponse {
   text(): Promise<string>;
   body(): Promise<Uint8Array>;
   headers(): Record<string, string>;
-  /** Null: its body has come. */
+  /** Null: its body has arrived. */
   finished(): Promise<null>;
 }
 
 export interface Fulfilment {
-  /** What the test has fetched; the other fields replace its parts. */
+  /** The response that the test has fetched; the other fields replace parts of it. */
   readonly response?: NodeResponse;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface Fulfilment {
   readonly json?: unknown;
 }
 
-/** What becomes of a request. */
+/** How a request is handled. */
 type Decision =
   | { readonly kind: 'continue' }
   | { readonly kind: 'fulfill'; readonly answer: Fulfilment }
@@ -47,7 +47,7 @@ export interface NodeRoute {
   continue(): Promise<void>;
   fallback(): Promise<void>;
   fulfill(answer?: Fulfilment): Promise<void>;
-  /** What the network answers, for a test that changes it. */
+  /** The network's response, for a test that changes it. */
   fetch(): Promise<NodeResponse>;
   abort(why?: string): Promise<void>;
 }
@@ -85,7 +85,7 @@ export function matchesUrl(matcher: UrlMatcher, url: string, baseUrl: string): b
   return globPattern(full).test(url);
 }
 
-/** The routes of a page or context, asked in the order of Playwright: the last that was added first. */
+/** The routes of a page or context, checked in Playwright's order: the last one added first. */
 export class Routes {
   private rules: Rule[] = [];
 
@@ -103,7 +103,7 @@ export class Routes {
     this.rules = [];
   }
 
-  /** Null when no route takes it. */
+  /** Null when no route handles it. */
   async decide(request: NodeRequest, fetch: NodeRoute['fetch']): Promise<Decision | null> {
     for (const rule of [...this.rules]) {
       if (rule.timesLeft <= 0 || !matchesUrl(rule.matcher, request.url(), this.baseUrl)) continue;

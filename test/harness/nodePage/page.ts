@@ -1,7 +1,7 @@
 /**
- * Playwright's `Page` without a browser: a happy-dom window that runs the app's own script. Nothing is laid out, drawn or
- * scrolled; everything else (router, history, storage, cookies, requests, focus, events) is there. A visit costs some
- * 40 ms of CPU, in Chromium half a second.
+ * Playwright's `Page` without a browser: a happy-dom window that runs the app's own script. There is no layout, drawing
+ * or scrolling; everything else (router, history, storage, cookies, requests, focus, events) works. A visit costs some
+ * 40 ms of CPU; in Chromium half a second.
  */
 import type { BrowserPage } from 'happy-dom';
 import { actions } from './actions';
@@ -64,7 +64,7 @@ export class NodePage {
     this.clock = new NodeClock(() => this.window());
   }
 
-  // Of the driver
+  // For the driver
   window(): Window & typeof globalThis {
     return this.inner.mainFrame.window as unknown as Window & typeof globalThis;
   }
@@ -75,7 +75,7 @@ export class NodePage {
   patienceMs(): number {
     return this.patience;
   }
-  /** What the page reads, for messages. */
+  /** The page's text, for error messages. */
   readOut(): string {
     const body = this.window().document?.body;
     if (body === null || body === undefined) return '(nothing)';
@@ -89,14 +89,14 @@ export class NodePage {
     for (const listener of [...(this.listeners.get(event) ?? []), ...this.owner.listenersOf(event)])
       (listener as (value: unknown) => unknown)(given);
   }
-  /** Nothing that comes from now on is anybody's. */
+  /** Drops every event from now on. */
   silence(): void {
     this.listeners.clear();
     this.isSilent = true;
   }
   /**
-   * Tells the window, and who listens to the page, of a rejection that nothing in it handles; one of a document that was
-   * left is heard by nothing. False: it is another page's.
+   * Reports a rejection that nothing in the window handles to the window and to the page's listeners; one of a document
+   * that was left is dropped. Returns false if it belongs to another page.
    */
   reportRejection(reason: unknown, promise: Promise<unknown>): boolean {
     const owner = this.documents.find(({ Promise: Own }) => promise instanceof Own);
@@ -108,11 +108,11 @@ export class NodePage {
     this.emit('pageerror', isError ? reason : new Error(String(reason)));
     return true;
   }
-  /** Whether the window is the one on screen, and not that of a document that was left. */
+  /** Whether the window is the one on screen, not that of a document that was left. */
   isAt(window: object): boolean {
     return !this.isGone && this.inner.mainFrame.window === window;
   }
-  /** A new document, before its scripts. */
+  /** Prepares a new document before its scripts run. */
   prepare(window: object): void {
     this.documents.push(window as Window & typeof globalThis);
     const navigated = (): void => this.emit('framenavigated', this);
@@ -124,7 +124,7 @@ export class NodePage {
     navigated();
   }
 
-  // Playwright's
+  // Playwright's methods
   context(): NodeContext {
     return this.owner;
   }
@@ -140,7 +140,7 @@ export class NodePage {
   mainFrame(): this {
     return this;
   }
-  /** The page and the frames in it; of those only their addresses are there, nothing is loaded into them. */
+  /** The page and the frames in it; frames only have their addresses, nothing is loaded into them. */
   frames(): { url(): string; waitForLoadState(): Promise<void> }[] {
     const inner = Array.from(this.window().document.querySelectorAll('iframe[src]'), (frame) => ({
       url: () => new URL(frame.getAttribute('src') ?? '', this.url()).href,
@@ -177,7 +177,7 @@ export class NodePage {
     await this.loaded();
     return null;
   }
-  /** Scripts that the document waits for have run. */
+  /** Resolves when the scripts that the document waits for have run. */
   private async loaded(): Promise<void> {
     await isTrueWithin(this.patience, () => this.isGone || this.window().document.readyState === 'complete');
   }
@@ -188,10 +188,10 @@ export class NodePage {
     await this.inner.close();
   }
 
-  /** Runs a function of the test in the page, with what it takes; what it gives is a copy. */
+  /** Runs a function of the test in the page with its arguments; the result is a copy. */
   async call(run: unknown, given: readonly unknown[]): Promise<unknown> {
     const text = typeof run === 'string' ? `() => (${run})` : String(run);
-    // A method in short form (`async run() {}`) is no expression; none of the tests writes one.
+    // A method in short form (`async run() {}`) is not an expression; no test uses one.
     const made = nodePages().compile(`(${text})`).runInContext(this.window()) as (
       ...values: unknown[]
     ) => unknown;
@@ -330,7 +330,10 @@ export class NodePage {
   }
 }
 
-/** happy-dom parses the document in the first frame that it asks the window for: a stopped clock must not hold that up. */
+/**
+ * happy-dom parses the document in the first animation frame that it requests from the window: a stopped clock must not
+ * delay it.
+ */
 function keepArrival(window: object, arrive: (run: () => void) => number): void {
   const next: unknown = Reflect.get(window, 'requestAnimationFrame');
   Reflect.set(window, 'requestAnimationFrame', (run: () => void) => {
@@ -339,7 +342,7 @@ function keepArrival(window: object, arrive: (run: () => void) => number): void 
   });
 }
 
-/** Values of the window's realm as values of the test's: `toEqual` compares prototypes of errors and arrays. */
+/** Converts values of the window's realm to the test's realm: `toEqual` compares prototypes of errors and arrays. */
 function copyOf(value: unknown): unknown {
   if (value === undefined || value === null || typeof value !== 'object') return value;
   if (Reflect.get(value, 'window') === value) return 'ref: <Window>'; // as Playwright's

@@ -1,10 +1,13 @@
-/** What a phone asks its owner for: where it is, and reading what was copied. Refused unless the test has granted it. */
+/**
+ * What a phone asks the user permission for: geolocation, and reading the clipboard. Refused unless the test has
+ * granted it.
+ */
 interface AskingWindow {
   readonly navigator: object;
   readonly DOMException: new (text: string, name: string) => Error;
   setTimeout(run: () => void): unknown;
 }
-/** What was copied on a phone, whichever page did it. */
+/** The clipboard of a phone, shared by its pages. */
 export interface Copied {
   text: string;
 }

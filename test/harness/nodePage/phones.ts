@@ -1,9 +1,9 @@
-/** Visitors' phones for tests on pages in Node: a new one each, which costs nothing. */
+/** Phones for tests on pages in Node: each visitor gets a new one, which costs nothing. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Phones } from '../phonePool';
 import { NodeContext, type NodeContextOptions } from './context';
 
-/** What a test sees as Playwright's browser; the calls that have no counterpart in Node are missing. */
+/** What a test gets as Playwright's browser; calls without an equivalent in Node are missing. */
 const browser = {
   newContext: (options: NodeContextOptions) => Promise.resolve(new NodeContext(options)),
 } as unknown as Browser;

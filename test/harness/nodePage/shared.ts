@@ -1,4 +1,4 @@
-/** What `environment.mjs` gives to the tests of a worker. */
+/** What `environment.mjs` provides to the tests of a worker. */
 import type { Browser } from 'happy-dom';
 import type FakeTimers from '@sinonjs/fake-timers';
 
@@ -6,19 +6,19 @@ interface Script {
   runInContext(window: object): unknown;
 }
 
-/** What is tested, as this process has it: served in the sandbox's place, compiled once for all windows. */
+/** The app under test in this process: served instead of the sandbox's files, compiled once for all windows. */
 export interface NodeApp {
-  /** Null: the sandbox is asked. What is served calls `__runApp()`. */
+  /** Null: the request goes to the sandbox. The served script calls `__runApp()`. */
   serve(url: URL): { readonly body: string; readonly contentType: string } | null;
   run(window: object): unknown;
-  /** How many turns of the event loop each answer is on its way: what the page does without it is done before. */
+  /** How many turns of the event loop each response is delayed by: what the page does without it runs first. */
   readonly answerTurns?: number;
 }
 
 export interface NodePages {
   readonly Browser: typeof Browser;
   readonly FakeTimers: typeof FakeTimers;
-  /** Each says whether the promise is of one of its windows. */
+  /** Each returns whether the promise belongs to one of its windows. */
   readonly rejectionListeners: Set<(reason: unknown, promise: Promise<unknown>) => boolean>;
   readonly app: NodeApp;
   compile(code: string): Script;

@@ -1,7 +1,7 @@
 /**
- * What the app expects of a browser and happy-dom (21.0.4) has only as a name, because nothing is laid out or drawn:
- * elements are on the screen as soon as they are watched, pictures arrive unless their address is none, and history moves
- * in a task of its own.
+ * What the app expects of a browser and happy-dom (21.0.4) has only in name, because there is no layout and no drawing:
+ * elements are visible as soon as they are observed, pictures load unless their address is missing, and history moves
+ * in a separate task.
  */
 type AnyWindow = Record<string, unknown> & {
   readonly document: Document;
@@ -19,7 +19,7 @@ interface Timed {
 
 const BOX = { x: 0, y: 0, top: 0, left: 0, width: 100, height: 40, right: 100, bottom: 40 };
 
-/** Where a window keeps its own timer: what a browser does is not held up by a clock that the test stops. */
+/** Where a window keeps its own timer: a clock that the test stops must not delay what a browser does. */
 const LATER = '__later';
 
 function watchVisible(window: AnyWindow & Timed): void {
@@ -55,16 +55,16 @@ function watchVisible(window: AnyWindow & Timed): void {
   window['IntersectionObserver'] = OnScreenObserver;
 }
 
-/** Where a window keeps how its pictures come. */
+/** Where a window keeps the function that decides whether a picture loads. */
 const COMES = '__pictureComes';
-/** Says that a prototype is prepared: some are shared by all windows of a process. */
+/** Marks a prototype as prepared: some are shared by all windows of a process. */
 const IS_PREPARED = '__deliversPictures';
 
 interface PictureWindow extends AnyWindow, Timed {
   readonly [COMES]: (address: string) => Promise<boolean>;
 }
 
-/** Tells a picture that it has come, or failed, once its window says so. */
+/** Fires `load` or `error` on a picture once its window decides. */
 function arrive(image: HTMLElement): void {
   const window = image.ownerDocument.defaultView as unknown as PictureWindow | null;
   const address = image.getAttribute('src') ?? '';
@@ -85,7 +85,7 @@ function deliverPictures({ HTMLImageElement, Element }: AnyWindow): void {
   Object.defineProperty(prototype, 'naturalHeight', { get: () => 100, configurable: true });
   Object.defineProperty(prototype, 'complete', { get: () => false, configurable: true });
   Object.defineProperty(prototype, 'decode', { value: () => Promise.resolve(), configurable: true });
-  // `src` ends here as well: happy-dom sets the attribute for it.
+  // `src` arrives here too: happy-dom sets the attribute for it.
   const setAttribute = Reflect.get(Element.prototype, 'setAttribute') as (
     name: string,
     value: string,
@@ -100,8 +100,9 @@ function deliverPictures({ HTMLImageElement, Element }: AnyWindow): void {
 }
 
 /**
- * A script that a script puts in is fetched while the page goes on, also when it keeps its order; happy-dom fetches it
- * with all else standing still unless it has the attribute. So it comes through the interceptor, compiled already.
+ * A browser fetches a script inserted by a script while the page continues, even if execution order is kept; happy-dom
+ * fetches it synchronously unless it has the attribute. With it, the script comes through the interceptor, already
+ * compiled.
  */
 function fetchScriptsAside({ document }: AnyWindow): void {
   const create = document.createElement.bind(document);
@@ -134,7 +135,7 @@ function moveHistoryLater(window: AnyWindow & Timed): void {
   });
 }
 
-/** Tells when the address changes while the document stays. */
+/** Calls `changed` when the address changes within the same document. */
 function watchAddress(window: AnyWindow, changed: () => void): void {
   const { history } = window;
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -151,8 +152,8 @@ function watchAddress(window: AnyWindow, changed: () => void): void {
 /**
  * Prepares a new document's window, before any of its scripts runs.
  *
- * @param comes whether the picture at an address arrives, once it does
- * @param changed hears of each new address of the document
+ * @param comes whether the picture at an address loads, resolved when known
+ * @param changed receives each new address of the document
  */
 export function installStubs(
   given: object,

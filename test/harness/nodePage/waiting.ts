@@ -1,12 +1,14 @@
-/** How long a page in Node is asked again, and how often. */
+/** How often a page in Node is checked, ms. */
 const PAUSE_MS = 5;
 const LATER_PAUSE_MS = 20;
-/** Asked so often at least: a machine that was paused meanwhile has not been patient. */
+/** Minimum number of checks: time alone does not count if the machine was paused. */
 const LEAST_ASKS = 30;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Whether `holds` becomes true within `ms`; what it throws is thrown at the end only, a page may be between two states. */
+/**
+ * Whether `holds` becomes true within `ms`. Its errors are thrown only at the end: a page may be between two states.
+ */
 export async function isTrueWithin(ms: number, holds: () => boolean): Promise<boolean> {
   const end = Date.now() + ms;
   for (let asks = 1; ; asks += 1) {

@@ -1,4 +1,4 @@
-/** The host and the compilers can fail: packages broken on purpose are caught, and the built ones are not. */
+/** The host and the compilers can fail: packages broken on purpose are detected, and the built ones pass. */
 import path from 'node:path';
 import { journey } from '../../harness';
 import { BROKEN_PACKAGES, checkBroken, listen } from './checkBroken';
@@ -8,7 +8,7 @@ const DIST = path.resolve(process.env.SANDBOX_DIST ?? 'dist');
 const { phonePool } = journey();
 
 test.each(['weapp', 'alipay'] as const)(
-  'the built %s package has nothing a vendor tool refuses',
+  'the built %s package has nothing that a vendor tool rejects',
   async (target) => {
     const said = await listen(phonePool(), DIST, { target });
     expect(said.filter((line) => /^(package|start|template|error in)/.test(line))).toEqual([]);

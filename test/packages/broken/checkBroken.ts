@@ -19,7 +19,7 @@ import type { BrokenPackage } from './mutations';
 export interface BrokenResult {
   readonly name: string;
   readonly isCaught: boolean;
-  /** What host or compilers said. */
+  /** Messages of the host or the compilers. */
   readonly said: readonly string[];
 }
 
@@ -31,7 +31,7 @@ async function firstPage(root: string): Promise<string> {
   return first;
 }
 
-/** One tap in the middle of each box of the page: whichever is bound, its handler is asked for. */
+/** Taps the middle of each box of the page, so that every bound handler is looked up. */
 async function tapEverything(page: Page): Promise<void> {
   await visiblePage(page)
     .locator('wx-view, wx-button, wx-image')
@@ -44,7 +44,7 @@ async function tapEverything(page: Page): Promise<void> {
     });
 }
 
-/** Opens the package below `distDir` at a server without a gateway, and gives what its host counts as failures. */
+/** Opens the package below `distDir` with a server without a gateway, and returns what its host counts as failures. */
 export async function listen(
   phones: Phones,
   distDir: string,
@@ -67,7 +67,7 @@ export async function listen(
       ...(entry === undefined ? {} : { path: entry }),
     });
     if (act === 'tap') await tapEverything(page);
-    // What the page did when it was opened ends after it: promises, frames, refused calls.
+    // Work that the page started on opening ends later: promises, frames, refused calls.
     await turns(page);
     return await engineErrors(page);
   } finally {
@@ -77,8 +77,8 @@ export async function listen(
 }
 
 /**
- * Breaks a copy of a right messaging-app package and sees whether host or compilers say so: a gate that cannot fail is
- * none.
+ * Breaks a copy of a correct messaging-app package and checks that the host or the compilers report it: a check that
+ * cannot fail is worthless.
  * @param goodWeapp folder of a built package that host and compilers accept
  */
 export async function checkBroken(
@@ -89,7 +89,7 @@ export async function checkBroken(
   const distDir = await mkdtemp(path.join(tmpdir(), 'broken-package-'));
   const root = path.join(distDir, 'weapp');
   try {
-    // The package itself must stay whole, also when it is reached through a link.
+    // The package itself must stay intact, also when it is reached through a link.
     await cp(await realpath(goodWeapp), root, { recursive: true, dereference: true });
     const entry = await firstPage(root);
     await broken.breakIt(root, entry);

@@ -1,18 +1,18 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a broken package must be caught. */
+/** Which check must catch a broken package. */
 export type Catcher = 'host' | 'compilers';
 
 export interface BrokenPackage {
   readonly name: string;
   readonly why: string;
-  /** Breaks a copy of a right package in place. `entry` is the path of the app's first page. */
+  /** Breaks a copy of a correct package in place. `entry` is the path of the app's first page. */
   readonly breakIt: (root: string, entry: string) => Promise<void>;
   readonly caughtBy: Catcher;
-  /** What the failure must say; a package that fails for another reason has not been caught. */
+  /** What the failure message must match; a package that fails for another reason does not count as caught. */
   readonly message: RegExp;
-  /** What a person does before the fault shows, if opening the page is not enough. */
+  /** What the user does to trigger the fault, if opening the page is not enough. */
   readonly act?: 'tap';
 }
 
@@ -24,7 +24,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, after);
 }
 
-/** Puts code before the page's own, where it runs while the page loads. */
+/** Puts code before the page's own, so that it runs while the page loads. */
 const beforePage =
   (code: string) =>
   (root: string, entry: string): Promise<void> =>
@@ -33,7 +33,7 @@ const beforePage =
 const wrapPage = (change: string): string =>
   `Page = (function (register) { return function (definition) { ${change}; return register(definition); }; })(Page)`;
 
-/** Wraps `Page(…)` so that code runs in its `onLoad`, with the package's own calls in sight. */
+/** Wraps `Page(…)` so that code runs in its `onLoad`, with access to the package's own calls. */
 const inOnLoad = (code: string) =>
   beforePage(
     wrapPage(
@@ -41,7 +41,7 @@ const inOnLoad = (code: string) =>
     ),
   );
 
-/** Faults that crash on a phone or in a vendor's tool, each with what must be said about it. */
+/** Faults that crash on a phone or in a vendor's tool, each with the expected message. */
 export const BROKEN_PACKAGES: readonly BrokenPackage[] = [
   {
     name: 'js-syntax',
