@@ -127,7 +127,7 @@ afterEach(async () => {
   mockTransport.sent.length = 0;
 });
 
-test('an expired SMS login is not replaced by the host’s account: not by a write, the gate or a later start', async () => {
+test('an expired SMS login is not replaced by the host’s account: not by a write, the gate or a restart', async () => {
   await logInByPhone();
   await logInBySms();
   mockTransport.sent.length = 0;
