@@ -6,7 +6,7 @@ module.exports = {
   info,
   // Taro's importer uses the old API; it reads other platforms' style files, which this project does not have. cssnano
   // minifies the output later. No `@charset` before texts like `×`: packages and pages are UTF-8, and a mini program's
-  // style sheets are concatenated, where it would precede an import.
+  // style sheets are concatenated, where it would come after an import.
   async compileStringAsync(text, { importer: _importer, ...options }) {
     return compileString(text, { ...options, style: 'expanded', charset: false });
   },

@@ -6,7 +6,7 @@ import { ROOT } from './paths.mjs';
 const SCREENS = 'test/screens';
 /** Test the states and actions of every page; `SCREEN_PAGES` restricts them to chosen pages. */
 export const PAGE_RECORDS = [1, 2, 3].map((part) => `${SCREENS}/pageRecords.${part}of3.screen.ts`);
-/** Texts that every test uses: an address in them does not say what a test is about. */
+/** Steps and helpers that all tests use: an address in them does not show what a test is about. */
 const SHARED_STEPS = /\/(steps|harness)(\/|$)/;
 
 /** @typedef {{ name: string, path: string, aliases: readonly string[], page: string }} Route of `readRoutes` */

@@ -28,7 +28,7 @@ export interface Claim<Answer> {
   /** Sends the request with its number. @throws ApiError */
   readonly send: (requestNo: string) => Promise<Answer>;
   /**
-   * Queries the status by number. Omitted where the gateway has no such query: sending the same number again is safe.
+   * Queries the status by number. Omitted where the gateway has no such query: sending the same number again returns its result.
    * @throws ApiError
    */
   readonly look?: (requestNo: string) => Promise<Standing>;

@@ -15,7 +15,7 @@ export interface TokenIntake {
    * routes.ts).
    */
   acceptsQueryToken(path: string): boolean;
-  /** The token would replace another login: asks the user. */
+  /** The token would replace another login or override a log-out: asks the user. */
   ask(token: string): void;
 }
 

@@ -6,7 +6,7 @@ import type { StorageArea } from '@/platform/storage/types';
 import { decodeText, withQuery, encodeText } from '@/utils/query';
 import { isUsableToken } from './storedLogin';
 
-/** `ask`: the token would replace another login; the old login stays until the user has answered. */
+/** `ask`: the token would replace another login or override a log-out; nothing changes until the user answers. */
 export type LinkVerdict = 'ignore' | 'take' | 'ask';
 
 export interface LinkFacts {
