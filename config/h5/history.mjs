@@ -1,5 +1,5 @@
 /**
- * Replaces the `history` package in the H5 build (saves 1.3 KB gzip): the browser's own history, as Taro's router uses
+ * Replaces the `history` package in the H5 build (1.3 KB gzip): the browser's own history, as Taro's router uses
  * it. Omitted are the hash and memory modes, `block` with its reverted steps, links (`createHref` of a page) and the
  * developer checks. `history.state` has the same format (`usr`, `key`, `idx`), so entries of an earlier build can be
  * read. test/architecture/h5Router.test.ts compares it with the package.

@@ -1,5 +1,5 @@
 /**
- * Replaces the `query-string` package in the H5 build (saves 3 KB gzip with its dependencies): Taro's router only calls
+ * Replaces the `query-string` package in the H5 build (3 KB gzip with its dependencies): Taro's router only calls
  * `parse(search, { decode: false })`.
  * @param {string} search
  * @param {{ decode?: boolean }} [options]

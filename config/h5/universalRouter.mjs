@@ -1,5 +1,5 @@
 /**
- * Replaces the `universal-router` package in the H5 build (saves 3 KB gzip with path-to-regexp): Taro's router passes
+ * Replaces the `universal-router` package in the H5 build (3 KB gzip with path-to-regexp): Taro's router passes
  * it a flat table and resolves one address. Patterns are those of routes.ts: literal segments, `:x`, `:x?`. Like the
  * package, it takes the first match, ignores the case of literals and allows one trailing slash.
  */

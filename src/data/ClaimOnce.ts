@@ -28,8 +28,8 @@ export interface Claim<Answer> {
   /** Sends the request with its number. @throws ApiError */
   readonly send: (requestNo: string) => Promise<Answer>;
   /**
-   * Queries the status by number. Omitted where the gateway has no such query: sending the same number again returns its result.
-   * @throws ApiError
+   * Queries the status by number. Omitted where the gateway has no such query: sending the same number again returns
+   * its result. @throws ApiError
    */
   readonly look?: (requestNo: string) => Promise<Standing>;
   /** Where the claim is stored until its result is known; omitted: in memory, as long as the page lives. */
