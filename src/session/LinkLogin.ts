@@ -41,7 +41,7 @@ export class LinkLogin {
     });
   }
 
-  /** The user confirms: drops the previous account's data and reloads the page's content. */
+  /** The user confirms: drops the previous account's data and remounts the page's content. */
   accept(): void {
     const { question, token } = this;
     this.close();

@@ -134,7 +134,7 @@ export class LoginGate {
 
   /**
    * @param owner owner of the page on which the action began: under another account the action does not continue,
-   * because the page reloads
+   * because the page's content is remounted
    */
   private async afterLogin<T>(
     action: () => Promise<T>,
