@@ -1,7 +1,7 @@
 /**
- * Taro passes on what it knows no word of the payment app for. Of the window's keys that app documents no
- * `backgroundTextStyle`, and calls the bar's text colour `navigationBarFrontColor` (its document: app.json, window; the
- * keys of a page are the same).
+ * Taro passes on window keys for which it has no payment-app spelling. That app documents no `backgroundTextStyle`, and
+ * calls the bar's text colour `navigationBarFrontColor` (its document: app.json, window; the keys of a page are the
+ * same).
  */
 interface WindowKeys {
   backgroundTextStyle?: string;

@@ -1,6 +1,6 @@
 /**
- * Taro's mini-program templates leave out what screen readers read; both hosts know the `aria-…` attributes. Without
- * this plugin the attributes of platform/markup would travel in `setData` and be dropped by the template.
+ * Taro's mini-program templates omit the attributes that screen readers use; both hosts support `aria-…` attributes.
+ * Without this plugin `setData` would send the attributes of platform/markup, and the template would drop them.
  */
 import path from 'node:path';
 import components from './mini/ariaComponents.json';
@@ -12,7 +12,7 @@ interface PluginContext {
 interface MiniPlatform {
   /** Absent on H5. */
   readonly template?: {
-    /** What the template calls an attribute. */
+    /** Name of an attribute in the template. */
     replacePropName: (name: string, ...more: readonly unknown[]) => string;
     mergeComponents(context: PluginContext, patch: Record<string, Record<string, string>>): void;
   };
@@ -20,22 +20,22 @@ interface MiniPlatform {
 }
 
 /**
- * The role's attribute has another name in each host's own document: `aria-role` in the messaging app's, `role` in the
- * payment app's (both: components, accessibility). Only the template's word differs; app and runtime say `ariaRole`.
+ * Each host's own document names the role's attribute differently: `aria-role` in the messaging app's, `role` in the
+ * payment app's (both: components, accessibility). Only the template's name differs; app and runtime use `ariaRole`.
  */
 const ROLE = 'aria-role';
 const ROLE_OF_ALIPAY = 'role';
 
 /**
- * The payment app draws an input that has the focus with the system's own field, unless it is told not to; one inside
- * what stands fixed (sheets, dialogs, bars) then stands elsewhere (its document: components, input, `enableNative`).
- * Taro's template says true by default; no input here is better off with it.
+ * The payment app draws a focused input with the system's native field unless this is disabled; inside a fixed element
+ * (sheets, dialogs, bars) that field is then misplaced (its document: components, input, `enableNative`). Taro's
+ * template sets true by default; no input here benefits from it.
  */
 const NOT_NATIVE = { enableNative: 'false' };
 
 /**
- * A picture there is read out as one only where both role and label are set; a role without a label is passed over (its
- * document: aria-component). In the template, so that no picture sends its role in `setData`.
+ * There, a picture is announced as one only if both role and label are set; a role without a label is ignored (its
+ * document: aria-component). Set in the template, so that no picture sends its role in `setData`.
  */
 const IS_PICTURE = { [ROLE]: "'img'" };
 
@@ -52,7 +52,7 @@ export default (context: PluginContext): void => {
         template.replacePropName = (name, ...more) =>
           name === ROLE ? ROLE_OF_ALIPAY : replacePropName(name, ...more);
       }
-      // The runtime numbers attributes the same way and has to know them too.
+      // The runtime numbers attributes the same way and must know them too.
       platform.runtimePath = [
         runtimePath,
         path.resolve(__dirname, 'mini', 'ariaRuntime.mjs'),

@@ -1,4 +1,4 @@
-/** What makes builds quicker and changes nothing of what they write. Figures are shares of one target's build. */
+/** Makes builds faster without changing their output. Figures are shares of one target's build time. */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,14 +6,14 @@ import type { Compiler } from 'webpack';
 
 const root = path.resolve(__dirname, '..');
 
-/** Sass without its promises (config/sass.cjs). */
+/** Sass without promises (config/sass.cjs). */
 export const sassLoaderOption = {
   api: 'modern',
   implementation: path.resolve(__dirname, 'sass.cjs'),
   webpackImporter: false,
 };
 
-/** Taro asks webpack twice for all it knows of a build, a tenth of it, and reads errors and warnings. */
+/** Taro requests webpack's full stats twice, which takes a tenth of a build, and reads only errors and warnings. */
 class OnlyFaults {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('OnlyFaults', (compilation) => {
@@ -25,14 +25,14 @@ class OnlyFaults {
   }
 }
 
-/** What Babel's answer for a text depends on besides the text, its options and its own version. */
+/** What Babel's output depends on besides the source text, its options and its own version. */
 const BABEL_INPUTS = ['package-lock.json', 'package.json', 'babel.config.js'];
 
 /**
- * Where Babel's answers are kept, a file each, named by babel-loader after the text that was asked and the options. All
- * else that an answer depends on is in the folder's name. Modules and packages are put together anew by every build, so
- * nothing of an earlier one is in them but texts that would have come out the same.
- * @param kind target and mode; a kind's former folder is deleted
+ * Folder of Babel's cached outputs: one file each, which babel-loader names by source text and options. Everything else
+ * that the output depends on is part of the folder's name. Every build reassembles modules and packages, so nothing
+ * stale can get into them.
+ * @param kind target and mode; a kind's previous folder is deleted
  */
 export function babelCache(folder: string, kind: string, projectRoot: string = root): string {
   const hash = crypto.createHash('sha256').update(process.version);
@@ -77,7 +77,7 @@ export function speedUp(chain: Chain): void {
   for (const use of chain.module.rules.values().flatMap(usesOf)) {
     const loader = String(use.get('loader'));
     if (/[\\/]babel-loader[\\/]/.test(loader)) use.tap((options) => ({ ...options, ...kept }));
-    // Its plug-ins are Taro's: looking for a file of settings from each style's folder up finds nothing.
+    // Its plug-ins are set by Taro: the search for a config file from each style's folder upwards finds nothing.
     if (/[\\/]postcss-loader[\\/]/.test(loader))
       use.tap(({ postcssOptions, ...options }) => ({
         ...options,

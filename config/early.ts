@@ -1,14 +1,17 @@
 /**
- * The script that the H5 page's HTML carries (`src/early`): the app's own modules bundled into a few KB of text, so that
- * what runs before the app cannot differ from it.
+ * The script inlined into the H5 page's HTML (`src/early`): the app's own modules bundled into a few KB, so that the
+ * code that runs before the app cannot differ from it.
  */
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** What the oldest browsers of package.json's browserslist run (iOS 13 by name would forbid esbuild destructuring). */
+/**
+ * Supported by the oldest browsers of package.json's browserslist (with iOS 13 as the target, esbuild would reject
+ * destructuring).
+ */
 const TARGET = 'es2019';
 
-/** Settings as the app's build writes them into code. */
+/** Settings as the app's build inlines them. */
 function settings(): Record<string, string> {
   const found: Record<string, string> = {
     'process.env.NODE_ENV': '"production"',
@@ -19,7 +22,7 @@ function settings(): Record<string, string> {
   return found;
 }
 
-/** JavaScript that can stand in a script element. */
+/** JavaScript that is safe inside a script element. */
 export function earlyScript(): string {
   const src = path.resolve(__dirname, '..', 'src');
   const { outputFiles } = buildSync({

@@ -1,4 +1,4 @@
-/** Build-time settings: which are required, what form they have, and the sentence that stops a build without them. */
+/** Build-time settings: which are required, their format, and the message that stops a build without them. */
 
 import { absolute, address, appScheme, appTargets, base, hosts, type Rule } from './settingRules';
 
@@ -33,7 +33,10 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_TOKEN_HOSTS: hosts,
 };
 
-/** What may stay empty, as a choice: the pages' own origin, the app's own send page, a store, the mall for all goods, a map. */
+/**
+ * What may deliberately be empty: the pages' own origin, the app's own send page, a store, the mall for all goods, a
+ * map.
+ */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
   TARO_APP_SEND_PARCEL_URL: address,
@@ -47,7 +50,7 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_MAP_SCRIPT_URL: address,
   TARO_APP_MAP_KEY: anything,
   TARO_APP_MAP_SERVICE_HOST: address,
-  // Both go into the policy's `script-src`: what is no host name could switch it off.
+  // Both are inserted into the policy's `script-src`: anything but a host name could disable it.
   TARO_APP_MAP_HOSTS: hosts,
   TARO_APP_CAPTCHA_HOSTS: hosts,
   TARO_APP_HOME_SERVICE_GOODS_URL: address,
@@ -59,8 +62,8 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Every fault of `values`, one sentence each; empty when a build may start.
- * @param mode what the build was asked for (`--mode prod`); one that names an environment builds no other
+ * All errors of `values`, one sentence each; empty when a build may start.
+ * @param mode the build's `--mode` (`--mode prod`); a mode that names an environment builds only that one
  */
 export function envFaults(
   values: Readonly<Record<string, string | undefined>>,
@@ -80,7 +83,7 @@ export function envFaults(
   return faults;
 }
 
-/** Stops the build with the name of each missing or malformed setting. Call first in `config/index.ts`. */
+/** Stops the build and names each missing or malformed setting. Call first in `config/index.ts`. */
 export function requireEnv(
   values: Readonly<Record<string, string | undefined>> = process.env,
   mode?: string,

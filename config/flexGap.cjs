@@ -1,23 +1,23 @@
 /**
- * `gap` between the items of a flex box is unknown below iOS 14.5 and Chrome 84, where items would touch. Styles are
- * written with `gap` all the same; this step of the build gives each such class one of a few classes more, whose rules
- * (src/platform/flexGap/rules.scss) set margins inside a page that is marked as one without.
+ * Browsers below iOS 14.5 and Chrome 84 do not support `gap` between flex items, so items would touch. Styles use `gap`
+ * all the same; this build step gives each such class an additional class, whose rules
+ * (src/platform/flexGap/rules.scss) set margins inside a page that is marked as one without support.
  *
- * A class and not a rule beside each: mini programs' style sheets have no `*`, so that a rule names every tag, and 40 KB
- * of them would be in each package.
+ * An additional class instead of an additional rule: mini programs' style sheets have no `*`, so a rule would have to
+ * name every tag, which adds 40 KB to each package.
  */
 
-/** The steps of `--space-…` that src/platform/flexGap/rules.scss has margins for. */
+/** The steps of `--space-…` for which src/platform/flexGap/rules.scss has margins. */
 const STEPS = ['1', '2', '3', '4', '6'];
 const GAPS = new Set(['gap', 'row-gap', 'column-gap']);
 
 const stepOf = (value) => (value === '0' ? '' : /^var\(--space-(\w+)\)$/.exec(value)?.[1]);
 
 /**
- * @param rule a rule of PostCSS
- * @returns the classes that the rule's own classes come with; none for a rule without `gap`, and for a grid, whose
- *   `gap` all engines have
- * @throws Error for a `gap` that gets no margins
+ * @param rule a PostCSS rule
+ * @returns the additional classes for the rule's classes; none for a rule without `gap`, and none for a grid, whose
+ * `gap` all engines support
+ * @throws Error for a `gap` without matching margins
  */
 function gapClasses(rule) {
   const own = new Map();
@@ -45,7 +45,7 @@ function gapClasses(rule) {
   return classes.filter(([, step]) => step !== '').map(([name, step]) => name + step);
 }
 
-/** PostCSS, over CSS modules alone: only they have names that another class can come with. */
+/** PostCSS plugin for CSS modules only: only their names can be composed with another class. */
 const flexGap = () => ({
   postcssPlugin: 'flex-gap',
   Once(root, { Declaration }) {

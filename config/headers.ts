@@ -1,6 +1,6 @@
 /**
- * The HTTP headers that the H5 pages are to be served with, from the built HTML and the build's settings. docs/headers.md
- * says what each is for. A build writes them to dist/headers-h5.json and prints them.
+ * The HTTP headers for the H5 pages, from the built HTML and the build's settings. docs/headers.md explains each. A
+ * build writes them to dist/headers-h5.json and prints them.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,16 +10,16 @@ import type { Compiler } from 'webpack';
 type Settings = Readonly<Record<string, string | undefined>>;
 
 export interface H5Headers {
-  /** By name in lower case, for every answer that is the HTML. */
+  /** By name in lower case, for every response that is the HTML. */
   readonly headers: Readonly<Record<string, string>>;
   /**
    * The Content-Security-Policy for addresses with `open_v_console`, whose console writes style elements and evaluates
-   * what is typed; null in a production build.
+   * typed input; null in a production build.
    */
   readonly consolePolicy: string | null;
 }
 
-/** `'sha256-…'` of each element of that name which has its text in the HTML itself. */
+/** `'sha256-…'` of each inline element of that name in the HTML. */
 function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
   return [...elements]
@@ -27,7 +27,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] 
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Origin of an absolute address; a path is the pages' own origin, and none. */
+/** Origin of an absolute address; a path belongs to the pages' own origin and yields none. */
 const originsOf = (...addresses: readonly (string | undefined)[]): readonly string[] =>
   addresses.flatMap((address) => /^https?:\/\/[^/?#]+/i.exec(address ?? '')?.[0] ?? []);
 
@@ -62,7 +62,7 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
     'img-src': [SELF, 'data:', ...own, ...links, ...vendors],
     'connect-src': [SELF, ...own, ...links, ...originsOf(settings.TARO_APP_MAP_SERVICE_HOST), ...vendors],
     'frame-src': slider.length > 0 ? slider : [NONE],
-    // The maps script draws in workers that it makes of texts of its own.
+    // The maps script draws in workers that it creates from blobs.
     'worker-src': [maps.length > 0 ? 'blob:' : NONE],
     'object-src': [NONE],
     'base-uri': [NONE],
@@ -91,7 +91,7 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
   };
 }
 
-/** What the pages never ask a browser for. */
+/** Browser features that the pages never use. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -110,7 +110,7 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 
-/** Webpack plugin: writes the headers of the HTML that a build has made to dist/headers-h5.json. */
+/** Webpack plugin: writes the headers for the built HTML to dist/headers-h5.json. */
 export class HeadersReport {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('HeadersReport', ({ compilation }) => {

@@ -1,6 +1,6 @@
 /**
- * Taro build of the three targets. Targets differ by data here, not by copied blocks; what the app itself needs
- * to know of its environment comes from `.env*` through `config/env.ts` and `src/env.ts`.
+ * Taro build of the three targets. Targets differ by data here, not by copied blocks; the app's settings come from
+ * `.env*` through `config/env.ts` and `src/env.ts`.
  */
 import crypto from 'node:crypto';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import { version } from '../package.json';
 import devConfig from './dev';
 import prodConfig from './prod';
 
-/** product §1.8 "Page chunk loading": webpack gives up a chunk after this long. */
+/** product §1.8 "Page chunk loading": webpack gives up loading a chunk after this time. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 const PUBLIC_PATH = '/';
@@ -38,14 +38,14 @@ const cssModules = {
 };
 
 /**
- * Sizes follow the screen from 320 to 420 CSS px; wider screens keep the phone's sizes and centre the column
- * (frame), or a tablet would show everything twice as large.
+ * Sizes scale with the screen from 320 to 420 CSS px; wider screens keep the phone's sizes and centre the column
+ * (frame). Otherwise a tablet would show everything twice as large.
  */
 const ROOT_SIZE = { baseFontSize: 20, minRootSize: 17, maxRootSize: 22.4 };
 
 /**
- * The root's size by style and not by Taro's script, which makes the phone lay the page out before it has a first word
- * (a tenth of the way to the first paint), and shrinks everything when the keyboard makes the screen lower than wide.
+ * Sets the root's font size by CSS and not by Taro's script, which forces a layout before the first text is painted (a
+ * tenth of the time to the first paint), and shrinks everything when the keyboard makes the viewport lower than wide.
  */
 const rootStyle = (): string => {
   const { baseFontSize, minRootSize, maxRootSize } = ROOT_SIZE;
@@ -58,9 +58,10 @@ const rootStyle = (): string => {
 };
 
 const mobxAlias: Readonly<Record<string, string>> = {
-  // mobx-react's observer is mobx-react-lite's for function components, the only ones here; the rest of it is for classes.
+  // mobx-react's observer is mobx-react-lite's for function components, the only ones here; the rest of it is for
+  // classes.
   'mobx-react$': 'mobx-react-lite',
-  // MobX's main file keeps its internal names and checks for developers' mistakes; this one has neither.
+  // MobX's main file keeps its internal names and developer checks; this one has neither.
   ...(isProduction ? { mobx$: 'mobx/dist/mobx.esm.production.min.js' } : {}),
 };
 
@@ -68,7 +69,7 @@ const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
 const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
-/** PostCSS step of ours; Taro finds it by its address. */
+/** The app's own PostCSS step; Taro finds it by its path. */
 const FLEX_GAP = { [path.resolve(__dirname, 'flexGap.cjs')]: { enable: true } };
 
 type ChainRule =
@@ -81,7 +82,7 @@ type ChainRule =
       readonly use: { readonly start: { readonly loader: string } };
     };
 
-/** Changes what is asked for: `context` is the folder of who asks. */
+/** Changes a module request: `context` is the folder of the importing module. */
 type Replacement = (asked: { readonly context: string; request: string }) => void;
 
 /** The part of webpack-chain that is used here. */
@@ -99,8 +100,8 @@ interface MainPluginOptions {
 }
 
 /**
- * Before the router reads its table and the address. src/platform/chunk/leftPages.ts says why the second; the third has
- * the address as the table writes it, which is how Taro looks for titles and tab pages.
+ * Runs before the router reads its table and the address. src/platform/chunk/leftPages.ts explains the second call; the
+ * third gives the address the table's spelling, by which Taro looks up titles and tab pages.
  */
 const ROUTER_TABLE = {
   import: [
@@ -114,25 +115,25 @@ const ROUTER_TABLE = {
 };
 
 /**
- * Between running the libraries and making the app: on a cheap phone both in one go hold a finger up for a quarter of a
- * second.
+ * Yields between running the libraries and creating the app: in one task, both block input on a cheap phone for a
+ * quarter of a second.
  */
 const TURN_BEFORE_APP = 'await new Promise((resolve) => setTimeout(resolve));\n';
 
-/** Taro gives Babel what ends in .js, .ts and so on; the stand-ins of config/ are in the app as well. */
+/** Taro passes only .js, .ts and so on to Babel; the replacement modules of config/ are part of the app as well. */
 function compileStandIns(chain: Pick<Chain, 'merge'>): void {
   const test = /[\\/]config[\\/](\w+[\\/])?\w+\.mjs$/;
   chain.merge({ module: { rule: { standIns: { test, use: { babel: { loader: 'babel-loader' } } } } } });
 }
 
-/** React's production files alone: in development nobody counts. */
+/** Only React's production files: in development the size does not matter. */
 function slimReact(chain: Pick<Chain, 'merge'>): void {
   const test = /[\\/](react-reconciler|react-dom)\.production\.min\.js$/;
   const use = { slim: { loader: path.resolve(__dirname, 'slimReact.cjs') } };
   chain.merge({ module: { rule: { slimReact: { test, use } } } });
 }
 
-/** Neither the mini programs nor H5 ask Taro's runtime for an address of a browser's kind. */
+/** Neither the mini programs nor H5 read a browser-like address from Taro's runtime. */
 function noBrowserPlaces(chain: Pick<Chain, 'plugin'>): void {
   chain.plugin('noBrowserPlaces').use(NormalModuleReplacementPlugin, [
     /\/(history|location|URL|URLSearchParams)\.js$/,
@@ -144,8 +145,8 @@ function noBrowserPlaces(chain: Pick<Chain, 'plugin'>): void {
 }
 
 /**
- * What Taro puts into every H5 first page and this app does not use (20 KB gzip). Each has an honest stand-in;
- * the size table of `npm run build` tells when one comes back.
+ * Removes what Taro puts into every first page of H5 and this app does not use (20 KB gzip). Each has a working
+ * replacement; the size table of `npm run build` shows when one comes back.
  */
 function slimDown(chain: Chain): void {
   chain.resolve.alias.set('@tarojs/components-react/dist/index.css$', inStyles('htmlComponents.css'));
@@ -157,7 +158,7 @@ function slimDown(chain: Chain): void {
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
   chain.resolve.alias.set('universal-router$', inConfig('universalRouter.mjs'));
   chain.resolve.alias.set('history$', inConfig('history.mjs'));
-  // A feature's index only hands on what its files have: a page gets what it names of it, not the screens beside that.
+  // A feature's index only re-exports: a page gets the modules that it names, not the other screens.
   chain.merge({
     module: {
       rule: {
@@ -207,8 +208,8 @@ function slimDown(chain: Chain): void {
 }
 
 /**
- * Of the app's own code what seldom changes is a file by itself, as large as what a slow line carries while the weekly
- * page waits for its page-info answer (src/early/main.ts). All else stays as the pages ask for it.
+ * Libraries of the `app` chunk, which rarely change, form a separate file, as large as what a slow connection loads
+ * while the weekly page waits for its page-info response (src/early/main.ts). All other code is split by page.
  */
 const FIRST_FILES = {
   cacheGroups: {
@@ -229,7 +230,7 @@ const weeklyScripts = (compilation: Compilation): readonly string[] =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => PUBLIC_PATH + file);
 
-/** What webpack writes around modules may be as new as what Babel leaves in them (package.json, browserslist). */
+/** The syntax of webpack's runtime may be as modern as Babel's output (package.json, browserslist). */
 const ENVIRONMENT = {
   asyncFunction: true,
   arrowFunction: true,
@@ -256,22 +257,22 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
     },
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
-    // A cache of this folder's own: it holds absolute paths, and copies of the project may share node_modules. One made
-    // elsewhere would bring modules of that folder in (the alias of config/jsencrypt.ts points into src/).
-    // Not for packages that are shipped: kept over a change it gave two modules of a mini program one number (seen: a
-    // page that was right by itself, and failed after another subpackage had been opened).
+    // A cache per project folder: it holds absolute paths, and copies of the project may share node_modules. A cache
+    // from another folder would add modules of that folder (the alias of config/jsencrypt.ts points into src/). Not for
+    // production packages: reused after a change, it gave two modules of a mini program the same number (observed: a
+    // page that worked alone, and failed after another subpackage had been opened).
     cache: {
       enable: !isProduction,
       name: `${process.env.NODE_ENV ?? ''}-${target}-${folderMark}`,
-      // Taro writes the page list into the H5 entry past webpack's sight: without these a page that is new in the table
-      // is not in the cached entry.
+      // Taro writes the page list into the H5 entry without webpack's knowledge: without these dependencies, a page
+      // that is new in the table is missing from the cached entry.
       buildDependencies: {
         pages: ['routes.ts', 'routes.derive.ts', 'app.config.ts'].map((file) => inSource(file)),
       },
     },
     alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias, ...cryptoJsAlias, ...mobxAlias },
-    // The messaging app reads its dark navigation bar from theme.json and what its search may show from sitemap.json; the
-    // payment app has no such files.
+    // The messaging app reads its dark navigation bar from theme.json and the pages that its search may index from
+    // sitemap.json; the payment app has no such files.
     copy:
       target === 'weapp'
         ? {
@@ -283,15 +284,15 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           }
         : undefined,
     mini: {
-      // Nothing here writes markup as text: server texts become nodes (components/RichContent).
+      // The app never sets HTML strings: server texts become nodes (components/RichContent).
       runtime: { enableInnerHTML: false },
       webpackChain(chain) {
         speedUp(chain);
         if (isProduction) withSwc(chain);
-        // `x.mini.ts` is what both mini programs share, where neither has an `x.weapp.ts` or `x.alipay.ts` of its own.
+        // `x.mini.ts` is shared by both mini programs, unless there is an `x.weapp.ts` or `x.alipay.ts`.
         chain.resolve.extensions.prepend('.mini.ts').prepend('.mini.tsx');
         chain.output.set('environment', ENVIRONMENT);
-        // A package is loaded whole and never part by part from a cache: the shortest numbers do.
+        // A package is always loaded as a whole and never cached in parts: the shortest module numbers are enough.
         if (isProduction) chain.optimization.set('moduleIds', 'size');
         chain.plugin('slimTemplates').use(SlimTemplates);
         chain.module
@@ -299,7 +300,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           .test(/@tarojs[\\/](shared[\\/]dist[\\/]components|plugin-platform-\w+[\\/]dist[\\/]runtime)\.js$/)
           .use('slim')
           .loader(path.resolve(__dirname, 'mini', 'slimComponents.cjs'));
-        // Switched off above, and in the package all the same.
+        // Switched off above, but still included in the package.
         chain
           .plugin('noInnerHtml')
           .use(NormalModuleReplacementPlugin, [
@@ -320,9 +321,9 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       staticDirectory: 'static',
       // Real div and span instead of web components: a third less JavaScript (docs/footguns.md).
       useHtmlComponents: true,
-      // Its routes are the table's (src/routes.derive.ts), given by the entry: written here they would be sent twice.
+      // The entry passes the table's routes (src/routes.derive.ts): listed here, they would be sent twice.
       router: { mode: 'browser' },
-      // Read by src/index.html, which has the app fetched by its early script.
+      // Read by src/index.html, whose early script loads the app.
       htmlPluginOption:
         target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle(), weeklyScripts } : {},
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
@@ -343,7 +344,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         if (isProduction) {
           withSwc(chain);
           chain.optimization.set('splitChunks', FIRST_FILES);
-          // By itself webpack goes from four figures to five at 500 modules, which every page pays for with 1 KB.
+          // By default webpack goes from four to five digits at 500 modules, which costs every page 1 KB.
           chain.optimization.set('moduleIds', false);
           chain
             .plugin('moduleIds')

@@ -1,12 +1,12 @@
 /**
- * The minifier of the production packages. swc and not Taro's Terser: a twentieth of the time for files that are two
- * per cent smaller, and it works beside webpack instead of after it.
+ * The minifier of the production packages. swc instead of Taro's Terser: a twentieth of the time for files that are two
+ * per cent smaller, and it runs in parallel with webpack instead of after it.
  */
 import { minify, version } from 'swc-minifier';
 import type { JsMinifyOptions } from 'swc-minifier';
 import TerserPlugin from 'terser-webpack-plugin';
 
-/** ES2018, as Babel leaves it (babel.config.js); names of functions go, nothing here reads one. */
+/** ES2018, like Babel's output (babel.config.js); function names are dropped, no code reads one. */
 const OPTIONS: JsMinifyOptions = {
   ecma: 2018,
   compress: { ecma: 2018, passes: 4 },
@@ -14,10 +14,10 @@ const OPTIONS: JsMinifyOptions = {
   format: { ecma: 2018, comments: false },
 };
 
-/** Licences of the libraries go to a file beside each script. */
+/** Licences of the libraries are written to a file next to each script. */
 const EXTRACTED = 'some';
 
-/** Given to the plugin, which keeps what is unchanged by name, version and options of the minifier. */
+/** Passed to the plugin, which caches unchanged files by name, version and options of the minifier. */
 async function swcMinify(
   input: Readonly<Record<string, string>>,
 ): Promise<{ code: string; extractedComments: string[] }> {
@@ -36,7 +36,7 @@ interface Chain {
   };
 }
 
-/** Puts swc in Terser's place. It brings threads of its own: `parallel` would start processes for nothing. */
+/** Replaces Terser by swc. swc has its own threads: `parallel` would start useless processes. */
 export function withSwc(chain: Chain): void {
   chain.optimization.minimizer('terserPlugin').use(TerserPlugin, [{ parallel: false, minify: swcMinify }]);
 }

@@ -1,8 +1,8 @@
 /**
- * Stands for four modules of Taro's runtime (`bom/history`, `location`, `URL`, `URLSearchParams`; 12 KB of each main
- * package): a browser's address and its entries, which no mini program has, a browser has by itself, and nothing of this
- * app reads (src/utils/query.ts and linkPolicy.ts take addresses apart). Taro itself tells them of each page's life, in
- * the mini programs alone, and to nobody.
+ * Replaces four modules of Taro's runtime (`bom/history`, `location`, `URL`, `URLSearchParams`; 12 KB of each main
+ * package): a browser's address and its history, which no mini program has, a browser has natively, and no code of this
+ * app reads (src/utils/query.ts and linkPolicy.ts parse addresses). Taro itself reports each page's lifecycle to them,
+ * in the mini programs only, and without any listener.
  */
 class Place {
   on() {
@@ -20,7 +20,7 @@ export class History extends Place {}
 
 export const parseUrl = () => ({});
 
-/** Whoever begins to need one is told at once, and takes `src/utils/query.ts`. */
+/** Code that starts to need one gets an error immediately, and should use `src/utils/query.ts`. */
 class Absent {
   constructor() {
     throw new Error('not here: config/noBrowserPlaces.mjs');

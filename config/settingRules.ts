@@ -1,11 +1,14 @@
-/** Forms of build-time settings. A rule says what is wrong with a value, or null; values come as they will be used. */
+/**
+ * Formats of build-time settings. A rule returns what is wrong with a value, or null; values are passed as they will be
+ * used.
+ */
 export type Rule = (value: string, isProduction: boolean) => string | null;
 
 const NO_ADDRESS = 'must be an absolute http(s) address';
 
 /** `http` is for gateways on the developer's own machine and for tests. */
 export const absolute: Rule = (value, isProduction) => {
-  // Backslashes, white space and user names are what two parsers read differently.
+  // Two parsers may read backslashes, white space and user names differently.
   if (!/^https?:\/\/[^\s\\@]+$/.test(value) || !URL.canParse(value)) return NO_ADDRESS;
   return isProduction && !value.startsWith('https://') ? 'must be https in production' : null;
 };
@@ -21,7 +24,9 @@ export const address: Rule = (value, isProduction) => {
   return fault === NO_ADDRESS ? `${fault} or a path that starts with one /` : fault;
 };
 
-/** Schemes that are no app of the house: they run scripts, read the device, call somebody or open others' apps. */
+/**
+ * Schemes that do not belong to the company's app: they run scripts, read the device, start a call or open other apps.
+ */
 const TAKEN_SCHEMES = new Set(
   (
     'javascript vbscript livescript mocha data file filesystem blob about content resource jar cid mid intent http https ' +
@@ -30,7 +35,7 @@ const TAKEN_SCHEMES = new Set(
   ).split(' '),
 );
 
-/** Bare and in lower case, as links are compared with it. */
+/** Bare and in lower case, because links are compared with it. */
 export const appScheme: Rule = (value) => {
   if (TAKEN_SCHEMES.has(value.trim().toLowerCase().replace(/:.*$/s, '')))
     return 'must be a scheme of the app alone';
@@ -39,13 +44,15 @@ export const appScheme: Rule = (value) => {
     : 'must be a bare URL scheme in lower case such as hiveconsumer';
 };
 
-/** `send, coupons/list`: paths behind the app's `://`, which an address names as they stand here. */
+/** `send, coupons/list`: paths after the app's `://`, exactly as an address has to name them. */
 export const appTargets: Rule = (value) =>
   value.split(',').every((item) => /^[A-Za-z][\w-]*(\/[\w-]+)*$/.test(item.trim()))
     ? null
     : 'must name paths of the app such as send, pick (comma separated)';
 
-/** Names below which registries sell to anybody, in any country (`com.cn`, `co.jp`), and the provinces of `cn`. */
+/**
+ * Names below which registries sell domains to anyone, in any country (`com.cn`, `co.jp`), and the provinces of `cn`.
+ */
 const COMMON_SECOND = new Set(
   'ac co com edu go gob gouv gov gr id idv ind info ltd me mil name ne net nic nom or org plc sch'.split(' '),
 );
@@ -55,14 +62,14 @@ const CHINESE_SECOND = new Set(
     'xn--55qx5d xn--io0a7i xn--od0alg'
   ).split(' '),
 );
-/** Where every customer of a cloud has a name. */
+/** Domains in which every customer of a cloud gets a name. */
 const SHARED = (
   'github.io gitee.io vercel.app netlify.app pages.dev workers.dev web.app firebaseapp.com appspot.com herokuapp.com ' +
   'azurewebsites.net cloudfront.net amazonaws.com myqcloud.com tcloudbaseapp.com aliyuncs.com alicdn.com bcebos.com ' +
   'myhuaweicloud.com qiniucdn.com clouddn.com sinaapp.com ngrok.io blogspot.com'
 ).split(' ');
 
-/** Whether hosts below `name` may belong to anybody. */
+/** Whether hosts below `name` may belong to anyone. */
 function isEverybodys(name: string): boolean {
   const labels = name.split('.');
   const [second = '', top = ''] = labels;
@@ -85,13 +92,13 @@ function hostFault(entry: string, isProduction: boolean): string | null {
     return 'may have a wildcard only below a domain of one owner';
   if (!isProduction) return null;
   if (scheme === 'http') return 'must be https in production';
-  // One label, and a number at the end, are the phone itself or a machine of the network that it happens to be in.
+  // A single label, or a number at the end, means the phone itself or a machine in its current network.
   if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? '') || labels.at(-1) === 'localhost')
     return 'must name public hosts in production';
   return wildcard === undefined && labels.length === 2 && isEverybodys(name) ? 'must name one host' : null;
 }
 
-/** `a.example.com, *.example.com`: every entry, named in the fault. */
+/** `a.example.com, *.example.com`: checks every entry and names the wrong one in the error. */
 export const hosts: Rule = (value, isProduction) => {
   const faults = value
     .split(',')

@@ -1,12 +1,12 @@
 /**
- * Loader for React's own files, a third of each first page and a sixth of each main package. What nobody here calls goes,
- * and what a host is asked at run time (`hostConfig` in @tarojs/react, 4.2.0) is written in where Taro's answer is known;
- * the minifier then leaves out hydration, hosts that are copied instead of changed, selectors for tests and the roots of
- * before React 18: 11 KB of a package, 0.8 KB gzip of H5. test/architecture/slimReact.test.ts holds the lists against the
- * texts of Taro and of the app.
+ * Loader for React's own files, a third of each first page and a sixth of each main package. It removes unused exports,
+ * and inlines the host's answers (`hostConfig` in @tarojs/react, 4.2.0) where Taro's are constant; the minifier then
+ * drops hydration, hosts that are copied instead of mutated, selectors for tests and the roots of before React 18: 11
+ * KB of a package, 0.8 KB gzip of H5. test/architecture/slimReact.test.ts checks the lists against the sources of Taro
+ * and of the app.
  */
 
-/** By file: the exports that are called in production, and what the host answers. */
+/** By file: the exports that are used in production, and the host's constant answers. */
 const FILES = {
   'react-reconciler.production.min.js': {
     called: [

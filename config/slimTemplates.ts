@@ -1,11 +1,11 @@
 /**
- * Takes out of the mini programs' templates what no component of this app ever sets: Taro writes every attribute and
- * event that a host's view knows into each of fifteen levels (a tenth of the main package, and work for each node). Only
- * the text of the templates is changed; the numbers by which `setData` names attributes stay Taro's.
+ * Removes from the mini programs' templates what no component of this app ever sets: Taro writes every attribute and
+ * event of a host's view into each of fifteen levels (a tenth of the main package, and work for each node). Only the
+ * text of the templates is changed; the numbers by which `setData` names attributes stay Taro's.
  */
 import { Compilation, type Compiler, sources } from 'webpack';
 
-/** By the names that the app's code would use, as test/architecture/templates.test.ts looks for them. */
+/** By the names in the app's code, as test/architecture/templates.test.ts searches for them. */
 export const UNUSED_PROPS = [
   'animation',
   'onAnimationStart',
@@ -74,7 +74,7 @@ export const UNUSED_PROPS = [
   'showMessageCard',
 ] as const;
 
-/** As the messaging app (`bindtransitionend`, `hover-class`) and the payment app (`onTransitionEnd`) write them. */
+/** The spellings of the messaging app (`bindtransitionend`, `hover-class`) and the payment app (`onTransitionEnd`). */
 const spellings = (prop: string): readonly string[] => {
   const kebab = prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [prop, kebab, prop.replace(/^on/, 'bind').toLowerCase()];

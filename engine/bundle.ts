@@ -20,7 +20,7 @@ async function newestChange(folder: string): Promise<string> {
 }
 
 /**
- * Bundles one browser entry and the style sheet beside it, in memory, and again only after its folder changed.
+ * Bundles one browser entry and the style sheet next to it, in memory; rebuilds only after its folder has changed.
  * @param entry absolute path of the TypeScript entry
  * @param style absolute path of the style sheet
  */

@@ -1,7 +1,9 @@
-/** Which mini program a package was built for. */
+/** The mini program platform that a package was built for. */
 export type EngineTarget = 'weapp' | 'alipay';
 
-/** How far a package is; `canBuild`: whether the sandbox has somebody who builds it when asked. */
+/**
+ * The build state of a package; `canBuild`: whether a process is connected to the sandbox that builds it on request.
+ */
 export type BuildState = { readonly canBuild: boolean } & (
   | { readonly state: 'ready' | 'missing' | 'waiting' }
   | {
@@ -20,7 +22,7 @@ export interface EnginePackage {
   readonly appJson: AppJson;
   /** JavaScript sources as built, by path from the package root with extension, e.g. `pages/home/index.js`. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** theme.json: what `@name` stands for in app and page JSON, light and dark. */
+  /** theme.json: the values of `@name` in app and page JSON, light and dark. */
   readonly themes: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
   /** Page and component JSON, by path without extension. */
   readonly configs: Readonly<Record<string, ComponentJson>>;
@@ -30,7 +32,7 @@ export interface EnginePackage {
   readonly templates: string;
   /** Paths without extension that have a template. */
   readonly templatePaths: readonly string[];
-  /** Everything that a vendor's tool would refuse in this package; any entry is a failure. */
+  /** Everything that a vendor's tool would reject in this package; any entry is a failure. */
   readonly problems: readonly string[];
 }
 
@@ -49,14 +51,14 @@ export interface TabBarJson {
   readonly list: readonly TabItem[];
 }
 
-/** app.json in the messaging app's spelling; the payment app's is brought to it by the server. */
+/** app.json in the messaging app's spelling; the server converts the payment app's. */
 export interface AppJson {
   readonly pages: readonly string[];
   readonly subPackages: readonly { readonly root: string; readonly pages: readonly string[] }[];
   readonly window: Readonly<Record<string, unknown>>;
   readonly tabBar: TabBarJson | null;
   readonly darkmode: boolean;
-  /** Every page, main package and subpackages, in order. */
+  /** All pages, of main package and subpackages, in order. */
   readonly allPages: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 // `npm run bench`: measured figures as a table and as bench-result.json.
 //
 // Sizes come from the builds. Everything that needs a running page is measured by test/bench/*.bench.ts, which
-// hand their numbers over with `recordFigure` (test/harness/figures.ts): a new file there adds rows here.
+// report their numbers with `recordFigure` (test/harness/figures.ts): a new file there adds rows here.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { runJest } from './lib/jest.mjs';
 import { CACHE, ROOT, TARGETS } from './lib/paths.mjs';
 import { measure } from './lib/sizes.mjs';
 
-/** For what hangs: a hundred pages in two packages take a quarter of an hour. */
+/** For a hanging run: a hundred pages in two packages take a quarter of an hour. */
 const LIMIT_MS = 40 * 60_000;
 const RESULT = path.join(ROOT, 'bench-result.json');
 
@@ -35,7 +35,7 @@ async function pageFigures() {
     name: 'bench',
     config: 'jest.journeys.config.mjs',
     projects: ['bench'],
-    // One at a time: measurements on a busy machine say nothing.
+    // One at a time: measurements on a busy machine mean nothing.
     env: { FIGURES_FILE: file, JOURNEY_WORKERS: '1' },
     timeoutMs: LIMIT_MS,
     onLine: (line) => step.update(line),

@@ -1,5 +1,5 @@
 // Production packages: `node scripts/build.mjs h5 weapp alipay`, for a real gateway `npm run build -- --mode prod`.
-// Ends with a size table; over a budget is a failure.
+// Prints a size table at the end; exceeding a budget is a failure.
 import { setup } from './setup.mjs';
 import { buildTarget, h5HeaderLines, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say, table } from './lib/console.mjs';

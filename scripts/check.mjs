@@ -1,5 +1,5 @@
-// `npm run check`: what the change at hand touches, in under a minute: types, lint, the tests that load it, and the
-// screens of the pages that it is part of. Builds, their sizes and everything in a browser are in `npm test`.
+// `npm run check`: checks what the current change affects, in under a minute: types, lint, the tests that load it, and
+// the screens of the pages that include it. Builds, their sizes and browser tests are in `npm test`.
 import { setup } from './setup.mjs';
 import { findChanges } from './lib/changes.mjs';
 import { planFor } from './lib/checkPlan.mjs';

@@ -1,9 +1,9 @@
 // Completes package-lock.json after `npm install` on a registry that lacks packages for other machines.
 //
-// Compiled tools list one optional package per operating system and processor. npm leaves those it cannot
-// see out of the lock, and `npm ci` then refuses the lock everywhere ("Missing: … from lock file").
-// An entry with its version and platform is enough: npm downloads it only on such a machine.
-// test/architecture/lockFile.test.ts fails while one is missing.
+// Compiled tools list one optional package per operating system and processor. npm leaves those it cannot see out of
+// the lock, and `npm ci` then refuses the lock everywhere ("Missing: … from lock file"). An entry with its version and
+// platform is enough: npm downloads it only on such a machine. test/architecture/lockFile.test.ts fails while one is
+// missing.
 import fs from 'node:fs';
 import path from 'node:path';
 import { main, PlainFailure, say } from './lib/console.mjs';
@@ -42,7 +42,7 @@ await main(() => {
     const wanted = Object.entries(meta.optionalDependencies ?? {});
     for (const [name, version] of wanted) {
       if (isLocked(lock.packages, owner, name, version)) continue;
-      // One beside it: in the owner's own folder where another version has the place at the top.
+      // A sibling package: in the owner's own folder if another version is installed at the top level.
       const like = ([key]) => wanted.some(([other]) => key.endsWith(`node_modules/${other}`));
       const all = Object.entries(lock.packages);
       const sibling =
@@ -66,7 +66,7 @@ await main(() => {
   say(added === 0 ? 'The lock file is complete.' : `Added ${added} entries to package-lock.json.`);
 });
 
-/** `version`: an exact one has to be that of the package found; another major of it elsewhere is none. */
+/** `version`: an exact version must match the package found; another major version elsewhere does not count. */
 function isLocked(packages, owner, name, version) {
   for (
     let at = owner;

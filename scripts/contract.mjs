@@ -1,4 +1,5 @@
-// Types and calls of src/ made from contract/gateway.openapi.yaml: `npm run contract` writes them, `-- --check` compares.
+// Generates types and calls of src/ from contract/gateway.openapi.yaml: `npm run contract` writes them, `-- --check`
+// compares.
 import { setup } from './setup.mjs';
 import { checkContract, writeContract } from './lib/checks.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';

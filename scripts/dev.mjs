@@ -1,5 +1,5 @@
-// Watch builds: `node scripts/dev.mjs h5|weapp|alipay`. H5 runs on Taro's dev server with hot reload (DEV_PORT,
-// default 10087), its gateway calls go to a sandbox on PORT (default 10086) that is started when none answers there.
+// Watch builds: `node scripts/dev.mjs h5|weapp|alipay`. H5 runs on Taro's dev server with hot reload (DEV_PORT, default
+// 10087); its gateway calls go to a sandbox on PORT (default 10086), which is started if none responds there.
 import { setup } from './setup.mjs';
 import { forgetBuild, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';

@@ -1,5 +1,5 @@
-// The fixture tables of sandbox/README.md, made from sandbox/fixtures: `npm run fixtures` writes them, `-- --check`
-// compares. The device lab lists the same words.
+// The fixture tables of sandbox/README.md, generated from sandbox/fixtures: `npm run fixtures` writes them, `--
+// --check` compares. The device lab lists the same texts.
 import fs from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
@@ -12,7 +12,7 @@ const FILE = path.join(ROOT, 'sandbox', 'README.md');
 const BEGIN = '<!-- fixtures: begin, made by `npm run fixtures` -->';
 const END = '<!-- fixtures: end -->';
 
-/** @param {string[][]} rows the first is the head */
+/** @param {string[][]} rows the first is the header */
 const tableOf = (rows) =>
   [rows[0], rows[0].map(() => '---'), ...rows.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

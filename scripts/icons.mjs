@@ -1,5 +1,5 @@
-// Pictures of the tab bars (`src/assets/tabs/*.png`), drawn from the SVG files beside them: mini programs take no SVG
-// there. Run after changing an SVG; the pictures are kept in the repository, so that a build needs no browser.
+// Pictures of the tab bars (`src/assets/tabs/*.png`), rendered from the SVG files next to them: mini programs accept no
+// SVG there. Run it after changing an SVG; the pictures are committed, so that a build needs no browser.
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -10,12 +10,12 @@ import { ROOT } from './lib/paths.mjs';
 import { setup } from './setup.mjs';
 
 const FOLDER = path.join(ROOT, 'src/assets/tabs');
-/** Both platforms ask for 81 px. */
+/** Both platforms require 81 px. */
 const SIZE = 81;
-/** One pair of pictures for light and dark bars: the messaging app's own bar colours change, pictures do not. */
+/** One pair of pictures for light and dark bars: the messaging app changes the bar's colours, but not its pictures. */
 const COLOURS = { '': [0x8a, 0x91, 0x9f], '-on': [0xff, 0x5a, 0x1f] };
 
-/** In the browser: how opaque each pixel of the drawing is, 0 to 255. */
+/** In the browser: the opacity of each pixel of the drawing, 0 to 255. */
 async function draw([svg, size]) {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,4 +1,4 @@
-// oxlint, stylelint and Prettier. `npm run lint`; `npm run format` repairs what Prettier finds.
+// oxlint, stylelint and Prettier. `npm run lint`; `npm run format` fixes what Prettier finds.
 import { setup } from './setup.mjs';
 import { checkLint } from './lib/checks.mjs';
 import { main, say } from './lib/console.mjs';

@@ -1,11 +1,11 @@
-// `npm run mutants -- --seed 1 --count 100`: how well the tests catch faults. Changes random places of src/ in a copy, one
-// at a time, runs types and the tests that reach them, and lists what none of them noticed. Never a browser.
+// `npm run mutants -- --seed 1 --count 100`: how well the tests catch faults. Changes random places of src/ in a copy,
+// one at a time, runs types and the tests that reach them, and lists the changes that no test noticed. Never a browser.
 //
 //   --seed 1 --count 100   which places, and how many; the same seed and source give the same list
 //   --dry                  prints the list only
-//   --only 1a2b3c4d        one mutant again (several: with commas), with what the failing test says
+//   --only 1a2b3c4d        one mutant again (several: with commas), with the message of the failing test
 //   --in src/a,src/b/C.ts   places below these paths only
-//   --no-screens           leaves the slowest level out, for a look at what the tests beside the code notice
+//   --no-screens           skips the slowest level, to see what the tests next to the code notice
 //   --at-least 90          fails below 90 %
 import fs from 'node:fs';
 import path from 'node:path';
@@ -55,7 +55,7 @@ const sourcesOf = (filesBelow) =>
 await main(async () => {
   const options = readOptions();
   await setup();
-  // Later than the set-up: they need packages.
+  // Imported after the set-up: they need packages.
   const { filesBelow } = await import('./lib/sizes.mjs');
   const { isMutable, mutantsOf } = await import('./lib/mutants/sites.mjs');
   const { choose } = await import('./lib/mutants/choice.mjs');

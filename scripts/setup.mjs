@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: packages always, Chromium and Chinese fonts for tests (`--browser`).
-// Uses nothing that is not in Node itself, skips what is done, and ends each failure with one clear sentence.
+// Prepares a fresh clone: always the packages, with `--browser` also Chromium and Chinese fonts for tests. Uses only
+// what Node includes, skips finished steps, and ends each failure with one clear sentence.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const NO_NETWORK =
 
 /**
  * @param {{ browser?: boolean }} options `browser`: Chromium and fonts too
- * @returns {Promise<void>} throws PlainFailure with the one sentence that says what to do
+ * @returns {Promise<void>} rejects with a PlainFailure whose sentence says what to do
  */
 export async function setup({ browser = false } = {}) {
   checkNode();
@@ -33,7 +33,7 @@ function checkNode() {
   );
 }
 
-/** What node_modules must match: a changed lock file or another major version of Node means a new install. */
+/** What node_modules must match: a changed lock file or another major version of Node requires a new install. */
 function wantedPackages() {
   const lock = fs.readFileSync(path.join(ROOT, 'package-lock.json'));
   return {
@@ -46,7 +46,7 @@ function installedPackages() {
   try {
     return JSON.parse(fs.readFileSync(STAMP, 'utf8'));
   } catch {
-    return null; // absent, or from an install that was cut short
+    return null; // absent, or from an interrupted install
   }
 }
 
@@ -58,7 +58,7 @@ async function installPackages() {
   const isSameNode = installed === null || installed.node === wanted.node;
   if (isSameNode && installed?.lock === wanted.lock) return;
   fs.rmSync(STAMP, { force: true });
-  // Installed with npm itself: `npm ci`, or `npm install` after the lock changed.
+  // Installed with npm directly: `npm ci`, or `npm install` after the lock changed.
   if (isSameNode && matchesLock(ROOT)) return writeStamp(wanted);
   const step = progress('Installing packages (npm ci; a few minutes the first time)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -69,7 +69,7 @@ async function installPackages() {
       '--include=dev',
       '--no-audit',
       '--no-fund',
-      // Its warnings are about packages of packages: nothing that a person who starts here could mend.
+      // Its warnings concern transitive dependencies: a new developer cannot fix them.
       '--loglevel=error',
       '--fetch-retry-mintimeout=2000',
       '--fetch-retry-maxtimeout=15000',
@@ -126,7 +126,7 @@ async function installBrowser() {
       onLine: (line) => step.update(line),
     });
   };
-  await apt('update'); // an old list is no failure: the install below says whether it was enough
+  await apt('update'); // an outdated list is no failure: the install below shows whether it was sufficient
   const install = (...packages) => apt('install', '-y', '--no-install-recommends', ...packages);
   // Not every distribution has the shell, which is the faster one (lib/chromium.mjs).
   let installed = await install(...(needsChromium ? ['chromium-headless-shell'] : []), ...fonts);
@@ -145,7 +145,10 @@ async function hasChineseFonts() {
   return code === 0 && output.trim() !== '';
 }
 
-/** The words before `apt-get`: none for root, sudo where it asks no password; null when installing is not possible. */
+/**
+ * The command prefix of `apt-get`: none for root, sudo where it needs no password; null when installing is not
+ * possible.
+ */
 async function installerPrefix() {
   const isThere = async (command, args) => (await run(command, args, { log: 'setup-probe' })).code === 0;
   if (!(await isThere('apt-get', ['--version']))) return null;

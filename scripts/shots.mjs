@@ -1,5 +1,5 @@
-// `npm run shots`: a PNG of every state described in test/pages, at four widths, light and dark, into shots/.
-// Words after `--` choose states by what their names hold, or a page by its route: `npm run shots -- receive`, `-- me`.
+// `npm run shots`: a PNG of every state described in test/pages, at four widths, light and dark, into shots/. Words
+// after `--` select states whose names contain them, or a page by its route: `npm run shots -- receive`, `-- me`.
 import { setup } from './setup.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { main } from './lib/console.mjs';

@@ -1,6 +1,6 @@
 // `npm start`: set-up, the H5 pages, the sandbox on PORT (default 10086), for this machine only or, with LAN=1, for the
-// network. The mini programs' packages are built behind that; the device lab shows how far they are. Nothing that is
-// built depends on the port. Ctrl-C ends everything.
+// network. The mini programs' packages are built in the background; the device lab shows their progress. No build
+// depends on the port. Ctrl-C ends everything.
 import net from 'node:net';
 import os from 'node:os';
 import { setup } from './setup.mjs';
@@ -13,7 +13,7 @@ import { startSandbox } from './lib/sandbox.mjs';
 import { DEFAULT_PORT } from './lib/settings.mjs';
 
 const PACKAGES = ['weapp', 'alipay'];
-/** A build keeps one core busy, and more for moments; the pages that somebody looks at meanwhile need one too. */
+/** A build uses one core, and more at times; the pages that the user opens meanwhile need one too. */
 const AT_ONCE = os.availableParallelism() >= 4 ? 2 : 1;
 
 await main(async () => {
@@ -31,10 +31,11 @@ await main(async () => {
       say(`${cause.message}\nThe H5 pages go on; the device lab can try ${target} again.`),
     atOnce: AT_ONCE,
   });
-  // Besides run.mjs, which ends the children: nothing new is begun, and what they say while they end is awaited.
+  // In addition to run.mjs, which ends the children: no further build starts, and the children's last output is
+  // awaited.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => queue.stop());
   try {
-    // Two cores: the sandbox compiles itself while the pages are built.
+    // In parallel on two cores: the sandbox compiles itself while the pages are built.
     const [sandbox] = await Promise.all([
       startSandbox({ port, echo: true, onAsk: queue.ask }),
       ensureBuilt(['h5']),
@@ -47,12 +48,12 @@ await main(async () => {
     if (code !== 0 && !isEnding()) throw new PlainFailure(`The sandbox ended with code ${code}.`);
   } catch (cause) {
     if (!isEnding()) throw cause;
-    return 130; // by hand, before it was up: no failure to tell of
+    return 130; // interrupted by the user before it was up: no failure to report
   }
   return 0;
 });
 
-/** Asked before minutes of set-up and building, not after them. */
+/** Checked before minutes of set-up and building, not after them. */
 function requireFreePort(port) {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -1,9 +1,9 @@
-// `npm run stress`: journeys and engine journeys as on a machine that has no time for them. Twice the workers, and all the
-// while one process or the other (sandbox, browser, page, test) stands still for up to three seconds. Linux only.
+// `npm run stress`: journeys and engine journeys as on an overloaded machine. Twice the workers, and at any time one of
+// the processes (sandbox, browser, page, test) is stopped for up to three seconds. Linux only.
 //
 //   npm run stress -- journeys weekly      one project, files whose name matches
 //
-// A test that fails here and not in `npm test` races: it is to be mended, see docs/testing.md "A test that does not race".
+// A test that fails here and not in `npm test` has a race to fix, see docs/testing.md "A test that does not race".
 import process from 'node:process';
 import { setup } from './setup.mjs';
 import { ensureBuilt } from './lib/build.mjs';

@@ -1,11 +1,11 @@
-// `npm test`: the short set, in a quarter of an hour; `npm test -- --all`: everything. Ends with a table of the steps and
-// the line `N passed, N failed`.
+// `npm test`: the short set, in a quarter of an hour; `npm test -- --all`: everything. Ends with a table of the steps
+// and the line `N passed, N failed`.
 //
 //   npm test -- --only unit,journeys        some steps
 //   npm test -- --grep 'RC-OPEN'            jest tests whose name matches
 //   npm test -- --list                      the steps, and the tests that only --all runs
 //
-// A failing step does not stop a later one that can still tell something; the exit code is 1 when anything failed.
+// A failing step does not stop later ones whose result is still useful; the exit code is 1 when anything failed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setup } from './setup.mjs';
@@ -17,7 +17,7 @@ import { wideTests } from './lib/wideTests.mjs';
 
 const MINUTE = 60_000;
 const SHOWN_DETAIL = 6_000;
-/** Targets that this run has built or tried to. */
+/** Targets that this run has built or tried to build. */
 const builtNow = new Set();
 
 await main(async () => {
@@ -34,7 +34,7 @@ await main(async () => {
   for (const step of steps) rows.push(await runStep(step, { grep, set }, steps));
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   const passed = total('passed');
-  // Nothing ran: that is no success.
+  // No test ran: that is no success.
   const failed = passed + total('failed') === 0 ? 1 : total('failed');
   say(`\n${table(stepTable(rows))}`);
   say(`\nTook ${((Date.now() - startedAt) / MINUTE).toFixed(1)} minutes.`);
@@ -87,7 +87,7 @@ async function runStep(step, { grep, set }, steps) {
   return { name: step.name, tookMs: Date.now() - startedAt, ...result };
 }
 
-/** Without the builds step (`--only journeys`) what changed is built here. */
+/** Without the builds step (`--only journeys`) changed targets are built here. */
 async function missingBuilds({ needs = [] }, steps) {
   if (steps.some(({ name }) => name === 'builds')) return needs.filter((target) => !hasBuild(target));
   for (const target of needs.filter((name) => !builtNow.has(name))) {

@@ -3,7 +3,10 @@ import { mainPackagePages, pagesOf, subPackages, tabBarItems } from './routes.de
 
 const target = process.env.TARO_ENV ?? 'h5';
 
-/** Only the messaging app resolves `@name` colours (theme.json); the others get the light set and dark pages by CSS. */
+/**
+ * Only the messaging app resolves `@name` colours (theme.json); the others get the light colours, and dark pages by
+ * CSS.
+ */
 const bar =
   target === 'weapp'
     ? {
@@ -27,8 +30,8 @@ const tabColours =
     : { color: '#5C6370', selectedColor: '#BF3B06', backgroundColor: '#FFFFFF' };
 
 /**
- * Subpackages that the next press most likely needs, fetched while the person still reads, on a line that costs nothing.
- * Each host's limit: 2 MB for what one page asks for.
+ * Subpackages that the next tap most likely needs, preloaded on Wi-Fi while the user still reads. Each host's limit: 2
+ * MB per page.
  */
 function preloadRule() {
   const [home = '', send = '', , welfare = ''] = mainPackagePages(target); // in the order of the tab bar
@@ -40,7 +43,7 @@ function preloadRule() {
   };
 }
 
-/** H5 has no packages, and is not sent a list of them. */
+/** H5 has no packages, and does not load a list of them. */
 const packages =
   target === 'h5'
     ? { pages: pagesOf(target) }
@@ -48,20 +51,20 @@ const packages =
 
 export default defineAppConfig({
   ...packages,
-  // H5 draws its own (frame/TabBar): Taro's brings its web components.
+  // H5 has its own tab bar (frame/TabBar): Taro's would load web components.
   ...(target === 'h5' ? {} : { tabBar: { ...tabColours, list: tabBarItems(target) } }),
   window: { navigationBarTitleText: APP_TITLE, backgroundTextStyle: 'dark', ...bar },
-  // H5: pages change without Taro's slide. Its router (4.2.0, router/page.js `hide`) hides the page that was left when the
-  // slide is over, and does so as well when that page is back by then: who goes back at once sees nothing.
+  // H5: no page transition. Taro's router (4.2.0, router/page.js `hide`) hides the previous page when the transition
+  // ends, even if that page is visible again by then: a user who goes back immediately would see nothing.
   ...(target === 'h5' ? { animation: false } : {}),
   ...(target === 'weapp'
     ? {
         darkmode: true,
-        // A page's start runs the code of what it shows and not of the whole package.
+        // Opening a page runs only the code of its own components, not of the whole package.
         lazyCodeLoading: 'requiredComponents',
         sitemapLocation: 'sitemap.json',
         themeLocation: 'theme.json',
-        // Without both the messaging app refuses `getLocation` (location bar of the weekly page).
+        // Without both, the messaging app refuses `getLocation` (location bar of the weekly page).
         requiredPrivateInfos: ['getLocation'],
         permission: { 'scope.userLocation': { desc: '用于展示您所在地区的活动和优惠' } },
       }

@@ -13,14 +13,14 @@ import { onOwnerChanged, startSession } from '@/session';
 import { tracker } from '@/tracking';
 import './app.scss';
 
-// Here and not in the component: the back gesture must be heard before the router, which is made in between, and the
-// first page's code is asked for by it.
+// Outside the component: the back gesture must be handled before the router, which is created between this module and
+// the component and requests the first page's code.
 watchBack();
 watchChunkFailures();
 
 /** Starts what lives as long as the app: session, tracking, and the frame around all pages. */
 export default function App({ children }: PropsWithChildren) {
-  // Before the first page renders: it asks the gateway while it mounts.
+  // Before the first page renders: it sends requests while it mounts.
   const [stopSession] = useState(() => startSession(acceptsQueryToken));
 
   useEffect(() => {
@@ -44,14 +44,14 @@ export default function App({ children }: PropsWithChildren) {
   return <AppFrame>{children}</AppFrame>;
 }
 
-/** From an address without a page: to the page that is meant, else home with a sentence. */
+/** From an address without a page: opens the intended page, else home with a message. */
 async function leadOn(notFound: NotFound): Promise<void> {
   try {
     const { meantBy } = await import('@/navigation/notFound');
     const meant = meantBy(notFound, navigation);
     if (meant !== null && (await navigator.openLink(meant, 'replace')).kind === 'done') return;
   } catch {
-    // Its code did not come: home is here already.
+    // The chunk failed to load: home is already shown.
   }
   toast.show('页面不存在，已为您打开首页');
   await navigator.replaceWith('home');

@@ -1,11 +1,11 @@
 /**
- * The maps script of H5 (`platform/map`), apart from `env`, which every page carries. Without its address or its key there
- * is no map, and pages are whole without one.
+ * The maps script of H5 (`platform/map`), separate from `env`, which every page loads. Without its address or key there
+ * is no map, and pages are complete without it.
  */
 export const mapScript = {
-  /** The script without its key, the well-known `…/maps?v=2.0`. */
+  /** The script's address without its key, the well-known `…/maps?v=2.0`. */
   url: process.env.TARO_APP_MAP_SCRIPT_URL ?? '',
   key: process.env.TARO_APP_MAP_KEY ?? '',
-  /** Where the script sends its own calls, for keys that come with a secret, which stays there; may be empty. */
+  /** Proxy for the script's own calls, for keys with a secret, which stays on the server; may be empty. */
   serviceHost: process.env.TARO_APP_MAP_SERVICE_HOST ?? '',
 } as const;

@@ -16,7 +16,7 @@ function readEnvFile(name: string): Record<string, string> {
 const defaults = readEnvFile('.env');
 
 describe('build-time settings', () => {
-  it('has every setting that src/env*.ts read listed in .env, because only listed ones reach the packages', () => {
+  it('every setting that src/env*.ts read is listed in .env, because only listed ones reach the packages', () => {
     const source = ['src/env.ts', 'src/env.consumerApp.ts', 'src/env.map.ts']
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
       .join('\n');
@@ -24,7 +24,7 @@ describe('build-time settings', () => {
       .map((match) => match[1] ?? '')
       .filter((name) => name !== 'TARO_APP_X');
     expect(used.length).toBeGreaterThan(15);
-    // config/headers.ts; nothing in the packages asks for them
+    // Used by config/headers.ts only; no code in the packages reads them.
     const forHeaders = ['TARO_APP_CAPTCHA_HOSTS', 'TARO_APP_MAP_HOSTS'];
     expect(Object.keys(defaults).sort()).toEqual([...new Set([...used, ...forHeaders])].sort());
   });
@@ -47,12 +47,12 @@ describe('build-time settings', () => {
     ]);
   });
 
-  it.each(realEnvironments)('%s lets no sandbox address through', (name) => {
+  it.each(realEnvironments)('%s contains no sandbox address', (name) => {
     const merged = Object.entries({ ...defaults, ...readEnvFile(name) });
     expect(merged.filter(([, value]) => /__sandbox|127\.0\.0\.1|localhost/.test(value))).toEqual([]);
   });
 
-  it('builds without a map: one without its key or its script has none, and is whole', () => {
+  it('builds without a map: without its key or its script there is none, and the build is complete', () => {
     expect(envFaults({ ...defaults, TARO_APP_MAP_KEY: '', TARO_APP_MAP_SCRIPT_URL: '' })).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('build-time settings', () => {
         'ftp://m.example.com',
       ],
     ],
-    // These two go into the policy's `script-src` as they are.
+    // Both are inserted into the policy's `script-src` unchanged.
     ...['TARO_APP_MAP_HOSTS', 'TARO_APP_CAPTCHA_HOSTS'].map((name): [string, string, string[]] => [
       name,
       'must name hosts',
@@ -214,7 +214,7 @@ describe('build-time settings', () => {
     expect(passed).toEqual([]);
   });
 
-  it('a wildcard for everybody is refused by every build; http and this machine are for the others', () => {
+  it('every build refuses a wildcard for a shared domain; only production refuses http and localhost', () => {
     for (const name of [
       'TARO_APP_LINK_HOSTS',
       'TARO_APP_TOKEN_HOSTS',
@@ -234,7 +234,7 @@ describe('build-time settings', () => {
     expect(envFaults({ ...PROD, TARO_APP_ENV: 'sit1' }, 'prod')).toEqual([
       'TARO_APP_ENV must be prod with --mode prod',
     ]);
-    // Without one the bundler's own word comes.
+    // Without `--mode`, the bundler passes its own mode.
     expect(envFaults(PROD, 'production')).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { trimEndOf } from './utils/text';
 
 /**
- * What the build was made for. Every value is written into the package by the build, which replaces the literal
- * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here (what few pages need in
- * `env.consumerApp` and `env.map`, the environment also in `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
- * `config/env.ts` before a build starts.
+ * Settings of this build. The build replaces the literal text `process.env.TARO_APP_X` by its value, so each setting is
+ * spelled out here, and only here (settings that few pages need are in `env.consumerApp` and `env.map`; the environment
+ * is also read in `platform/devConsole`, whose code production does not contain). `config/env.ts` checks the required
+ * ones before a build starts.
  */
 
 const ENVIRONMENTS = ['sandbox', 'prod', 'sit1', 'sit2', 'sit3', 'sit4', 'sit5', 'sit6'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 function environment(name: string | undefined): Environment {
-  // An unknown name cannot pass `config/env.ts`; unit tests run without any.
+  // `config/env.ts` rejects unknown names; unit tests run without any.
   return ENVIRONMENTS.find((known) => known === name) ?? 'sandbox';
 }
 
@@ -23,7 +23,7 @@ function list(text: string | undefined): readonly string[] {
     .filter((item) => item !== '');
 }
 
-/** Without its trailing slashes, so that paths can be appended. */
+/** Removes trailing slashes, so that paths can be appended. */
 function base(address: string | undefined): string {
   return trimEndOf(address ?? '', '/');
 }
@@ -32,19 +32,19 @@ export const env = {
   name: environment(process.env.TARO_APP_ENV),
   /** Gateway origin for H5; empty: the page's own origin. */
   h5GatewayBase: base(process.env.TARO_APP_H5_GATEWAY_BASE),
-  /** Gateway origin for mini programs, absolute. Code asks `@/platform/gateway` for the target's own. */
+  /** Gateway origin for mini programs, absolute. Other code uses `@/platform/gateway` for the target's own. */
   miniGatewayBase: base(process.env.TARO_APP_GATEWAY_BASE),
-  /** Absolute address of the H5 pages for mini programs; code asks `h5Address` in `@/session/links`. */
+  /** Absolute address of the H5 pages for mini programs; other code uses `h5Address` in `@/session/links`. */
   h5Base: base(process.env.TARO_APP_H5_BASE),
   cdnBase: base(process.env.TARO_APP_CDN_BASE),
-  /** Of package.json. */
+  /** From package.json. */
   version: process.env.APP_VERSION ?? '',
   brandName: process.env.TARO_APP_BRAND_NAME ?? '',
   /** Chinese name of the consumer app. */
   appName: process.env.TARO_APP_APP_NAME ?? '',
   wechatMiniAppId: process.env.TARO_APP_WECHAT_MINI_APP_ID ?? '',
   alipayMiniAppId: process.env.TARO_APP_ALIPAY_MINI_APP_ID ?? '',
-  /** App ids of others' mini programs that links may open, of either house. */
+  /** App ids of third-party mini programs that links may open, in either host. */
   miniProgramIds: list(process.env.TARO_APP_MINI_PROGRAM_IDS),
   /** URL scheme of the consumer app, without `://`. */
   consumerAppScheme: process.env.TARO_APP_CONSUMER_APP_SCHEME ?? '',
@@ -52,22 +52,25 @@ export const env = {
   captchaScriptUrl: process.env.TARO_APP_CAPTCHA_SCRIPT_URL ?? '',
   captchaPageUrl: process.env.TARO_APP_CAPTCHA_PAGE_URL ?? '',
   shareSdkUrl: process.env.TARO_APP_SHARE_SDK_URL ?? '',
-  /** Pages outside the app: absolute, or a path of the H5 origin. The send page is the app's own unless the build names another. */
+  /**
+   * Pages outside the app: absolute, or a path of the H5 origin. The send page is the app's own unless the build sets
+   * another.
+   */
   sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL || '/send',
   /** The consumer app's own send page (`hiveconsumer://…`); may be empty. */
   sendParcelAppUrl: process.env.TARO_APP_SEND_PARCEL_APP_URL ?? '',
-  /** Where the advertisers' hand-over page sends its visitors to be authorised; '' where there is none. */
+  /** Where the advertisers' hand-over page sends its users for authorisation; '' where there is none. */
   adAuthUrl: process.env.TARO_APP_AD_AUTH_URL ?? '',
   /** The weekly page that the home page opens. */
   weeklyConfigId: process.env.TARO_APP_WEEKLY_CONFIG_ID ?? '',
-  /** Goods of the mall; `{id}` stands for the goods. */
+  /** Goods page of the mall; `{id}` is replaced by the goods' id. */
   mallGoodsUrl: process.env.TARO_APP_MALL_GOODS_URL ?? '',
-  /** Goods of home services and of the laundry, as above; empty: the mall's. */
+  /** Goods page of home services and of the laundry, as above; empty: the mall's. */
   homeServiceGoodsUrl: process.env.TARO_APP_HOME_SERVICE_GOODS_URL ?? '',
   washGoodsUrl: process.env.TARO_APP_WASH_GOODS_URL ?? '',
   lockerOrderUrl: process.env.TARO_APP_LOCKER_ORDER_URL ?? '',
   adStarUrl: process.env.TARO_APP_AD_STAR_URL ?? '',
-  /** Where smaller copies of pictures come from (`utils/thumbnail`). */
+  /** Server of the smaller copies of pictures (`utils/thumbnail`). */
   imageHost: {
     hosts: list(process.env.TARO_APP_IMAGE_HOSTS),
     pattern: process.env.TARO_APP_IMAGE_PATTERN ?? '',
@@ -75,8 +78,8 @@ export const env = {
   bindPhoneUrl: process.env.TARO_APP_BIND_PHONE_URL ?? '',
   serviceAgreementUrl: process.env.TARO_APP_SERVICE_AGREEMENT_URL ?? '',
   privacyAgreementUrl: process.env.TARO_APP_PRIVACY_AGREEMENT_URL ?? '',
-  /** `host`, `host:port` or `*.host`: where links may lead. */
+  /** `host`, `host:port` or `*.host` that links may lead to. */
   linkHosts: list(process.env.TARO_APP_LINK_HOSTS),
-  /** Those among them that may be given the login token. */
+  /** Those of them that may receive the login token. */
   tokenHosts: list(process.env.TARO_APP_TOKEN_HOSTS),
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What the build and `app.config.ts` need of the route table: page lists by package and H5 custom routes.
- * Runs in Node at build time as well as in the app; imports nothing but the table.
+ * Derives what the build and `app.config.ts` need from the route table: page lists by package and H5 custom routes.
+ * Runs in Node at build time as well as in the app; imports only the table.
  */
 import { ROUTES, type RouteRow } from './routes';
 
@@ -24,8 +24,8 @@ export function mainPackagePages(target: string): string[] {
 }
 
 /**
- * Subpackages with their pages, in table order (Taro's H5 router takes the first match, so a row with
- * a parameter must stand behind the literal rows it would swallow).
+ * Subpackages with their pages, in table order (Taro's H5 router takes the first match, so a row with a parameter must
+ * come after the literal rows that it would match).
  */
 export function subPackages(target: string): SubPackage[] {
   const byRoot = new Map<string, string[]>();
@@ -40,8 +40,8 @@ export function subPackages(target: string): SubPackage[] {
 }
 
 /**
- * `router.customRoutes` of H5's app: page path -> its H5 patterns. With a leading slash, or Taro's router does not find the
- * home page's own pattern and sends `/` to a page path that nothing answers.
+ * `router.customRoutes` of the H5 app: page path -> its H5 patterns. With a leading slash; otherwise Taro's router does
+ * not find the home page's own pattern and sends `/` to a page path without a page.
  */
 export function customRoutes(): Record<string, string[]> {
   const routes: Record<string, string[]> = {};
@@ -52,7 +52,7 @@ export function customRoutes(): Record<string, string[]> {
   return routes;
 }
 
-/** A page as Taro's H5 router wants it. */
+/** A page in the form that Taro's H5 router expects. */
 export interface H5Route {
   readonly path: string;
   readonly navigationBarTitleText: string;
@@ -62,7 +62,7 @@ export interface H5Route {
   ): readonly [page: Promise<unknown>, context: unknown, params: unknown];
 }
 
-/** @param code how each page of `pagesOf('h5')` is fetched, in that order (`config/h5/startLoader`) */
+/** @param code loads each page of `pagesOf('h5')`, in that order (`config/h5/startLoader`) */
 export function h5Routes(code: readonly (() => Promise<unknown>)[]): H5Route[] {
   const settings = pageSettings();
   const pages = pagesOf('h5');
@@ -82,7 +82,7 @@ export function packageRoot(page: string): string | null {
   return match ? match[0] : null;
 }
 
-/** Tab bar of a mini program, in table order. Icons are drawn from `assets/tabs/*.svg` (`npm run icons`). */
+/** Tab bar of a mini program, in table order. Icons are rendered from `assets/tabs/*.svg` (`npm run icons`). */
 export function tabBarItems(target: string): TabBarItem[] {
   return rows.flatMap((row) => {
     const pagePath = pageOn(row, target);
@@ -99,11 +99,14 @@ export function tabBarItems(target: string): TabBarItem[] {
   });
 }
 
-/** The page of a row on a target: the payment app has tab pages of its own. */
+/** The page of a row on a target: the payment app has its own tab pages. */
 export const pageOn = (row: RouteRow, target: string): string =>
   target === 'alipay' ? (row.tab?.alipayPage ?? row.page) : row.page;
 
-/** Page path -> what its `index.config.ts` says: title, sharing and pulling of the first row that names it, on any target. */
+/**
+ * Page path -> content of its `index.config.ts`: title, sharing and pull-to-refresh of the first row with that page, on
+ * any target.
+ */
 export function pageSettings(): ReadonlyMap<string, Pick<RouteRow, 'title' | 'shares' | 'refreshes'>> {
   const settings = new Map<string, Pick<RouteRow, 'title' | 'shares' | 'refreshes'>>();
   for (const row of rows)

@@ -10,7 +10,7 @@ const pathParams = (pattern: string): string[] =>
     .map(parameterName);
 const isPublic = (row: RouteRow, name: string): boolean => row.publicParams?.includes(name) ?? false;
 
-test('public is only what a route declares, and nothing that belongs to a person', () => {
+test('only parameters that a route declares are public, and never personal data', () => {
   const undeclared = rows.flatMap(({ name, path, query = [], publicParams: named = [] }) =>
     named.filter((key) => ![...pathParams(path), ...query].includes(key)).map((key) => `${name} ${key}`),
   );
@@ -64,7 +64,7 @@ test.each([
   expect(resolveAddress(address)).toMatchObject({ row: { name }, params }),
 );
 
-test('no two patterns differ by case alone', () => {
+test('no two patterns differ only in case', () => {
   const patterns = rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
   expect(new Set(patterns.map((pattern) => pattern.toLowerCase())).size).toBe(patterns.length);
 });
@@ -76,9 +76,9 @@ test.each([
   ['webView', { url: 'https://a.example.com/?phone=1' }, { url: '{url}' }],
   ['fcFriday', { configId: 'F', scene: 'pickResult', idNo: '4' }, { configId: 'F', scene: 'pickResult' }],
   ['unknown', { activityCode: 'A' }, {}],
-])('told of %s', (page, given, expected) => expect(publicParams(page, given)).toEqual(expected));
+])('public parameters of %s', (page, given, expected) => expect(publicParams(page, given)).toEqual(expected));
 
-test('no private value of any route is told, in its path or in its parameters', () => {
+test('no private value of any route is made public, neither in its path nor in its parameters', () => {
   const value = fc.stringMatching(/^[\w.%-]{6,30}$/).map((text) => `secret-${text}`);
   fc.assert(
     fc.property(fc.constantFrom(...rows), fc.dictionary(fc.string(), value), value, (row, others, secret) => {

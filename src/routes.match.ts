@@ -1,4 +1,4 @@
-/** Addresses -> routes of the table, and what of an address may be told to others. Pure. */
+/** Maps addresses to routes of the table, and decides which parts of an address may be sent to others. Pure. */
 import { plainPath } from '@/utils/plainPath';
 import { decodeText, splitPath } from '@/utils/query';
 import { trimEndOf } from '@/utils/text';
@@ -15,7 +15,10 @@ export interface ResolvedRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route that an H5 path or a page path of this app names, in any case and with what `plainPath` takes away; null when none does. */
+/**
+ * The route of an H5 path or a page path of this app, ignoring case and what `plainPath` removes; null when there is
+ * none.
+ */
 export function resolveAddress(address: string): ResolvedRoute | null {
   const { path: rawPath, query } = splitPath(address);
   const path = trimSlashes(plainPath(rawPath));
@@ -25,8 +28,8 @@ export function resolveAddress(address: string): ResolvedRoute | null {
 }
 
 /**
- * `path` for `Original-Path` (product §1.7): parameters that are not the route's public ones by their names, as in
- * `/outerOpenApp/{accessToken}`; `/unknown` for a path that is no route's.
+ * `path` for `Original-Path` (product §1.7): parameters that are not public are replaced by their names, as in
+ * `/outerOpenApp/{accessToken}`; `/unknown` for a path without a route.
  */
 export function publicPath(path: string): string {
   const trimmed = trimSlashes(plainPath(path));
@@ -37,7 +40,7 @@ export function publicPath(path: string): string {
   );
 }
 
-/** An H5 path as the table writes it: `/RECEIVECOUPON/a` is `/receiveCoupon/a`. Any other path is the same. */
+/** An H5 path in the table's spelling: `/RECEIVECOUPON/a` becomes `/receiveCoupon/a`. Any other path is unchanged. */
 export function tablePath(path: string): string {
   const trimmed = trimSlashes(plainPath(path));
   const match = matchH5(trimmed);
@@ -46,7 +49,7 @@ export function tablePath(path: string): string {
   return path.endsWith('/') && table !== '/' ? `${table}/` : table;
 }
 
-/** @param path without slashes at its ends */
+/** @param path without leading or trailing slashes */
 function written(match: PathMatch, path: string, value: (name: string, given: string) => string): string {
   const given = path.split('/');
   const segments = match.pattern.map((segment, index) =>
@@ -56,8 +59,8 @@ function written(match: PathMatch, path: string, value: (name: string, given: st
 }
 
 /**
- * What tracking is told of the parameters that a page was opened with (product §2.2 "Router behaviour"): those that the
- * route names, the private ones without their values. Nothing for a page that is no route.
+ * The parameters of a page that tracking may send (product §2.2 "Router behaviour"): those that the route names, the
+ * private ones without their values. None for a page without a route.
  */
 export function publicParams(
   page: string,
@@ -96,7 +99,7 @@ function matchH5(path: string): PathMatch | null {
 }
 
 function matchPage(path: string, query: Readonly<Record<string, string>>): ResolvedRoute | null {
-  // Either set of tab pages: a link that was made for the one mini program may be opened in the other.
+  // Either set of tab pages: a link made for one mini program may be opened in the other.
   const row = rows.find(({ page, tab }) => isSame(page, path) || isSame(tab?.alipayPage, path));
   return row ? { row, params: query } : null;
 }
@@ -119,11 +122,11 @@ function matchPattern(pattern: readonly string[], given: readonly string[]): Rec
   return params;
 }
 
-/** Partners write paths as they like: no two of the table's differ by case alone (a test holds it). */
+/** Partners write paths in any case: no two patterns of the table differ only in case (a test checks it). */
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
-/** `:activityCode` and `:accessToken?` without their marks. */
+/** `:activityCode` and `:accessToken?` without their markers. */
 export const parameterName = (segment: string): string => segment.replace(/^:|\?$/g, '');
 
 function trimSlashes(path: string): string {

@@ -1,5 +1,6 @@
 /**
- * The route table against the specification's own list (product §2.2 "Route table"), copied here as the description writes it.
+ * Compares the route table with the specification's own list (product §2.2 "Route table"), copied here as the
+ * description writes it.
  */
 import { ROUTES, type RouteRow } from './routes';
 import { customRoutes, mainPackagePages, pageOn, subPackages, tabBarItems } from './routes.derive';
@@ -63,7 +64,7 @@ const specPaths = SPEC.flatMap(([parent, ...children]) =>
   (children.length === 0 ? [''] : children).map((child) => (child === '' ? parent : `${parent}/${child}`)),
 ).map((path) => path.replace(/\{(\w+)(\??)\}/g, ':$1$2'));
 
-/** Pages of the app itself that the description has no address for. */
+/** Pages of the app itself for which the description has no address. */
 const OWN_PAGES = [
   '/pick/open',
   '/pick/fee',
@@ -86,13 +87,13 @@ const h5Rows = rows.filter((row) => !row.miniOnly);
 const customPaths = Object.values(customRoutes()).flat();
 
 describe('route table', () => {
-  it('holds every path of the description, and only the tab pages and those of the app itself besides', () => {
+  it('contains every path of the description, and besides them only the tab pages and the app’s own pages', () => {
     expect(specPaths).toHaveLength(80);
     const tabs = h5Rows.flatMap((row) => (row.tab === undefined ? [] : [row.path]));
     expect(tabs).toEqual(['/', '/send', '/pick', '/welfare', '/me']);
     expect(h5Rows.map((row) => row.path).sort()).toEqual([...specPaths, ...tabs, ...OWN_PAGES].sort());
   });
-  it('answers the parents of nested routes too, so that no link is dead', () => {
+  it('has the parents of nested routes too, so that no link is dead', () => {
     const parents = SPEC.filter(([, ...children]) => children.length > 0).map(([parent]) => parent);
     const answered = [
       '/attractNewUsers',
@@ -122,7 +123,7 @@ describe('route table', () => {
   );
 });
 
-describe('what is derived from it', () => {
+describe('derived lists', () => {
   it('gives every route a page that the target has', () => {
     for (const target of ['h5', 'weapp', 'alipay']) {
       const pages = [

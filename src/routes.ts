@@ -1,13 +1,13 @@
 /**
- * THE route table (product §2.2 "Route table", product §1.2): every address of the product, in the order of the description.
- * Pure data without imports: `app.config.ts`, the H5 entry (config/index.ts) and `navigation/` all derive from it,
- * and a test compares it with the description's list.
+ * The route table (product §2.2 "Route table", product §1.2): every address of the product, in the order of the
+ * description. Pure data without imports: `app.config.ts`, the H5 entry (config/index.ts) and `navigation/` all derive
+ * from it, and a test compares it with the description's list.
  *
- * To add a page, add its row and make that folder; nothing else of the app lists it. The build writes each
- * page's `index.config.ts` from here (scripts/lib/pageConfigs.mjs).
+ * To add a page, add its row and create that folder; no other file lists it. The build writes each page's
+ * `index.config.ts` from here (scripts/lib/pageConfigs.mjs).
  */
 export interface RouteRow {
-  /** How code names the route. The description's own names (`List`, `reductionFunds`) are kept. */
+  /** The route's name in code. The description's own names (`List`, `reductionFunds`) are kept. */
   readonly name: string;
   /** H5 path; `:x` is a path parameter, `:x?` an optional one. */
   readonly path: string;
@@ -15,42 +15,43 @@ export interface RouteRow {
   readonly aliases?: readonly string[];
   /** Chinese title: of the document on H5, of the navigation bar on mini programs. */
   readonly title: string;
-  /** `src/`-relative page module without extension. */
+  /** Page module without extension, relative to `src/`. */
   readonly page: string;
-  /** Query keys the page reads, besides the path parameters. Tracking is told of no others. */
+  /** Query keys that the page reads, besides the path parameters. Tracking sends no others. */
   readonly query?: readonly string[];
   /**
-   * Path parameters and query keys that name a thing of the house (an activity, a channel) and never a person or
-   * something of his: tracking and `Original-Path` carry their values, of all others the names alone.
+   * Path parameters and query keys that identify something of the company (an activity, a channel) and never a user or
+   * a user's data: tracking and `Original-Path` carry their values, of all others only the names.
    */
   readonly publicParams?: readonly string[];
   /** A `token` in the query is stored as the login token (product §2.2 "Router behaviour", product §1.2). */
   readonly acceptsToken?: true;
-  /** The page is useless without login and asks for it at once. */
+  /** The page is useless without a login and requests it immediately. */
   readonly needsLogin?: true;
-  /** The person fills in or chooses what is private: whose account it is shows after a login by a link. */
+  /** The user enters or selects private data: after a login by a link, the page shows whose account it is. */
   readonly takesPersonalData?: true;
   /** Exists only in the mini programs (web-view, captcha). */
   readonly miniOnly?: true;
-  /** What the page can be shared as, in mini programs from the host's own menu. */
+  /** How the page can be shared from the host's own menu in mini programs. */
   readonly shares?: 'card' | 'card and timeline';
-  /** Pulled down, the page reads its data once more. */
+  /** Pull-to-refresh reloads the page's data. */
   readonly refreshes?: true;
   /** One of the five tab pages, in the order of the bar: switched to, never opened on top (product §1.9). */
   readonly tab?: RouteTab;
 }
 
 export interface RouteTab {
-  /** At most four characters stand below an icon. */
+  /** At most four characters fit below an icon. */
   readonly text: string;
-  /** Icon `assets/tabs/<icon>.svg`; the mini programs' bars take the pictures that `npm run icons` makes of it. */
+  /** Icon `assets/tabs/<icon>.svg`; the mini programs' bars use the PNG that `npm run icons` renders from it. */
   readonly icon: string;
-  /** The payment app's own page of this tab; `page` is the messaging app's, and that of H5. */
+  /** The payment app's own page of this tab; `page` is the page in the messaging app and on H5. */
   readonly alipayPage: string;
 }
 
 export const ROUTES = [
-  // Tab pages. The description counts five in each mini program and names none (product §1.9). Decision: these, at these paths.
+  // Tab pages. The description requires five in each mini program and names none (product §1.9). Decision: these, at
+  // these paths.
   {
     name: 'home',
     path: '/',
@@ -469,7 +470,7 @@ export const ROUTES = [
   {
     name: 'invoiceSuccess',
     path: '/invoiceSuccess',
-    title: '申请结果', // 申请成功 once it is known
+    title: '申请结果', // 申请成功 once the result is known
     page: 'packages/invoice/success/index',
     query: ['invoiceNo'],
     acceptsToken: true,
@@ -612,7 +613,7 @@ export const ROUTES = [
   {
     name: 'cashoutSuccess',
     path: '/cashout/success',
-    title: '提现结果', // 提现成功 once it is known
+    title: '提现结果', // 提现成功 once the result is known
     page: 'packages/account/cashout-success/index',
     query: ['withdrawNo'],
   },
@@ -730,7 +731,7 @@ export const ROUTES = [
     path: '/checkExpress',
     title: '查快递',
     page: 'packages/send/check-express/index',
-    // A waybill number is somebody's: tracking drops it (tracking/scrub).
+    // A waybill number is personal data: tracking drops it (tracking/scrub).
     query: ['waybillNo', 'carrierCode'],
     publicParams: ['carrierCode'],
     takesPersonalData: true,
@@ -762,8 +763,8 @@ export const ROUTES = [
     takesPersonalData: true,
   },
 
-  // Price comparison. They begin at their top (product §2.2) as every page does: each has a scroll of its own on every
-  // target, so that nothing has to move it (`contrast.journey`).
+  // Price comparison. Like every page, they open scrolled to the top (product §2.2): each page has its own scroll
+  // container on every target, so no code has to scroll it (`contrast.journey`).
   {
     name: 'contrastPrice',
     path: '/contrastPrice',
@@ -816,7 +817,7 @@ export const ROUTES = [
     publicParams: ['style'],
   },
 
-  // Pages of the app itself, not addresses of the description
+  // Pages of the app itself, without an address in the description
   {
     name: 'webView',
     path: '/app/webView',
@@ -921,5 +922,5 @@ export const ROUTES = [
   },
 ] as const satisfies readonly RouteRow[];
 
-/** Product name in titles where the route itself has none. */
+/** Product name for titles where the route itself has none. */
 export const APP_TITLE = '快递柜优惠';

@@ -1,8 +1,8 @@
 /**
- * Stands for the `history` package in the H5 build (1.3 KB gzip): the browser's own history, as Taro's router uses it.
- * Left out are the hash and memory modes, `block` with its reverted steps, links (`createHref` of a page) and the checks
- * for developers. What is written into `history.state` is the same (`usr`, `key`, `idx`), so an entry of an earlier build
- * is read. test/architecture/h5Router.test.ts holds it against the package.
+ * Replaces the `history` package in the H5 build (1.3 KB gzip): the browser's own history, as Taro's router uses
+ * it. Omitted are the hash and memory modes, `block` with its reverted steps, links (`createHref` of a page) and the
+ * developer checks. `history.state` has the same format (`usr`, `key`, `idx`), so entries of an earlier build can be
+ * read. test/architecture/h5Router.test.ts compares it with the package.
  */
 
 export const Action = { Pop: 'POP', Push: 'PUSH', Replace: 'REPLACE' };
@@ -10,7 +10,7 @@ export const Action = { Pop: 'POP', Push: 'PUSH', Replace: 'REPLACE' };
 export const createPath = ({ pathname = '/', search = '', hash = '' }) =>
   pathname + (search === '?' ? '' : search) + (hash === '#' ? '' : hash);
 
-/** Parts of an address; a part that is not there is absent. */
+/** Parts of an address; a missing part is absent. */
 export function parsePath(path) {
   const parts = {};
   const hashAt = path.indexOf('#');
@@ -27,7 +27,7 @@ export function parsePath(path) {
   return parts;
 }
 
-/** The router's other modes are not this app's. */
+/** The app does not use the router's other modes. */
 export function createHashHistory() {
   throw new Error('hash mode is not built');
 }

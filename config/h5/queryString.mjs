@@ -1,6 +1,6 @@
 /**
- * Stands for the `query-string` package in the H5 build (3 KB gzip with its dependencies): Taro's router calls
- * `parse(search, { decode: false })` and nothing else.
+ * Replaces the `query-string` package in the H5 build (3 KB gzip with its dependencies): Taro's router only calls
+ * `parse(search, { decode: false })`.
  * @param {string} search
  * @param {{ decode?: boolean }} [options]
  * @returns {Record<string, string | null>}

@@ -1,23 +1,26 @@
 /**
- * Two things to the module of `src/app.config.ts`.
+ * Changes the module of `src/app.config.ts` in two ways.
  *
- * Puts `src/early/startApp` before the entry that Taro writes: the module of `src/app.config.ts` becomes the start, the
- * entry the same file asked for with `?app`. "Eager" keeps it in the first file, run when it is called for.
+ * It runs `src/early/startApp` before the entry that Taro writes: the module of `src/app.config.ts` becomes the start,
+ * and the entry is the same file imported with `?app`. "Eager" keeps it in the first file, run on demand.
  *
- * And the entry's own lists go: Taro writes each page's path three times and its title twice into the first file, where
- * the route table says all of it already. What stays of them is how a page's code is fetched (`routes.derive`, `h5Routes`).
+ * It removes the entry's own lists: Taro writes each page's path three times and its title twice into the first file,
+ * which the route table already contains. Only the code that loads each page remains (`routes.derive`, `h5Routes`).
  */
 const path = require('node:path');
 const { WEEKLY_PAGE } = require('./weeklyPage.cjs');
 
 const APP_QUERY = '?app';
 
-/** As Taro writes them: `config`'s page list, and the routes with their settings up to the end of the statement. */
+/** Taro's output: `config`'s page list, and the routes with their settings up to the end of the statement. */
 const PAGES = /"?pages"?: (\[[^\]]*\]),/;
 const ROUTES = /config\.routes = \[[\s\S]*?\}\)\];/;
 const PAGE_CODE = /import\((?:\/\*[^*]*\*\/)?\s*["']\.\/([^"']+)["']\)/g;
 
-/** @throws when Taro writes its entry otherwise: a build without this table is another one than was measured */
+/**
+ * @throws when Taro writes its entry differently: without this change the build would differ from the one that was
+ * measured
+ */
 function slimEntry(entry, derive) {
   const pages = PAGES.exec(entry);
   const routes = ROUTES.exec(entry);
@@ -25,7 +28,8 @@ function slimEntry(entry, derive) {
   if (pages === null || paths.length === 0 || paths.join() !== JSON.parse(pages[1]).join())
     throw new Error('config/h5/startLoader: the entry of the H5 build is not written as it was');
   const code = paths.map((page) => `() => import(${JSON.stringify(`./${page}`)})`).join(',\n  ');
-  // Here and not among the build's own imports: Babel has been over the entry and takes out what it does not see used.
+  // Added here and not among the build's own imports: Babel has already processed the entry and would remove unused
+  // imports.
   return `import { h5Routes } from ${derive};\n${entry}`
     .replace(pages[0], '')
     .replace(

@@ -1,14 +1,14 @@
 /**
- * Stands for the `universal-router` package in the H5 build (3 KB gzip with path-to-regexp): Taro's router gives it a flat
- * table and asks for one address. Patterns are those of routes.ts: literal segments, `:x`, `:x?`. As the package does, it
- * takes the first match, any case of literals and one slash at the end.
+ * Replaces the `universal-router` package in the H5 build (3 KB gzip with path-to-regexp): Taro's router passes
+ * it a flat table and resolves one address. Patterns are those of routes.ts: literal segments, `:x`, `:x?`. Like the
+ * package, it takes the first match, ignores the case of literals and allows one trailing slash.
  */
 
 function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a percent sign that is none
+    return text; // a percent sign that is no escape
   }
 }
 
@@ -42,7 +42,7 @@ export default class Router {
     this.baseUrl = baseUrl;
   }
 
-  /** What the first matching route's action gives. Rejects with `status` 404 when there is none. */
+  /** The result of the first matching route's action. Rejects with `status` 404 when there is none. */
   async resolve(pathname) {
     const given = segmentsOf(pathname.slice(this.baseUrl.length));
     for (const route of this.routes) {

@@ -1,6 +1,6 @@
-// Loaded by the packages beside Taro's own runtime (config/ariaTemplates.ts). Runtime and templates both number a
-// component's attributes in alphabetical order, so both must know the same ones: with one side only, every attribute
-// after `aria-…` is read as another (`src` of a picture arrives as its `mode`).
+// Loaded by the packages next to Taro's own runtime (config/ariaTemplates.ts). Runtime and templates both number a
+// component's attributes in alphabetical order, so both must know the same ones: otherwise every attribute after
+// `aria-…` is mixed up with another (`src` of a picture arrives as its `mode`).
 import { mergeInternalComponents } from '@tarojs/shared';
 import components from './ariaComponents.json';
 

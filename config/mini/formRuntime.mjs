@@ -1,15 +1,15 @@
-// Loaded by the packages beside Taro's own runtime (config/ariaTemplates.ts). Taro (4.2.0, runtime/dom/form.js) answers
-// each `input` event by sending the field its own value back, and sends the values of other fields whenever what renders
-// them renders. On a phone that is still typing, an answer that comes late puts an older text back: characters are lost
-// (Taro's issues 13979, 16809, 13515, 17893). Here a field is sent only what it does not show already.
+// Loaded by the packages next to Taro's own runtime (config/ariaTemplates.ts). Taro (4.2.0, runtime/dom/form.js)
+// responds to each `input` event by sending the field its own value back, and sends the values of other fields whenever
+// their component renders. While the user is still typing, a late response restores an older text: characters are lost
+// (Taro's issues 13979, 16809, 13515, 17893). Here a field only receives a value that it does not already show.
 import { FormElement } from '@tarojs/runtime';
 
 const VALUE = 'value';
 const TEXT_FIELDS = ['input', 'textarea'];
 
-/** What a field shows: the later of what it last reported and what it was last sent. */
+/** What a field shows: the later of its last reported and its last sent value. */
 const shown = new WeakMap();
-/** What it was last sent, which is what the host still compares with: sending the same once more does nothing. */
+/** The last sent value, with which the host still compares: sending the same value again has no effect. */
 const sent = new WeakMap();
 
 const { dispatchEvent, setAttribute } = FormElement.prototype;
@@ -38,7 +38,7 @@ FormElement.prototype.setAttribute = function (name, value) {
   } else if (shown.get(this) === value) {
     this.props[VALUE] = value;
   } else if (sent.get(this) === value) {
-    // Back to what the host believes it shows (a field that is cleared): by way of what it does show.
+    // Back to the value that the host assumes (a field that is cleared): first sends the value that is actually shown.
     send(this, shown.get(this));
     shown.set(this, value);
     this.props[VALUE] = value;

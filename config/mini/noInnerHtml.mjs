@@ -1,3 +1,3 @@
-// Instead of Taro's reader of markup as text: `mini.runtime.enableInnerHTML` is off, and nothing calls these.
+// Replaces Taro's HTML parser: `mini.runtime.enableInnerHTML` is off, and no code calls these.
 export const setInnerHTML = () => undefined;
 export const parser = () => [];

@@ -1,13 +1,16 @@
 /**
- * Loader for the tables in which Taro's runtime keeps every component of a platform with every attribute (15 KB of each
- * main package): of those that no page uses the name stays, since the templates number components by their place among
- * the names, and the attributes go. test/architecture/templates.test.ts holds both against the tables as they come.
+ * Loader for the tables in which Taro's runtime lists every component of a platform with every attribute (15 KB of each
+ * main package). Components that no page uses keep their name, since the templates number components by their position,
+ * and lose their attributes. test/architecture/templates.test.ts compares both with the original tables.
  */
 
-/** What the app imports of `@tarojs/components`. */
+/** Components of `@tarojs/components` that the app imports. */
 const USED = ['View', 'Text', 'Image', 'Button', 'Input', 'Textarea', 'ScrollView', 'WebView', 'Canvas'];
 
-/** Of `@tarojs/shared` (`internalComponents`, by name) and of a platform's plugin (`components`, written out). */
+/**
+ * The tables of `@tarojs/shared` (`internalComponents`, by name) and of a platform's plugin (`components`, written
+ * out).
+ */
 const TABLE = /^const (?:internalC|c)omponents = \{$[\s\S]*?^\};$/m;
 const NAMED = /^ {4}(?:(\w+): )?(\w+),?$/gm;
 const WRITTEN = /^ {4}(\w+): \{$[\s\S]*?^ {4}\}(,?)$/gm;

@@ -1,7 +1,7 @@
 import { glassEasel } from './glass';
 import { isBuiltIn } from './components/registry';
 
-/** Events that come from the browser as they are; all others are sent by the built-in components. */
+/** Events passed through from the browser; the built-in components send all others. */
 const BROWSER_EVENTS = new Set([
   'touchstart',
   'touchmove',
@@ -16,7 +16,7 @@ const BROWSER_EVENTS = new Set([
 /** Tag of a page's own root component. */
 export const PAGE_ROOT = 'wx-page-root';
 
-/** Draws with `wx-*` elements: a host tag called `input` would become a real HTML input. */
+/** Renders `wx-*` elements: a host tag called `input` would become a real HTML input. */
 export class EngineBackend extends glassEasel.CurrentWindowBackendContext {
   constructor(onUnknownTag: (tag: string) => void) {
     super();
@@ -42,7 +42,7 @@ export class EngineBackend extends glassEasel.CurrentWindowBackendContext {
 
 const componentHosts = new Set<string>();
 
-/** Tags that the package's own components use. */
+/** Tags of the package's own components. */
 export function addComponentHost(tag: string): void {
   componentHosts.add(tag);
 }

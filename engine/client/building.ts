@@ -17,7 +17,7 @@ interface Words {
 
 const opensItself = '好了会自己打开。';
 
-/** What the screen of a phone says whose package is not there; null: the sandbox does not answer. */
+/** Texts of a phone's screen whose package is missing; null: the sandbox does not respond. */
 export function wordsFor(target: EngineTarget, build: BuildState | null): Words {
   const name = NAMES[target];
   if (build === null) return { title: '沙箱没有应答', text: '它回来以后会自己继续。' };
@@ -51,7 +51,9 @@ export function wordsFor(target: EngineTarget, build: BuildState | null): Words 
   }
 }
 
-/** The screen of a phone whose package is not there. Its elements stay, so that a press and the focus do too. */
+/**
+ * The screen of a phone whose package is missing. Its elements are reused, so that a tap and the focus are not lost.
+ */
 class WaitingScreen {
   readonly element: HTMLElement;
   private readonly title = make('h1', '');
@@ -80,17 +82,17 @@ class WaitingScreen {
 
   show(build: BuildState | null): void {
     const { title, text, output, percent, button } = wordsFor(this.target, build);
-    // A status is read out when it changes.
+    // A status is announced when it changes.
     if (this.title.textContent !== title) this.title.textContent = title;
     this.text.textContent = text;
     this.output.hidden = output === undefined;
-    // Set again, it would lose what somebody has marked, and its place.
+    // Setting it again would lose the user's selection and scroll position.
     if (this.output.textContent !== (output ?? '')) this.output.textContent = output ?? '';
     this.bar.hidden = percent === undefined;
     this.bar.value = percent ?? 0;
     this.button.hidden = button === undefined;
     this.button.textContent = button ?? '';
-    // The lab shows phones smaller than they are, and says it below them in letters of full size.
+    // The lab scales phones down, and repeats the text below them at full size.
     const parent = window.parent === window ? null : window.parent;
     parent?.postMessage(
       { type: 'lab-build', text: percent === undefined ? title : `${title} · ${text}` },
@@ -101,7 +103,7 @@ class WaitingScreen {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, ms));
 
-/** Null: the sandbox does not answer. */
+/** Null: the sandbox does not respond. */
 async function askState(target: EngineTarget): Promise<BuildState | null> {
   try {
     const response = await fetch(`/__sandbox/engine/${target}/build`);
@@ -113,15 +115,15 @@ async function askState(target: EngineTarget): Promise<BuildState | null> {
 }
 
 async function askFor(target: EngineTarget): Promise<void> {
-  // Whether it was heard is told by the state that is asked for next.
+  // The next state request shows whether it was received.
   await fetch(`/__sandbox/engine/${target}/build`, { method: 'POST' }).catch(() => undefined);
 }
 
-/** The package, or how far it is. @throws what the server says of a package that it cannot read */
+/** The package, or its build state. @throws the server's message about a package that it cannot read */
 async function fetchPackage(target: EngineTarget): Promise<EnginePackage | BuildState> {
   const response = await fetch(`/__sandbox/engine/${target}/package.json`);
   const body: unknown = await response.json();
-  // Our own server, same build; the one place where its answer is taken by its type.
+  // Our own server, same build; the only place where its response is cast to its type.
   if (response.status === 202) return body as BuildState;
   if (response.ok) return body as EnginePackage;
   throw new Error(
@@ -131,7 +133,10 @@ async function fetchPackage(target: EngineTarget): Promise<EnginePackage | Build
   );
 }
 
-/** The package, as soon as it is built; meanwhile the screen tells how far it is. It is asked for, so that it comes next. */
+/**
+ * The package, as soon as it is built; meanwhile the screen shows the progress. The package is requested, so it is
+ * built next.
+ */
 export async function waitForPackage({
   target,
   theme,

@@ -11,7 +11,7 @@ export interface NavigationBar {
 
 type TabStyle = Partial<Pick<TabBarJson, 'color' | 'selectedColor' | 'backgroundColor'>>;
 
-/** What stands in the tab bar for one page. */
+/** The elements of one tab in the tab bar. */
 interface Tab {
   readonly button: HTMLButtonElement;
   readonly icon: HTMLImageElement;
@@ -19,7 +19,7 @@ interface Tab {
   readonly badge: HTMLElement;
 }
 
-/** What the host draws round a page: title bar with back and capsule, tab bar. */
+/** What the host draws around a page: title bar with back button and capsule, tab bar. */
 export class Chrome {
   readonly root = make('div', 'engine');
   readonly pages = make('main', 'engine-pages');
@@ -31,13 +31,13 @@ export class Chrome {
   private readonly tabs = make('nav', 'engine-tabs');
   private readonly badges = new Map<number, string>();
   private drawnTabs: readonly Tab[] = [];
-  /** Pages of `drawnTabs`. */
+  /** The page paths of `drawnTabs`. */
   private tabPaths = '';
   onBack: () => void = () => undefined;
   onTab: (path: string) => void = () => undefined;
   onMenu: () => void = () => undefined;
   private isTabBarHidden = false;
-  /** What `setTabBarStyle` changed of app.json's. */
+  /** Changes to app.json's style, made by `setTabBarStyle`. */
   private tabStyle: TabStyle = {};
 
   constructor(
@@ -81,7 +81,7 @@ export class Chrome {
     this.measure();
   }
 
-  /** The buttons stay for as long as the list does: a press on one that is replaced under the finger would be lost. */
+  /** Reuses the buttons as long as the list is the same: a tap on a button that is replaced during it would be lost. */
   private keepTabs(list: TabBarJson['list']): void {
     const paths = list.map(({ pagePath }) => pagePath).join();
     if (paths === this.tabPaths) return;
@@ -116,7 +116,7 @@ export class Chrome {
     const path = isCurrent ? (item.selectedIconPath ?? item.iconPath) : item.iconPath;
     const icon = path === undefined ? '' : this.resolveUrl(path.startsWith('/') ? path : `/${path}`);
     tab.icon.hidden = icon === '';
-    // Set again, the same picture would be loaded again.
+    // Setting the same source again would reload the picture.
     if (tab.icon.getAttribute('src') !== icon) tab.icon.src = icon;
     tab.label.textContent = item.text;
     const badge = this.badges.get(index);
@@ -138,7 +138,7 @@ export class Chrome {
     this.isTabBarHidden = isHidden;
   }
 
-  /** Says in the page's place why there is no page. */
+  /** Shows why there is no page, in its place. */
   showNotice(text: string): void {
     const notice = make('p', 'engine-notice', text);
     notice.role = 'alert';
@@ -154,13 +154,13 @@ export class Chrome {
     return this.capsule.getBoundingClientRect();
   }
 
-  /** `100vh` of package styles is the page's own height. */
+  /** `100vh` in package styles is the page's own height. */
   measure(): void {
     this.root.style.setProperty('--engine-vh', `${this.pages.clientHeight / 100}px`);
   }
 }
 
-/** Tab bar with its colour variables (theme.json) put in. */
+/** The tab bar with the variables of theme.json replaced. */
 export function themedTabBar({ appJson, themes }: EnginePackage, theme: 'light' | 'dark'): TabBarJson | null {
   if (appJson.tabBar === null) return null;
   const themed = (value: string | undefined): string | undefined =>

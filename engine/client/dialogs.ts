@@ -31,7 +31,7 @@ export class Dialogs {
     this.toast = null;
   }
 
-  /** Resolves with the index of the pressed button, -1 when dismissed. */
+  /** Resolves with the index of the tapped button, -1 when dismissed. */
   private ask(
     className: string,
     content: readonly (Node | string)[],

@@ -1,4 +1,4 @@
-/** Makes an element; text children are text, never HTML. */
+/** Creates an element; text children are text, never HTML. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,

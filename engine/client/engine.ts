@@ -28,7 +28,7 @@ import { applyTheme } from './theme';
 import { userAgentOf } from './api/network';
 import { makeResolver, resolvePath } from './urls';
 
-/** One phone: the package's code, its pages and everything round them. */
+/** One phone: the package's code, its pages and everything around them. */
 export class Engine {
   readonly errors = new ErrorLog();
   readonly meter = new SetDataMeter();
@@ -43,7 +43,7 @@ export class Engine {
   private readonly resolveUrl: (url: string) => string;
   readonly pages: Pages;
   readonly storage: DeviceStorage;
-  /** What the host calls work on; the handle sends its events. */
+  /** Dependencies of the host calls; the handle sends its events. */
   readonly context: ApiContext;
   private app: Record<string, unknown> = {};
   private scope: Scope | null = null;
@@ -64,7 +64,7 @@ export class Engine {
       this.errors.add('template', `component <${tag}> is not known to this engine`),
     );
     this.backend = this.env.associateBackend(context);
-    // The framework sends browser events only once somebody listens to its context.
+    // The framework sends browser events only once its context has a listener.
     context.onEvent((target, type, detail, options) => {
       const { bridgeMs } = this.settings;
       if (bridgeMs === 0) target.triggerEvent(type, detail, options);
@@ -161,7 +161,10 @@ export class Engine {
     }
   }
 
-  /** Every `setData` crosses the bridge as JSON, counted for its page; a component counts for the page it is in. */
+  /**
+   * Every `setData` crosses the bridge as JSON and is counted for its page; a component counts for the page that
+   * contains it.
+   */
   private passData(caller: Caller, data: unknown): Record<string, unknown> {
     const own = this.meters.get(caller._$);
     const page = own ?? this.pages.current?.meter;
@@ -170,12 +173,12 @@ export class Engine {
       : SetDataMeter.pass(page, data);
   }
 
-  /** What `theme` says and the host's own bars follow: the phone's scheme, if app.json declares `darkmode`. */
+  /** The value of `theme`, which the host's own bars follow: the phone's scheme, if app.json declares `darkmode`. */
   theme(): 'light' | 'dark' {
     return this.pack.appJson.darkmode ? this.phoneTheme() : 'light';
   }
 
-  /** What media queries of the package's styles see: always the phone's scheme, with or without `darkmode`. */
+  /** The scheme for media queries in the package's styles: always the phone's, with or without `darkmode`. */
   private phoneTheme(): 'light' | 'dark' {
     if (this.settings.theme !== 'system') return this.settings.theme;
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -280,7 +283,7 @@ export class Engine {
       );
     const sheet = document.createElement('style');
     sheet.dataset.package = 'app';
-    // Component styles are few in a Taro package (none of its own); they are put with the app's.
+    // A Taro package has few component styles (none of its own); they are added to the app's style sheet.
     const components = Object.entries(this.pack.styles).filter(
       ([path]) => this.pack.configs[path]?.component === true,
     );
@@ -329,7 +332,7 @@ export class Engine {
     });
   }
 
-  /** Both hosts tell the app of an address that app.json does not name, and leave it to open another page. */
+  /** Both hosts report an address that app.json does not name to the app, which may open another page. */
   private reportMissing(path: string, query: Readonly<Record<string, string>>): void {
     const missing = { path, query, isEntryPage: true };
     this.callApp('onPageNotFound', missing);
@@ -353,8 +356,8 @@ export class Engine {
   }
 
   /**
-   * `entry`: brought to the front by a scan or a link instead of by hand; one with a query has its entry page made anew,
-   * the stack goes.
+   * `entry`: brought to the foreground by a scan or a link instead of manually; one with a query recreates its entry
+   * page, and the page stack is cleared.
    */
   goForeground(
     entry: { readonly query?: Readonly<Record<string, string>>; readonly scene?: number } = {},

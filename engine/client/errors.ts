@@ -1,4 +1,4 @@
-/** Failures of the package under test, in the order they happened. */
+/** Failures of the package under test, in the order in which they happened. */
 export class ErrorLog {
   readonly entries: string[] = [];
   private readonly listeners = new Set<(entry: string) => void>();

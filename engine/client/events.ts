@@ -82,7 +82,7 @@ const POINTER_TYPES = new Set([
   'canceltap',
 ]);
 
-/** A framework event as package code gets it: plain data, no tree nodes. */
+/** A framework event as package code receives it: plain data, no tree nodes. */
 export function toHostEvent(event: FrameworkEvent, target: EngineTarget): Record<string, unknown> {
   const original = event.getOriginalEvent();
   const touched = POINTER_TYPES.has(event.type);
@@ -105,7 +105,7 @@ export function toHostEvent(event: FrameworkEvent, target: EngineTarget): Record
   return result;
 }
 
-/** Wraps the functions of a page or component definition so that each gets host events. */
+/** Wraps the functions of a page or component definition so that each receives host events. */
 export function withHostEvents(
   functions: Readonly<Record<string, unknown>>,
   target: EngineTarget,

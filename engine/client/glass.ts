@@ -1,6 +1,6 @@
 /**
- * The part of glass-easel that the host uses. Its own types describe component authors' needs in deep
- * generics; this is the host's view of the same objects, and the only place that bridges the two.
+ * The part of glass-easel that the host uses. Its own types serve component authors with deep generics; this is the
+ * host's view of the same objects, and the only place that bridges the two.
  */
 import * as glassEasel from 'glass-easel';
 import { component, MiniProgramEnv, type CodeSpace } from 'glass-easel-miniprogram-adapter';
@@ -27,7 +27,7 @@ export interface ComponentNode extends TreeNode {
   } | null;
 }
 
-/** What package code knows as `this` in a page or component. */
+/** `this` of package code in a page or component. */
 export interface Caller {
   readonly _$: ComponentNode;
   data: Record<string, unknown>;
@@ -45,7 +45,7 @@ export interface RootNode {
 export { glassEasel, MiniProgramEnv };
 export type { CodeSpace };
 
-/** Puts one filter before every component's `setData`, and lets its outcome come `delayMs` later. */
+/** Inserts one filter before every component's `setData`, and delays its result by `delayMs`. */
 export function interceptSetData(
   filter: (caller: Caller, data: unknown) => Record<string, unknown>,
   delayMs = 0,
@@ -66,13 +66,13 @@ export function onFrameworkProblem(listener: (kind: string, cause: unknown) => v
     return false;
   });
   glassEasel.addGlobalWarningListener((message) => {
-    // Both hosts draw nothing for a list that is not there, without a word; Taro's templates rely on it.
+    // Both hosts silently draw nothing for a missing list; Taro's templates rely on it.
     if (!/^The for-list data is .* got type "undefined"/.test(message)) listener('template warning', message);
     return false;
   });
 }
 
-/** The tree node that drew a DOM element. */
+/** The tree node of a DOM element. */
 export function nodeOf(element: Element): TreeNode | null {
   const holder = element as Element & { __wxElement?: TreeNode };
   return holder.__wxElement ?? null;

@@ -1,7 +1,7 @@
 import type { Engine } from './engine';
 import type { SetDataCall } from './meter';
 
-/** What tests and the lab may do with a phone; `window.__engine`. */
+/** What tests and the lab can do with a phone; `window.__engine`. */
 export interface EngineHandle {
   readonly ready: Promise<void>;
   readonly errors: readonly string[];
@@ -12,7 +12,7 @@ export interface EngineHandle {
     title: string;
     setData: readonly SetDataCall[];
   }[];
-  /** Counts by page instance, closed pages included. */
+  /** Counts by page instance, including closed pages. */
   meter(): { path: string; calls: number; bytes: number; recent: readonly SetDataCall[] }[];
   storage(): Record<string, unknown>;
   clearStorage(): void;
@@ -26,7 +26,7 @@ export interface EngineHandle {
   hideApp(): void;
   showApp(entry?: { readonly query?: Readonly<Record<string, string>>; readonly scene?: number }): void;
   warnMemory(): void;
-  /** Holds a code before the scanner; '': the person leaves it. */
+  /** Holds a code in front of the scanner; '': the user closes it. */
   holdCode(text: string): void;
   /** A newer package has been downloaded. */
   bringUpdate(): void;
@@ -89,6 +89,6 @@ export function publishHandle(engine: Engine): void {
       location.origin,
     );
   };
-  // The lab shows what a phone does; nothing is sent while the phone is on its own.
+  // The lab shows the phone's state; without a parent frame nothing is sent.
   if (window.parent !== window) window.setInterval(report, 1000);
 }

@@ -7,14 +7,14 @@ export function asDefinition(value: unknown): Definition {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** A `Page({...})` argument for the framework: handlers get host events, undefined members are left out. */
+/** Adapts a `Page({...})` argument for the framework: handlers receive host events, undefined members are left out. */
 export function adaptPage(definition: unknown, target: EngineTarget): Definition {
   const wrapped = withHostEvents(asDefinition(definition), target);
   for (const key of Object.keys(wrapped)) if (wrapped[key] === undefined) delete wrapped[key];
   return wrapped;
 }
 
-/** A `Component({...})` argument for the framework, the payment app's names brought to the messaging app's. */
+/** Adapts a `Component({...})` argument for the framework: the payment app's names become the messaging app's. */
 export function adaptComponent(definition: unknown, target: EngineTarget): Definition {
   const result = asDefinition(definition);
   if (target === 'alipay') {

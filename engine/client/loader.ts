@@ -8,8 +8,8 @@ interface LoadedModule {
 export class ModuleLoader {
   private readonly loaded = new Map<string, LoadedModule>();
   /**
-   * The entry (app, page or component, without ending) that is loading. `Component()` registers under it,
-   * not under the chunk that happens to call it: otherwise nesting deeper than 16 levels renders nothing.
+   * The entry (app, page or component, without extension) that is loading. `Component()` registers under it, not under
+   * the chunk that happens to call it: otherwise nesting deeper than 16 levels renders nothing.
    */
   currentEntry = '';
 
@@ -19,7 +19,7 @@ export class ModuleLoader {
     private readonly makeFunction: MakeFunction,
   ) {}
 
-  /** Runs an entry file, and whatever it requires. @throws what the file throws. */
+  /** Runs an entry file, and everything it requires. @throws what the file throws. */
   loadEntry(entry: string): void {
     const outer = this.currentEntry;
     this.currentEntry = entry;
@@ -43,7 +43,7 @@ export class ModuleLoader {
   }
 }
 
-/** Package path of a required module, with its ending. */
+/** Package path of a required module, with its extension. */
 export function resolveModule(
   from: string,
   wanted: string,

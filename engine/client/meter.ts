@@ -26,7 +26,7 @@ export class SetDataMeter {
     return page;
   }
 
-  /** Adds one call and returns its data as it arrives behind the bridge. */
+  /** Counts one call and returns its data as it arrives on the other side of the bridge. */
   static pass(page: PageMeter, data: unknown): Record<string, unknown> {
     const text = JSON.stringify(data) ?? '{}';
     const bytes = encoder.encode(text).length;

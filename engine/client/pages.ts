@@ -6,7 +6,7 @@ import type { ErrorLog } from './errors';
 import type { Caller, RootNode } from './glass';
 import type { PageMeter, SetDataMeter } from './meter';
 
-/** Deepest page stack of both hosts. */
+/** Maximum page stack of both hosts. */
 export const STACK_LIMIT = 10;
 
 export interface PageEntry {
@@ -32,12 +32,14 @@ export interface PageDeps {
   readonly theme: () => 'light' | 'dark';
   /** Opened in Moments (`api/singlePage`): the host draws no tab bar. */
   readonly isSinglePage: boolean;
-  /** Loads the page's code if needed and makes its component tree, without attaching it. */
+  /** Loads the page's code if needed and creates its component tree, without attaching it. */
   readonly create: (path: string) => RootNode;
   readonly onMeter: (caller: Caller, page: PageMeter) => void;
 }
 
-/** `?a=1&b=%E5%BC%A0` as the hosts hand it to `onLoad`: values stay encoded in the messaging app, both hosts here. */
+/**
+ * `?a=1&b=%E5%BC%A0` as the hosts pass it to `onLoad`: values stay encoded in the messaging app, here for both hosts.
+ */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const pair of text.replace(/^\?/, '').split('&')) {
@@ -48,7 +50,7 @@ export function parseQuery(text: string): Record<string, string> {
   return query;
 }
 
-/** The page stack: lifetimes in the hosts' order, tab pages kept alive, style sheets of the visible page only. */
+/** The page stack: lifecycle calls in the hosts' order, tab pages kept alive, style sheets of the visible page only. */
 export class Pages {
   readonly stack: PageEntry[] = [];
   private readonly tabPages = new Map<string, PageEntry>();
@@ -64,7 +66,7 @@ export class Pages {
     return this.deps.pack.appJson.tabBar?.list.some((item) => item.pagePath === path) ?? false;
   }
 
-  /** Whether app.json names a page at this path, to the letter. */
+  /** Whether app.json names a page at exactly this path. */
   has(path: string): boolean {
     return this.deps.pack.appJson.allPages.includes(path);
   }
@@ -223,7 +225,7 @@ export class Pages {
     entry.frame.remove();
   }
 
-  /** Calls a page function if there is one; what it throws is a failure of the package. */
+  /** Calls a page function if it exists; an error it throws is a failure of the package. */
   call(entry: PageEntry, name: string, ...args: unknown[]): unknown {
     const member = entry.caller[name];
     if (typeof member !== 'function') return undefined;
@@ -235,7 +237,7 @@ export class Pages {
     }
   }
 
-  /** The person pulls the page on screen down. Nothing comes of it on a page whose config does not ask for it. */
+  /** The user pulls the current page down. Does nothing on a page whose config does not enable it. */
   pullDown(): void {
     const entry = this.current;
     if (entry === undefined) return;
@@ -249,7 +251,7 @@ export class Pages {
     delete this.current?.frame.dataset.pulled;
   }
 
-  /** Draws title and tab bar of the current page again. */
+  /** Redraws title and tab bar of the current page. */
   refreshBars(): void {
     const entry = this.current;
     if (entry === undefined) return;
@@ -266,7 +268,7 @@ export class Pages {
       document.head.append(sheet);
       this.styleSheets.set(path, sheet);
     }
-    // On a phone each page has a document of its own: no page's styles reach another page.
+    // On a phone each page has its own document: no page's styles affect another page.
     for (const [name, sheet] of this.styleSheets) sheet.media = name === path ? 'all' : 'not all';
   }
 }

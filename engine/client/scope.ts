@@ -1,7 +1,7 @@
 /**
- * What package code can see. A phone's mini program has no window, document, localStorage …; code that
- * uses them works in a browser and crashes there, so every browser global is hidden by a parameter of
- * the function that runs the file. `this`, `Function`, `eval` and constructors are closed as well.
+ * The globals that package code can use. A phone's mini program has no window, document, localStorage …; code that uses
+ * them works in a browser and crashes there, so every browser global is hidden by a parameter of the function that runs
+ * the file. `this`, `Function`, `eval` and constructors are blocked as well.
  */
 
 const LANGUAGE_GLOBALS = (
@@ -15,8 +15,8 @@ const LANGUAGE_GLOBALS = (
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * Names of the page's globals that package code must not see.
- * @param known names that looking at the page does not tell
+ * Names of the page's globals that package code must not use.
+ * @param known names that cannot be enumerated
  */
 export function hiddenNames(
   page: object,
@@ -35,13 +35,13 @@ export function hiddenNames(
   return [...names].filter((name) => IDENTIFIER.test(name));
 }
 
-/** `new Function(…)` in a mini program makes nothing that runs code. */
+/** `new Function(…)` in a mini program creates a function that does nothing. */
 function makeInertFunction(): FunctionConstructor {
   const inert = (): undefined => undefined;
   return new Proxy(Function, { apply: () => inert, construct: () => inert });
 }
 
-/** Timers as hosts have them: functions only, never text. */
+/** Timers as in the hosts: functions only, never text. */
 function makeTimer(start: (callback: () => void, delayMs?: number) => number, name: string) {
   return (callback: unknown, delayMs?: number, ...args: unknown[]): number => {
     if (typeof callback !== 'function') throw new TypeError(`${name} takes a function`);
@@ -51,10 +51,10 @@ function makeTimer(start: (callback: () => void, delayMs?: number) => number, na
   };
 }
 
-/** What the process that opened the window gives in the browser's place. */
+/** What the process that opened the window provides instead of the browser. */
 export interface Opener {
   readonly makeFunction: MakeFunction;
-  /** Names of the window's globals that looking at it does not tell. */
+  /** Names of the window's globals that cannot be enumerated. */
   readonly globals: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export interface Scope {
 /**
  * Builds the scope once per phone.
  * @param extras host names: wx or my, App, Page, Component, getApp, console …
- * @param known of the window's globals, those that looking at it does not tell
+ * @param known the window's globals that cannot be enumerated
  */
 export function makeScope(
   page: Window & typeof globalThis,
@@ -85,7 +85,7 @@ export function makeScope(
   const shared: Record<string, unknown> = {};
   for (const name of LANGUAGE_GLOBALS)
     if (name !== 'eval' && name !== 'undefined') shared[name] = Reflect.get(page, name);
-  // A modern host has a `globalThis`, with the language's own objects and the host's calls in it.
+  // A modern host has a `globalThis`, which contains the language's own objects and the host's calls.
   const globalObject: Record<string, unknown> = { ...shared, ...provided };
   globalObject.globalThis = globalObject;
   provided.globalThis = globalObject;
@@ -97,7 +97,7 @@ export function makeScope(
   };
 }
 
-/** Closes the ways round the scope that lead through a function's `constructor`. */
+/** Blocks the ways around the scope that lead through a function's `constructor`. */
 export function closeEscapes(): void {
   const Inert = makeInertFunction();
   const samples: unknown[] = [
@@ -124,9 +124,9 @@ export type ModuleFunction = (
 ) => void;
 
 /**
- * One package file as a function. Strict, so that `this` of a plain call is undefined, never the window.
- * The outer function is not strict: only there may a parameter be called `eval`.
- * @throws SyntaxError when the file is not JavaScript.
+ * Compiles one package file to a function. Strict, so that `this` of a plain call is undefined, never the window. The
+ * outer function is not strict: only there may a parameter be called `eval`.
+ * @throws SyntaxError when the file is not valid JavaScript.
  */
 export function compileModule(
   path: string,
@@ -144,9 +144,10 @@ export function compileModule(
 }
 
 /**
- * A function of these parameters from its body's text. Node gives one that compiles each text once for all its phones.
+ * A function of these parameters from its body's text. Node provides one that compiles each text once for all its
+ * phones.
  * @param path of the package file, for messages
- * @throws SyntaxError that names the file: one of the language does not when the code comes as text.
+ * @throws SyntaxError that names the file: the language's own error does not when the code is passed as text.
  */
 export type MakeFunction = (
   path: string,

@@ -7,30 +7,30 @@ export interface EngineSettings {
   readonly path: string;
   /** Query string of that page, as the host would pass it. */
   readonly query: string;
-  /** Number that the phone-number button hands out. */
+  /** Phone number that the phone-number button returns. */
   readonly phone: string;
-  /** Whether the account of this device has a phone number already, so that silent login works. */
+  /** Whether this device's account already has a phone number, so that silent login works. */
   readonly isBound: boolean;
   /** The messaging app's own privacy consent has not been given yet. */
   readonly isPrivacyOpen: boolean;
   readonly device: string;
   readonly theme: 'light' | 'dark' | 'system';
   readonly platform: 'ios' | 'android';
-  /** Of an iPhone's system. */
+  /** Version of the iPhone's system. */
   readonly iosVersion: string;
-  /** A base library from before the calls that replace others; by itself a new one. */
+  /** A base library from before the replacing calls; default: a new one. */
   readonly isOldLibrary: boolean;
-  /** Of the engine that draws pages on Android. */
+  /** Version of the engine that renders pages on Android. */
   readonly chromeVersion: number;
   /** Scene number of the launch. */
   readonly scene: number;
-  /** How long `setData` and what fields report are under way, each: a busy phone. */
+  /** Delay of `setData` and of field events, each: simulates a busy phone. */
   readonly bridgeMs: number;
-  /** The person refuses this mini program the album. */
+  /** The user denies this mini program access to the album. */
   readonly refusesAlbum: boolean;
 }
 
-/** Of an engine page's address. */
+/** The target in an engine page's address. */
 export const targetOf = (pathname: string): EngineTarget =>
   pathname.includes('/alipay') ? 'alipay' : 'weapp';
 

@@ -1,6 +1,6 @@
 /**
- * A phone's colour scheme, chosen by the tester. A frame cannot be given another `prefers-color-scheme`,
- * so the media rules of package style sheets are switched instead.
+ * A phone's colour scheme, chosen by the tester. A frame cannot be given another `prefers-color-scheme`, so the media
+ * rules of package style sheets are switched instead.
  */
 export function applyTheme(sheets: Iterable<CSSStyleSheet>, isDark: boolean): void {
   for (const sheet of sheets) switchRules(sheet.cssRules, isDark);

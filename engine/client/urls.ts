@@ -1,6 +1,6 @@
 import type { EngineTarget } from '../contract';
 
-/** Package addresses as the browser loads them; any local gateway address means this very sandbox. */
+/** Resolves package addresses for the browser; any local gateway address means this sandbox. */
 export function makeResolver(target: EngineTarget): (url: string) => string {
   return (url) => {
     const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?::\d+)?(\/.*)?$/.exec(url);

@@ -14,7 +14,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** app.json of either app in one spelling; what a vendor's tool refuses is added to `problems`. */
+/** app.json of either app in one spelling; what a vendor's tool would reject is added to `problems`. */
 export function normaliseAppJson(raw: ComponentJson, target: EngineTarget, problems: string[]): AppJson {
   const pages = strings(raw.pages);
   if (pages.length === 0) problems.push('app.json names no page');
@@ -69,7 +69,10 @@ function normaliseTabBar(
   };
 }
 
-/** theme.json by scheme; empty when there is none. A variable that one scheme lacks is a problem, as in the vendor's tool. */
+/**
+ * theme.json by scheme; empty when there is none. A variable that one scheme lacks is a problem, as in the vendor's
+ * tool.
+ */
 export function readThemes(
   raw: ComponentJson | undefined,
   problems: string[],

@@ -1,13 +1,13 @@
-import type { EngineTarget } from '../contract';
 /**
- * The payment app's templates differ from the messaging app's in spelling only; these are the changes
- * that let one template compiler read both. Applied to built output, never to sources.
+ * The payment app's templates differ from the messaging app's only in spelling; these changes let one template compiler
+ * read both. Applied to built output, never to sources.
  */
+import type { EngineTarget } from '../contract';
 
-/** What each vendor's document calls the attribute that says what an element is to a screen reader. */
+/** The attribute for an element's screen reader role, from each vendor's document. */
 const ROLE: Readonly<Record<EngineTarget, string>> = { weapp: 'aria-role', alipay: 'role' };
 
-/** A template's attributes that its host does not read: the other host's word for a role. */
+/** A template's role attributes that its host ignores: those in the other host's spelling. */
 export function unreadRoles(target: EngineTarget, source: string): readonly string[] {
   return Object.values(ROLE).filter((word) => word !== ROLE[target] && source.includes(` ${word}="`));
 }
@@ -35,7 +35,7 @@ export function axmlToWxml(source: string): string {
     .replace(/\.axml"/g, '.wxml"');
 }
 
-/** sjs -> wxs: a script module there uses `export default`, here `module.exports`. */
+/** sjs -> wxs: an sjs script module uses `export default`, a wxs one `module.exports`. */
 export function sjsToWxs(source: string): string {
   return source.replace(/export\s+default\s*/, 'module.exports = ').replace(/\.sjs(['"])/g, '.wxs$1');
 }

@@ -53,9 +53,9 @@ function parseJson(name: string, text: string, problems: string[]): ComponentJso
 }
 
 /**
- * Reads one built package and compiles what a vendor's IDE would compile. The JavaScript is passed on as it is.
- * Cached until a file's time or size changes.
- * @throws when the folder is not there (the package has not been built).
+ * Reads one built package and compiles what a vendor's IDE would compile. The JavaScript is passed on unchanged. Cached
+ * until a file's time or size changes.
+ * @throws when the folder is missing (the package has not been built).
  */
 export async function loadPackage(root: string, target: EngineTarget): Promise<EnginePackage> {
   const files = await listFiles(root);

@@ -1,8 +1,6 @@
 import postcss, { CssSyntaxError, type Container, type Rule } from 'postcss';
 
-/**
- * Component tags that style sheets may name. `page` is the scroller of one page.
- */
+/** Component tags that style sheets may name. `page` is the scroller of one page. */
 const TAGS = new Set(
   (
     'page view text image button input textarea checkbox checkbox-group radio radio-group switch label form scroll-view ' +
@@ -44,7 +42,7 @@ function isKeyframe(rule: Rule): boolean {
 /**
  * One wxss/acss file as CSS for the engine page: imports inlined, units and tag selectors converted.
  * @param read returns the text of an imported file by its path from the package root, or null.
- * @throws Error with file, line and column when the style sheet is not CSS.
+ * @throws Error with file, line and column when the style sheet is not valid CSS.
  */
 export function convertStyles(
   path: string,
@@ -90,7 +88,7 @@ function convert(
     if (!isKeyframe(rule)) rule.selectors = rule.selectors.map(convertSelector);
   });
   root.walkDecls((declaration) => {
-    // PostCSS reads `key: {` and stray words leniently; a style compiler does not.
+    // PostCSS accepts `key: {` and stray words; a style compiler does not.
     if (declaration.value === '' && !declaration.prop.startsWith('--'))
       throw declaration.error('a declaration has no value');
     declaration.value = convertUnits(declaration.value);

@@ -17,8 +17,8 @@ export interface CompiledTemplates {
 }
 
 /**
- * Compiles all templates of a package as one group (imports need each other).
- * Warnings count as problems: a vendor's compiler refuses most of what this one only warns about.
+ * Compiles all templates of a package as one group (imports need each other). Warnings count as problems: a vendor's
+ * compiler rejects most of what this one only warns about.
  * @param templates wxml by path without extension
  * @param scripts wxs by path without extension
  */

@@ -1,6 +1,6 @@
 /**
- * A window's time, which can be skipped: timers and dates follow the real clock until `skip` takes them further, each
- * timer in its turn. What nobody has to watch (three silent seconds, a toast) then costs nothing.
+ * A window's time, which can be skipped: timers and dates follow the real clock until `skip` advances them, each timer
+ * in order. Waiting times that no test observes (three silent seconds, a toast) then cost nothing.
  */
 interface Timer {
   dueMs: number;
@@ -28,7 +28,7 @@ export class Clock {
     this.realClearTimeout = page.clearTimeout.bind(page);
   }
 
-  /** Gives the window this time; before anything in it reads one. */
+  /** Installs this time in the window; call before any code in it reads the time. */
   install(): void {
     const { page } = this;
     const startedAt = this.now();
@@ -58,7 +58,7 @@ export class Clock {
     return this.RealDate.now() + this.aheadMs;
   }
 
-  /** Lets so much time pass now: every timer due within it runs, in order, and what it starts as well. */
+  /** Skips this much time: every timer due within it runs, in order, and so do the timers that these start. */
   async skip(ms: number): Promise<void> {
     const endMs = this.now() + ms;
     for (let next = this.next(); next !== null && next[1].dueMs <= endMs; next = this.next()) {
@@ -70,7 +70,7 @@ export class Clock {
     await this.turn();
   }
 
-  /** What a callback has started without the network is done after it: promises, and the window's own tasks. */
+  /** Waits for what a callback has started without the network: promises, and the window's own tasks. */
   private turn(): Promise<void> {
     return new Promise((resolve) => void this.realSetTimeout(resolve, 0));
   }
@@ -83,14 +83,14 @@ export class Clock {
     return this.lastId;
   }
 
-  /** The timer that is due first; of several the one that was set first. */
+  /** The timer that is due first; of several, the one that was set first. */
   private next(): [number, Timer] | null {
     let first: [number, Timer] | null = null;
     for (const entry of this.timers) if (first === null || entry[1].dueMs < first[1].dueMs) first = entry;
     return first;
   }
 
-  /** One real timer, for what is due first; each timer is a task of its own, with promises done before the next. */
+  /** One real timer, for the next due timer; each timer is a separate task, whose promises are done before the next. */
   private wake(): void {
     this.realClearTimeout(this.wakeId);
     const next = this.next();

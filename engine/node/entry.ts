@@ -1,6 +1,6 @@
 /**
- * Entry of the client for windows in Node. What a browser fetches and compiles for itself is handed over here by the
- * process that opened the window: the package, and functions compiled once for all windows of the process.
+ * Entry of the client for windows in Node. What a browser fetches and compiles itself is passed in by the process that
+ * opened the window: the package, and functions compiled once for all windows of the process.
  */
 import type { EnginePackage } from '../contract';
 import { startPhone } from '../client/phone';
@@ -9,9 +9,12 @@ import { readSettings, targetOf } from '../client/settings';
 import { Clock } from './clock';
 import { addMissing } from './missing';
 
-/** What a window has before this entry runs in it. */
+/** What a window contains before this entry runs in it. */
 export interface OpenedWith extends Opener {
-  /** The package without its scripts and templates, as JSON: its objects then are the window's own. */
+  /**
+   * The package without its scripts and templates, as JSON: parsed in the window, so that its objects belong to the
+   * window.
+   */
   readonly packageJson: string;
   readonly scripts: EnginePackage['scripts'];
   readonly templates: string;
@@ -20,7 +23,7 @@ export interface OpenedWith extends Opener {
 declare global {
   interface Window {
     __openedWith?: OpenedWith;
-    /** How tests skip time (`test/engines/rest.ts`). */
+    /** Lets tests skip time (`test/engines/rest.ts`). */
     __clock?: Clock;
   }
 }

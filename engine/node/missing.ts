@@ -1,6 +1,6 @@
 /**
- * What happy-dom (21.0.4) lacks of what the client uses: properties that are attributes as well. Everything else that needs
- * a layout has a stand-in in the window already (elements are as large as nothing, and on the screen once watched).
+ * What happy-dom (21.0.4) lacks of what the client uses: properties that reflect attributes. Everything else that needs
+ * a layout is already stubbed in the window (elements have no size, and are on screen once observed).
  */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   ariaBusy: 'aria-busy',
@@ -14,7 +14,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   inputMode: 'inputmode',
 };
 
-/** Adds it to a window before the client runs in it. */
+/** Adds the properties to a window before the client runs in it. */
 export function addMissing({ Element }: typeof globalThis): void {
   for (const [property, attribute] of Object.entries(ATTRIBUTES)) {
     // All windows of a process share this prototype.

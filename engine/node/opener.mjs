@@ -1,5 +1,5 @@
-// Starts phones in windows of this process. Each script is compiled once in it: a script object runs in any number of
-// windows and keeps its byte code.
+// Starts phones in windows of this process. Each script is compiled once per process: a script object runs in any
+// number of windows and keeps its byte code.
 import vm from 'node:vm';
 
 /**
@@ -9,11 +9,11 @@ import vm from 'node:vm';
 
 /** @param {EnginePackage} pack @returns {Prepared} */
 function prepare({ scripts, templates, ...rest }) {
-  // Nothing is laid out in a window of Node: style sheets would cost their parsing alone.
+  // Node windows have no layout: style sheets would only cost parsing time.
   return { packageJson: JSON.stringify({ ...rest, styles: {} }), scripts, templates };
 }
 
-/** Names of all globals of a window: its scripts see those of its class, but not that it has them. */
+/** Names of all globals of a window: its scripts can use those of its class, but cannot enumerate them. */
 function globalsOf(window) {
   const names = new Set();
   for (
@@ -27,7 +27,8 @@ function globalsOf(window) {
 
 /**
  * @param {string} clientCode bundle of engine/node/entry.ts
- * @param {(origin: string, target: 'weapp' | 'alipay') => EnginePackage} packageOf asked once for each origin and target
+ * @param {(origin: string, target: 'weapp' | 'alipay') => EnginePackage} packageOf called once for each origin and
+ * target
  * @returns {(window: Window & typeof globalThis) => void} starts a phone in a window that is at an engine page
  */
 export function makeOpener(clientCode, packageOf) {

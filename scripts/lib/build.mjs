@@ -18,17 +18,20 @@ const INPUT_FILES = [
   'project.alipay.json',
   'mini.project.json',
 ];
-/** A build makes much that it soon forgets: with Node's own 16 MB for what is new, a tenth of the time goes to sorting it. */
+/**
+ * A build allocates much short-lived memory: with Node's default young generation of 16 MB, a tenth of the time is
+ * spent on garbage collection.
+ */
 const NODE_FLAGS = ['--max-semi-space-size=64'];
 const TARO = path.join(ROOT, 'node_modules', '@tarojs', 'cli', 'bin', 'taro');
 const INPUT_FOLDERS = ['src', 'config', 'scripts/webpack'];
 
-/** How often the lab may hear of a build's progress. */
+/** Minimum interval between progress updates for the lab. */
 const STEP_EVERY_MS = 500;
 
 /**
  * A hash of everything that a production build depends on: sources, configuration, lock file, settings. Not the pages'
- * `index.config.ts`, which the build itself makes of them.
+ * `index.config.ts`, which the build itself generates from them.
  */
 function inputHash(target) {
   const hash = crypto.createHash('sha256').update(`${target}\n${process.versions.node.split('.')[0]}\n`);
@@ -55,13 +58,13 @@ function inputHash(target) {
   return hash.digest('hex');
 }
 
-/** A watch build writes to the same folder: what is there is no production package any more. */
+/** A watch build writes to the same folder: its content is no longer a production package. */
 export const forgetBuild = (target) => clearState(DIST, target);
 
-/** Whether dist/<target> is a production build, of whatever inputs. */
+/** Whether dist/<target> is a production build, of any inputs. */
 export const hasBuild = (target) => typeof readState(DIST, target)?.hash === 'string';
 
-/** Whether dist/<target> is the production build of the inputs as they are now. */
+/** Whether dist/<target> is the production build of the current inputs. */
 export function isBuilt(target) {
   try {
     return (
@@ -69,22 +72,25 @@ export function isBuilt(target) {
       fs.readdirSync(path.join(DIST, target)).length > 0
     );
   } catch {
-    return false; // the folder is gone
+    return false; // the folder is missing
   }
 }
 
-/** Its turn comes: the device lab says so instead of opening what is there, which may be right again after all. */
+/**
+ * Marks a target as queued: the device lab shows this instead of opening the present package, which may still turn out
+ * to be current.
+ */
 export const markWaiting = (target) =>
   writeState(DIST, target, { hash: readState(DIST, target)?.hash, state: 'waiting', pid: process.pid });
 
-/** Notes a build's progress for the device lab, now and then. */
+/** Records a build's progress for the device lab, at intervals. */
 function stateWriter(target) {
   const state = { state: 'building', pid: process.pid, startedAt: Date.now(), percent: 0, step: '' };
   writeState(DIST, target, state);
   let writtenAt = 0;
   return (line) => {
     const step = progressIn(line);
-    // Webpack's passes over the same files begin at smaller percentages than the pass before ended with.
+    // A later webpack pass over the same files starts at a smaller percentage than the previous one ended with.
     if (step === null || step.percent < state.percent) return;
     Object.assign(state, step);
     if (Date.now() - writtenAt < STEP_EVERY_MS) return;
@@ -94,7 +100,7 @@ function stateWriter(target) {
 }
 
 /**
- * Production build of one target into dist/<target>. `flags` go to Taro (`--mode prod`).
+ * Production build of one target into dist/<target>. `flags` are passed to Taro (`--mode prod`).
  * @throws PlainFailure with the end of the compiler's output
  */
 export async function buildTarget(target, flags = []) {
@@ -112,7 +118,7 @@ export async function buildTarget(target, flags = []) {
       note(line);
     },
   });
-  // Taro exits with 0 after some compile errors: the entry must be there too.
+  // Taro exits with 0 after some compile errors: the entry file must exist too.
   const entry = path.join(DIST, target, target === 'h5' ? 'index.html' : 'app.json');
   if (code !== 0 || !fs.existsSync(entry) || /Module not found|Failed to compile|✖ .*error/i.test(output)) {
     step.done(isEnding() ? 'ended' : 'failed');
@@ -125,7 +131,7 @@ export async function buildTarget(target, flags = []) {
   step.done();
 }
 
-/** Builds those targets whose inputs changed since their last build. */
+/** Builds the targets whose inputs changed since their last build. */
 export async function ensureBuilt(targets) {
   for (const target of targets) {
     if (!isBuilt(target)) await buildTarget(target);
@@ -133,13 +139,15 @@ export async function ensureBuilt(targets) {
   await writeRoutes();
 }
 
-/** The H5 pages' HTTP headers as lines, made by their last build (config/headers.ts); docs/headers.md explains them. */
+/**
+ * The H5 pages' HTTP headers as lines, written by their last build (config/headers.ts); docs/headers.md explains them.
+ */
 export function h5HeaderLines() {
   const { headers } = JSON.parse(fs.readFileSync(path.join(DIST, 'headers-h5.json'), 'utf8'));
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
-/** dist/routes.json: the route table beside the packages, for the device lab and other tools. */
+/** Writes dist/routes.json: the route table next to the packages, for the device lab and other tools. */
 export async function writeRoutes() {
   fs.mkdirSync(DIST, { recursive: true });
   fs.writeFileSync(path.join(DIST, 'routes.json'), `${JSON.stringify(await readRoutes(), null, 2)}\n`);

@@ -1,7 +1,7 @@
-// Packages that are built behind what a person already sees.
+// Builds packages in the background while the user already sees a page.
 
 /**
- * Builds what is not built, `atOnce` at a time, in the order given; who asks for one has it built next.
+ * Builds what is not built, `atOnce` at a time, in the given order; a requested target is built next.
  * @param {readonly string[]} targets
  * @param {object} tools
  * @param {(target: string) => boolean} tools.isBuilt
@@ -10,11 +10,11 @@
  * @param {(target: string, cause: unknown) => void} tools.onFailed
  * @param {number} tools.atOnce
  * @returns {{ waiting: readonly string[], begin(): void, ask(target: string): void, stop(): void }} `begin`: before it
- *   nothing is built; `ask`: one that failed or is gone is built again; `stop`: none is begun any more
+ * nothing is built; `ask`: a target that failed or is missing is built again; `stop`: no further build starts
  */
 export function buildBehind(targets, { isBuilt, build, onWaiting, onFailed, atOnce }) {
   const waiting = [];
-  /** Those of them to be built before the others, in the order of asking. */
+  /** Those of them to build first, in the order of the requests. */
   const asked = new Set();
   const running = new Set();
   let isOpen = false;

@@ -1,6 +1,6 @@
 import { buildBehind } from './buildQueue.mjs';
 
-/** Builds that end when the test says so. */
+/** Builds that end when the test decides. */
 function makeQueue({ built = [], atOnce = 1, targets = ['weapp', 'alipay'], isBegun = true } = {}) {
   const log = [];
   const open = new Map();
@@ -32,7 +32,7 @@ function makeQueue({ built = [], atOnce = 1, targets = ['weapp', 'alipay'], isBe
   };
 }
 
-test('what is not built is built, one after the other', async () => {
+test('builds what is not built, one after the other', async () => {
   const { log, finish } = makeQueue();
   expect(log).toEqual(['wait weapp', 'wait alipay', 'build weapp']);
   await finish('weapp');
@@ -41,7 +41,7 @@ test('what is not built is built, one after the other', async () => {
   expect(log).toHaveLength(4);
 });
 
-test('before it begins they wait, and what is asked for then comes first', () => {
+test('before the start they wait, and requested targets then come first', () => {
   const { log, waiting, ask, begin } = makeQueue({ isBegun: false });
   ask('alipay');
   expect(waiting).toEqual(['weapp', 'alipay']);
@@ -50,22 +50,22 @@ test('before it begins they wait, and what is asked for then comes first', () =>
   expect(log.slice(2)).toEqual(['build alipay']);
 });
 
-test('both at once', () => {
+test('both at the same time', () => {
   expect(makeQueue({ atOnce: 2 }).log.slice(2)).toEqual(['build weapp', 'build alipay']);
 });
 
-test('what is built already is left alone, asked for or not', () => {
+test('skips what is already built, requested or not', () => {
   const { log, ask } = makeQueue({ built: ['weapp', 'alipay'] });
   ask('weapp');
   expect(log).toEqual([]);
 });
 
-test('those asked for come next, in the order of asking', async () => {
+test('requested targets come next, in the order of the requests', async () => {
   const { log, ask, finish } = makeQueue({ targets: ['one', 'two', 'three', 'four'] });
   ask('four');
   ask('three');
-  ask('one'); // is being built
-  ask('five'); // nobody knows it
+  ask('one'); // being built
+  ask('five'); // unknown target
   await finish('one');
   await finish('four');
   await finish('three');
@@ -77,7 +77,7 @@ test('those asked for come next, in the order of asking', async () => {
   ]);
 });
 
-test('a failed build is told, the next goes on, and it is built again when asked for', async () => {
+test('a failed build is reported, the next one starts, and it is built again on request', async () => {
   const { log, ask, fail, finish } = makeQueue();
   await fail('weapp', 'no such module');
   expect(log.slice(3)).toEqual(['failed weapp: no such module', 'build alipay']);
@@ -88,7 +88,7 @@ test('a failed build is told, the next goes on, and it is built again when asked
   expect(log.slice(6)).toEqual(['build weapp']);
 });
 
-test('one that is gone since is built again when asked for', async () => {
+test('a build that has been deleted is built again on request', async () => {
   const { log, ask, finish, built } = makeQueue({ targets: ['weapp'] });
   await finish('weapp');
   built.length = 0;
@@ -96,7 +96,7 @@ test('one that is gone since is built again when asked for', async () => {
   expect(log.slice(2)).toEqual(['wait weapp', 'build weapp']);
 });
 
-test('after the end nothing is begun, and what was cut short is no failure', async () => {
+test('after the end no build starts, and an interrupted one is no failure', async () => {
   const { log, ask, fail, stop } = makeQueue();
   stop();
   await fail('weapp', 'killed');

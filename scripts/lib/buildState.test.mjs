@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(path.dirname(dist), { recursive: true }));
 
-test('a state is read back until it is cleared, and leaves no other file', () => {
+test('a state can be read until it is cleared, and leaves no other file', () => {
   expect(readState(dist, 'weapp')).toBeNull();
   writeState(dist, 'weapp', { hash: 'a' });
   writeState(dist, 'weapp', { hash: 'b' });
@@ -51,7 +51,7 @@ test('the end of an output has neither colours nor frames of a progress bar', ()
   expect(readableEnd(output, 1)).toBe('  in src/app.tsx');
 });
 
-test('errors are shown from the first on, without the warnings before and the rest after so many lines', () => {
+test('shows errors from the first one on, without the warnings before and the rest after the line limit', () => {
   const output = ['Conflicting order', '✖ Errors:', 'Module not found: a', 'Module not found: b', 'c'].join(
     '\n',
   );

@@ -1,4 +1,4 @@
-// What has changed, as git tells it.
+// What has changed, according to git.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ function git(...args) {
 }
 
 /**
- * The working tree's change against its last commit, new files too; when there is none, all that the branch has beyond
- * main.
+ * The working tree's change against its last commit, including new files; if there is none, everything that the branch
+ * has beyond main.
  * @returns {{ changes: { file: string, isThere: boolean }[], against: string }}
  */
 export function findChanges() {

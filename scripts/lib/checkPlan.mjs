@@ -1,6 +1,6 @@
-// What a change touches, and which checks can tell something about it: the rules of `npm run check`.
+// What a change affects, and which checks can detect a fault in it: the rules of `npm run check`.
 
-/** Read every source by themselves, so that no import leads jest to them. */
+/** These tests read every source as text, so jest finds no import that leads to them. */
 const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform'].map(
   (name) => `test/architecture/${name}.test.ts`,
 );
@@ -9,7 +9,7 @@ const REPOSITORY_TESTS = ['repository', 'dependencies'].map((name) => `test/arch
 const TARGET_FILE = /\.(h5|weapp|alipay|mini)\.(test\.)?tsx?$/;
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
-/** What may change any check's answer: the whole of it is run, and still `npm test` knows more. */
+/** Files that may change any check's result: the check runs on everything, and `npm test` still covers more. */
 const BROAD = [
   [/^contract\//, 'the contract'],
   [/^(config|scripts\/webpack)\/|^babel\.config\.js$|^\.env/, 'the build'],
@@ -46,8 +46,8 @@ function typesOf(file) {
 /**
  * What to run for a change.
  * @param {{ file: string, isThere: boolean }[]} changes paths from the project's root with `/`; `isThere`: not deleted
- * @returns {{ types: string[] | 'all', lint: string[] | 'all', related: string[], isContract: boolean, broad: string[] }}
- *   `related`: files whose tests run (lib/relatedTests.mjs); `broad`: words for what only `npm test` can tell the whole truth about
+ * @returns {{ types: string[] | 'all', lint: string[] | 'all', related: string[], isContract: boolean, broad: string[]
+ * }} `related`: files whose tests run (lib/relatedTests.mjs); `broad`: names of what only `npm test` covers completely
  */
 export function planFor(changes) {
   const files = changes.map(({ file }) => file);

@@ -34,7 +34,7 @@ test('several files: each type-check once', () => {
   expect(changed('src/utils/a.ts', 'src/utils/b.ts', 'src/platform/x/index.weapp.ts').types).toEqual(SRC);
 });
 
-test('a file that is gone is type-checked by what imported it, and neither linted nor asked for its tests', () => {
+test('a deleted file is type-checked through its former importers, and neither linted nor tested itself', () => {
   const plan = planFor([{ file: 'src/utils/gone.ts', isThere: false }]);
   expect(plan.types).toEqual(SRC);
   expect(plan.lint).toEqual([]);
@@ -49,7 +49,7 @@ test('tests: those of the file, and those that read all sources', () => {
   expect(changed('sandbox/store/coupons.ts').related).not.toContain('test/architecture/layers.test.ts');
 });
 
-test('lint: the files themselves, everything when its own settings are others', () => {
+test('lint: the files themselves, or everything when its own settings changed', () => {
   expect(changed('src/utils/a.ts').lint).toEqual(['src/utils/a.ts']);
   expect(changed('src/utils/a.ts', '.oxlintrc.json').lint).toBe('all');
   expect(changed('scripts/oxlint/layers.mjs').lint).toBe('all');
@@ -72,6 +72,6 @@ test.each([
   ['test/harness/journey.ts', ['the tests’ harness']],
   ['src/app.config.ts', []],
   ['src/features/coupon/couponRules.ts', []],
-])('%s: only `npm test` tells the whole truth about %j', (file, words) => {
+])('%s: only `npm test` covers %j completely', (file, words) => {
   expect(changed(file).broad).toEqual(words);
 });

@@ -1,4 +1,4 @@
-// Checks that are not jest suites. Each answers with named results, so that `npm test` can count them.
+// Checks that are not jest suites. Each returns named results, so that `npm test` can count them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { filesBelow } from './sizes.mjs';
 
 const exists = (relative) => fs.existsSync(path.join(ROOT, relative));
 
-/** tsconfig files below a folder, its own aside. */
+/** tsconfig files of the subfolders, without the folder's own. */
 const inner = (folder) =>
   filesBelow(path.join(ROOT, folder))
     .filter((file) => file.includes('/') && path.basename(file) === 'tsconfig.json')
@@ -29,7 +29,7 @@ const typeProjects = () => [
   ['types alipay', 'tsconfig.alipay.json'],
   ['types config', 'config/tsconfig.json'],
   ['types sandbox', 'sandbox/tsconfig.json'],
-  // Code that the lab runs in a browser has the DOM's types, the rest of the sandbox has not.
+  // Lab code that runs in a browser has the DOM's types, the rest of the sandbox does not.
   ...inner('sandbox').map((file) => [`types ${path.dirname(file)}`, file]),
   ['types engine', 'engine/tsconfig.json'],
   ['types test', 'test/tsconfig.json'],
@@ -39,8 +39,8 @@ const typeProjects = () => [
 const NATIVE_COMPILER = path.join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
 /**
- * One type-check for each target, then the sandbox and the tests. Two at once with one thread each, which takes less
- * processor time than one at a time with several. What the compiler knows of unchanged files is kept in .cache/types.
+ * One type-check for each target, then the sandbox and the tests. Two in parallel with one thread each, which takes
+ * less CPU time than one at a time with several threads. The compiler's incremental state is kept in .cache/types.
  * @param {string[] | 'all'} wanted names of those to run
  */
 export async function checkTypes(onDone = () => {}, wanted = 'all') {
@@ -58,7 +58,7 @@ export async function checkTypes(onDone = () => {}, wanted = 'all') {
   });
 }
 
-/** @param {string} part processes that run beside each other keep what they know of unchanged files apart */
+/** @param {string} part parallel processes use separate caches */
 const prettier = (part) => [
   '--check',
   '--log-level=warn',
@@ -68,8 +68,8 @@ const prettier = (part) => [
 ];
 
 /**
- * Prettier, oxlint and stylelint over the whole project. Two at once; Prettier takes most of the time and one core, so
- * it has two halves.
+ * Prettier, oxlint and stylelint over the whole project. Two in parallel; Prettier takes most of the time and one core,
+ * so it runs in two halves.
  */
 export async function checkLint(onDone = () => {}) {
   return lint(
@@ -107,7 +107,7 @@ async function lint(steps, onDone) {
   });
 }
 
-/** What is generated is what the contract says now: no file differs, none is missing, none is left over. */
+/** Checks that the generated files match the contract: no file differs, is missing, or is left over. */
 export async function checkContract() {
   const { generate, GENERATED_FOLDER } = await contractModule();
   const wanted = await generate();
@@ -128,7 +128,7 @@ export async function checkContract() {
   ];
 }
 
-/** @returns what was written, for people */
+/** @returns what was written, as a text for the user */
 export async function writeContract() {
   const { generate, GENERATED_FOLDER } = await contractModule();
   const wanted = await generate();

@@ -1,15 +1,15 @@
-// What scripts say to a person: short lines, progress for what takes long, one clear sentence when it ends badly.
+// Console output of the scripts: short lines, progress for long tasks, one clear sentence after a failure.
 
-/** A failure whose message is the whole story: printed without a stack. */
+/** A failure whose message is sufficient: printed without a stack. */
 export class PlainFailure extends Error {}
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** What is going on now: in a terminal it all shares the one moving line. */
+/** The running tasks: in a terminal they share the one moving line. */
 const running = new Set();
 
 /**
- * Shows that something is going on: one moving line in a terminal, a line every 20 s in a log.
+ * Shows that a task is running: one moving line in a terminal, a line every 20 s in a log.
  * @returns {{ update(text: string): void, done(text?: string): void }}
  */
 export function progress(label) {
@@ -49,7 +49,7 @@ export async function main(body) {
   }
 }
 
-/** @param {string[][]} rows the first row is the head; cells that look like numbers are right-aligned */
+/** @param {string[][]} rows the first row is the header; cells that look like numbers are right-aligned */
 export function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
   const line = (row) =>

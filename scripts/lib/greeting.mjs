@@ -1,9 +1,9 @@
-// What `npm start` says when everything is up.
+// What `npm start` prints when everything is up.
 import os from 'node:os';
 
 const CAMPAIGN = '/receiveCoupon/RC-OPEN';
 
-/** Whether `npm start` is to be reached by other machines too: `LAN=1 npm start`. */
+/** Whether other machines should reach `npm start` too: `LAN=1 npm start`. */
 export const isOnNetwork = () => process.env.LAN === '1';
 
 /** This machine's IPv4 addresses on its networks. */
@@ -14,9 +14,9 @@ export const lanAddresses = () =>
     .map(({ address }) => address);
 
 /**
- * @param {{ port: number, lan: readonly string[] | null, packagesPort: number, isBuilding?: boolean }} options `lan`: this
- *   machine's addresses, null: only this machine reaches it; `packagesPort`: where the mini programs' packages believe
- *   the gateway to be; `isBuilding`: they are not there yet
+ * @param {{ port: number, lan: readonly string[] | null, packagesPort: number, isBuilding?: boolean }} options `lan`:
+ * this machine's addresses, null: only this machine can reach it; `packagesPort`: the gateway's port in the mini
+ * programs' packages; `isBuilding`: the packages are still being built
  * @returns {Promise<readonly string[]>} lines
  */
 export async function greeting({ port, lan, packagesPort, isBuilding = false }) {

@@ -1,7 +1,7 @@
 import { greeting } from './greeting.mjs';
 
 const textOf = async (options) => (await greeting({ packagesPort: 10086, ...options })).join('\n');
-/** What the code of a terminal is drawn with. */
+/** The characters of a QR code in a terminal. */
 const BLOCKS = /[█▀▄]{10,}/;
 
 test('without LAN=1 it names this machine only, and says so', async () => {
@@ -28,12 +28,12 @@ test('with LAN=1 and no network it says that phones cannot reach it', async () =
   expect(text).not.toMatch(BLOCKS);
 });
 
-test('that packages are being built is said while they are', async () => {
+test('while packages are being built, it says so', async () => {
   expect(await textOf({ port: 10086, lan: null, isBuilding: true })).toContain('built behind this');
   expect(await textOf({ port: 10086, lan: null, isBuilding: false })).not.toContain('built behind this');
 });
 
-test('on another port it says which one the packages name', async () => {
+test('on another port it says which port the packages use', async () => {
   expect(await textOf({ port: 8080, lan: null })).toContain('The packages name port 10086');
   expect(await textOf({ port: 10086, lan: null })).not.toContain('The packages name');
 });

@@ -1,8 +1,8 @@
-// Who imports whom in src/, as one target resolves it, and from that: the tests that reach a file, nearest first.
+// The imports between the files of src/, as one target resolves them, and the tests that reach a file, nearest first.
 import path from 'node:path';
 import ts from 'typescript';
 
-/** As jest.config.mjs and the build look for `@/platform/x`. */
+/** The suffixes with which jest.config.mjs and the build resolve `@/platform/x`. */
 const SUFFIXES = { h5: ['.h5', ''], weapp: ['.weapp', '.mini', ''], alipay: ['.alipay', '.mini', ''] };
 
 /**
@@ -39,7 +39,7 @@ export function importsOf(file, content) {
 const isRequireActual = ({ expression }) =>
   ts.isPropertyAccessExpression(expression) && expression.name.text === 'requireActual';
 
-/** @returns the file that an import of `from` means, or null for packages, styles and pictures */
+/** @returns the file that an import of `from` resolves to, or null for packages, styles and pictures */
 function resolve(from, specifier, target, has) {
   const isOwn = specifier.startsWith('@/');
   if (!isOwn && !specifier.startsWith('.')) return null;
@@ -56,7 +56,7 @@ function resolve(from, specifier, target, has) {
 /**
  * @param {ReadonlyMap<string, { specifier: string, isTypeOnly: boolean }[]>} imports of every file
  * @param {'h5' | 'weapp' | 'alipay'} target
- * @returns {ImportGraph} `runtimeImporters`: without those that import types alone
+ * @returns {ImportGraph} `runtimeImporters`: without type-only importers
  */
 export function importGraph(imports, target) {
   const all = new Map();
@@ -86,11 +86,11 @@ export function projectOf(test) {
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** Minutes of chance for one file: not what one change is held against. */
+/** Random tests that take minutes per file: not run for a single change. */
 const isWide = (file) => /\bfuzz\b|\bwide\b/.test(file);
 
 /**
- * The tests that load a file, nearest first: those of its folder, then by the number of imports between.
+ * The tests that load a file, nearest first: those of its folder, then by the number of imports in between.
  * @param {string} file
  * @param {Readonly<Record<'h5' | 'weapp' | 'alipay', ImportGraph>>} graphs
  * @returns {{ test: string, project: string, level: string, distance: number }[]}

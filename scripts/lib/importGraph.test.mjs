@@ -8,7 +8,7 @@ const graphsOf = (files) => {
 };
 const near = (file, files) => testsNear(file, graphsOf(files)).map(({ test }) => test);
 
-test('finds every way to import, and which of them are types alone', () => {
+test('finds every kind of import, and which of them are type-only', () => {
   const text = `
     import { a } from './a';
     import type { B } from './b';
@@ -62,13 +62,13 @@ test('a test reaches what its own target resolves', () => {
   expect(near('src/p/shared.mini.ts', files)).toEqual(['src/x.weapp.test.ts']);
 });
 
-test('an import of types loads nothing, but its types are checked', () => {
+test('a type-only import loads nothing, but its types are checked', () => {
   const files = { 'src/a.ts': '', 'src/a.test.ts': "import type { A } from './a';" };
   expect(near('src/a.ts', files)).toEqual([]);
   expect(graphsOf(files).h5.importers('src/a.ts')).toEqual(['src/a.test.ts']);
 });
 
-test('files of minutes are left out', () => {
+test('files that take minutes are left out', () => {
   const files = {
     'src/a.ts': '',
     'src/fuzz.test.tsx': "import './a';",

@@ -1,11 +1,11 @@
-// Whether node_modules is what package-lock.json says, however it was installed.
+// Whether node_modules matches package-lock.json, however it was installed.
 import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * npm writes `node_modules/.package-lock.json` at the end of an install: it is missing after one that was cut short.
+ * npm writes `node_modules/.package-lock.json` at the end of an install: it is missing after an interrupted one.
  * @param {string} root the folder of package-lock.json
- * @returns {boolean} the same packages in the same versions, none missing and none besides
+ * @returns {boolean} the same packages in the same versions, none missing and none extra
  */
 export function matchesLock(root) {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
@@ -23,13 +23,13 @@ export function matchesLock(root) {
   return [...found.keys()].every((folder) => wanted.has(folder));
 }
 
-/** Folder -> what a lock file says of the package in it; null when there is no such file. */
+/** Folder -> the lock file's entry for the package in it; null when there is no such file. */
 function packagesOf(file) {
   const lock = readJson(file);
   return lock === null ? null : new Map(Object.entries(lock.packages).filter(([folder]) => folder !== ''));
 }
 
-/** Of the package that is there: somebody may have deleted or replaced it since the install. */
+/** The version of the installed package, which may have been deleted or replaced since the install. */
 const versionIn = (folder) => readJson(path.join(folder, 'package.json'))?.version;
 
 function readJson(file) {
@@ -40,7 +40,7 @@ function readJson(file) {
   }
 }
 
-/** npm leaves out what is optional and made for another system, processor or C library. */
+/** npm leaves out optional packages for another system, processor or C library. */
 const isForThisMachine = ({ os, cpu, libc }) =>
   allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, C_LIBRARY);
 

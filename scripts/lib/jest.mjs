@@ -4,11 +4,12 @@ import { bin, CACHE } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs jest projects and counts what happened. `files`: only these test files.
- * @param {{ name: string, config: string, projects?: string[], files?: string[], grep?: string, env?: object, timeoutMs?: number, onLine?: (line: string) => void }} options
- * @returns {Promise<{ passed: number, failed: number, skipped: number, detail: string, logFile: string, workMs?: number }>}
- *   a suite that could not run at all counts as one failure; so does a run that ends without a result. `workMs`: the
- *   time of all workers together
+ * Runs jest projects and counts the results. `files`: only these test files.
+ * @param {{ name: string, config: string, projects?: string[], files?: string[], grep?: string, env?: object,
+ * timeoutMs?: number, onLine?: (line: string) => void }} options
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, detail: string, logFile: string, workMs?: number
+ * }>} a suite that could not run at all counts as one failure; so does a run that ends without a result. `workMs`: the
+ * time of all workers together
  */
 export async function runJest({ name, config, projects, files, grep, env, timeoutMs, onLine }) {
   const resultFile = path.join(CACHE, 'jest', `${name}.json`);

@@ -1,6 +1,7 @@
 /**
- * `index.config.ts` of every page, written from the route table before Taro reads it: a page is listed in src/routes.ts
- * and nowhere else. Git ignores these files. They say the same for every target, so that builds of several may run at once.
+ * Writes `index.config.ts` of every page from the route table before Taro reads it: a page is listed only in
+ * src/routes.ts. Git ignores these files. They are the same for every target, so that builds of several may run in
+ * parallel.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import path from 'node:path';
 const BANNER = '// Made from src/routes.ts by the build (scripts/lib/pageConfigs.mjs).\n';
 
 /**
- * Text of the file: title, sharing, pulling down.
+ * Text of the file: title, sharing, pull-to-refresh.
  * @param {{ title: string, shares?: string, refreshes?: true }} row
  */
 export function pageConfigText({ title, shares, refreshes }) {
@@ -17,7 +18,7 @@ export function pageConfigText({ title, shares, refreshes }) {
   if (shares === 'card and timeline') lines.push('enableShareTimeline: true,');
   if (refreshes === true)
     lines.push(
-      // On H5 the page feels the finger by itself (platform/pullRefresh); Taro's own would need a web component.
+      // On H5 the page handles the gesture itself (platform/pullRefresh); Taro's own would need a web component.
       "enablePullDownRefresh: process.env.TARO_ENV !== 'h5',",
       "backgroundTextStyle: 'dark',",
     );
@@ -25,7 +26,7 @@ export function pageConfigText({ title, shares, refreshes }) {
 }
 
 /**
- * Writes what is missing or differs below this source folder, and removes what no row names any more.
+ * Writes missing or changed files below this source folder, and removes those that no row names any more.
  * @param {string} source
  * @param {ReadonlyMap<string, { title: string, shares?: string, refreshes?: true }>} settings by page path
  */
@@ -34,7 +35,7 @@ export function writePageConfigs(source, settings) {
     const file = path.join(source, `${page}.config.ts`);
     const text = pageConfigText(row);
     if (!fs.existsSync(path.dirname(file)) || readOr(file) === text) continue;
-    // By a rename, as another target's build may be reading it.
+    // By a rename, because another target's build may be reading the file.
     const draft = `${file}.${process.pid}`;
     fs.writeFileSync(draft, text);
     fs.renameSync(draft, file);

@@ -14,7 +14,7 @@ test.each([
   expect(text.match(/\b(enable|background)\w+(?=:)/g) ?? []).toEqual(keys);
 });
 
-test('are written for every page, and taken away with its row', () => {
+test('are written for every page, and removed with its row', () => {
   const source = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   const file = (page) => path.join(source, `${page}.config.ts`);
   for (const page of ['pages/home/index', 'packages/coupon/list/index', 'packages/coupon/gone/index'])

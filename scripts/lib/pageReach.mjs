@@ -1,18 +1,18 @@
-// Which pages a file of src/ is part of, and the screen tests that open those pages (test/screens).
+// The pages that include a file of src/, and the screen tests that open those pages (test/screens).
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const SCREENS = 'test/screens';
-/** Hold what every page's states are and do; run for chosen pages by `SCREEN_PAGES`. */
+/** Test the states and actions of every page; `SCREEN_PAGES` restricts them to chosen pages. */
 export const PAGE_RECORDS = [1, 2, 3].map((part) => `${SCREENS}/pageRecords.${part}of3.screen.ts`);
-/** Words that every test uses: what they name is not what a test is about. */
+/** Steps and helpers that all tests use: an address in them does not show what a test is about. */
 const SHARED_STEPS = /\/(steps|harness)(\/|$)/;
 
 /** @typedef {{ name: string, path: string, aliases: readonly string[], page: string }} Route of `readRoutes` */
 
 /**
- * The pages that load a file on H5, nearest first by the imports between.
+ * The pages that load a file on H5, nearest first by the imports in between.
  * @param {readonly string[]} files paths from the project's root
  * @param {import('./importGraph.mjs').ImportGraph} graph
  * @param {readonly Route[]} routes
@@ -27,7 +27,7 @@ export function pagesReaching(files, graph, routes) {
     distances.get(`src/${page}.tsx`) ??
     distances.get(`src/${page}.ts`) ??
     distances.get(`src/${page}.h5.tsx`);
-  // What the app's frame loads is part of all of them.
+  // What the app's frame loads is part of every page.
   const app = distances.get('src/app.tsx');
   return routes
     .map((route) => ({ route, distance: distanceOf(route) ?? app }))
@@ -36,10 +36,10 @@ export function pagesReaching(files, graph, routes) {
     .map(({ route }) => route);
 }
 
-/** `/receiveCoupon/:activityCode` -> `/receiveCoupon/`; a path without parameters as it is. */
+/** `/receiveCoupon/:activityCode` -> `/receiveCoupon/`; a path without parameters is unchanged. */
 const fixedPart = (address) => address.split(':')[0];
 
-/** A test's text with that of the steps it imports. */
+/** A test's text including the steps that it imports. */
 function textWithSteps(file, read) {
   const text = read(file);
   const imports = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, specifier]) =>
@@ -50,9 +50,9 @@ function textWithSteps(file, read) {
 }
 
 /**
- * The screen tests whose text names an address of one of the routes.
+ * The screen tests whose text contains an address of one of the routes.
  * @param {readonly Route[]} routes
- * @param {readonly string[]} files the screen tests there are, by default those in test/screens
+ * @param {readonly string[]} files the existing screen tests, by default those in test/screens
  * @param {(file: string) => string} read
  * @returns {string[]} in the order of the routes
  */

@@ -12,7 +12,7 @@ const reach = (file, sources) => {
   return pagesReaching([file], importGraph(imports, 'h5'), ROUTES).map(({ name }) => name);
 };
 
-describe('pages that a file is part of', () => {
+describe('pages that include a file', () => {
   const sources = {
     'src/rules.ts': '',
     'src/near.ts': "import './rules';",

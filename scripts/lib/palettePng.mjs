@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Steps of transparency: enough for soft edges, and half a byte for each pixel. */
+/** Levels of opacity: enough for soft edges, and half a byte per pixel. */
 const LEVELS = 16;
 
 function chunk(type, data) {
@@ -14,7 +14,7 @@ function chunk(type, data) {
 }
 
 /**
- * A drawing of one colour as a PNG of 16 palette entries: a third of what a browser's own screenshot takes.
+ * A drawing in one colour as a PNG with 16 palette entries: a third of the size of a browser's own screenshot.
  * @param {number} size width and height, pixels
  * @param {readonly number[]} alphas 0 to 255, row by row
  * @param {readonly [number, number, number]} colour
@@ -23,7 +23,7 @@ export function palettePng(size, alphas, colour) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([4, 3, 0, 0, 0], 8); // 4 bits a pixel, palette
+  header.set([4, 3, 0, 0, 0], 8); // 4 bits per pixel, palette
   const rowBytes = Math.ceil(size / 2);
   const rows = Buffer.alloc(size * (rowBytes + 1));
   for (let y = 0; y < size; y += 1) {

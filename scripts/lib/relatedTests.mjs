@@ -1,4 +1,5 @@
-// The tests that a change reaches: unit and component tests by their imports, screens by the pages that load what changed.
+// The tests that a change reaches: unit and component tests by their imports, screens by the pages that load the
+// change.
 import fs from 'node:fs';
 import path from 'node:path';
 import { importGraph, importsOf, testsNear } from './importGraph.mjs';
@@ -27,10 +28,10 @@ function contractTests(files) {
 }
 
 /**
- * @param {readonly string[]} files changed ones that are there, from the project's root
+ * @param {readonly string[]} files changed, existing files, from the project's root
  * @returns {Promise<{ tests: string[], screens: string[], pages: string[], leftOut: number }>} `tests`: files for
- *   jest.config.mjs; `screens`: files for jest.screens.config.mjs, with `pages` the routes that the test of every page
- *   opens; `leftOut`: how many further tests and pages reach the change
+ * jest.config.mjs; `screens`: files for jest.screens.config.mjs, with `pages` the routes that the test of every page
+ * opens; `leftOut`: how many further tests and pages reach the change
  */
 export async function relatedTests(files) {
   const sources = filesBelow(path.join(ROOT, 'src')).map((file) => `src/${file}`);

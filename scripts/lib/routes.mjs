@@ -3,7 +3,7 @@ import { writePageConfigs } from './pageConfigs.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * Loads a TypeScript module of the project that imports nothing but its own files.
+ * Loads a TypeScript module of the project that only imports the project's own files.
  * @param {string} file relative to the project
  */
 export async function load(file) {
@@ -29,7 +29,8 @@ export async function writePages() {
 
 /**
  * The route table of src/routes.ts as data for machines.
- * @returns {Promise<{ name: string, path: string, aliases: string[], title: string, page: string, package: string, targets: string[] }[]>}
+ * @returns {Promise<{ name: string, path: string, aliases: string[], title: string, page: string, package: string,
+ * targets: string[] }[]>}
  */
 export async function readRoutes() {
   const { ROUTES } = await load('src/routes.ts');

@@ -6,10 +6,10 @@ import { CACHE, ROOT } from './paths.mjs';
 const children = new Set();
 let isEndingNow = false;
 
-/** Whether this process was told to end: what its children say from then on is no failure. */
+/** Whether this process received a signal to end: from then on, errors of its children are no failure. */
 export const isEnding = () => isEndingNow;
 
-/** Ends every child this process started, with their own children; they have 5 s to leave politely. */
+/** Ends every child that this process started, with their own children; they have 5 s to exit gracefully. */
 export function stopChildren(signal = 'SIGTERM') {
   for (const child of children) endTree(child, signal);
 }
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 process.once('exit', () => stopChildren('SIGKILL'));
 
-/** Starts a child in its own process group, remembered so that it never outlives this script. */
+/** Starts a child in its own process group and registers it, so that it never outlives this script. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -89,8 +89,8 @@ export function run(command, args, { log, onLine, env, cwd, timeoutMs, echo = fa
 export const tail = (output, lines = 25) => output.trimEnd().split('\n').slice(-lines).join('\n');
 
 /**
- * Does everything in order, two things at a time: for tools that use one core each.
- * @returns what each gave, in the order of `items`
+ * Processes all items in order, two in parallel: for tools that use one core each.
+ * @returns the results, in the order of `items`
  */
 export async function twoAtOnce(items, work) {
   const results = [];

@@ -2,13 +2,13 @@ import { ROOT } from './paths.mjs';
 import { PlainFailure } from './console.mjs';
 import { start, tail } from './run.mjs';
 
-/** For what hangs: it starts beside a build, and compiles itself. */
+/** Limit for a hanging start: it runs next to a build, and compiles itself. */
 const START_LIMIT_MS = 180_000;
 
 /**
- * Starts the sandbox gateway as a child process and waits until it answers.
+ * Starts the sandbox gateway as a child process and waits until it responds.
  * @param {{ port: number, echo?: boolean, onAsk?: (target: string) => void }} options `echo`: its output is shown;
- *   `onAsk`: somebody at the device lab wants this package built
+ * `onAsk`: a user of the device lab requests this package
  * @returns {Promise<{ origin: string, ended: Promise<number> }>}
  */
 export async function startSandbox({ port, echo = false, onAsk }) {
@@ -23,7 +23,7 @@ export async function startSandbox({ port, echo = false, onAsk }) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output = (output + chunk).slice(-20_000);
-      if (echo && isReady) process.stdout.write(chunk); // its own greeting is not ours
+      if (echo && isReady) process.stdout.write(chunk); // its own greeting is suppressed
     });
   }
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)));

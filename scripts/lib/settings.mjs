@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** The port that the sandbox's values in `.env` name. */
+/** The port in the sandbox values of `.env`. */
 export const DEFAULT_PORT = 10086;
 
 function readEnvFile(name) {
@@ -19,9 +19,9 @@ function readEnvFile(name) {
 }
 
 /**
- * Settings of a watch build beside a sandbox on another port, for the vendors' tools: mini programs carry absolute
- * addresses. Production packages always name the default port, which the device lab takes for its own sandbox
- * (engine/client/urls.ts). H5 takes all of its own from the origin that served it.
+ * Settings of a watch build for a sandbox on another port, for the vendors' tools: mini programs contain absolute
+ * addresses. Production packages always name the default port, which the device lab maps to its own sandbox
+ * (engine/client/urls.ts). H5 uses the origin that served it.
  */
 export function settingsFor(target, port) {
   if (target === 'h5' || port === DEFAULT_PORT) return {};

@@ -6,23 +6,23 @@ import { DIST } from './paths.mjs';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Budgets in bytes. Vendors allow 2 MB a package; these are what we allow ourselves (docs/testing.md "Limits"). */
+/** Budgets in bytes. Vendors allow 2 MB per package; these are our own limits (docs/testing.md "Limits"). */
 export const BUDGETS = {
   miniMain: 600 * KB,
   miniPackage: 1.5 * MB,
   miniTotal: 8 * MB,
-  /** gzip JavaScript to the first complete page, any page. */
-  // 135 before acts that move money were kept on the device and old phones had their spaces and whole files (2 KB).
+  /** gzip JavaScript up to the first complete page, for any page. */
+  // 135 before acts that move money were stored on the device, and old phones got `gap` margins and end markers (2 KB).
   h5Page: 137 * KB,
-  // The busiest page, which brings a dozen kinds of modules: all JavaScript to its first screen.
+  // The busiest page, which loads a dozen kinds of modules: all JavaScript up to its first screen.
   h5OwnPage: {
-    // Acts kept on the device, odd addresses and reading-only mode have put these over the others' limit; to be trimmed.
+    // Stored acts, unusual addresses and read-only mode have put these over the general limit; to be reduced.
     'pages/send/index': 139 * KB,
     'packages/account/cashout-money/index': 138 * KB,
     'packages/campaign/attract/index': 139 * KB,
     'packages/order/detail/index': 139 * KB,
     'packages/campaign/friday/index': 150 * KB,
-    // Made of the same modules.
+    // Consists of the same modules.
     'packages/campaign/hs-gather/index': 150 * KB,
   },
 };
@@ -41,7 +41,7 @@ export function filesBelow(folder) {
 }
 
 /**
- * Sizes of a mini-program package: every file in the folder counts, as it would be uploaded.
+ * Sizes of a mini-program package: every file in the folder counts, because it is uploaded.
  * @returns {{ label: string, bytes: number, limit: number }[]} main package, subpackages, total
  */
 export function measureMini(target) {
@@ -63,8 +63,8 @@ export function measureMini(target) {
 }
 
 /**
- * gzip sizes of what a browser loads for each page: the scripts and styles named in index.html, and those
- * of the page's own chunk group in webpack's chunk graph (dist/.chunks-h5.json).
+ * gzip sizes of what a browser loads for each page: the scripts and styles named in index.html, and those of the page's
+ * own chunk group in webpack's chunk graph (dist/.chunks-h5.json).
  * @returns {{ label: string, bytes: number, limit?: number }[]} JavaScript and CSS of each page
  */
 export function measureH5() {
@@ -97,7 +97,7 @@ export function measureH5() {
   return rows;
 }
 
-/** Scripts inside the HTML count too; gzip of the HTML's script text. */
+/** Scripts inside the HTML count too: gzip size of the HTML's script text. */
 function inlineScripts(html) {
   const text = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .map((match) => match[1])
@@ -109,7 +109,7 @@ export const measure = (target) => (target === 'h5' ? measureH5() : measureMini(
 
 export const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
-/** Rows for `table()`; the last column says so when a budget is broken. */
+/** Rows for `table()`; the last column says so when a budget is exceeded. */
 export function sizeTable(rows) {
   return [
     ['what', 'size', 'budget', ''],

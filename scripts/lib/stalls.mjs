@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Processes of a run of journeys that a busy machine could leave without a core for a while, by what they are. */
+/** Processes of a journey run that a busy machine could leave without a core for a while, by kind. */
 const KINDS = {
   sandbox: /sandboxChild/,
   renderer: /--type=renderer/,
@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 1_500;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Linux only. @returns {number[]} the processes that `pid` has started, and those that these have */
+/** Linux only. @returns {number[]} the processes that `pid` has started, and their descendants */
 function descendants(pid) {
   /** @type {Map<number, number[]>} */
   const children = new Map();
@@ -26,10 +26,10 @@ function descendants(pid) {
   return found.slice(1);
 }
 
-/** Null: it has ended meanwhile. */
+/** Null: the process has ended in the meantime. */
 function parentOf(pid) {
   const stat = read(`/proc/${pid}/stat`);
-  // The name, in parentheses, may hold anything.
+  // The name, in parentheses, may contain any characters.
   return stat === null ? null : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
@@ -37,12 +37,12 @@ function read(file) {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(error.code)) return null; // gone between two looks
+    if (['ENOENT', 'ESRCH'].includes(error.code)) return null; // ended between two reads
     throw error;
   }
 }
 
-/** One after the other, of a kind that is drawn first: there are many renderers and one sandbox. */
+/** Draws a kind first, then a process: there are many renderers and one sandbox. */
 function victim(pid, random) {
   const all = descendants(pid).map((each) => ({
     pid: each,
@@ -57,7 +57,7 @@ function victim(pid, random) {
     : { kind: drawn.kind, pid: drawn.those[Math.floor(random() * drawn.those.length)].pid };
 }
 
-/** @returns {boolean} false: it is gone */
+/** @returns {boolean} false: the process has ended */
 function signal(pid, name) {
   try {
     process.kill(pid, name);
@@ -69,8 +69,8 @@ function signal(pid, name) {
 }
 
 /**
- * Stops one process after the other among those that `pid` has started, for up to three seconds each, until `isOver`:
- * what a machine does to tests that has something else to do.
+ * Stops one process after another among those that `pid` has started, for up to three seconds each, until `isOver`:
+ * simulates a busy machine.
  * @param {number} pid
  * @param {{ random: () => number, isOver: () => boolean }} options
  * @returns {Promise<Record<string, number>>} how many of each kind

@@ -1,4 +1,4 @@
-// The steps of `npm test` (docs/testing.md): which there are, in which order, and what each needs.
+// The steps of `npm test` (docs/testing.md): their order, and what each needs.
 import { ensureBuilt } from './build.mjs';
 import { checkContract, checkLint, checkTypes } from './checks.mjs';
 import { PlainFailure, table } from './console.mjs';
@@ -8,7 +8,7 @@ import { twoAtOnce } from './run.mjs';
 import { isOver, kb, measure, sizeTable } from './sizes.mjs';
 
 const MINUTE = 60_000;
-/** For a step that hangs, not for one that is slow: what is waited for has limits of its own. */
+/** Limit for a hanging step, not for a slow one: what a step waits for has its own limits. */
 const STEP_LIMIT_MS = 40 * MINUTE;
 
 /**
@@ -62,7 +62,7 @@ async function runBuilds() {
 
 const JOURNEYS = 'jest.journeys.config.mjs';
 
-/** Cheapest first: what is wrong is said as early as it can be. @type {readonly Step[]} */
+/** Cheapest first, so that errors show as early as possible. @type {readonly Step[]} */
 export const STEPS = [
   { name: 'contract-drift', run: async () => fromChecks(await checkContract()) },
   { name: 'types', run: async ({ onLine }) => fromChecks(await checkTypes(({ name }) => onLine(name))) },

@@ -1,5 +1,5 @@
-// Which tests only `npm test -- --all` runs, read from the sources: a file whose name says `.wide.`, and tests and blocks
-// made by test/harness/wide.ts.
+// The tests that only `npm test -- --all` runs, found in the sources: files with `.wide.` in their name, and tests and
+// blocks created with test/harness/wide.ts.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';

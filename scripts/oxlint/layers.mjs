@@ -1,8 +1,8 @@
-// The layer table as a lint rule, so that an editor shows a wrong import while it is typed.
-// test/architecture/layers.test.ts checks the same table on its own, without this file.
+// The layer table as a lint rule, so that an editor shows a wrong import while typing. test/architecture/layers.test.ts
+// checks the same table separately, without this file.
 import path from 'node:path';
 
-/** Higher number: may know everything below it. Folders of one number may know each other. */
+/** A layer may import everything with a lower number. Folders with the same number may import each other. */
 const LAYERS = [
   ['app', 'early'],
   ['pages', 'packages'],
@@ -49,7 +49,7 @@ export function objection(fromRelative, specifier, isTypeOnly) {
     return `"${from.layer}" is no layer: add it to the layer table or move the file.`;
   if (toRank === undefined)
     return `"${target.layer}" is no layer: add it to the layer table or move the file.`;
-  // What tests of a noun are made with may know the screens that it serves.
+  // Test helpers of a noun may import the screens that it serves.
   if (toRank > fromRank && !/\/testing\/|\.test\.tsx?$/.test(fromRelative))
     return `${from.layer} may not know ${target.layer}: a lower layer never imports a higher one.`;
   if (['pages', 'packages'].includes(from.layer)) {

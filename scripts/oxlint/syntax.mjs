@@ -1,6 +1,6 @@
-// Ways to write code that are fine in TypeScript and wrong in the app.
+// Code patterns that are valid in TypeScript and wrong in the app.
 
-/** A rule that refuses each node of some shapes (esquery selectors). */
+/** A rule that rejects each node matching a selector (esquery). */
 const refuse = (selectors, message) => ({
   meta: { type: 'problem', schema: [], messages: { refused: message } },
   create: (context) =>

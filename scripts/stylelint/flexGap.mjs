@@ -1,4 +1,5 @@
-// `gap` as the build can put margins in its place (config/flexGap.cjs), so that an editor shows another while it is typed.
+// Allows only the `gap` values for which the build can set margins (config/flexGap.cjs), so that an editor shows others
+// while typing.
 import stylelint from 'stylelint';
 import flexGap from '../../config/flexGap.cjs';
 

@@ -1,5 +1,5 @@
-// Webpack plugin: which files each page of the H5 build needs, written to dist/.chunks-<target>.json for the
-// size table (scripts/lib/sizes.mjs).
+// Webpack plugin: writes the files that each page of the H5 build needs to dist/.chunks-<target>.json, for the size
+// table (scripts/lib/sizes.mjs).
 const fs = require('node:fs');
 const path = require('node:path');
 const { chunkGroups, filesOf } = require('./chunkGroups.cjs');

@@ -21,7 +21,7 @@ import { createScope } from './scope';
 import { createServerClock } from './serverClock';
 import { makeTestGateway } from './testing/fakeTransport';
 
-// Its own suite is encrypt.test.ts; this one's answers come at another time than a fake clock can wait for.
+// encrypt.test.ts tests it; its promises resolve later than a fake clock can wait for.
 jest.mock('@/platform/cipher', () => ({ cipher: { aesCbc: () => Promise.resolve(null) } }));
 
 const ASK = { biz: 2, client: 9, code: 'A', scene: 1 } as const;
@@ -35,7 +35,7 @@ const claim = {
 } as const;
 const check = { path: `${ROOT}/preReceiveCheck`, decode: phone } as const;
 
-/** The cipher's code is loaded when it is needed. */
+/** The cipher's code is loaded on demand. */
 async function cipherLoaded(): Promise<void> {
   await Promise.all([import('./encrypt'), import('./aes')]);
   await settle();
@@ -106,7 +106,7 @@ describe('request', () => {
     }
   });
 
-  test('a call has the timeout that it says', async () => {
+  test('a call has its own timeout', async () => {
     const { gateway, transport } = setUp();
     watch(gateway.call({ ...check, timeoutMs: 5000 }, ASK));
     await settle();
@@ -127,7 +127,7 @@ describe('request', () => {
     expect(transport.last.headers).not.toHaveProperty('Content-Type');
   });
 
-  test('Original-Path is a header whatever the page is called', () =>
+  test('Original-Path is a valid header whatever the page path is', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 600 }), async (path) => {
         const { gateway, transport, state } = setUp();
@@ -155,7 +155,7 @@ describe('encrypted body', () => {
     return decipher.update(sealed, 'base64', 'utf8') + decipher.final('utf8');
   };
 
-  test('is what the contract says once the gateway gave a token, plain before', async () => {
+  test('is what the contract says once the gateway has sent a token, plain before', async () => {
     const { gateway, transport } = setUp();
     watch(gateway.call({ ...claim, encrypt: true }, ASK));
     await settle();
@@ -173,7 +173,7 @@ describe('encrypted body', () => {
     expect(JSON.parse(decrypt(transport.last.body ?? '', 'material-1'))).toMatchObject({ code: '寄件 🎁' });
   });
 
-  test('refused for its key it goes out once more, with the one that came along; not a third time', async () => {
+  test('refused for its key, it is sent once more with the new key; not a third time', async () => {
     const { gateway, transport, state } = setUp();
     state.encryptToken = 'old';
     const seen = watch(gateway.call({ ...claim, encrypt: true }, ASK));
@@ -188,7 +188,7 @@ describe('encrypted body', () => {
     expect([transport.sent.length, seen.error]).toEqual([2, expect.any(HttpError)]);
   });
 
-  test('a cipher that does not load is a NetworkError, nothing goes out in the open', async () => {
+  test('a cipher that fails to load is a NetworkError, and nothing is sent in plain text', async () => {
     const clock = new FakeClock();
     const { gateway, transport, state } = makeTestGateway(clock, {
       loadCipher: () => Promise.reject(new Error('chunk')),
@@ -199,8 +199,8 @@ describe('encrypted body', () => {
   });
 });
 
-describe('answers', () => {
-  test('response headers are kept, failures included; Date sets the server clock', async () => {
+describe('responses', () => {
+  test('response headers are kept, also of failures; Date sets the server clock', async () => {
     const clock = new FakeClock();
     const serverClock = createServerClock(() => clock.nowMs());
     const { gateway, transport, state } = makeTestGateway(clock, { serverClock });
@@ -279,7 +279,7 @@ describe('answers', () => {
     expect(seen.error).toMatchObject(fields);
   });
 
-  test('lost, late, server fault: writes fail at once and are never repeated', async () => {
+  test('lost, late, server error: writes fail immediately and are never repeated', async () => {
     const { gateway, transport, clock } = setUp();
     for (const [outcome, kind] of [
       [{ kind: 'network-error', message: 'x' }, NetworkError],
@@ -299,7 +299,7 @@ describe('answers', () => {
 });
 
 describe('reads are retried', () => {
-  test("after 300 and 900 ms, then the error is the caller's", async () => {
+  test('after 300 and 900 ms, then the error goes to the caller', async () => {
     const { gateway, transport, clock } = setUp();
     const seen = watch(gateway.call(check, ASK));
     await settle();
@@ -330,7 +330,7 @@ describe('reads are retried', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
-  test.each([503, 429])('%i with Retry-After: not before, and then', async (status) => {
+  test.each([503, 429])('%i with Retry-After: retried after that time, not before', async (status) => {
     const { gateway, transport, clock } = setUp();
     const seen = watch(gateway.call(check, ASK));
     await settle();
@@ -339,7 +339,7 @@ describe('reads are retried', () => {
     expect(transport.sent).toHaveLength(1);
     await clock.advance(1);
     expect(transport.sent).toHaveLength(2);
-    // Five seconds for all waits of one read: what is asked for now is beyond them.
+    // All waits of one read are limited to five seconds: this wait would exceed them.
     await transport.last.status(status, '', { 'retry-after': '3' });
     expect(seen.error).toEqual(new HttpError(status, 3000));
     expect(clock.pending).toBe(0);
@@ -349,7 +349,7 @@ describe('reads are retried', () => {
     [503, '6'],
     [503, 'Wed, 25 Nov 2099 10:00:00 GMT'],
     [429, undefined],
-  ])('%i with Retry-After %s is the caller’s at once', async (status, retryAfter) => {
+  ])('%i with Retry-After %s goes to the caller immediately', async (status, retryAfter) => {
     const { gateway, transport, clock } = setUp();
     const seen = watch(gateway.call(check, ASK));
     await settle();
@@ -372,7 +372,7 @@ describe('reads are retried', () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  test('the second answer counts', async () => {
+  test('the second response counts', async () => {
     const { gateway, transport, clock } = setUp();
     const seen = watch(gateway.call(check, ASK));
     await settle();
@@ -407,7 +407,7 @@ describe('reads are retried', () => {
   });
 });
 
-describe('a login without a word', () => {
+describe('silent login', () => {
   function renewing(renews: readonly boolean[]) {
     const clock = new FakeClock();
     const left = [...renews];
@@ -423,7 +423,7 @@ describe('a login without a word', () => {
     return { ...made, asked };
   }
 
-  test('a refused call goes on once with the new token, a write as well', async () => {
+  test('a refused call continues once with the new token, a write too', async () => {
     const { gateway, transport, state, asked } = renewing([true]);
     state.token = 'OLD';
     const seen = watch(gateway.call(claim, ASK));
@@ -435,7 +435,7 @@ describe('a login without a word', () => {
     expect(asked).toEqual(['renew']);
   });
 
-  test('refused again it is the caller’s, without a third try', async () => {
+  test('refused again, the 401 goes to the caller without a third attempt', async () => {
     const { gateway, transport, asked } = renewing([true, true]);
     const seen = watch(gateway.call(claim, ASK));
     await settle();
@@ -446,7 +446,7 @@ describe('a login without a word', () => {
     expect(seen.error).toBeInstanceOf(UnauthorizedError);
   });
 
-  test.each(['write', 'read'] as const)('a %s after which another account is logged in', async (kind) => {
+  test.each(['write', 'read'] as const)('a %s during which another account logs in', async (kind) => {
     const { gateway, transport, state, asked } = renewing([true]);
     state.token = 'OLD';
     const seen = watch(gateway.call({ ...claim, isWrite: kind === 'write' || undefined }, ASK));
@@ -459,7 +459,7 @@ describe('a login without a word', () => {
     else expect(transport.last.headers['Authorization']).toBe('NEW1');
   });
 
-  test('a write that carried no login goes on in the first one', async () => {
+  test('a write sent without a login continues in the first login', async () => {
     const { gateway, transport, state } = renewing([true]);
     watch(gateway.call(claim, ASK));
     await settle();
@@ -484,7 +484,7 @@ describe('a login without a word', () => {
     ]);
   });
 
-  test('calls wait for the one on entering, those without a login do not', async () => {
+  test('calls wait for the silent login on entering, calls that skip auth do not', async () => {
     let enter: () => void = () => undefined;
     const entering = new Promise<void>((resolve) => (enter = resolve));
     const { gateway, transport, state } = makeTestGateway(new FakeClock(), { settling: () => entering });
@@ -500,7 +500,7 @@ describe('a login without a word', () => {
 });
 
 describe('identical reads in flight', () => {
-  test('share one request, each with its own decoder; the next one asks anew', async () => {
+  test('share one request, each with its own decoder; the next one sends a new request', async () => {
     const { gateway, transport } = setUp();
     const a = watch(gateway.call(check, ASK));
     const b = watch(gateway.call({ ...check, decode: object({ isCanReceive: boolean }) }, ASK));
@@ -526,7 +526,7 @@ describe('identical reads in flight', () => {
     expect(transport.sent).toHaveLength(5);
   });
 
-  test('one leaves, the other stays; the last one takes the request along', async () => {
+  test('one caller leaves, the other stays; the last one cancels the request', async () => {
     const { gateway, transport } = setUp();
     const [first, second] = [createScope(), createScope()];
     const a = watch(gateway.call(check, ASK, first));
@@ -540,7 +540,7 @@ describe('identical reads in flight', () => {
     await settle();
     expect(b.error).toBeInstanceOf(CancelledError);
     expect(transport.last.isCancelled).toBe(true);
-    // A page that opens right now must not join the dead request.
+    // A page that opens now must not join the cancelled request.
     watch(gateway.call(check, ASK));
     await settle();
     expect(transport.sent).toHaveLength(2);
@@ -578,7 +578,7 @@ describe('cancellation', () => {
 });
 
 describe('401', () => {
-  test('the session hears code, address and the token that was refused', async () => {
+  test('passes code, address and the refused token to the session', async () => {
     const { gateway, transport, state, refusals } = setUp();
     state.token = 'T1';
     state.answer = 'redirecting';
@@ -595,7 +595,7 @@ describe('401', () => {
     expect(seen.error).toMatchObject({ name: 'UnauthorizedError', code: '030100002', answer: 'redirecting' });
   });
 
-  test('a code that is a number has lost its first 0', async () => {
+  test('a numeric code has lost its leading 0', async () => {
     const { gateway, transport, refusals } = setUp();
     const seen = watch(gateway.call(claim, ASK));
     await settle();
@@ -613,7 +613,7 @@ describe('401', () => {
     expect(seen.error).toMatchObject({ answer: 'login-needed' });
   });
 
-  test('a stale 401 is asked again with the present token, once, and is no business of the session', async () => {
+  test('a stale 401 is retried with the current token, once, and does not reach the session', async () => {
     const { gateway, transport, state, refusals } = setUp();
     state.token = 'OLD';
     const seen = watch(gateway.call(claim, ASK));
@@ -630,7 +630,7 @@ describe('401', () => {
     expect(seen.error).toBeInstanceOf(UnauthorizedError);
   });
 
-  test('a stale one of a write that another account made: it fails, and is no business of the session', async () => {
+  test('a stale 401 of a write that another account made: it fails, and does not reach the session', async () => {
     const { gateway, transport, state, refusals } = setUp();
     Object.assign(state, { token: 'A', account: 1 });
     const write = watch(gateway.call(claim, ASK));
@@ -642,13 +642,13 @@ describe('401', () => {
     await second?.status(401, {});
     expect(write.error).toEqual(new HttpError(401));
     expect(refusals).toEqual([]);
-    // A read shows whoever is logged in now what is his.
+    // A read shows the current user's own data.
     expect(transport.sent.map(({ path }) => path)).toEqual([claim.path, check.path, check.path]);
     await transport.last.ok({ phone: '1' });
     expect(read.value?.data).toEqual({ phone: '1' });
   });
 
-  test('a call that skips auth is not asked again', async () => {
+  test('a call that skips auth is not retried', async () => {
     const { gateway, transport, state } = setUp();
     state.token = 'T1';
     const seen = watch(gateway.call({ ...check, skipsAuth: true }, ASK));
@@ -659,7 +659,7 @@ describe('401', () => {
   });
 });
 
-test('parts that are left out of an answer are told, once an answer', async () => {
+test('parts left out of a response are reported, once per response', async () => {
   const told: unknown[] = [];
   const { gateway, transport } = makeTestGateway(new FakeClock(), {
     onBadParts: (path, first, count) => void told.push([path, first.message, count]),
@@ -676,7 +676,7 @@ test('parts that are left out of an answer are told, once an answer', async () =
   expect(told).toHaveLength(1);
 });
 
-test('what an answer brings is kept, but not after the login that asked for it has ended', async () => {
+test('response headers are stored, but not after the login of the request has ended', async () => {
   const { gateway, transport, state } = setUp();
   state.token = 'T1';
   watch(gateway.call(claim, ASK));
@@ -702,7 +702,7 @@ test.each([
   expect(seen.value?.data).toEqual({ id: '1234567890123456789' });
 });
 
-test('what a caller gives and gets is held against the contract by the compiler', () => {
+test('the compiler checks input and result against the contract', () => {
   const { gateway } = setUp();
   const wrongBody = () =>
     // @ts-expect-error the contract wants `code`
@@ -718,7 +718,7 @@ test('what a caller gives and gets is held against the contract by the compiler'
   expect([wrongBody, tooMuch, wrongAnswer]).toHaveLength(3);
 });
 
-test('a call with a token of its own carries that one, and a 401 of it concerns nobody', async () => {
+test('a call with its own token carries that one, and its 401 does not reach the session', async () => {
   const { gateway, transport, state, refusals } = setUp();
   state.token = 'SESSION';
   const seen = watch(gateway.call(check, ASK, undefined, 'OTHER'));

@@ -1,6 +1,7 @@
 /**
- * The request pipeline (product §1.7, §1.8): a typed call becomes an HTTP exchange, its answer a decoded value or one of
- * the errors of `errors.ts`. Policy (what a 401 means, where tokens live) comes in through `GatewayDeps`.
+ * The request pipeline (product §1.7, §1.8): sends a typed call as an HTTP request and returns the decoded response, or
+ * throws one of the errors of `errors.ts`. Policy (how to handle a 401, where tokens are stored) comes from
+ * `GatewayDeps`.
  */
 import type { RequestCapability, TransportRequest } from '@/platform/request/types';
 import { wellFormed } from '@/utils/characters';
@@ -35,27 +36,27 @@ export interface UnauthorizedFacts {
 
 export interface GatewayDeps {
   readonly request: Pick<RequestCapability, 'send'>;
-  /** Base URL with the prefix, e.g. `https://gw.example.com/wxgw`; asked for at every call. */
+  /** Base URL with the prefix, e.g. `https://gw.example.com/wxgw`; read on every call. */
   root(): string;
-  /** Path of the page on screen, for `Original-Path`. */
+  /** Path of the current page, for `Original-Path`. */
   pagePath(): string;
   token(): string | null;
-  /** Which account the login is or was last, told apart by its number: a write goes on in no other. */
+  /** Identifies the current or last account (`SessionStore.account`): a write does not continue under another one. */
   account(): number;
   /** `sms` makes the channel `unifylogin`, anything else `consumer`. */
   loginType(): 'sms' | 'host' | 'other';
-  /** While it is not known yet who the visitor is (a login without a word on entering); null: it is. */
+  /** Pending while the login state is still unknown (a silent login on entering); otherwise null. */
   settling(): Promise<void> | null;
-  /** Logs in again without a word after a 401, where the platform can; true: asking again is worth it. Rejects never. */
+  /** Logs in again silently after a 401, where the platform can; true: a retry is worthwhile. Never rejects. */
   renewLogin(): Promise<boolean>;
-  /** A 401 that is about the present state of the session (stale ones are dealt with before). */
+  /** Handles a 401 about the session's current state (stale ones are handled before). */
   onUnauthorized(facts: UnauthorizedFacts): UnauthorizedAnswer;
-  /** The `fc-encrypt-token` kept last. */
+  /** The last stored `fc-encrypt-token`. */
   encryptToken(): string | null;
-  /** `fc-encrypt-token` and `fc_ip` of an answer, where it has them. */
+  /** Stores the `fc-encrypt-token` and `fc_ip` of a response, if present. */
   keep(headers: { readonly encryptToken?: string; readonly ip?: string }): void;
   loadCipher(): Promise<{ encryptBody(json: string, encryptToken: string): Promise<string> }>;
-  /** Parts of an answer were left out (`x-lenient`): of which call, what was wrong with the first, how many. */
+  /** Parts of a response were left out (`x-lenient`): the call's path, the error of the first part, and the count. */
   onBadParts(path: string, first: ApiError, count: number): void;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
@@ -65,12 +66,11 @@ export interface GatewayDeps {
 
 export interface Gateway {
   /**
-   * Makes a call of the contract (`generated/operations`). One that changes nothing: identical ones in flight share one
-   * request, lost ones are asked again. One that changes something is sent exactly once; after `NetworkError` or
-   * `TimeoutError` it may still have happened.
-   * Rejects with an `ApiError`, `CancelledError` once `scope` has ended.
+   * Makes a call of the contract (`generated/operations`). For a read, identical calls in flight share one request, and
+   * a lost one is retried. A write is sent exactly once; after `NetworkError` or `TimeoutError` it may still have
+   * happened. Rejects with an `ApiError`, or with `CancelledError` once `scope` has ended.
    *
-   * @param token sent instead of the session's, to ask whose it is: a 401 of it says nothing about the session
+   * @param token sent instead of the session's, to find out whose it is: its 401 says nothing about the session
    */
   call<I extends object, T>(
     operation: Operation<I, T>,
@@ -89,15 +89,15 @@ interface RawReply {
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
 
-/** Without a `code` `success` decides; one that is neither text nor number breaks the answer. */
+/** Without a `code`, `success` decides; a code that is neither text nor number makes the response invalid. */
 const envelope = object({ success: boolean, code: nullable(string), msg: nullable(string) });
-/** What a refusal may say in its `data`: why, by code and in words. */
+/** What a refusal may carry in its `data`: the reason, as code and as text. */
 const told = object({
   reasonCode: withDefault(string, ''),
   reasonMsg: withDefault(string, ''),
   toast: withDefault(string, ''),
 });
-/** Codes of 401 have nine digits and begin with 0, which a number does not keep. */
+/** Codes of 401 have nine digits and begin with 0, which a JSON number does not keep. */
 const refusalCode: Decoder<string> = (value, path) =>
   typeof value === 'number' ? string(value, path).padStart(9, '0') : string(value, path);
 const refusal = object({ code: optional(refusalCode), locationUrl: nullable(string) });
@@ -126,13 +126,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
     const { headers, status, text, exchangedAtMs } = outcome;
     const times = exchangedAtMs ?? { sent: sentAtMs, received: deps.clock.nowMs() };
     deps.serverClock.observe(headers['date'], times.sent, times.received);
-    // "The response headers are stored" (product §1.7), but not over the end of the login that asked: what was swept off
-    // the device must not come back with the answer to the log-out itself.
+    // "The response headers are stored" (product §1.7), but not if the login of the request has ended: the response to
+    // the log-out itself must not bring back what was removed from the device.
     if (token === null || token === deps.token())
       deps.keep({ encryptToken: headers['fc-encrypt-token'], ip: headers['fc_ip'] });
 
-    // The gateway did nothing, so asking again with the present login is safe, for writes too unless they were made
-    // under another account: those fail, and whoever is logged in now may try by himself.
+    // The gateway did nothing, so resending with the current login is safe. That includes writes, unless they were made
+    // under another account: those fail, and the current user may try again.
     const resend = (): Promise<RawReply> => {
       if (call.isWrite && token !== null && account !== deps.account()) throw new HttpError(status);
       return exchange(call, scope, true);
@@ -140,7 +140,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
     if (status === 401) {
       if (call.token !== undefined) throw new UnauthorizedError(readRefusal(text).code ?? '', 'login-needed');
       const mayResend = !call.skipsAuth && !isResend;
-      // The token changed while this was under way (a login, another tab's answer): the refusal is about the old one.
+      // The token changed while the request was running (a login, a response in another tab): the refusal is about the
+      // old one.
       const current = deps.token();
       if (mayResend && current !== null && current !== token) return resend();
       const { code = '', locationUrl } = readRefusal(text);
@@ -148,7 +149,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       if (answer === 'login-needed' && mayResend && (await deps.renewLogin())) return resend();
       throw new UnauthorizedError(code, answer);
     }
-    // The gateway has another key by now, which this answer brought.
+    // The gateway has a new key by now, which this response contains.
     if (status === 400 && !isResend && readRefusal(text).code === 'GW_DECRYPT') return resend();
     if (status !== 200)
       throw new HttpError(status, retryAfterMs(headers['retry-after'], deps.serverClock.nowMs()));
@@ -234,7 +235,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A 401 counts whatever its body looks like: a proxy's answer has none of our fields. */
+/** A 401 counts whatever its body looks like: a proxy's response has none of our fields. */
 function readRefusal(text: string): { readonly code?: string; readonly locationUrl: string | null } {
   try {
     return refusal(parse(text), '');
@@ -244,11 +245,11 @@ function readRefusal(text: string): { readonly code?: string; readonly locationU
   }
 }
 
-/** For `JSON.stringify`: half an emoji in a body is no text that a server can read. */
+/** For `JSON.stringify`: a server cannot read a body with half a surrogate pair. */
 const wellFormedValue = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? wellFormed(value) : value;
 
-/** Header values are ASCII; the contract wants a leading slash and at most 512 characters. */
+/** Header values are ASCII; the contract requires a leading slash and at most 512 characters. */
 function asHeader(path: string): string {
   const encoded = path.replace(/[^\x21-\x7e]+/g, (part) =>
     encodeURIComponent(part.replace(/[\ud800-\udfff]/g, '')),

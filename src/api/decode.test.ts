@@ -30,7 +30,7 @@ const good = {
   count: 3,
 };
 
-test('keeps what it knows and drops the rest', () => {
+test('keeps known fields and drops the rest', () => {
   expect(answer({ ...good, secret: 1 }, 'data')).toEqual(good);
   expect(nothing(null, 'data')).toBeNull();
   expect(nothing(undefined, 'data')).toBeNull();

@@ -1,7 +1,7 @@
 /**
- * Tiny validators for what the gateway answers. A decoder returns the value with its type or throws
- * `ContractError` with the path of the first bad field; unknown fields of objects are dropped.
- * What answers are made of is written by `npm run contract` (`generated/`).
+ * Small validators for gateway responses. A decoder returns the typed value or throws `ContractError` with the path of
+ * the first bad field; unknown fields of objects are dropped. `npm run contract` generates the decoders of the
+ * responses (`generated/`).
  */
 import { ContractError } from './errors';
 import { parseBeijingTime } from '@/utils/beijingTime';
@@ -16,8 +16,8 @@ type ObjectOf<S extends Shape> = {
 } & { readonly [K in OptionalKeys<S>]?: Decoded<S[K]> };
 
 /**
- * A text, or a number as its digits: an id arrives as either. A whole number that JavaScript cannot hold exactly is
- * another thing's id by now; `parseJson` keeps those as texts.
+ * A text, or a number as its digits: ids arrive as either. A whole number that JavaScript cannot hold exactly has
+ * already become another id; `parseJson` keeps those as text.
  */
 export const string: Decoder<string> = (value, path) => {
   if (typeof value === 'string') return value;
@@ -36,20 +36,20 @@ export const number: Decoder<number> = (value, path) => {
   return value;
 };
 
-/** Also 0 and 1. */
+/** Also accepts 0 and 1. */
 export const boolean: Decoder<boolean> = (value, path) => {
   if (value === 0 || value === 1) return value === 1;
   if (typeof value !== 'boolean') throw new ContractError(path, 'a boolean');
   return value;
 };
 
-/** For answers whose `data` says nothing. */
+/** For responses without `data`. */
 export const nothing: Decoder<null> = (value, path) => {
   if (value !== null && value !== undefined) throw new ContractError(path, 'null');
   return null;
 };
 
-/** The same value, be it a number or its digits. */
+/** Whether both are the same value, as a number or as its digits. */
 const isSame = (one: string | number, value: unknown): boolean =>
   one === value ||
   ((typeof value === 'string' || typeof value === 'number') && String(one) === String(value));
@@ -62,7 +62,7 @@ export function literal<const L extends readonly (string | number)[]>(...allowed
   };
 }
 
-/** All of a list; null or missing is a list without items. */
+/** A list with all its items; null or missing is an empty list. */
 export function array<T>(item: Decoder<T>): Decoder<readonly T[]> {
   return (value, path, onBad) => {
     if (value === null || value === undefined) return [];
@@ -85,7 +85,7 @@ export function object(shape: Shape): Decoder<Record<string, unknown>> {
   };
 }
 
-/** An object with keys of the server's choosing; null or missing is one without any. */
+/** An object whose keys the server chooses; null or missing is an empty one. */
 export function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
   return (value, path, onBad) => {
     const result: Record<string, T> = {};
@@ -97,13 +97,13 @@ export function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>
   };
 }
 
-/** Undefined when it is null or missing. */
+/** Undefined when null or missing. */
 export function optional<T>(inner: Decoder<T>): Decoder<T | undefined> {
   return (value, path, onBad) =>
     value === null || value === undefined ? undefined : inner(value, path, onBad);
 }
 
-/** Null, or missing: gateways of this family leave null fields out. */
+/** Null when missing, too: gateways of this family omit null fields. */
 export function nullable<T>(inner: Decoder<T>): Decoder<T | null> {
   return (value, path, onBad) => (value === null || value === undefined ? null : inner(value, path, onBad));
 }
@@ -116,48 +116,48 @@ function plainObject(value: unknown, path: string): Record<string, unknown> {
 
 // Formats and limits of the contract (`x-strict`, `x-lenient`, `x-raw`).
 
-/** Beijing wall clock as the gateway writes it, to the second; `utils/beijingTime` reads it. */
+/** Beijing time as the gateway writes it, to the second; `utils/beijingTime` parses it. */
 export const beijingTime: Decoder<string> = (value, path) => {
   const text = string(value, path);
   if (parseBeijingTime(text) === null) throw new ContractError(path, 'a Beijing time');
   return text;
 };
 
-/** A Beijing time, or null: an empty text says no more than none. */
+/** A Beijing time, or null: an empty text counts as null. */
 export const timeOrNull: Decoder<string | null> = (value, path) =>
   value === '' ? null : nullable(beijingTime)(value, path);
 
-/** A whole number from 0: fen, or how many. Money that is no amount must not be shown as one. */
+/** A whole number from 0: fen, or a count. An invalid amount must not be shown as money. */
 export const amount: Decoder<number> = (value, path) => {
   const whole = number(value, path);
   if (!Number.isSafeInteger(whole) || whole < 0) throw new ContractError(path, 'a whole number from 0');
   return whole;
 };
 
-/** A name by which the gateway knows a thing again: 1 to 64 characters. */
+/** An id that the gateway recognises again: 1 to 64 characters. */
 export const id: Decoder<string> = (value, path) => {
   const text = string(value, path);
   if (text === '' || text.length > 64) throw new ContractError(path, 'an id');
   return text;
 };
 
-/** One of the given values; 'unknown' for any other, so that a value of tomorrow takes nothing away today. */
+/** One of the given values; 'unknown' for any other, so that a future value does not break today's app. */
 export function known<const L extends readonly (string | number)[]>(
   ...allowed: L
 ): Decoder<L[number] | 'unknown'> {
   return (value) => allowed.find((one) => isSame(one, value)) ?? 'unknown';
 }
 
-/** A text that is shown: a string without the characters that nobody sees. */
+/** A displayed text: a string without invisible characters. */
 export const words: Decoder<string> = (value, path) => cleanText(string(value, path));
 
 /**
- * A text that is shown, in one line, at most `max` characters (whole ones, no halves of an emoji); '' when it is
- * missing or none. What fits its place is for CSS to cut; this keeps megabytes out.
+ * A displayed text in one line, at most `max` characters (whole ones, no half surrogate pairs); '' when missing or not
+ * a text. CSS cuts it to its place; this limit only keeps out megabytes.
  */
 export const shortWords = (max: number): Decoder<string> =>
   withDefault((value, path) => {
-    // Cut before it is cleaned: the cleaning reads every character.
+    // Cut before cleaning: the cleaning reads every character.
     const text = cleanText(string(value, path).slice(0, max * 4))
       .replace(/\s+/g, ' ')
       .trim();
@@ -174,7 +174,7 @@ export const textOf =
     return text;
   };
 
-/** A text of this form. */
+/** A text that matches the pattern. */
 export const matching =
   (form: RegExp): Decoder<string> =>
   (value, path) => {
@@ -193,12 +193,12 @@ export const wholeFrom =
     return whole;
   };
 
-/** What is read elsewhere (`x-raw`) or not at all (`x-unread`). */
+/** A value that other code parses (`x-raw`) or that is not read (`x-unread`). */
 export const rawValue: Decoder<unknown> = (value) => value;
 
-/** Its fields as they came. @throws ContractError when it is no object: nothing is known of it then */
+/** The object's fields unparsed. @throws ContractError for anything but an object */
 export const rawObject: Decoder<Readonly<Record<string, unknown>>> = (value, path) =>
   record(rawValue)(plainObject(value, path), path);
 
-/** Data that says nothing to anybody here. */
+/** For data that the app does not use. */
 export const ignored: Decoder<null> = () => null;

@@ -1,6 +1,6 @@
 import type { ApiError } from './errors';
 
-/** Told of each part of an answer that is left out (`lenient.ts`): what was wrong with it. */
+/** Called for each part of a response that is left out (`lenient.ts`), with its error. */
 export type OnBadPart = (cause: ApiError) => void;
 
 export type Decoder<T> = (value: unknown, path: string, onBad?: OnBadPart) => T;

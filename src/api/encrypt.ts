@@ -1,14 +1,14 @@
 /**
- * AES envelope of a JSON body (product §1.7; exact scheme in the contract's "Encrypted bodies"). It keeps personal data out
- * of logs and is no secret from whoever reads the channel: the key comes from a header of it. Loaded on first use: the
- * first page does not carry the cipher, and a browser with one of its own never does.
+ * AES envelope of a JSON body (product §1.7; exact scheme in the contract's "Encrypted bodies"). It keeps personal data
+ * out of logs but protects nothing from a reader of the channel: the key comes from a header on it. Loaded on first
+ * use: the first page does not load the cipher, and a browser with a built-in one never does.
  */
 import { cipher } from '@/platform/cipher';
 import md5 from 'md5';
 
 /**
- * `{ gwEncryptParam }` as JSON text. `encryptToken` is the `fc-encrypt-token` that the gateway sent last.
- * Rejects when the cipher's code does not load.
+ * Returns `{ gwEncryptParam }` as JSON text. `encryptToken` is the last `fc-encrypt-token` of the gateway. Rejects when
+ * the cipher's code does not load.
  */
 export async function encryptBody(json: string, encryptToken: string): Promise<string> {
   const digest = md5(encryptToken);

@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail, one class each. Callers narrow with `instanceof`; `message` is English, for logs.
- * What a person reads comes from `BusinessError.msg` or the caller's own text (product §1.8).
+ * Every way a call can fail, one class each. Callers narrow with `instanceof`; `message` is English, for logs. The text
+ * for the user comes from `BusinessError.msg` or from the caller (product §1.8).
  */
 export abstract class ApiError extends Error {
   protected constructor(
@@ -11,14 +11,14 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** No answer: offline, connection lost, or a part of the app that the call needs did not load. */
+/** No response: offline, connection lost, or a chunk of the app that the call needs did not load. */
 export class NetworkError extends ApiError {
   constructor(message: string) {
     super('NetworkError', message);
   }
 }
 
-/** No answer in time: 10 s for reads, 15 s for writes. A write may have happened: ask before repeating it. */
+/** No response in time: 10 s for reads, 15 s for writes. A write may have happened: check before repeating it. */
 export class TimeoutError extends ApiError {
   constructor(readonly timeoutMs: number) {
     super('TimeoutError', `no answer within ${timeoutMs} ms`);
@@ -26,8 +26,8 @@ export class TimeoutError extends ApiError {
 }
 
 /**
- * HTTP status other than 200; 401 only when another account has been logged in since the call was made.
- * `retryAfterMs`: how long the gateway wants to be left alone (`Retry-After`); null: it does not say.
+ * HTTP status other than 200; 401 only when another account has logged in since the call was made. `retryAfterMs`: how
+ * long the gateway wants clients to wait (`Retry-After`); null: not given.
  */
 export class HttpError extends ApiError {
   constructor(
@@ -38,11 +38,11 @@ export class HttpError extends ApiError {
   }
 }
 
-/** What the session decided about a 401. */
+/** The session's decision about a 401. */
 export type UnauthorizedAnswer =
-  /** The page is on its way to another address; nothing more is to be shown. */
+  /** The page is being redirected; show nothing more. */
   | 'redirecting'
-  /** The visitor has to log in. */
+  /** The user has to log in. */
   | 'login-needed';
 
 /** HTTP 401 (product §1.8). `code` is the gateway's, e.g. 030100001. */
@@ -56,8 +56,8 @@ export class UnauthorizedError extends ApiError {
 }
 
 /**
- * HTTP 200 with another code than the call's success code. `msg` may be shown; it may be empty. `reasonCode` and `toast`:
- * what the refusal's own data says, '' where it says nothing.
+ * HTTP 200 with a code other than the call's success code. `msg` may be shown; it may be empty. `reasonCode` and
+ * `toast`: from the refusal's own data, '' if not given.
  */
 export class BusinessError extends ApiError {
   constructor(
@@ -70,7 +70,7 @@ export class BusinessError extends ApiError {
   }
 }
 
-/** The answer breaks the contract. `path` names the bad field, e.g. `data.couponInfos[2].couponType`. */
+/** The response violates the contract. `path` names the bad field, e.g. `data.couponInfos[2].couponType`. */
 export class ContractError extends ApiError {
   constructor(
     readonly path: string,
@@ -80,30 +80,28 @@ export class ContractError extends ApiError {
   }
 }
 
-/** The scope of the call ended (its page went away) before the answer came. Nobody is to be told. */
+/** The scope of the call ended (its page was unmounted) before the response arrived. Not shown to the user. */
 export class CancelledError extends ApiError {
   constructor() {
     super('CancelledError', 'cancelled');
   }
 }
 
-/**
- * What a failed call means to a feature, without the feature knowing transport: the union its store switches on.
- */
+/** A failed call in a feature's terms, independent of the transport: the union that its store switches on. */
 export type CallFailure =
   /** For the login gate: rethrow the cause. */
   | { readonly kind: 'unauthorized' }
-  /** The page is gone: tell nobody. */
+  /** The page is unmounted: show nothing. */
   | { readonly kind: 'cancelled' }
-  /** Nothing came back and the device says it has no network. */
+  /** No response arrived and the device reports that it has no network. */
   | { readonly kind: 'offline' }
-  /** No trustworthy answer: lost, late, HTTP fault or contract broken. A write may have taken effect. */
+  /** No reliable response: lost, late, HTTP error or contract violated. A write may have taken effect. */
   | { readonly kind: 'no-answer' }
-  /** The gateway said no; `message` may be shown and may be empty. */
+  /** The gateway refused; `message` may be shown and may be empty. */
   | { readonly kind: 'business'; readonly code: string; readonly message: string };
 
 /**
- * @param isOnline what the device says of its network
+ * @param isOnline the device's network state
  * @throws the cause itself when it is no `ApiError`: a bug of ours is not a failed call
  */
 export function toCallFailure(cause: unknown, isOnline: boolean): CallFailure {

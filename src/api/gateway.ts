@@ -1,4 +1,4 @@
-/** The app's one gateway. The session connects itself at start (`connectGateway`); until then calls are anonymous. */
+/** The app's only gateway. The session connects itself at start (`connectGateway`); until then calls are anonymous. */
 import { gateway as address } from '@/platform/gateway';
 import { host } from '@/platform/host';
 import { request } from '@/platform/request';
@@ -26,7 +26,7 @@ const ANONYMOUS: SessionLink = {
 
 let session = ANONYMOUS;
 
-/** Tells the gateway who the visitor is and what a 401 means; the returned function takes it back. */
+/** Connects the login state and the 401 handler to the gateway; the returned function disconnects them. */
 export function connectGateway(link: SessionLink): () => void {
   session = link;
   return () => {
@@ -34,7 +34,7 @@ export function connectGateway(link: SessionLink): () => void {
   };
 }
 
-/** Names of product §1.3 "Local session data". */
+/** Names from product §1.3 "Local session data". */
 const ENCRYPT_TOKEN_KEY = 'FC_ENCRYPT_TOKEN';
 const IP_KEY = 'FC_IP';
 

@@ -1,6 +1,6 @@
 /**
- * What features know of the API layer; pure, so that stores and rules load in tests without a platform.
- * The app's own instance is in `@/api/gateway`.
+ * The part of the API layer that features use; pure, so that stores and rules load in tests without a platform. The
+ * app's own instance is in `@/api/gateway`.
  */
 export type { Reply } from './call';
 export type { Gateway } from './createGateway';

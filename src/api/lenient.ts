@@ -1,7 +1,7 @@
 /**
- * Decoders for what goes on without its bad parts: answers put together by many hands (`x-lenient`, the weekly page),
- * and every list but one that has to be whole (`x-whole`). What was left out is told, so that it does not go unnoticed.
- * A field that is bad by itself is for the strict ones of `decode.ts`: half an answer must not pass for a whole one.
+ * Decoders that skip bad parts: for responses that many editors fill in (`x-lenient`, the weekly page), and for every
+ * list except those that must be complete (`x-whole`). Skipped parts are reported, so that they do not go unnoticed. A
+ * single bad field is for the strict decoders of `decode.ts`: half a response must not pass for a whole one.
  */
 import { ApiError, ContractError } from './errors';
 import type { Decoder, OnBadPart } from './decoder';
@@ -9,7 +9,7 @@ import type { Decoder, OnBadPart } from './decoder';
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The part, or `fallback` when it is missing or wrong. */
+/** The part, or `fallback` when it is missing or invalid. */
 export function withDefault<T>(inner: Decoder<T>, fallback: T): Decoder<T> {
   return (value, path, onBad) => {
     if (value === undefined || value === null) return fallback;
@@ -18,7 +18,7 @@ export function withDefault<T>(inner: Decoder<T>, fallback: T): Decoder<T> {
   };
 }
 
-/** The good ones of a list, at most `max`; missing or no list: none. */
+/** The valid items of a list, at most `max`; missing or not a list: none. */
 export function goodOnes<T>(inner: Decoder<T>, max: number): Decoder<readonly T[]> {
   return (value, path, onBad) => {
     if (!Array.isArray(value)) return [];
@@ -32,7 +32,9 @@ export function goodOnes<T>(inner: Decoder<T>, max: number): Decoder<readonly T[
   };
 }
 
-/** The good ones of a list, at most `max`; null or missing: none. @throws ContractError for what is no list */
+/**
+ * The valid items of a list, at most `max`; null or missing: none. @throws ContractError for a value that is not a list
+ */
 export function itemsOf<T>(inner: Decoder<T>, max: number): Decoder<readonly T[]> {
   const good = goodOnes(inner, max);
   return (value, path, onBad) => {
@@ -42,7 +44,7 @@ export function itemsOf<T>(inner: Decoder<T>, max: number): Decoder<readonly T[]
   };
 }
 
-/** @throws what is no ApiError: a bug of ours is not a bad part */
+/** @throws anything but an ApiError: a bug of ours is not a bad part */
 function attemptPart<T>(read: () => T, onBad: OnBadPart | undefined): { readonly part: T } | null {
   try {
     return { part: read() };

@@ -4,7 +4,7 @@ import { openToAll } from './openToAll';
 test.each([
   ['answered', [], 1],
   ['refused for its login', [new UnauthorizedError('1', 'login-needed')], 2],
-])('a call that is %s is answered', async (_name, refusals, times) => {
+])('a call that is %s gets a response', async (_name, refusals, times) => {
   const left: Error[] = [...refusals];
   const ask = jest.fn(() => {
     const refusal = left.shift();
@@ -14,7 +14,7 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(times);
 });
 
-test('another failure is not tried again, nor is a second refusal', async () => {
+test('another failure is not retried, and neither is a second refusal', async () => {
   const failing = jest.fn(() => Promise.reject(new HttpError(500)));
   await expect(openToAll(failing)).rejects.toBeInstanceOf(HttpError);
   expect(failing).toHaveBeenCalledTimes(1);

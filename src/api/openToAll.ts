@@ -1,8 +1,8 @@
 import { UnauthorizedError } from './errors';
 
 /**
- * A call that is open to everybody and better with a login: one that is over counts as none. The session has dropped the
- * token by then, and the second call carries none.
+ * A call that works anonymously and returns more with a login. On a 401 (expired login) it runs once more: the session
+ * has dropped the token by then, so the second call is anonymous.
  */
 export async function openToAll<T>(ask: () => Promise<T>): Promise<T> {
   try {

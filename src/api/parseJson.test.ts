@@ -25,6 +25,6 @@ test('reads everything else as JSON.parse does', () => {
   );
 });
 
-test.each(['', '{', '"1234567890123456789', '[1234567890123456789'])('%s is no JSON', (text) => {
+test.each(['', '{', '"1234567890123456789', '[1234567890123456789'])('%s is invalid JSON', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError);
 });

@@ -1,9 +1,12 @@
-/** Strings, which are left alone, and numbers. Both alternatives match whatever follows, so no text takes long. */
+/**
+ * Matches strings, which stay unchanged, and numbers. Both alternatives match greedily without backtracking, so that
+ * parsing time is linear.
+ */
 const STRING_OR_NUMBER = /"(?:[^"\\]+|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * JSON, with whole numbers that JavaScript cannot hold exactly (ids of 64 bits) as texts of their digits.
- * @throws SyntaxError for what is no JSON
+ * Parses JSON; whole numbers that JavaScript cannot hold exactly (64-bit ids) become texts of their digits.
+ * @throws SyntaxError for invalid JSON
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);

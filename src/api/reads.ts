@@ -9,8 +9,7 @@ interface Flight<T> {
 }
 
 /**
- * Identical reads that are asked at the same time share one request. It is cancelled when the last of those who
- * wait for it has gone.
+ * Identical reads made at the same time share one request. It is cancelled when the last waiting caller's scope ends.
  */
 export class InFlightRequests<T> {
   private readonly inFlight = new Map<string, Flight<T>>();
@@ -62,17 +61,16 @@ export class InFlightRequests<T> {
   }
 }
 
-/** Waits before the second and third attempt, each with up to half as much again on top. */
+/** Waits before the second and third attempt; each gets up to half as much jitter on top. */
 const BACKOFF_MS = [300, 900] as const;
 
-/** Of all waits of one read. Above it the page shows a sentence and 重试: a skeleton that stays longer looks broken. */
+/** Limit for all waits of one read. Above it the page shows a message and 重试: a longer skeleton looks broken. */
 const MAX_RETRY_AFTER_MS = 5000;
 
 /**
- * Runs a read up to three times. Lost connections and server faults (5xx) are worth another try, and so is a gateway that
- * says when to come back (`Retry-After`, with 429 too): then, and not before. A timeout is not: the person has waited
- * 10 s already and is better served by 重试 than by another 20.
- * `random` gives 0..1, so that phones that failed together do not come back together.
+ * Runs a read up to three times. Retries lost connections and server errors (5xx), and responses with `Retry-After`
+ * (also 429), then not before that time. A timeout is not retried: the user has already waited 10 s and is better
+ * served by 重试 than by another 20 s. `random` returns 0..1, so that phones that failed together do not retry together.
  */
 export async function withRetry<T>(
   run: () => Promise<T>,
@@ -96,7 +94,7 @@ export async function withRetry<T>(
   return run();
 }
 
-/** How long the gateway wants to be left alone, 0 when it does not say; null: not worth another try. */
+/** How long the gateway wants clients to wait, 0 when it does not say; null: not worth a retry. */
 function waitOf(error: unknown): number | null {
   if (error instanceof NetworkError) return 0;
   if (!(error instanceof HttpError)) return null;

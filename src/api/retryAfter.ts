@@ -1,5 +1,5 @@
 /**
- * `Retry-After` as milliseconds from now: whole seconds, or a date. Null for none and for what is neither.
+ * `Retry-After` as milliseconds from now: whole seconds, or a date. Null if missing or invalid.
  * @param nowMs the server's clock, which wrote the date
  */
 export function retryAfterMs(header: string | undefined, nowMs: number): number | null {

@@ -1,6 +1,6 @@
 import { createScope, LatestScope } from './scope';
 
-test('tasks run once on cancel, at once when late, never when taken back', () => {
+test('tasks run once on cancel, immediately when late, never when removed', () => {
   const scope = createScope();
   const ran: string[] = [];
   scope.onCancel(() => ran.push('a'));
@@ -14,7 +14,7 @@ test('tasks run once on cancel, at once when late, never when taken back', () =>
 });
 
 describe('LatestScope', () => {
-  it('cancels the one before, and the latest when its life ends', () => {
+  it('cancels the previous one, and the latest when its life ends', () => {
     const life = createScope();
     const latest = new LatestScope(life);
     const first = latest.next();
@@ -24,7 +24,7 @@ describe('LatestScope', () => {
     expect(second.isCancelled).toBe(true);
   });
 
-  it('cancels what is under way and goes on', () => {
+  it('cancels the running one and continues', () => {
     const latest = new LatestScope(createScope());
     const first = latest.next();
     latest.cancel();
@@ -32,7 +32,7 @@ describe('LatestScope', () => {
     expect([first.isCancelled, latest.next().isCancelled]).toEqual([true, false]);
   });
 
-  it('gives nothing that lives after its life', () => {
+  it('gives no scope that outlives its life', () => {
     const life = createScope();
     life.cancel();
     expect(new LatestScope(life).next().isCancelled).toBe(true);

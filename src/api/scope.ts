@@ -1,7 +1,7 @@
-/** The life of whoever makes calls: a page makes one, passes it along, and cancels it when it goes away. */
+/** Lifetime of a caller: a page creates one, passes it on, and cancels it when it is unmounted. */
 export interface Scope {
   readonly isCancelled: boolean;
-  /** `task` runs once on cancel, at once if that has happened; the returned function takes it back. */
+  /** `task` runs once on cancel, or immediately if already cancelled; the returned function removes it. */
   onCancel(task: () => void): () => void;
 }
 
@@ -35,8 +35,8 @@ export function createScope(): OwnedScope {
 }
 
 /**
- * Scopes of questions of which only the latest counts: asking anew cancels the question before. A question that is
- * still under way must not answer one that was asked after a write: equal reads in flight share one answer.
+ * Scopes for requests of which only the latest counts: `next` cancels the previous one. A read that is still in flight
+ * must not answer a read made after a write, because equal reads in flight share one response.
  */
 export class LatestScope {
   private current: { readonly scope: OwnedScope; readonly forget: () => void } | null = null;
@@ -44,7 +44,7 @@ export class LatestScope {
   /** @param life of the page; its end cancels the latest scope too */
   constructor(private readonly life: Scope) {}
 
-  /** A scope for the next question. */
+  /** A scope for the next request. */
   next(): Scope {
     this.cancel();
     const scope = createScope();
@@ -52,7 +52,7 @@ export class LatestScope {
     return scope;
   }
 
-  /** The latest question's answer, if it is still to come, does not count any more. */
+  /** Cancels the latest request, if it is still running. */
   cancel(): void {
     this.current?.forget();
     this.current?.scope.cancel();

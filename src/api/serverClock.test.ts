@@ -3,7 +3,7 @@ import { createServerClock } from './serverClock';
 
 const header = (ms: number): string => new Date(ms).toUTCString();
 
-test("device time until the first answer, then the server's within half a second and the way", () => {
+test("device time until the first response, then the server's within half a second and the request time", () => {
   let device = 1_000_000;
   const clock = createServerClock(() => device);
   expect(clock.nowMs()).toBe(device);
@@ -14,7 +14,7 @@ test("device time until the first answer, then the server's within half a second
   expect(Math.abs(clock.nowMs() - 5_000_425)).toBeLessThan(600);
 });
 
-test('the true offset stays inside what is known and answers only make it better', () => {
+test('the true offset stays inside the interval, and responses only narrow it', () => {
   const answer = fc.record({
     waitMs: fc.integer({ min: 0, max: 5000 }),
     upMs: fc.integer({ min: 0, max: 400 }),
@@ -40,7 +40,7 @@ test('the true offset stays inside what is known and answers only make it better
   );
 });
 
-test('a moved clock is followed at once; an unreadable header and a device set back are ignored', () => {
+test('a changed clock is followed immediately; an unreadable header and a device clock set back are ignored', () => {
   let device = 1_000_000;
   const clock = createServerClock(() => device);
   clock.observe(header(1_000_000), device, device);

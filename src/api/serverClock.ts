@@ -1,17 +1,17 @@
 /**
- * The server's time, from the `Date` header of every answer. Countdowns and "has it started" go by this clock,
- * never by the device's (product §1.3, product §2.4).
+ * The server's time, from the `Date` header of every response. Countdowns and start times use this clock, never the
+ * device's (product §1.3, product §2.4).
  *
- * `Date` is cut to whole seconds and the answer was under way for a while, so one answer gives an interval:
- * the offset lies between `date - receivedAt` and `date + 1000 - sentAt`. Each further answer narrows it; an answer
- * that contradicts what is known (the device's clock drifted or was set, the server's was moved) starts afresh.
+ * `Date` is cut to whole seconds and the response took a while, so one response gives an interval: the offset lies
+ * between `date - receivedAt` and `date + 1000 - sentAt`. Each further response narrows it; a response that contradicts
+ * the interval (the device's clock drifted or was set, the server's was changed) starts again.
  */
 export interface ServerClock {
-  /** Epoch milliseconds; the device's own time until the first answer. */
+  /** Epoch milliseconds; the device's own time until the first response. */
   nowMs(): number;
-  /** Whether an answer has been seen. */
+  /** Whether a response has been seen. */
   isSynced(): boolean;
-  /** One answer: device times in epoch milliseconds, the header as it came. Unreadable headers are ignored. */
+  /** Records one response: device times in epoch milliseconds, the header unparsed. Ignores unreadable headers. */
   observe(dateHeader: string | undefined, sentAtMs: number, receivedAtMs: number): void;
 }
 
@@ -22,7 +22,7 @@ export function createServerClock(deviceNowMs: () => number): ServerClock {
     isSynced: () => offset !== null,
     observe(dateHeader, sentAtMs, receivedAtMs) {
       const dateMs = dateHeader === undefined ? NaN : Date.parse(dateHeader);
-      // A device clock that was set back while the answer was under way tells nothing.
+      // If the device clock was set back during the request, the times say nothing.
       if (isNaN(dateMs) || receivedAtMs < sentAtMs) return;
       const fresh = { fromMs: dateMs - receivedAtMs, toMs: dateMs + 1000 - sentAtMs };
       const both: { readonly fromMs: number; readonly toMs: number } =

@@ -8,7 +8,7 @@ import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { type ClaimEnd, ClaimOnce, type KeptClaim, outcomeOf, type Standing } from './ClaimOnce';
 import { requestNos } from './testing/requestNos';
 
-/** What a step of the far end does: an answer, or what it throws. */
+/** What a step of the fake gateway does: a response, or the error it throws. */
 type Play<T> = T | Error;
 
 interface Setting {
@@ -80,7 +80,7 @@ function setUp({
   };
 }
 
-describe('one try', () => {
+describe('one attempt', () => {
   it.each<[string, Setting, ClaimEnd<string>, string[]]>([
     ['is sent once', {}, { kind: 'done', answer: 'ok' }, ['send 1']],
     [
@@ -116,14 +116,14 @@ describe('one try', () => {
     expect([await bench.run(), bench.log, bench.claims.isBusy]).toEqual([end, log, false]);
   });
 
-  it('a bug of ours goes on to whoever reports those, and another try may begin', async () => {
+  it('a bug of ours is rethrown, and another attempt may begin', async () => {
     const bench = setUp({ sends: [new TypeError('ours')] });
     await expect(bench.run()).rejects.toThrow('ours');
     expect(bench.claims.isBusy).toBe(false);
   });
 });
 
-describe('another try', () => {
+describe('another attempt', () => {
   it.each<[string, Setting, string[], ClaimEnd<string>]>([
     [
       'after a lost answer carries the same number',
@@ -168,7 +168,7 @@ describe('another try', () => {
   });
 });
 
-describe('an act that is kept', () => {
+describe('a stored act', () => {
   const makeDevice = () => {
     const area = makeArea(memoryBackend());
     return (mark: string, what: string): KeptClaim => ({
@@ -176,7 +176,7 @@ describe('an act that is kept', () => {
       what,
     });
   };
-  /** One page load: what is on the device outlives it. */
+  /** One page load: the device's storage survives it. */
   const onPage = (setting: Setting, kept: KeptClaim) => {
     const bench = setUp(setting);
     const claim = { ...bench.claim, kept };
@@ -188,7 +188,7 @@ describe('an act that is kept', () => {
   };
   const lose = (kept: KeptClaim) => onPage({ sends: [LOSS], looks: [LOSS] }, kept).run();
 
-  it('its number is on the device before it leaves, and off it once the end is known', async () => {
+  it('its number is stored before it is sent, and removed once the result is known', async () => {
     const kept = makeDevice()('A', '10');
     const page = onPage({}, kept);
     const ended = page.run();
@@ -203,7 +203,7 @@ describe('an act that is kept', () => {
     ['had', 'made', false],
     ['open', 'not-made', true],
     [LOSS, 'unknown', true],
-  ])('a page that is loaded again asks: %p is %p', async (seen, end, isKept) => {
+  ])('a reloaded page queries the status: %p is %p', async (seen, end, isKept) => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const page = onPage({ looks: [seen] }, device('A', ''));
@@ -211,21 +211,21 @@ describe('an act that is kept', () => {
     expect(device('A', '').acts.own() !== null).toBe(isKept);
   });
 
-  it('loaded again, pressed again: asks first, and sends nothing when it is there', async () => {
+  it('reloaded and tapped again: queries first, and sends nothing if it was made', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const same = onPage({ looks: ['had'] }, device('A', '10'));
     expect([await same.run(), same.log]).toEqual([{ kind: 'found' }, ['look']]);
   });
 
-  it('another wish is not taken for the one that was made', async () => {
+  it('another request is not mistaken for the one that was made', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const other = onPage({ looks: ['had'] }, device('A', '20'));
     expect([await other.run(), other.log]).toEqual([{ kind: 'earlier' }, ['look']]);
   });
 
-  it('what did not happen goes out with the same number: when both arrive one counts', async () => {
+  it('an act that did not happen is sent with the same number: if both arrive, one counts', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const used = new BusinessError('100205032', '');
@@ -234,18 +234,18 @@ describe('an act that is kept', () => {
     expect(device('A', '').acts.own()).toBeNull();
   });
 
-  it('a number that was refused unheard makes way for a new one', async () => {
+  it('a refused number that is already used up is replaced by a new one', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const used = new BusinessError('100205032', '');
     const newRequestNo = requestNos();
-    newRequestNo(); // that of the page before
+    newRequestNo(); // used by the previous page
     const page = onPage({ sends: [used, 'ok'], looks: ['open', 'open'], newRequestNo }, device('A', '20'));
     expect(await page.run()).toEqual({ kind: 'done', answer: 'ok' });
     expect(page.log).toEqual(['look', 'send 1', 'look', 'send 2']);
   });
 
-  it('of another mark: one that this account has made ends the try', async () => {
+  it('under another mark: an act that this account has made ends the attempt', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const again = onPage({ looks: ['had'] }, device('A2', '10'));
@@ -253,18 +253,18 @@ describe('an act that is kept', () => {
     expect(device('A', '').acts.own()).toBeNull();
   });
 
-  it('of another mark, not known to the gateway: its number goes out, so that a late arrival counts once', async () => {
+  it('under another mark, unknown to the gateway: its number is sent, so that a late arrival counts once', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const newRequestNo = requestNos();
-    newRequestNo(); // that of the page before
+    newRequestNo(); // used by the previous page
     const page = onPage({ looks: ['open'], newRequestNo }, device('A2', '10'));
     expect([(await page.run()).kind, page.log]).toEqual(['done', ['look', 'send 1']]);
     const next = onPage({ looks: [], newRequestNo }, device('A2', '10'));
     expect([(await next.run()).kind, next.log]).toEqual(['done', ['send 2']]);
   });
 
-  it('of another person, who has it yet to ask for: what was made under its number is not taken for this wish', async () => {
+  it('of another user who has not queried it yet: what its number made is not taken for this request', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     await onPage({ looks: ['open'] }, device('B', '10')).run();
@@ -273,7 +273,7 @@ describe('an act that is kept', () => {
     expect([await back.run(), back.log]).toEqual([{ kind: 'earlier' }, ['look']]);
   });
 
-  it('of another mark, and the gateway cannot be asked: nothing is sent', async () => {
+  it('under another mark, and the status query fails: nothing is sent', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const page = onPage({ looks: [LOSS] }, device('A2', '10'));
@@ -281,7 +281,7 @@ describe('an act that is kept', () => {
   });
 });
 
-it('one at a time, until its end has been told', async () => {
+it('one at a time, until its result has been handled', async () => {
   const bench = setUp();
   let told: () => void = () => undefined;
   const first = bench.claims.run(
@@ -296,7 +296,7 @@ it('one at a time, until its end has been told', async () => {
 });
 
 describe('login', () => {
-  it('comes first where it is needed; closed, nothing is sent', async () => {
+  it('comes first where it is needed; if the user closes it, nothing is sent', async () => {
     const bench = setUp({ isLoggedIn: false });
     const ended = bench.run();
     await settle();
@@ -305,7 +305,7 @@ describe('login', () => {
     expect([await ended, bench.log]).toEqual([{ kind: 'nothing' }, []]);
   });
 
-  it('half-way: looks after it, and goes on with the same number', async () => {
+  it('in between: queries the status after it, and continues with the same number', async () => {
     const bench = setUp({ sends: [DENIED, 'ok'] });
     const ended = bench.run();
     await settle();
@@ -313,7 +313,7 @@ describe('login', () => {
     expect([await ended, bench.log]).toEqual([{ kind: 'done', answer: 'ok' }, ['send 1', 'look', 'send 1']]);
   });
 
-  it('half-way, and the one who logs in had it before: not sent again', async () => {
+  it('in between, and the new user had it before: not sent again', async () => {
     const bench = setUp({ sends: [DENIED], looks: ['had'] });
     const ended = bench.run();
     await settle();
@@ -321,7 +321,7 @@ describe('login', () => {
     expect([await ended, bench.log]).toEqual([{ kind: 'had' }, ['send 1', 'look']]);
   });
 
-  it('refused right after one: there is no third try', async () => {
+  it('refused right after a login: there is no third attempt', async () => {
     const bench = setUp({ sends: [DENIED, DENIED] });
     const ended = bench.run();
     await settle();
@@ -346,6 +346,6 @@ it.each<[ClaimEnd<string>, ReturnType<typeof outcomeOf>]>([
   [{ kind: 'closed' }, { kind: 'message', text: '失败' }],
   [{ kind: 'lost' }, { kind: 'message', text: '失败' }],
   [{ kind: 'unauthorized' }, { kind: 'message', text: '失败' }],
-])('%j is told as %j', (end, told) => {
+])('%j is shown as %j', (end, told) => {
   expect(outcomeOf(end, '失败')).toEqual(told);
 });

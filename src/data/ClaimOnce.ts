@@ -1,11 +1,12 @@
 /**
- * Claims that must not be made twice: coupons, draws, joins, settled fees. Sent once; after a lost answer the gateway is
- * asked how it stands, and then the person is told; after a login in between, and after an end that nobody knows, asked
- * first; one at a time a key; a 401 goes to the gate, without a third try. Knows no page, toast or address.
+ * Claims that must not be made twice: coupons, draws, joins, settled fees. A claim is sent once. After a lost response
+ * the gateway is queried for the claim's status before the result is shown; after a login in between, and while an
+ * earlier result is unknown, the status is queried first. One claim at a time per key; a 401 goes to the login gate,
+ * without a third attempt. No navigation or toasts here; the page handles the outcome.
  *
- * Each claim carries a number (contract `RequestNo`) that stays the same until its end is known: a gateway that sees
- * it again answers what it answered the first time. What can't be repeated keeps its number on the device before it is
- * sent (`Claim.kept`), so that a page that is loaded again asks what became of it.
+ * Each claim carries a number (contract `RequestNo`) that stays the same until its result is known: a gateway that
+ * receives it again repeats its first response. An act that cannot be repeated stores its number on the device before
+ * it is sent (`Claim.kept`), so that a reloaded page can query its result.
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
@@ -14,72 +15,77 @@ import type { ActMemory, OpenAct } from '@/session/openActs';
 import { UNKNOWN_TEXT } from './unknownText';
 
 /**
- * How it stands, as the gateway says: may be claimed, was claimed, something else was claimed under its number, can't be
- * claimed, or the question failed quietly.
+ * The claim's status at the gateway: may be claimed, was claimed, another act was made under its number, cannot be
+ * claimed any more, or the query failed without an error message.
  */
 export type Standing = 'open' | 'had' | 'other' | 'closed' | 'unknown';
 
 export interface Claim<Answer> {
-  /** What may be under way once at a time. */
+  /** Only one claim per key runs at a time. */
   readonly key: string;
-  /** Login before anything is sent, or another one than the present. */
+  /** Whether to log in before anything is sent, or to log in with another account. */
   readonly login: Parameters<RunGated>[1];
-  /** One request, with its number. @throws ApiError */
+  /** Sends the request with its number. @throws ApiError */
   readonly send: (requestNo: string) => Promise<Answer>;
-  /** Asks how it stands, by its number. Left out where nothing tells: the same number sent again does. @throws ApiError */
+  /**
+   * Queries the status by number. Omitted where the gateway has no such query: sending the same number again returns
+   * its result. @throws ApiError
+   */
   readonly look?: (requestNo: string) => Promise<Standing>;
-  /** Where it is kept while its end is not known; left out: in memory, as long as the page lives. */
+  /** Where the claim is stored until its result is known; omitted: in memory, as long as the page lives. */
   readonly kept?: KeptClaim;
-  /** Whether to look before the first try as well; asked when a login that is needed has been made. */
+  /** Whether to query the status before the first attempt, too; called after a login that was needed. */
   readonly looksFirst?: () => boolean;
 }
 
 export interface KeptClaim {
   readonly acts: ActMemory;
-  /** Tells this act from another one: a sum, the orders that are meant. No personal data. */
+  /** Distinguishes this act from another one: an amount, the order ids. No personal data. */
   readonly what: string;
 }
 
 export type ClaimEnd<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
-  /** Made by a request whose answer was lost. */
+  /** Made by a request whose response was lost. */
   | { readonly kind: 'found' }
-  /** Another one, whose answer was lost, was made; this one was not. */
+  /** Another claim, whose response was lost, was made; this one was not. */
   | { readonly kind: 'earlier' }
-  /** Made before, by whoever is logged in now. */
+  /** Made before, by the current user. */
   | { readonly kind: 'had' }
-  /** Not to be claimed any more. */
+  /** Can no longer be claimed. */
   | { readonly kind: 'closed' }
   /** @param message the gateway's; may be empty */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
-  /** It did not happen; may be tried again. */
+  /** It did not happen; may be retried. */
   | { readonly kind: 'lost' }
-  /** It may have happened: its answer is lost and the gateway could not be asked. The next try asks first. */
+  /**
+   * It may have happened: its response is lost and the status query failed. The next attempt queries the status first.
+   */
   | { readonly kind: 'unknown' }
   /** Refused again right after a login. */
   | { readonly kind: 'unauthorized' }
-  /** It is under way already, the visitor closed the login, or the page is gone. */
+  /** It is already running, the user closed the login, or the page is unmounted. */
   | { readonly kind: 'nothing' };
 
 export interface ClaimOnceDeps {
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
-  /** Never the same twice, 16 to 64 letters and digits. */
+  /** Unique, 16 to 64 letters and digits. */
   readonly newRequestNo: () => string;
 }
 
-/** What became of a kept act; `none`: there is none whose end is open. */
+/** Result of a stored act; `none`: there is no act with an open result. */
 export type ActEnd = 'none' | 'made' | 'not-made' | 'unknown';
 
 const LOST = { kind: 'lost' } as const;
 const UNKNOWN = { kind: 'unknown' } as const;
 const NOTHING = { kind: 'nothing' } as const;
-/** The number has had its first answer, with another body (contract, "Claims sent again"). */
+/** The number was already used with another body (contract, "Claims sent again"). */
 const NUMBER_USED = '100205032';
 
 export class ClaimOnce {
   private readonly underWay = observable.set<string>();
-  /** Claims that are not kept on the device. */
+  /** Claims that are not stored on the device. */
   private readonly open = new Map<string, OpenAct>();
 
   constructor(private readonly deps: ClaimOnceDeps) {
@@ -90,12 +96,12 @@ export class ClaimOnce {
     );
   }
 
-  /** Some claim is under way, its login included. */
+  /** Some claim is running, including its login. */
   get isBusy(): boolean {
     return this.underWay.size > 0;
   }
 
-  /** The key of what is under way; the first one where there are more. */
+  /** The key of the running claim; the first one if there are several. */
   get current(): string | null {
     for (const key of this.underWay) return key;
     return null;
@@ -106,7 +112,7 @@ export class ClaimOnce {
   }
 
   /**
-   * @param tell what to do of its end and say of it, before another one may begin
+   * @param tell handles and shows the result before another claim may begin
    * @returns what `tell` returns
    */
   async run<Answer, Told>(
@@ -123,19 +129,19 @@ export class ClaimOnce {
     }
   }
 
-  /** The number of the claim that is sent under this key, the same until `settle`; for who sends it by himself. */
+  /** The number of the claim under this key, the same until `settle`; for callers that send the request themselves. */
   requestNoOf(key: string): string {
     return this.openOf({ key }).requestNo;
   }
 
-  /** The end of what was sent under this key is known: the next one is another claim. */
+  /** The result of the claim under this key is known: the next one is another claim. */
   settle(key: string): void {
     this.open.delete(key);
   }
 
   /**
-   * Asks what became of acts that were kept when their answers were lost, without a login and sending nothing; for a page
-   * that is loaded or looked at again.
+   * Queries the results of acts that were stored when their responses were lost, without a login and without sending
+   * anything; for a page that is reloaded or shown again.
    */
   async resume({ key, kept, look }: Pick<Claim<unknown>, 'key' | 'kept' | 'look'>): Promise<ActEnd> {
     if (kept === undefined || look === undefined || this.underWay.has(key)) return 'none';
@@ -176,8 +182,8 @@ export class ClaimOnce {
   }
 
   /**
-   * @param mayRenew a number that turns out to be spoilt makes way for a new one, once
-   * @throws the cause itself when it asks for login: the gate handles that, and nothing has happened.
+   * @param mayRenew whether a number that turns out to be used up may be replaced by a new one, once
+   * @throws the 401 itself: the gate handles it, and nothing has happened.
    */
   private async attempt<Answer>(
     claim: Claim<Answer>,
@@ -212,7 +218,7 @@ export class ClaimOnce {
     }
   }
 
-  /** It may have taken effect though its answer was lost. */
+  /** It may have taken effect although its response was lost. */
   private async afterLoss<Answer>(claim: Claim<Answer>, open: OpenAct): Promise<ClaimEnd<Answer>> {
     const sent: OpenAct = { ...open, isUncertain: true, what: claim.kept?.what ?? '' };
     if (claim.look === undefined) return UNKNOWN;
@@ -223,8 +229,8 @@ export class ClaimOnce {
   }
 
   /**
-   * The gateway has answered this number before, to another wish: that one was made, or refused with an answer that was
-   * lost. Then the number is spoilt, and this wish goes out with a new one.
+   * The gateway has already answered this number for another request: that one was made, or was refused with a response
+   * that was lost. In the second case the number is used up, and this request is sent with a new one.
    */
   private async afterSpoiltNumber<Answer>(claim: Claim<Answer>, open: OpenAct): Promise<ClaimEnd<Answer>> {
     const seen = await this.look(claim, { ...open, isUncertain: true });
@@ -243,12 +249,12 @@ export class ClaimOnce {
     if (seen === 'closed') return { kind: 'closed' };
     if (seen === 'other') return { kind: 'earlier' };
     if (!open.isUncertain) return { kind: 'had' };
-    // Sent under several accounts: which of the wishes was made is not told.
+    // Sent under several accounts: the gateway does not say which of the requests was made.
     if (open.answeredTo.length > 0) return { kind: 'earlier' };
     return { kind: claim.kept === undefined || claim.kept.what === open.what ? 'found' : 'earlier' };
   }
 
-  /** Acts that were kept under other marks: one that this account has made ends this try. Null: it may go on. */
+  /** Queries acts stored under other marks: if this account has made one, this attempt ends. Null: it may continue. */
   private async lookAtOthers(claim: Claim<unknown>): Promise<ClaimEnd<never> | null> {
     for (const other of claim.kept?.acts.others() ?? []) {
       if (!other.isUncertain || claim.look === undefined) continue;
@@ -260,8 +266,8 @@ export class ClaimOnce {
   }
 
   /**
-   * @param isOwn what the gateway does not know under this number did not happen
-   * @returns how it stands, or the end that the failed question is
+   * @param isOwn an act of this account: if the gateway does not know its number, it did not happen
+   * @returns the status, or how the claim ends if the query failed
    */
   private async look(
     claim: Claim<unknown>,
@@ -319,27 +325,27 @@ function endOf(failure: Exclude<CallFailure, { kind: 'unauthorized' }>): ClaimEn
 export const isMade = ({ kind }: ClaimEnd<unknown>): boolean =>
   kind === 'done' || kind === 'found' || kind === 'had';
 
-/** Its answer was lost, and nothing shows that it has been made. */
+/** Its response was lost, and nothing shows that it has been made. */
 export const isLost = ({ kind }: ClaimEnd<unknown>): boolean => kind === 'lost' || kind === 'unknown';
 
 /**
- * What is said of a claim that was not made: the gateway's words where it refused with some, else `failed`.
- * @param unknown said where it may have been made
+ * Message for a claim that was not made: the gateway's message if the refusal has one, else `failed`.
+ * @param unknown shown if it may have been made
  */
 export function failureWords(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): string {
   if (end.kind === 'unknown') return unknown;
   return (end.kind === 'refused' && end.message.trim()) || failed;
 }
 
-/** Of a claim that a page shows by itself once it is made. */
+/** For a claim whose success the page shows itself. */
 export type ClaimOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
 /**
- * @param failed said where the gateway has not refused with words of its own
- * @param unknown said where it may have been made
+ * @param failed shown unless the gateway's refusal has its own message
+ * @param unknown shown if it may have been made
  */
 export function outcomeOf(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): ClaimOutcome {
   if (end.kind === 'nothing') return { kind: 'nothing' };

@@ -43,7 +43,7 @@ function setUp(isOnline = true) {
   return { clock, scope, asked, part, last };
 }
 
-it('asks once for the same question, and answers it', async () => {
+it('fetches once for the same input', async () => {
   const { part, asked, last } = setUp();
   expect([part.phase, part.current]).toEqual(['idle', null]);
   part.want('A');
@@ -54,7 +54,7 @@ it('asks once for the same question, and answers it', async () => {
   expect([part.phase, part.current, asked.length]).toEqual(['ready', 7, 1]);
 });
 
-it('waits until nothing has changed for a while, then asks the latest only', async () => {
+it('waits until nothing has changed for a while, then fetches only the latest', async () => {
   const { part, asked, last, clock } = setUp();
   part.want('A', 300);
   await clock.advance(200);
@@ -67,7 +67,7 @@ it('waits until nothing has changed for a while, then asks the latest only', asy
   expect(clock.pending).toBe(0);
 });
 
-it('only the latest answer counts; the one before is cancelled', async () => {
+it('only the latest response counts; the previous fetch is cancelled', async () => {
   const { part, asked, last } = setUp();
   part.want('A');
   const first = last();
@@ -78,7 +78,7 @@ it('only the latest answer counts; the one before is cancelled', async () => {
   expect([part.current, asked.length]).toEqual([2, 2]);
 });
 
-it('while another question is asked the answer before is no answer', async () => {
+it('while another input is being fetched, the previous response is not current', async () => {
   const { part, last } = setUp();
   part.want('A');
   await last().answer(1);
@@ -107,7 +107,7 @@ it.each<[string, Error, boolean, string, string, string]>([
   expect(part.current).toBe(3);
 });
 
-it('a refresh that fails keeps what is there and says so', async () => {
+it('a refresh that fails keeps the value and says so', async () => {
   const { part, last } = setUp();
   expect(await part.refresh()).toBe('nothing');
   part.want('A');

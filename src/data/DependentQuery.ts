@@ -1,15 +1,16 @@
 /**
- * The answer to a question that changes while a person fills in a form (freight of what is sent, coupons for it): asked
- * anew when the question changes, after a pause, and only the latest answer counts. Knows no page, toast or address.
+ * A query whose input changes while the user fills in a form (freight of a parcel, coupons for it): refetched when the
+ * input changes, after a pause, and only the latest response counts. No navigation or toasts here; the page handles the
+ * outcome.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 
-/** `idle`: nothing to ask yet. */
+/** `idle`: nothing to fetch yet. */
 export type DependentPhase = 'idle' | 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
-/** `nothing`: another question took over, nobody may ask, or the page is gone. */
+/** `nothing`: another fetch took over, the user is logged out, or the page is unmounted. */
 export type DependentOutcome = 'done' | 'failed' | 'nothing';
 
 export interface DependentQueryDeps<Q, T> {
@@ -19,16 +20,16 @@ export interface DependentQueryDeps<Q, T> {
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
-  /** Said when the gateway has no words of its own. */
+  /** Shown when the gateway sends no message. */
   readonly failedText: string;
 }
 
 export class DependentQuery<Q, T> {
   phase: DependentPhase = 'idle';
-  /** The latest answer; while `loading` that of the question before. */
+  /** The latest response; while `loading`, that of the previous input. */
   value: T | null = null;
   failureText: string;
-  /** The gateway's, when it said no; '' otherwise. */
+  /** The gateway's code of a refusal; '' otherwise. */
   failureCode = '';
   private question: { readonly key: string; readonly asked: Q } | null = null;
   private readonly reads: LatestScope;
@@ -44,14 +45,14 @@ export class DependentQuery<Q, T> {
     );
   }
 
-  /** The answer to the question as it is now; null until it is there. */
+  /** The response to the current input; null until it arrives. */
   get current(): T | null {
     return this.phase === 'ready' ? this.value : null;
   }
 
   /**
-   * The question is this now; null: there is none. The same question twice is asked once.
-   * @param delayMs asked when nothing has changed for so long
+   * Sets the input; null: none. Setting the same input twice fetches once.
+   * @param delayMs fetches after this time without a further change
    */
   want(question: Q | null, delayMs = 0): void {
     const key = question === null ? null : JSON.stringify(question);
@@ -68,14 +69,14 @@ export class DependentQuery<Q, T> {
     else this.wait(delayMs);
   }
 
-  /** 重试, or at once what still waits. */
+  /** 重试; also fetches immediately what is still delayed. */
   async load(): Promise<void> {
     if (this.question === null) return;
     this.phase = 'loading';
     await this.ask('seen');
   }
 
-  /** Asks without anybody seeing it; what is there stays when it fails. What is not there is loaded. */
+  /** Refetches in the background; a value stays when it fails. Without a value it loads visibly. */
   async refresh(): Promise<DependentOutcome> {
     if (this.question === null) return 'nothing';
     if (this.phase === 'ready') return this.ask('quiet');
@@ -83,7 +84,7 @@ export class DependentQuery<Q, T> {
     return 'nothing';
   }
 
-  /** Nothing is known any more: the next `want` asks. */
+  /** Discards everything: the next `want` fetches. */
   reset(): void {
     this.forgetQuestion();
     this.phase = 'idle';

@@ -19,7 +19,7 @@ const check = ({ name, phone }: Values) => ({
   ...(phone === '' ? { phone: '请填写号码' } : phone.length > 3 ? { phone: '号码太长' } : {}),
 });
 
-/** The visit's storage of one account, and what was written there. */
+/** The visit's storage of one account, and what was written to it. */
 function visit() {
   const written: string[] = [];
   const area = makeArea(memoryBackend(), () => 0);
@@ -44,7 +44,7 @@ const formOf = (initial: Values = EMPTY, kept?: ReturnType<typeof visit>['kept']
   new FormModel<Values>({
     id: 'f',
     initial,
-    // In another order than the values are in.
+    // In another order than the values.
     fields: ['phone', 'name'],
     check,
     draft: kept === undefined ? undefined : { kept, decode },
@@ -99,7 +99,7 @@ describe('what is marked, and when', () => {
     expect(form.problems).toEqual(marked);
   });
 
-  it('a field that is right is not marked, whatever happened', () => {
+  it('a valid field is never marked', () => {
     const form = formOf();
     form.set('name', '');
     form.leave('name');
@@ -108,7 +108,7 @@ describe('what is marked, and when', () => {
   });
 });
 
-it('doubts stand until the person changes the field, and new ones take their place', () => {
+it('doubts stay until the user changes the field, and new ones replace them', () => {
   const form = formOf();
   const name = form.field('name');
   form.patch({ name: '王', phone: '1' }, ['name', 'phone']);
@@ -119,7 +119,7 @@ it('doubts stand until the person changes the field, and new ones take their pla
   expect([form.doubts, name.isDoubtful]).toEqual([[], false]);
 });
 
-it('whoever looks at one field hears of no other', () => {
+it('the observer of one field does not react to another', () => {
   const form = formOf();
   const name = form.field('name');
   const heard: string[] = [];
@@ -135,7 +135,7 @@ it('whoever looks at one field hears of no other', () => {
 });
 
 describe('submit', () => {
-  it('names the first wrong field in the order of the page, and sends nothing', async () => {
+  it('names the first invalid field in the order of the page, and sends nothing', async () => {
     const form = formOf();
     expect(await form.submit(never)).toEqual({ kind: 'invalid', field: 'phone', text: '请填写号码' });
     form.set('phone', '1');
@@ -175,7 +175,7 @@ describe('submit', () => {
     phone: fc.constantFrom('', '1', '12345'),
     note: fc.string({ maxLength: 3 }),
   });
-  it('sends exactly what has nothing wrong; the one that is named is the first that is wrong', async () => {
+  it('sends exactly the valid forms; otherwise names the first invalid field', async () => {
     await fc.assert(
       fc.asyncProperty(values, async (typed) => {
         const form = formOf();
@@ -196,7 +196,7 @@ describe('submit', () => {
 });
 
 describe('draft', () => {
-  it('nothing is written before a change; several of one turn are written once', async () => {
+  it('nothing is written before a change; several changes in one tick are written once', async () => {
     const { kept, written } = visit();
     const form = formOf(EMPTY, kept);
     form.leave('name');
@@ -208,7 +208,7 @@ describe('draft', () => {
     expect(written).toEqual([JSON.stringify(RIGHT)]);
   });
 
-  it('what was typed is there again, whatever it is, and not marked', async () => {
+  it('what was typed is restored, valid or not, and not marked', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ name: fc.string(), phone: fc.string(), note: fc.string() }),
@@ -228,7 +228,7 @@ describe('draft', () => {
     ['no form', '7'],
     ['a value of another kind', '{"name":[],"phone":"","note":""}'],
     ['a value that is missing', '{"name":"王"}'],
-  ])('%s is none', (_name, text) => {
+  ])('%s counts as no draft', (_name, text) => {
     const { kept } = visit();
     kept.write(text, null);
     expect(formOf(RIGHT, kept).values).toEqual(RIGHT);
@@ -237,19 +237,19 @@ describe('draft', () => {
   it.each([
     ['done', true],
     ['message', false],
-  ] as const)('a submit that ends with %s: gone %p', async (kind, isGone) => {
+  ] as const)('after a submit that ends with %s the draft is removed: %p', async (kind, isGone) => {
     const { kept } = visit();
     const form = formOf(RIGHT, kept);
     form.set('note', 'x');
     await form.submit(async () => {
-      form.set('note', 'y'); // written in this turn still
+      form.set('note', 'y'); // still written in this tick
       return { kind };
     });
     await settle();
     expect(kept.read() === null).toBe(isGone);
   });
 
-  it('a refused submit leaves it', async () => {
+  it('a refused submit keeps it', async () => {
     const { kept } = visit();
     const form = formOf(EMPTY, kept);
     form.set('note', 'x');

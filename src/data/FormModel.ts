@@ -1,16 +1,17 @@
 /**
- * A form: values, what is wrong with them and when that is said, what a person is asked to look at, one submit at a time,
- * and a draft that is kept until it is done. Knows no page, toast or address.
+ * A form: values, validation errors and when they are shown, fields that the user is asked to check, one submit at a
+ * time, and a draft that is stored until the submit succeeds. No navigation or toasts here; the page handles the
+ * outcome.
  *
- * A wrong field is marked when the person leaves it after a change, and every wrong field from the first try to submit;
- * a mark goes as soon as the field is right.
+ * An invalid field is marked when the user leaves it after a change, and all invalid fields on the first attempt to
+ * submit; a mark is removed as soon as the field is valid.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Decoder } from '@/api/decoder';
 import type { Draft } from '@/session/drafts';
 
 export type FieldName<V> = keyof V & string;
-/** What is wrong with each field, in words; a field that is right is not there. */
+/** The error message of each invalid field; valid fields are absent. */
 export type Problems<V> = Readonly<Partial<Record<FieldName<V>, string>>>;
 
 export interface FieldProblem<V> {
@@ -18,26 +19,26 @@ export interface FieldProblem<V> {
   readonly text: string;
 }
 
-/** `invalid`: the first wrong field; `nothing`: one is running. Nothing was sent in both cases. */
+/** `invalid`: the first invalid field; `nothing`: a submit is running. Nothing was sent in either case. */
 export type Refused<V> = ({ readonly kind: 'invalid' } & FieldProblem<V>) | { readonly kind: 'nothing' };
 
 export interface FormDeps<V extends object> {
-  /** Begins the ids of the fields' elements; no other page that is open has it. */
+  /** Prefix of the ids of the fields' elements; unique among the open pages. */
   readonly id: string;
   readonly initial: V;
-  /** Fields that can be wrong, in the order in which the page shows them. */
+  /** Fields that can be invalid, in the order in which the page shows them. */
   readonly fields: readonly FieldName<V>[];
   readonly check: (values: V) => Problems<V>;
   /**
-   * Where the values are kept for the visit from the first change on, and how they are read; what cannot be read is as if
-   * there were none. None of it outlives a restart.
+   * Where the values are stored for the visit from the first change on, and how they are decoded; an unreadable draft
+   * counts as none. It does not survive a restart.
    */
   readonly draft?: { readonly kept: Draft; readonly decode: Decoder<V> };
 }
 
 export class FormModel<V extends object> {
   values: V;
-  /** Fields that the person is asked to look at, until he changes them. */
+  /** Fields that the user is asked to check, until they change them. */
   doubts: readonly FieldName<V>[] = [];
   isSubmitting = false;
   private touched: readonly FieldName<V>[] = [];
@@ -63,17 +64,19 @@ export class FormModel<V extends object> {
     );
   }
 
-  /** One value with what concerns it alone: who looks at it hears of no other field. Made once and kept by the page. */
+  /**
+   * One value with its own state: its observers do not re-render for other fields. Created once and kept by the page.
+   */
   field<K extends FieldName<V>>(name: K): FormField<V[K]> {
     return new Field(this, name);
   }
 
-  /** Id of the element that a field stands in. */
+  /** Id of the element that contains a field. */
   elementIdOf(field: string): string {
     return `${this.deps.id}-${field}`;
   }
 
-  /** What is marked now. */
+  /** The errors that are marked now. */
   get problems(): Problems<V> {
     const wrong = this.deps.check(this.values);
     if (this.isTried) return wrong;
@@ -85,7 +88,7 @@ export class FormModel<V extends object> {
     return marked;
   }
 
-  /** The first field that is wrong, marked or not; null: the form can be sent. */
+  /** The first invalid field, marked or not; null: the form can be sent. */
   get firstProblem(): FieldProblem<V> | null {
     const wrong = this.deps.check(this.values);
     for (const field of this.deps.fields) {
@@ -95,26 +98,26 @@ export class FormModel<V extends object> {
     return null;
   }
 
-  /** The person has changed a value. */
+  /** The user has changed a value. */
   set<K extends FieldName<V>>(field: K, value: V[K]): void {
     this.change({ ...this.values, [field]: value });
     this.touched = withField(this.touched, field);
     if (this.doubts.includes(field)) this.doubts = this.doubts.filter((each) => each !== field);
   }
 
-  /** Values from elsewhere than the person's hand; `doubts`: those of them to look at. */
+  /** Sets values that the user did not type; `doubts`: those of them that the user should check. */
   patch(values: Partial<V>, doubts: readonly FieldName<V>[] = []): void {
     this.change({ ...this.values, ...values });
     this.doubts = doubts;
   }
 
-  /** The person goes on to something else. */
+  /** The user leaves the field. */
   leave(field: FieldName<V>): void {
     if (this.touched.includes(field)) this.left = withField(this.left, field);
   }
 
   /**
-   * Runs `action` once with values that are right; the draft goes when it ends with `done`.
+   * Runs `action` once with valid values; the draft is removed when it ends with `done`.
    * @throws what `action` throws
    */
   async submit<R extends { readonly kind: string }>(
@@ -141,7 +144,7 @@ export class FormModel<V extends object> {
     const { draft } = this.deps;
     if (draft === undefined || this.isWriteDue) return;
     this.isWriteDue = true;
-    // Several changes of one turn are written once.
+    // Several changes in one tick are written once.
     void Promise.resolve().then(() => {
       if (!this.isWriteDue) return;
       this.isWriteDue = false;
@@ -160,14 +163,14 @@ export interface FormField<T> {
   readonly name: string;
   readonly elementId: string;
   readonly value: T;
-  /** What is marked at it; '' : nothing. */
+  /** The marked error; '': none. */
   readonly problem: string;
   readonly isDoubtful: boolean;
   set(value: T): void;
   leave(): void;
 }
 
-/** Each getter is computed, so that only a change of its own answer is heard. */
+/** Each getter is computed, so that observers react only to a change of its own result. */
 class Field<V extends object, K extends FieldName<V>> implements FormField<V[K]> {
   constructor(
     private readonly form: FormModel<V>,
@@ -211,6 +214,6 @@ function readDraft<V extends object>({ draft }: FormDeps<V>): V | null {
     const value: unknown = JSON.parse(text);
     return draft.decode(value, '');
   } catch {
-    return null; // half a text, or another version's: as if there were none
+    return null; // truncated text, or another version's: treated as absent
   }
 }

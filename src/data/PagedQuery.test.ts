@@ -36,7 +36,7 @@ it.each([
   expect(hasMore(pageNo, PAGE_SIZE, received, total)).toBe(expected);
 });
 
-it('pages end for every total and every gateway that answers whole pages', () => {
+it('pages end for every total and every gateway that returns whole pages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000 }), (total) => {
       let pageNo = 1;
@@ -48,7 +48,7 @@ it('pages end for every total and every gateway that answers whole pages', () =>
   );
 });
 
-/** A list with two choices on a gateway and a login whose far ends are the test's. */
+/** A list with two choices, on a gateway and a login that the test controls. */
 type Filter = 1 | 3;
 const FIRST: Filter = 1;
 const OTHER: Filter = 3;
@@ -70,7 +70,7 @@ const wirePage = (prefix: string, count: number, total: number, first = 0) => ({
 });
 
 interface BenchOptions {
-  /** Null: nobody is logged in. */
+  /** Null: not logged in. */
   readonly token?: string | null;
   readonly isOnline?: boolean;
   readonly refusalText?: PagedSource<PagedRow>['refusalText'];
@@ -147,7 +147,7 @@ async function askingForMore(): Promise<Bench> {
 }
 
 describe('pages', () => {
-  it('follow one another to the end, one at a time', async () => {
+  it('are loaded to the end, one at a time', async () => {
     const bench = await loaded();
     const { list } = bench;
     expect([list.phase, list.rows.length, list.total, list.more]).toEqual(['ready', 20, 45, 'idle']);
@@ -163,7 +163,7 @@ describe('pages', () => {
     expect(asked(bench)).toEqual([1, 2, 3].map((pageNo) => ({ prizeStatus: FIRST, pageNo, pageSize: 20 })));
   });
 
-  it('a row that came meanwhile is not shown twice; an empty page ends the list', async () => {
+  it('a row inserted meanwhile is not shown twice; an empty page ends the list', async () => {
     const bench = await askingForMore();
     await bench.page('r', 20, 46, 19);
     expect([bench.list.rows.length, bench.list.total]).toEqual([39, 46]);
@@ -173,14 +173,14 @@ describe('pages', () => {
     expect(bench.list.more).toBe('none');
   });
 
-  it('a row is taken out: the others keep their place, and none of the next page is passed over', async () => {
+  it('a removed row: the others stay in place, and no row of the next page is skipped', async () => {
     const bench = await loaded();
     const { list } = bench;
     list.amend(list.rows.slice(1), 44);
     expect([list.rows.length, list.total, list.phase, list.more]).toEqual([19, 44, 'ready', 'idle']);
     void list.loadMore();
     await settle();
-    // The first page once more: what has moved up to it is the one row that is new.
+    // Page 1 again: the one new row is the one that has moved up to it.
     await bench.page('r', 20, 44, 1);
     expect([list.rows.length, list.more]).toEqual([20, 'idle']);
     void list.loadMore();
@@ -190,7 +190,7 @@ describe('pages', () => {
     expect(asked(bench).map((body) => Reflect.get(Object(body), 'pageNo'))).toEqual([1, 1, 2]);
   });
 
-  it('all that is shown is taken out: what there is now is asked for', async () => {
+  it('all shown rows are removed: the list is refetched', async () => {
     const { list, page } = await asking();
     await page('r', 1, 1);
     list.amend([], 0);
@@ -207,7 +207,7 @@ describe('pages', () => {
 });
 
 describe('another choice', () => {
-  it('starts at page 1 with nothing shown; the same one asks for nothing; what was asked before is over', async () => {
+  it('starts at page 1 with nothing shown; the same one fetches nothing; the previous fetch is cancelled', async () => {
     const bench = await askingForMore();
     const second = bench.transport.last;
     await bench.list.select(FIRST);
@@ -220,7 +220,7 @@ describe('another choice', () => {
     expect(asked(bench)[2]).toMatchObject({ pageNo: 1, prizeStatus: OTHER });
   });
 
-  it('whatever is tapped, and in whatever order answers come, the list is of the last choice', async () => {
+  it('whatever is tapped, and in whatever order responses arrive, the list is of the last choice', async () => {
     const step = fc.oneof(
       fc.constantFrom<Filter>(FIRST, OTHER).map((filter) => ({ kind: 'select' as const, filter })),
       fc.constant({ kind: 'more' as const }),
@@ -234,7 +234,7 @@ describe('another choice', () => {
         const { list, transport } = bench;
         const waiting = new Set<SentRequest>();
         let seen = 0;
-        // Also those that were cancelled: an answer on its way cannot be called back.
+        // Including cancelled requests: a response that is already on its way still arrives.
         const take = (at: number): SentRequest | undefined => {
           for (; seen < transport.sent.length; seen += 1) {
             const sent = transport.sent[seen];
@@ -267,7 +267,7 @@ describe('another choice', () => {
             2,
           );
         }
-        // When everything has been answered nothing is stuck.
+        // After all responses nothing is stuck.
         for (let sent = take(0); sent !== undefined; sent = take(0)) await answer(sent);
         await settle();
         check();
@@ -287,7 +287,7 @@ describe.each<[string, (bench: Bench) => Promise<void>, string]>([
   ['no JSON', ({ transport }) => transport.last.status(200, '<html>'), '加载失败，请重试'],
   ['500, three times', (bench) => failThrice(bench, (sent) => sent.status(500)), '加载失败，请重试'],
 ])('%s', (_name, fail, text) => {
-  it('on page 1 fails with a way on', async () => {
+  it('on page 1 fails with a retry', async () => {
     const bench = await asking();
     await fail(bench);
     expect([bench.list.phase, bench.list.failureText]).toEqual(['failed', text]);
@@ -298,7 +298,7 @@ describe.each<[string, (bench: Bench) => Promise<void>, string]>([
     expect([bench.list.phase, bench.clock.pending]).toEqual(['ready', 0]);
   });
 
-  it('on page 2 keeps page 1; a press asks for page 2 again', async () => {
+  it('on page 2 keeps page 1; a tap fetches page 2 again', async () => {
     const bench = await askingForMore();
     await fail(bench);
     expect([bench.list.rows.length, bench.list.more]).toEqual([20, 'failed']);
@@ -309,7 +309,7 @@ describe.each<[string, (bench: Bench) => Promise<void>, string]>([
     expect(bench.list.rows).toHaveLength(40);
   });
 
-  it('while refreshing keeps the list and is told', async () => {
+  it('while refreshing keeps the list and reports it', async () => {
     const bench = await loaded();
     const outcome = bench.list.refresh();
     await settle();
@@ -319,7 +319,7 @@ describe.each<[string, (bench: Bench) => Promise<void>, string]>([
   });
 });
 
-/** Lets the three tries of a read that fails at once be over. */
+/** Lets all three attempts of an immediately failing read pass. */
 async function failThrice(
   { transport, clock }: Bench,
   fail: (sent: SentRequest) => Promise<void>,
@@ -330,7 +330,7 @@ async function failThrice(
   }
 }
 
-it('a refusal with own words for its code, whatever the gateway says', async () => {
+it('a refusal with the list’s own text for its code, whatever the gateway says', async () => {
   const refusalText = (code: string): string => (code === '100205002' ? '活动不存在' : '');
   const known = await asking({ refusalText });
   await known.transport.last.fail('100205002', '已下线');
@@ -345,7 +345,7 @@ it('without network is offline', async () => {
   expect(bench.list.phase).toBe('offline');
 });
 
-it('a refresh takes over from the next page; leaving takes all away', async () => {
+it('a refresh replaces the load of the next page; leaving cancels everything', async () => {
   const bench = await askingForMore();
   const next = bench.transport.last;
   const outcome = bench.list.refresh();
@@ -367,7 +367,7 @@ it('a refresh takes over from the next page; leaving takes all away', async () =
 });
 
 describe('login', () => {
-  it('is asked for first, then the list loads; closed it says so, with a way on', async () => {
+  it('is requested first, then the list loads; closed, the list says so and offers a retry', async () => {
     const bench = await asking({ token: null });
     expect([bench.gate.isOpen, bench.transport.sent.length]).toEqual([true, 0]);
     bench.gate.close();
@@ -388,7 +388,7 @@ describe('login', () => {
     expect(bench.list.phase).toBe('logged-out');
   });
 
-  it('that ended before page 2 goes on with page 2 for the same account', async () => {
+  it('that ended before page 2 continues with page 2 for the same account', async () => {
     const bench = await askingForMore();
     await bench.transport.last.status(401);
     expect([bench.list.rows.length, bench.gate.isOpen]).toEqual([20, true]);
@@ -398,7 +398,7 @@ describe('login', () => {
     expect([bench.list.rows.length, bench.list.more]).toEqual([40, 'idle']);
   });
 
-  it('closed on page 2 keeps page 1, says so, and asks again at a press', async () => {
+  it('closed on page 2 keeps page 1, says so, and is requested again on a tap', async () => {
     const bench = await askingForMore();
     await bench.transport.last.status(401);
     bench.gate.close();
@@ -413,7 +413,7 @@ describe('login', () => {
     expect([bench.list.rows.length, bench.list.more]).toEqual([40, 'idle']);
   });
 
-  it('closed, it is not asked for again when the page is seen again, until somebody is logged in', async () => {
+  it('closed, is not requested again when the page is shown again, until a user is logged in', async () => {
     const first = await asking({ token: null });
     const second = await askingForMore();
     await second.transport.last.status(401);
@@ -446,7 +446,7 @@ describe('login', () => {
     },
   );
 
-  it('of another account on another page: the list starts anew, whether asked before or after', async () => {
+  it('of another account on another page: the list starts again, whether before or after the fetch', async () => {
     const before = await loaded();
     before.login.account = 2;
     void before.list.loadMore();
@@ -460,7 +460,7 @@ describe('login', () => {
     expect(after.ids()).toEqual(['other0']);
   });
 
-  it('a page that is left while it asks takes the question along', async () => {
+  it('a page that is left during a fetch cancels it', async () => {
     const bench = await asking();
     await bench.transport.last.status(401);
     expect(bench.gate.isOpen).toBe(true);

@@ -1,26 +1,31 @@
+/**
+ * State of one visit to a paged list of the current user's rows. No navigation or toasts here; the page handles the
+ * outcome.
+ *
+ * Decision: like the coupon list, a page that is shown again does not reload automatically, because users would lose
+ * their place. Pulling down reloads.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
-
-/** How pages become one list: pure. */
 
 /** What every row of a paged list has. */
 export interface PagedRow {
   readonly id: string;
 }
 
-/** A row that comes meanwhile shifts the pages: what is shown already is not shown again. */
+/** Appends a page. A row inserted in the meantime shifts the pages: rows that are already shown are not repeated. */
 export function mergeRows<Row extends PagedRow>(shown: readonly Row[], page: readonly Row[]): readonly Row[] {
   const seen = new Set(shown.map(({ id }) => id));
   return [...shown, ...page.filter(({ id }) => !seen.has(id) && seen.add(id))];
 }
 
-/** An empty page ends the list whatever the total says, or it would never end. @param pageNo from 1 */
+/** An empty page ends the list whatever the total is; otherwise it would never end. @param pageNo from 1 */
 export const hasMore = (pageNo: number, pageSize: number, received: number, total: number): boolean =>
   received > 0 && pageNo * pageSize < total;
 
-/** What a list says that comes page by page; the words are ours. */
+/** Texts of a paged list, written by us. */
 export const PAGED_TEXTS = {
   failed: '加载失败，请重试',
   logIn: '去登录',
@@ -32,18 +37,11 @@ export const PAGED_TEXTS = {
   refreshFailed: '刷新失败，请稍后重试',
 } as const;
 
-/**
- * State of one visit to a list that comes page by page and belongs to whoever is logged in.
- * Knows no page, toast or address.
- *
- * Decision: like the coupon list, a page that comes back on screen does not load again by itself; people would lose
- * their place. Pulling down does.
- */
-/** Of the first page; a list that is there stays `ready` whatever happens to later pages. */
+/** Phase of the first page; a loaded list stays `ready` whatever happens to later pages. */
 export type PagedPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
-/** Of the next page. `none`: there is none; `logged-out`: it needs a login, which was closed. */
+/** Phase of the next page. `none`: there is none; `logged-out`: it needs a login, and the user closed the popup. */
 export type MorePhase = 'none' | 'idle' | 'loading' | 'failed' | 'logged-out';
-/** `nothing`: another load took over, or the visitor closed the login. */
+/** `nothing`: another load took over, or the user closed the login. */
 export type RefreshOutcome = 'done' | 'failed' | 'nothing';
 
 export interface PagedPage<Row> {
@@ -56,11 +54,11 @@ export interface PagedPage<Row> {
 export interface PagedSource<Row, Filter = undefined> {
   /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
   readonly fetchPage: (pageNo: number, scope: Scope, filter: Filter) => Promise<PagedPage<Row>>;
-  /** What is asked for at first: the tab that is open. Left out where a list has no choice. */
+  /** The initial choice: the open tab. Omitted where a list has no choice. */
   readonly filter: Filter;
-  /** Rows that the gateway is asked for at a time. */
+  /** Rows per request. */
   readonly pageSize: number;
-  /** Own words for a refusal by its code, in the place of the gateway's; '' for the usual ones. */
+  /** The list's own text for a refusal code, instead of the gateway's; '' for the default. */
   readonly refusalText?: (code: string) => string;
 }
 
@@ -68,7 +66,7 @@ export interface PagedQueryDeps<Row, Filter = undefined> extends PagedSource<Row
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly isLoggedIn: () => boolean;
-  /** Whose login it is: another number once it may be another person's (session/SessionStore). */
+  /** Identifies the login: changes when it may be another user (session/SessionStore). */
   readonly account: () => number;
   /** Life of the page. */
   readonly scope: Scope;
@@ -77,9 +75,9 @@ export interface PagedQueryDeps<Row, Filter = undefined> extends PagedSource<Row
 type Answer<Row> =
   | { readonly kind: 'page'; readonly page: PagedPage<Row> }
   | { readonly kind: 'failed'; readonly phase: 'failed' | 'offline'; readonly text: string }
-  /** The visitor closed the login, or was refused right after one. */
+  /** The user closed the login, or was refused right after one. */
   | { readonly kind: 'unauthorized' }
-  /** Somebody else is logged in than the one whose rows are shown. */
+  /** The current user is not the owner of the shown rows. */
   | { readonly kind: 'other-account' }
   | { readonly kind: 'superseded' };
 
@@ -87,16 +85,16 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
   phase: PagedPhase = 'loading';
   failureText: string = PAGED_TEXTS.failed;
   rows: readonly Row[] = [];
-  /** On all pages, as the gateway last said; null while unknown. */
+  /** On all pages, from the latest response; null while unknown. */
   total: number | null = null;
   filter: Filter;
   more: MorePhase = 'none';
-  /** Counts answers, so that the page looks anew whether the list's end is near. */
+  /** Counts responses, so that the page checks again whether the end of the list is near. */
   round = 0;
   private pageNo = 0;
-  /** Whose rows these are; null while there are none. */
+  /** Owner of the rows; null while there are none. */
   private owner: number | null = null;
-  /** The request under way: the generation that alone may change the list. */
+  /** Scope of the running request: only this request may change the list. */
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
 
@@ -117,14 +115,14 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     );
   }
 
-  /** Another choice, from its first page; the same one does nothing. */
+  /** Switches to another choice, from its first page; the same one does nothing. */
   async select(filter: Filter): Promise<void> {
     if (filter === this.filter) return;
     this.filter = filter;
     await this.load();
   }
 
-  /** From the first page, with nothing shown meanwhile; asks for login where it is needed. */
+  /** Loads from the first page, with nothing shown meanwhile; requests a login if needed. */
   async load(): Promise<void> {
     this.phase = 'loading';
     this.forget();
@@ -133,7 +131,7 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     runInAction(() => this.showFirst(answer));
   }
 
-  /** The first page again while the list stays; a list that is not there is loaded. */
+  /** Reloads the first page while the list stays visible; without a list it loads. */
   async refresh(): Promise<RefreshOutcome> {
     if (this.phase !== 'ready' && this.phase !== 'empty') {
       await this.load();
@@ -151,15 +149,18 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
   }
 
   /**
-   * The page is seen again: as `refresh`, but without a press nobody is asked for a login that he has closed, which this
-   * list then says.
+   * The page is shown again: like `refresh`, but without a tap it does not reopen a login that the user has closed; the
+   * list then shows that it needs one.
    */
   async seenAgain(): Promise<void> {
     const isLoginClosed = this.phase === 'logged-out' || this.more === 'logged-out';
     if (!isLoginClosed || this.deps.isLoggedIn()) await this.refresh();
   }
 
-  /** The page after the last one; one at a time, however often it is called. A login in between goes on with it. */
+  /**
+   * Loads the next page; one at a time, however often it is called. After a login in between it continues with that
+   * page.
+   */
   async loadMore(): Promise<void> {
     if (this.phase !== 'ready' || this.more === 'none' || this.more === 'loading') return;
     if (this.current !== null) return;
@@ -175,8 +176,8 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
   }
 
   /**
-   * Rows were taken out at the gateway, and here: everybody keeps his place. The last page is asked for again when more is
-   * wanted, because its rows have moved up.
+   * Rows were removed at the gateway and here: the scroll position stays. The last page is refetched when more is
+   * needed, because its rows have moved up.
    */
   amend(rows: readonly Row[], total: number): void {
     this.rows = rows;
@@ -221,7 +222,7 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     this.more = hasMore(pageNo, this.deps.pageSize, rows.length, total) ? 'idle' : 'none';
   }
 
-  /** One request, which takes over from the one before. */
+  /** One request, which replaces the previous one. */
   private async ask(pageNo: number, asksFirst: boolean): Promise<Answer<Row>> {
     this.cancelCurrent();
     const scope = createScope();
@@ -243,14 +244,17 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     }
   }
 
-  /** Rows of two people are never one list: neither asked for after a login in between, nor shown. @throws ApiError */
+  /**
+   * Never mixes rows of two users in one list: neither fetches them after a login in between, nor shows them. @throws
+   * ApiError
+   */
   private async fetch(pageNo: number, scope: Scope, filter: Filter): Promise<Answer<Row>> {
     const { account, fetchPage } = this.deps;
     const asked = account();
     if (this.owner !== null && this.owner !== asked) return { kind: 'other-account' };
     const page = await fetchPage(pageNo, scope, filter);
     if (asked !== account()) return { kind: 'other-account' };
-    // Rows that nobody could read are no empty list.
+    // Rows that could not be decoded are not an empty list.
     if (pageNo === 1 && page.rows.length === 0 && page.total > 0)
       return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
     return { kind: 'page', page };

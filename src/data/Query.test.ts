@@ -70,7 +70,7 @@ async function loaded(options?: Options) {
   return bench;
 }
 
-it('reads the account', async () => {
+it('fetches the account', async () => {
   const { store, transport } = await loaded();
   expect(transport.last.path).toBe('/base/personalCenter/userInfo');
   expect([store.phase, store.value]).toEqual([
@@ -88,7 +88,7 @@ it('reads the account', async () => {
   ]);
 });
 
-it('a number that comes whole is not shown whole', async () => {
+it('a number that arrives in full is not shown in full', async () => {
   const { store, transport } = setUp();
   void store.visitorChanged();
   await settle();
@@ -96,19 +96,19 @@ it('a number that comes whole is not shown whole', async () => {
   expect(store.value?.phone).toBe('139****5678');
 });
 
-it('asks once, however often nothing has changed', async () => {
+it('fetches once, however often nothing has changed', async () => {
   const { store, transport } = await loaded();
   await store.visitorChanged();
   expect(transport.sent).toHaveLength(1);
 });
 
-it('without login nothing is asked that is only for somebody', async () => {
+it('without a login, parts for logged-in users fetch nothing', async () => {
   const { store, transport } = setUp({ token: null, isForAll: false });
   await store.visitorChanged();
   expect([await store.refresh(), store.phase, transport.sent.length]).toEqual(['nothing', 'logged-out', 0]);
 });
 
-it('what nobody was shown stays while somebody is asked for', async () => {
+it('an anonymous value stays while the user’s own is fetched', async () => {
   const { store, transport, account } = await loaded({ token: null });
   account.token = 'first';
   void store.visitorChanged();
@@ -118,7 +118,7 @@ it('what nobody was shown stays while somebody is asked for', async () => {
   expect(store.value?.couponCount).toBe(7);
 });
 
-it.each([null, 'second'])('what somebody was shown goes when %p comes', async (token) => {
+it.each([null, 'second'])('a user’s value is dropped when %p comes', async (token) => {
   const { store, transport, account } = await loaded();
   account.token = token;
   void store.visitorChanged();
@@ -128,7 +128,7 @@ it.each([null, 'second'])('what somebody was shown goes when %p comes', async (t
   expect(store.value?.couponCount).toBe(0);
 });
 
-it('an answer for the visitor before comes too late', async () => {
+it('a response for the previous user is discarded', async () => {
   const { store, transport, account } = setUp();
   void store.visitorChanged();
   await settle();
@@ -140,7 +140,7 @@ it('an answer for the visitor before comes too late', async () => {
   expect([first.isCancelled, store.value]).toEqual([true, null]);
 });
 
-it('a refused token takes the account along; the page asks for nobody then', async () => {
+it('a refused token drops the account; the page then fetches anonymously', async () => {
   const { store, transport } = await loaded();
   const outcome = store.refresh();
   await settle();
@@ -161,7 +161,7 @@ it('a refused token where login is needed is logged out', async () => {
 });
 
 describe('去登录', () => {
-  it('logged out nobody is asked for anything until then; a closed login leaves it so', async () => {
+  it('logged out, nothing is fetched until it is tapped; a closed login changes nothing', async () => {
     const { store, transport, gate, logIn } = setUp({ token: null, isForAll: false });
     await store.visitorChanged();
     await store.refresh();
@@ -178,7 +178,7 @@ describe('去登录', () => {
     await transport.last.ok(WIRE);
     expect([store.phase, transport.sent.length]).toEqual(['ready', 1]);
   });
-  it('a login that the page sees as well costs one call', async () => {
+  it('a login that the page notices as well costs one call', async () => {
     const { store, transport, logIn } = setUp({ token: null, isForAll: false });
     await store.visitorChanged();
     void store.logIn();
@@ -193,7 +193,7 @@ describe('去登录', () => {
   });
 });
 
-it('a 401 for nobody is a failure with a way on, not a skeleton for ever', async () => {
+it('an anonymous 401 is a failure with a retry, not an endless skeleton', async () => {
   const { store, transport } = setUp({ token: null });
   void store.visitorChanged();
   await settle();
@@ -201,7 +201,7 @@ it('a 401 for nobody is a failure with a way on, not a skeleton for ever', async
   expect(store.phase).toBe('failed');
 });
 
-it('two refreshes at a time are one question', async () => {
+it('two refreshes at a time are one fetch', async () => {
   const { store, transport } = await loaded();
   const outcomes = [store.refresh(), store.refresh()];
   await settle();
@@ -210,8 +210,8 @@ it('two refreshes at a time are one question', async () => {
   expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
 });
 
-describe('asked another thing', () => {
-  it('asks anew, and what is there stays meanwhile', async () => {
+describe('another input', () => {
+  it('refetches, and the value stays meanwhile', async () => {
     const { store, transport } = await loaded();
     void store.questionChanged();
     expect([store.phase, store.value?.couponCount]).toEqual(['ready', 5]);
@@ -219,7 +219,7 @@ describe('asked another thing', () => {
     await transport.last.ok({ ...WIRE, couponCount: 7 });
     expect([transport.sent.length, store.value?.couponCount]).toEqual([2, 7]);
   });
-  it('takes no answer to the question before', async () => {
+  it('discards the response to the previous input', async () => {
     const { store, transport } = setUp();
     void store.visitorChanged();
     await settle();
@@ -231,7 +231,7 @@ describe('asked another thing', () => {
     await transport.last.ok(WIRE);
     expect([transport.sent.length, store.phase, store.value?.couponCount]).toEqual([2, 'ready', 5]);
   });
-  it('waits for the first question', async () => {
+  it('waits for the first fetch', async () => {
     const { store, transport } = setUp();
     await store.questionChanged();
     expect(transport.sent).toHaveLength(0);
@@ -244,7 +244,7 @@ describe.each<[string, (sent: SentRequest) => Promise<void>, string]>([
   ['a hang', (sent) => sent.answer({ kind: 'timeout' }), '请重试'],
   ['a broken answer', (sent) => sent.ok({}), '请重试'],
 ])('%s', (_name, fail, text) => {
-  it('fails with a way on', async () => {
+  it('fails with a retry', async () => {
     const { store, transport } = setUp();
     void store.visitorChanged();
     await settle();
@@ -256,7 +256,7 @@ describe.each<[string, (sent: SentRequest) => Promise<void>, string]>([
     await transport.last.ok(WIRE);
     expect(store.phase).toBe('ready');
   });
-  it('keeps what is there and is told', async () => {
+  it('keeps the value and reports it', async () => {
     const { store, transport } = await loaded();
     const outcome = store.refresh();
     await settle();
@@ -276,7 +276,7 @@ it('without network is offline', async () => {
   expect(store.phase).toBe('offline');
 });
 
-it('the page that goes takes its question along', async () => {
+it('an unmounted page cancels its fetch', async () => {
   const { store, transport, scope } = setUp();
   void store.visitorChanged();
   await settle();
@@ -285,14 +285,14 @@ it('the page that goes takes its question along', async () => {
   expect([transport.last.isCancelled, store.phase]).toEqual([true, 'loading']);
 });
 
-it('whoever comes and goes, and in whatever order answers come, nobody sees another’s account', async () => {
+it('whoever logs in and out, and in whatever order responses arrive, no user sees another’s account', async () => {
   const step = fc.oneof(
     fc.constantFrom('a', 'b', null).map((token) => ({ kind: 'visitor' as const, token })),
     fc.constant({ kind: 'refresh' as const }),
     fc.nat().map((at) => ({ kind: 'answer' as const, at })),
     fc.nat().map((at) => ({ kind: 'fail' as const, at })),
   );
-  // What each visitor has: nobody's is what everybody may see.
+  // Each user's data; the anonymous response is public.
   const countOf = (token: string | null): number => ({ a: 1, b: 2 })[token ?? ''] ?? 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

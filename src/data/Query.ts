@@ -1,10 +1,10 @@
 /**
- * A page, or a part of one, that belongs to its visitor: one answer, asked for by whoever is logged in or by nobody.
- * Knows no page, toast or address. Tab pages stay alive while people log in and out elsewhere, so the store goes by the
- * token, not by the page's life.
+ * A page, or a part of one, that shows one response: fetched for the current user, or anonymously. No navigation or
+ * toasts here; the page handles the outcome. Tab pages stay mounted while the user logs in and out elsewhere, so the
+ * store follows the token, not the page's life.
  *
- * Decision: parts that are only for somebody (fund, parcels, an order) stand among others that everybody may read, so
- * they never ask for login by themselves; logged out they say so and the page offers 去登录.
+ * Decision: parts for logged-in users (fund, parcels, an order) appear among public ones, so they never request a login
+ * automatically; logged out, they say so and the page offers 去登录.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
@@ -13,21 +13,21 @@ import type { RunGated } from '@/session/LoginGate';
 
 export type QueryPhase = 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
 /**
- * `failed`: what is there stays. `nothing`: there is nothing to tell (a state of its own says how it ended, another
- * question took over, nobody is logged in, the page is gone).
+ * `failed`: the current value stays. `nothing`: there is nothing to show (a phase says how it ended, another fetch took
+ * over, the user is logged out, or the page is unmounted).
  */
 export type QueryRefresh = 'done' | 'failed' | 'nothing';
 
 export interface QueryDeps<T> {
   /** @throws ApiError */
   readonly fetch: (scope: Scope) => Promise<T>;
-  /** Login token now; null: nobody is logged in. */
+  /** Current login token; null: not logged in. */
   readonly token: () => string | null;
-  /** False: without login nothing is asked, and the phase is `logged-out`. */
+  /** False: without a login nothing is fetched, and the phase is `logged-out`. */
   readonly isForAll: boolean;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
-  /** Said when the gateway has no words of its own. */
+  /** Shown when the gateway sends no message. */
   readonly failedText: string;
   /** Life of the page. */
   readonly scope: Scope;
@@ -38,7 +38,7 @@ export class Query<T> {
   /** Null while unknown. */
   value: T | null = null;
   failureText: string;
-  /** Whose `value` is, and who is asked for; undefined before anybody was. */
+  /** Owner of `value` and of the running fetch; undefined before the first fetch. */
   private owner: string | null | undefined = undefined;
   private asking: Promise<QueryRefresh> | null = null;
   private readonly latest: LatestScope;
@@ -53,14 +53,14 @@ export class Query<T> {
     );
   }
 
-  /** The login may have changed, by whatever way; asks when it has, and at first. */
+  /** The login may have changed, in any way; fetches if it has, and the first time. */
   async visitorChanged(): Promise<void> {
     if (this.owner !== this.deps.token()) await this.refresh();
   }
 
   /**
-   * Asks anew; what is there stays when it fails. Who asks while an answer is on its way waits for that one.
-   * Without anything there it loads with what is seen: skeleton, and a state of its own when it fails.
+   * Refetches; the current value stays when it fails. A call while a fetch is running waits for that one. Without a
+   * value it loads visibly: skeleton, and an error state when it fails.
    */
   async refresh(): Promise<QueryRefresh> {
     const token = this.deps.token();
@@ -75,21 +75,21 @@ export class Query<T> {
   }
 
   /**
-   * What is asked for is another thing now (the channel a visitor came by): an answer on its way is to the question
-   * before. What is there stays until the new one comes. Before anything was asked there is nothing to do.
+   * The input has changed (the channel of the visit): a running fetch is for the previous input. The current value
+   * stays until the new one arrives. Does nothing before the first fetch.
    */
   async questionChanged(): Promise<void> {
     if (this.owner !== undefined) await this.askAnew();
   }
 
-  /** After a write: an answer that is on its way may not know of it, and does not count any more. */
+  /** After a write: discards a running fetch, whose response may not include the write, and refetches. */
   async askAnew(): Promise<QueryRefresh> {
     this.latest.cancel();
     this.asking = null;
     return this.refresh();
   }
 
-  /** 去登录: whoever logs in sees his own. */
+  /** 去登录: after the login, the new user's data is fetched. */
   async logIn(): Promise<void> {
     try {
       await this.deps.runGated(() => this.askGated(), { asksFirst: true });
@@ -99,18 +99,18 @@ export class Query<T> {
     }
   }
 
-  /** @throws what the gate needs to know: that this asks for login */
+  /** @throws the 401 that the gate needs to request a login */
   private async askGated(): Promise<void> {
     if (this.deps.token() !== null) {
       await this.refresh();
       return;
     }
-    // Hosts with a login of their own are led to it by the answer to this.
+    // Hosts with their own login page redirect to it on the 401 of this request.
     const value = await this.deps.fetch(this.deps.scope);
     runInAction(() => this.take(value));
   }
 
-  /** Nothing of the visitor before may stay. What everybody may see stays until it is known better. */
+  /** Drops the previous user's data. Public data stays until the next response. */
   private welcome(token: string | null): void {
     this.latest.cancel();
     this.asking = null;
@@ -139,7 +139,7 @@ export class Query<T> {
     this.asking = null;
     if (failure.kind === 'cancelled') return 'nothing';
     if (failure.kind === 'unauthorized' && (!this.deps.isForAll || this.owner !== this.deps.token())) {
-      // The token was refused and is gone: the page is told of that, and asks for nobody then.
+      // The token was refused and removed: the page is notified, and fetches anonymously.
       this.owner = undefined;
       this.value = null;
       if (!this.deps.isForAll) this.phase = 'logged-out';

@@ -6,18 +6,18 @@ import { loginGate, session } from '@/session';
 import { gatedBy, type RunGated } from '@/session/LoginGate';
 import { type Clock, systemClock } from '@/utils/clock';
 
-/** What the stores of a page need of the app. Each takes what it needs of it, so that tests give them their own. */
+/** What page stores need from the app. Each store takes its part, so that tests can pass fakes. */
 export interface PageDeps {
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
-  /** Login token now; null: nobody is logged in. */
+  /** Current login token; null: not logged in. */
   readonly token: () => string | null;
   readonly isLoggedIn: () => boolean;
-  /** Another number once it may be another person's login. */
+  /** Changes when the login may be another user's. */
   readonly account: () => number;
-  /** Of a claim (data/ClaimOnce). */
+  /** For a claim (data/ClaimOnce). */
   readonly newRequestNo: () => string;
-  /** The device's. */
+  /** The device's clock. */
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
@@ -25,7 +25,7 @@ export interface PageDeps {
 
 const REQUEST_NO_LENGTH = 32;
 
-/** The app's own, for one visit of a page. @param scope life of the page */
+/** The app's own dependencies, for one visit of a page. @param scope life of the page */
 export const pageDeps = (scope: Scope): PageDeps => ({
   runGated: gatedBy(loginGate, scope),
   toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),

@@ -1,2 +1,5 @@
-/** Said of an act that may have been made, its answer lost and the gateway not to be asked: never that it failed. */
+/**
+ * Shown for an act that may have been made: its response is lost and the status query failed. Never says that it
+ * failed.
+ */
 export const UNKNOWN_TEXT = '没有收到结果，请刷新后查看';

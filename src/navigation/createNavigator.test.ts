@@ -105,7 +105,7 @@ describe('on H5', () => {
     expect(moves).toEqual(['tab /send?receiverId=7']);
     expect(arrivals.take('send')).toBeNull();
   });
-  it('a link to a tab page comes on top of a campaign, so that back returns to it; between tab pages it is a switch', async () => {
+  it('a link to a tab page opens on top of a campaign, so back returns; between tab pages it switches', async () => {
     const followed = async (from: string, mode?: 'replace'): Promise<readonly string[]> => {
       const { navigator, moves } = setUp('h5', { currentPath: () => from });
       await navigator.openLink('/send?couponId=C-1', mode);
@@ -115,12 +115,12 @@ describe('on H5', () => {
     expect(await followed('/list/LIST-0', 'replace')).toEqual(['tab /send?couponId=C-1']);
     expect(await followed('/welfare')).toEqual(['tab /send?couponId=C-1']);
   });
-  it('goes back home when there is nothing behind', async () => {
+  it('goes back home when there is no previous page', async () => {
     const { navigator, moves } = setUp('h5');
     await navigator.goBack();
     expect(moves).toEqual(['back /']);
   });
-  it('names the route on screen', () => {
+  it('names the current route', () => {
     const { navigator } = setUp('h5', {
       currentPath: () => '/receiveCoupon/X',
       currentQuery: () => ({ a: '1' }),
@@ -165,7 +165,7 @@ describe('in a mini program', () => {
     expect(await navigator.openLink(url, 'replace')).toEqual({ kind: 'done' });
     expect(moves).toEqual(['tab /pages/send/index']);
   });
-  it('leads nowhere from a page that can only be read', async () => {
+  it('navigates nowhere from a read-only page', async () => {
     const { navigator, moves } = setUp('page', {}, true, true);
     const outcomes = [
       await navigator.goTo('me'),
@@ -178,13 +178,13 @@ describe('in a mini program', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array(6).fill('unsupported'));
     expect(moves).toEqual([]);
   });
-  it('has its own pages in the payment app', async () => {
+  it('has its own tab pages in the payment app', async () => {
     const { navigator, moves } = setUp('page', { tabSet: 'alipay' });
     await navigator.goTo('me');
     await navigator.openLink('/pages/me/index');
     expect(moves).toEqual(['tab /pages/mine/index', 'tab /pages/mine/index']);
   });
-  it('carries parameters across the switch, which the platform drops, and hands them out once', async () => {
+  it('keeps parameters across the switch, which the platform drops, and delivers them once', async () => {
     const { navigator, moves, arrivals } = setUp('page');
     await navigator.openLink('https://m.example.com/send?receiverId=7&couponId=C-1');
     expect(moves).toEqual(['tab /pages/send/index']);
@@ -198,7 +198,7 @@ describe('in a mini program', () => {
     expect((await navigator.goTo('send', { receiverId: '7' })).kind).toBe('failed');
     expect(arrivals.take('send')).toBeNull();
   });
-  it('hands the page on screen its parameters when the switch is done, for the host shows it no second time', async () => {
+  it('delivers parameters to the current page after the switch, because the host does not show it again', async () => {
     const { navigator, arrivals, moves } = setUp('page', { currentPath: () => '/pages/home/index' });
     const told: unknown[] = [];
     arrivals.subscribe('home', (params) => told.push(params, moves.length));
@@ -206,7 +206,7 @@ describe('in a mini program', () => {
     expect(told).toEqual([{ for: 'fromHomeModalPopup', channelId: '7' }, 1]);
     expect(arrivals.take('home')).toBeNull();
   });
-  it('leaves them to a page below or aside, which the host shows then', async () => {
+  it('leaves them to another page, which the host then shows', async () => {
     const { navigator, arrivals } = setUp('page', { currentPath: () => '/packages/order/list/index' });
     const told: unknown[] = [];
     arrivals.subscribe('home', (params) => told.push(params));
@@ -244,7 +244,7 @@ describe('a link to this app’s own mini program', () => {
     expect((await followed('page', url)).moves).toEqual(['tab /pages/home/index']);
   });
 
-  it('opens what the page’s own address opens, for every page and whatever parameters', async () => {
+  it('opens what the page’s own address opens, for every page and any parameters', async () => {
     const pages = ROUTES.flatMap((row) => ('page' in row ? [row.page] : []));
     const query = fc.dictionary(fc.constantFrom('a', 'channelId', 'url', 'x y'), fc.string(), { maxKeys: 3 });
     await fc.assert(
@@ -271,7 +271,7 @@ describe('a link to this app’s own mini program', () => {
     expect([outcome.kind, moves]).toEqual(['refused', []]);
   });
 
-  it('leads from a browser into the mini program', async () => {
+  it('opens the mini program from a browser', async () => {
     const [url = ''] = links('pages/send/index');
     expect((await followed('h5', url)).moves).toEqual(['mini wxOwn pages/send/index']);
   });

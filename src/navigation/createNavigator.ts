@@ -1,6 +1,6 @@
 /**
- * Moves between the pages of this app and out of it, by route name or by an address that came from outside.
- * Knows the route table and the link policy; how a platform moves is `platform/navigation`.
+ * Navigates within this app and out of it, by route name or by an address from outside. Knows the route table and the
+ * link policy; the platform-specific part is `platform/navigation`.
  */
 import type { NavigationCapability, NavigationOutcome } from '@/platform/navigation/types';
 import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
@@ -23,21 +23,24 @@ export type MoveMode = 'push' | 'replace';
 
 export type OpenLinkOutcome =
   | NavigationOutcome
-  /** The address may not be opened from here; the person is told, nothing happens. */
+  /** The address may not be opened from here; the user sees why, nothing happens. */
   | { readonly kind: 'refused'; readonly why: string };
 
 export interface NavigatorDeps {
   readonly platform: NavigationCapability;
-  /** The page can only be read (platform/launch): the host leads nowhere, and a call that asks for it fails with a sentence of its own. */
+  /**
+   * The page is read-only (platform/launch): the host refuses to navigate, and an attempt shows the host's error
+   * message.
+   */
   readonly isReadingOnly: () => boolean;
-  /** Asked at every link: on H5 the page's own origin is part of it. */
+  /** Called for every link: on H5 the page's own origin is part of it. */
   readonly linkPolicy: () => LinkPolicy;
-  /** App ids of this app's mini programs, of both houses: in one of them a link to either opens its page here. */
+  /** App ids of this app's mini programs in both hosts: inside one of them, a link to either opens its page here. */
   readonly ownMiniPrograms: () => readonly string[];
-  /** Origin of the H5 pages, for own paths that are no route when the platform has no address bar; '' when unknown. */
+  /** Origin of the H5 pages, for own paths without a route when the platform has no address bar; '' when unknown. */
   readonly h5Origin: string;
   readonly otherApp: Pick<OtherAppCapability, 'openApp' | 'openMiniProgram'>;
-  /** Moves to a tab page, which is never opened on top (product §1.9 "Tab-bar pages"). */
+  /** Switches to a tab page, which is never opened on top (product §1.9 "Tab-bar pages"). */
   readonly switchTab: (path: string) => Promise<TabBarOutcome>;
   /** Keeps the parameters of a switch for the page, where the platform would drop them. */
   readonly arrivals: Pick<TabArrivals, 'put' | 'drop' | 'deliver'>;
@@ -47,13 +50,13 @@ export interface Navigator {
   goTo<N extends RouteName>(name: N, ...params: ParamsArgument<N>): Promise<NavigationOutcome>;
   replaceWith<N extends RouteName>(name: N, ...params: ParamsArgument<N>): Promise<NavigationOutcome>;
   /**
-   * Opens an address from a campaign config, a scanned code or a 401 answer: own addresses become page moves,
-   * allowed external ones leave the app (mini programs: in the web-view page), everything else is refused.
+   * Opens an address from a campaign config, a scanned code or a 401 response: own addresses navigate within the app,
+   * allowed external ones leave it (mini programs: in the web-view page), everything else is refused.
    */
   openLink(url: string, mode?: MoveMode): Promise<OpenLinkOutcome>;
   /** One page back, or home when this is the first page. */
   goBack(): Promise<NavigationOutcome>;
-  /** The route on screen with its parameters, or null on an address that is none. */
+  /** The current route with its parameters, or null if the address matches none. */
   currentRoute(): ResolvedRoute | null;
 }
 
@@ -76,7 +79,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
     deps.arrivals.put(name, params);
     const switched = await deps.switchTab(addressOf(name));
     if (switched.kind !== 'done') deps.arrivals.drop(name);
-    // A page that comes on screen takes them by itself; the one that is there already is not shown again.
+    // A page that becomes visible takes them itself; the host does not show the current page again.
     else if (isHere) deps.arrivals.deliver(name);
     return switched;
   }
@@ -89,8 +92,8 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
   }
 
   /**
-   * A page of ours behind a link. In a browser going back returns to the campaign, from a tab page too; between tab
-   * pages, and where the app itself moves on, there is nothing to return to.
+   * Opens one of our pages from a link. In a browser, back returns to the campaign, also from a tab page; between tab
+   * pages, and where the app itself replaces the page, there is nothing to return to.
    */
   function followRoute({ row, params }: ResolvedRoute, mode: MoveMode): Promise<NavigationOutcome> {
     const comesOnTop = platform.pathForm === 'h5' && mode === 'push' && row.tab !== undefined;
@@ -99,7 +102,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
       : openRoute(row.name, params, mode);
   }
 
-  /** A web address that is no page of ours. */
+  /** A web address that is not one of our pages. */
   async function openWeb(url: string, mode: MoveMode): Promise<NavigationOutcome> {
     const left = platform.openExternal(url, mode);
     return left.kind === 'unsupported' ? openRoute('webView', { url }, mode) : left;
@@ -121,7 +124,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
         return outcomeOf(await deps.otherApp.openApp({ scheme: target.url }));
       case 'mini-program': {
         if (platform.pathForm === 'page' && deps.ownMiniPrograms().includes(target.appId)) {
-          // The hosts open no mini program from within itself, and not the other house's.
+          // A host cannot open a mini program from within itself, and not the other host's either.
           const route = resolveAddress(`/${target.path.replace(/^\/+/, '')}`);
           return route === null ? NO_SUCH_PAGE : openRoute(route.row.name, route.params, mode);
         }
@@ -142,7 +145,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
   };
 }
 
-/** A person who changed his mind, and an app that is not there, are outcomes the page may speak about. */
+/** A user who cancels, and an app that is not installed, are outcomes that the page may report. */
 function outcomeOf(answer: OtherAppOutcome): NavigationOutcome {
   switch (answer.kind) {
     case 'opened':

@@ -26,7 +26,7 @@ it.each<[string, string, readonly string[] | undefined, string]>([
   expect(opened).toEqual([expected]);
 });
 
-it('without a setting the send page is this app’s own', () => {
+it('without a setting, the send page is this app’s own', () => {
   const { env } = jest.requireActual<{ env: { sendParcelUrl: string } }>('@/env');
   expect(env.sendParcelUrl).toBe(rowOf('send').path);
 });

@@ -4,12 +4,12 @@ import { navigator, type MoveMode } from './index';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 
-/** An address that may not be opened. */
+/** Shown for an address that may not be opened. */
 export const LINK_REFUSED = '链接无法打开，请稍后再试';
 
 /**
- * Opens an address that came from outside (a campaign's config, the build's send page) after a press on `component`;
- * what may not be opened is said, not done.
+ * Opens an address from outside (a campaign's config, the build's send page) after a tap on `component`; if it may not
+ * be opened, shows a message instead.
  * @returns whether it was opened
  */
 export async function followLink(
@@ -25,9 +25,9 @@ export async function followLink(
 }
 
 /**
- * 去寄件 and 去使用: the address of the campaign's config, else the send page, which begins the order with the coupon.
+ * 去寄件 and 去使用: opens the address of the campaign's config, else the send page, which starts the order with the coupon.
  * @param url '' (or blank): none is configured
- * @param couponIds what can be used; of several the send page takes the best by itself
+ * @param couponIds the usable coupons; if there are several, the send page selects the best one itself
  * @returns whether it was opened
  */
 export const followSend = (

@@ -1,4 +1,4 @@
-/** The app's navigator; pure parts are in `paths.ts` and `createNavigator.ts`. */
+/** The app's navigator; the pure parts are in `paths.ts` and `createNavigator.ts`. */
 import { env } from '@/env';
 import { launch } from '@/platform/launch';
 import { navigation } from '@/platform/navigation';
@@ -18,10 +18,10 @@ export {
   type RouteParams,
 } from './paths';
 
-/** What switches to tab pages were given; `usePage` hands it to the page. */
+/** Parameters of switches to tab pages; `usePage` passes them to the page. */
 export const tabArrivals = makeTabArrivals();
 
-/** The page's path in this mini program (H5: in the messaging app's). */
+/** The page's path in this mini program (on H5: in the messaging app's). */
 export const pagePathOf = (name: RouteName, params?: Readonly<Record<string, string | undefined>>): string =>
   pagePathIn(name, params, navigation.tabSet);
 
@@ -30,9 +30,9 @@ export const navigator = createNavigator({
   isReadingOnly: () => launch.isSinglePage(),
   linkPolicy: appLinkPolicy,
   ownMiniPrograms,
-  // On H5 an own path is opened as it is; a mini program shows it in its web view.
+  // On H5 an own path is opened directly; a mini program shows it in its web view.
   h5Origin: navigation.pathForm === 'h5' ? '' : env.h5Base,
-  // Few links leave for another app: its code comes with the first one.
+  // Few links open another app: that code loads with the first such link.
   otherApp: {
     openApp: async (target) => (await import('@/platform/otherApp')).otherApp.openApp(target),
     openMiniProgram: async (target) => (await import('@/platform/otherApp')).otherApp.openMiniProgram(target),

@@ -16,7 +16,7 @@ it.each([
   ],
   ['receiveCoupon/A', { channel: 'b' }, '/packages/coupon/receive/index?channel=b&activityCode=A'],
   ['pages/main/index', {}, '/pages/home/index'],
-])('a mini program has no %s with %o: %s is meant', (path, query, address) => {
+])('a mini program has no %s with %o: redirects to %s', (path, query, address) => {
   expect(meantBy({ path, query }, MINI)).toBe(address);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['is nobody’s', 'pages/gone/index', { a: '1' }],
   ['is what the host has just refused', 'packages/coupon/receive/index', { activityCode: 'A' }],
   ['lacks its code', 'packages/coupon/Receive/index', {}],
-])('no page is meant by what %s: %s', (_why, path, query) =>
+])('no redirect for what %s: %s', (_why, path, query) =>
   expect(meantBy({ path, query }, MINI)).toBeNull(),
 );
 

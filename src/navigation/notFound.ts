@@ -1,19 +1,19 @@
-/** Addresses for which the host found no page; apart from the navigator, since few visits need it. */
+/** Addresses for which the host found no page; separate from the navigator, since few visits need it. */
 import type { NavigationCapability } from '@/platform/navigation/types';
 import { splitPath } from '@/utils/query';
 import { h5PathOf, isIncomplete, pagePathOf, resolveAddress } from './paths';
 
-/** An address for which the host found no page, as it tells of it. */
+/** An address for which the host found no page, as the host reports it. */
 export interface NotFound {
   readonly path: string;
-  /** Values as they stand in the address, percent-encoded. */
+  /** Values percent-encoded, as in the address. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
 /** Keys that Taro adds. */
 const TARO_KEYS: readonly string[] = ['$taroTimestamp', 'stamp'];
 
-/** The address in one piece. */
+/** Joins path and query. */
 function addressNotFound({ path, query }: NotFound): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     typeof value === 'string' && !TARO_KEYS.includes(key) ? [`${key}=${value}`] : [],
@@ -22,8 +22,8 @@ function addressNotFound({ path, query }: NotFound): string {
 }
 
 /**
- * The address of the page that is meant (another case, unseen marks, an H5 path in a mini program and the other way
- * round). Null: none, or the very page that the host has just refused, which would go round.
+ * Finds the address of the intended page (wrong case, invisible characters, an H5 path in a mini program or the
+ * reverse). Null: none, or the same page that the host has just refused, which would loop.
  */
 export function meantBy(
   notFound: NotFound,

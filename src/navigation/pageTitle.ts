@@ -1,4 +1,6 @@
-/** The title of the page on screen: of the document or the title bar, and what reads it to those who see neither. */
+/**
+ * The title of the current page: for the document or the title bar, and for the element that screen readers announce.
+ */
 import { observable, runInAction } from 'mobx';
 import { navigation } from '@/platform/navigation';
 
@@ -7,7 +9,7 @@ const shown = observable.box('');
 /** Observable; '' until the first page has one. */
 export const pageTitle = (): string => shown.get();
 
-/** Gives the page on screen its title. */
+/** Sets the title of the current page. */
 export function showTitle(title: string): void {
   navigation.setTitle(title);
   runInAction(() => shown.set(title));

@@ -14,7 +14,7 @@ describe('addresses (product §2.2)', () => {
     expect(h5PathOf('outerOpenApp', {})).toBe('/outerOpenApp');
     expect(h5PathOf('home')).toBe('/');
   });
-  it('refuses to write a path with a hole', () => {
+  it('refuses to write a path with a missing parameter', () => {
     expect(() => h5PathOf('receiveCoupon', {})).toThrow('needs activityCode');
   });
   it('writes page paths', () => {
@@ -24,7 +24,7 @@ describe('addresses (product §2.2)', () => {
   });
 
   it('finds every route again from both of its addresses, whatever its parameters', () => {
-    // A path parameter loses blanks around it (`plainPath`).
+    // A path parameter is trimmed (`plainPath`).
     const value = fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.trimStart());
     fc.assert(
       fc.property(fc.constantFrom(...rows), value, value, (row, first, extra) => {
@@ -41,7 +41,7 @@ describe('addresses (product §2.2)', () => {
       }),
     );
   });
-  it('takes the literal route before the one with a parameter', () => {
+  it('matches the literal route before the one with a parameter', () => {
     expect(resolveAddress('/attractNewUsers/fail?reasonCode=9999')?.row.name).toBe('attractNewUsersFail');
     expect(resolveAddress('/attractNewUsers/AC1')?.row.name).toBe('attractNewUsers');
   });
@@ -55,7 +55,7 @@ describe('addresses (product §2.2)', () => {
       expect(resolveAddress(path)).toBeNull();
     },
   );
-  it('makes an address of any text that came with another one, half a surrogate pair too', () => {
+  it('makes an address from any text, even half a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         expect(() => h5PathOf('receiveCoupon', { activityCode: `${text}\ud83d`, a: text })).not.toThrow();

@@ -1,6 +1,6 @@
 /**
- * Route names <-> addresses, pure. An address is an H5 path (`/receiveCoupon/X?a=1`) or a mini-program
- * page path (`/packages/coupon/receive/index?activityCode=X&a=1`).
+ * Route names <-> addresses, pure. An address is an H5 path (`/receiveCoupon/X?a=1`) or a mini-program page path
+ * (`/packages/coupon/receive/index?activityCode=X&a=1`).
  */
 import type { TabSet } from '@/platform/navigation/types';
 import { ROUTES } from '@/routes';
@@ -23,12 +23,12 @@ export type RouteParams<N extends RouteName> = {
   readonly [K in Optional_<Segments<Row<N>['path']>>]?: string;
 } & { readonly [key: string]: string | undefined };
 
-/** Routes that can be opened without any parameter need not be given one. */
+/** The argument is optional for routes without required parameters. */
 export type ParamsArgument<N extends RouteName> = [Required_<Segments<Row<N>['path']>>] extends [never]
   ? [params?: RouteParams<N>]
   : [params: RouteParams<N>];
 
-/** Routes whose path has no parameter that must be given. */
+/** Routes whose path has no required parameter. */
 export type PlainRouteName = {
   [N in RouteName]: [Required_<Segments<Row<N>['path']>>] extends [never] ? N : never;
 }[RouteName];
@@ -42,8 +42,8 @@ export function rowOf(name: RouteName): AnyRow {
 }
 
 /**
- * Whether an address lacks a path parameter that its route needs. On H5 no such address has a page; a mini program's page
- * can be opened by its bare path (a shortened share link, a template message).
+ * Whether an address lacks a path parameter that its route needs. On H5 no such address has a page; a mini program's
+ * page can be opened by its bare path (a shortened share link, a template message).
  */
 export const isIncomplete = ({ row, params }: ResolvedRoute): boolean =>
   row.path
@@ -76,7 +76,7 @@ export function h5PathOf(name: RouteName, params: Readonly<Record<string, string
 
 /**
  * Concrete mini-program path of a route, with a leading slash.
- * @param tabSet whose tab pages: the payment app has its own
+ * @param tabSet which tab pages: the payment app has its own
  */
 export function pagePathOf(
   name: RouteName,

@@ -7,13 +7,13 @@ function setUp() {
   return { arrivals, told, listen };
 }
 
-it('gives them once, without what was not given', () => {
+it('delivers them once, without the ones that were not given', () => {
   const { arrivals } = setUp();
   arrivals.put('home', { a: '1', b: undefined });
   expect([arrivals.take('home'), arrivals.take('home')]).toEqual([{ a: '1' }, null]);
 });
 
-it('hands a page on screen what came, once, and nothing stays behind', () => {
+it('delivers parameters to the current page, once, and keeps nothing', () => {
   const { arrivals, told, listen } = setUp();
   listen();
   arrivals.put('home', { a: '1' });
@@ -39,7 +39,7 @@ it('keeps other pages’ parameters for them', () => {
   expect([told, arrivals.take('send')]).toEqual([[], { a: '1' }]);
 });
 
-it('tells the page that came last, also when the one before goes after that', () => {
+it('notifies the page that subscribed last, even if the previous one unsubscribes later', () => {
   const { arrivals, told, listen } = setUp();
   const leave = arrivals.subscribe('home', () => {
     throw new Error('gone');
@@ -51,7 +51,7 @@ it('tells the page that came last, also when the one before goes after that', ()
   expect(told).toEqual([{ a: '1' }]);
 });
 
-it('tells nobody who has stopped listening', () => {
+it('notifies no page that has unsubscribed', () => {
   const { arrivals, told, listen } = setUp();
   listen()();
   arrivals.put('home', { a: '1' });

@@ -3,22 +3,22 @@ import type { RouteName } from './paths';
 export type ArrivalParams = Readonly<Record<string, string>>;
 
 /**
- * What a switch to a tab page was given. Both mini programs drop the query of a switch (product §1.9 "Tab-bar pages"), and
- * the page may be there already: it takes its parameters from here when it comes on screen, once. A page that is on
- * screen already is shown no second time by its host; it hears of them here.
+ * Parameters of a switch to a tab page. Both mini programs drop the query of a switch (product §1.9 "Tab-bar pages"),
+ * and the page may already exist: it takes its parameters from here once, when it becomes visible. The host does not
+ * show the current page again, so that page receives them through `subscribe`.
  */
 export interface TabArrivals {
-  /** `params` of the coming switch. A switch without any leaves what the page shows. */
+  /** Stores `params` for the coming switch. A switch without any leaves the page unchanged. */
   put(name: RouteName, params: Readonly<Record<string, string | undefined>>): void;
   /** Null: nothing new. */
   take(name: RouteName): ArrivalParams | null;
   /** The switch did not happen. */
   drop(name: RouteName): void;
-  /** The page was on screen already: hands it what waits for it, or keeps that until the page listens. */
+  /** The page was already visible: delivers its parameters, or keeps them until the page listens. */
   deliver(name: RouteName): void;
   /**
-   * The mounted page listens; what waits for it is handed over at once. One page listens for a name, the latest: a
-   * relaunch makes the new one before the old one is gone. Returns the unsubscribe function.
+   * Subscribes the mounted page; pending parameters are delivered immediately. One listener per name, the latest: a
+   * relaunch mounts the new page before it unmounts the old one. Returns the unsubscribe function.
    */
   subscribe(name: RouteName, listener: (params: ArrivalParams) => void): () => void;
 }

@@ -8,7 +8,7 @@ import type * as TabArrivalsFile from './tabArrivals';
 import { usePage, type PageVisit } from './usePage';
 
 let mockAddress = '/?channelId=first';
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks exist only inside a running Taro page.
 const page = { show: (): void => undefined };
 jest.mock('@/hooks/usePageShown', () => ({
   usePageShown: (show: () => void) => Object.assign(page, { show }),
@@ -48,12 +48,12 @@ afterEach(() => {
   tabArrivals.take('home');
 });
 
-it('has what it was opened with', () => {
+it('has the parameters it was opened with', () => {
   open();
   expect([visit.params, visit.arrivals]).toEqual([{ channelId: 'first' }, 0]);
 });
 
-it('on screen, gets what a switch to it brings at once, as a new visit for the tracking', () => {
+it('visible, receives the parameters of a switch immediately, and tracking counts a new visit', () => {
   open();
   page.show();
   jest.mocked(tracker.view).mockClear();
@@ -64,13 +64,13 @@ it('on screen, gets what a switch to it brings at once, as a new visit for the t
   expect(visit.arrivals).toBe(2);
 });
 
-it('gets what came while it was being made', () => {
+it('receives parameters that arrived while it was being mounted', () => {
   tabArrivals.put('home', { for: 'fromHomeModalPopup' });
   open();
   expect(visit.params).toEqual({ for: 'fromHomeModalPopup' });
 });
 
-it('gets what came while it was not seen, once it is', () => {
+it('receives parameters that arrived while it was hidden, once it is shown', () => {
   open();
   tabArrivals.put('home', { channelId: 'late' });
   act(() => page.show());
@@ -79,7 +79,7 @@ it('gets what came while it was not seen, once it is', () => {
   expect(visit.arrivals).toBe(1);
 });
 
-it('keeps where the person came from, however the switch’s parameters came', () => {
+it('stores the attribution, whichever way the switch’s parameters arrive', () => {
   const kept = jest.mocked(intakeArrival);
   kept.mockClear();
   tabArrivals.put('home', { channel_id: 'while made' });
@@ -94,7 +94,7 @@ it('keeps where the person came from, however the switch’s parameters came', (
   ]);
 });
 
-it('closed, leaves them to the next page', () => {
+it('unmounted, leaves them to the next page', () => {
   open();
   place.unmount();
   arrive({ channelId: 'next' });
@@ -108,7 +108,7 @@ it.each([
   ['/packages/account/captcha/index', 0],
   ['/packages/common/web-view/index', 0],
   ['/packages/coupon/list/index', 1],
-])('%s on screen ends what waits for a login on other pages: %d', (address, count) => {
+])('%s on screen cancels the actions of other pages that wait for a login: %d', (address, count) => {
   mockAddress = address;
   jest.mocked(loginGate.pageShown).mockClear();
   open();

@@ -1,4 +1,4 @@
-/** What every page does by being there; a page's first line. */
+/** The hook that every page calls in its first line. */
 import { useEffect, useMemo, useState } from 'react';
 import { createScope, type OwnedScope } from '@/api';
 import { usePageShown } from '@/hooks/usePageShown';
@@ -12,26 +12,26 @@ import type { ArrivalParams } from './tabArrivals';
 
 export interface PageVisit {
   /**
-   * Path parameters and query the page was opened with; on a tab page those of the latest switch to it that brought
-   * some (a new object then).
+   * Path parameters and query that the page was opened with; on a tab page those of the latest switch that had any
+   * (then a new object).
    */
   readonly params: Readonly<Record<string, string>>;
-  /** How many switches brought parameters to the page on screen or coming there: a key for what begins anew then. */
+  /** How many switches brought parameters to this page: a key for what remounts then. */
   readonly arrivals: number;
-  /** Ends with the page: calls made under it are cancelled, what waits under it stops waiting. */
+  /** Ends with the page: cancels its calls, and ends what waits under it. */
   readonly scope: OwnedScope;
   /** The route that was opened. */
   readonly route: ResolvedRoute | null;
-  /** Gives the page a title of its data's own instead of the route's; it comes back whenever the page does. */
+  /** Sets a title from the page's data instead of the route's; set again whenever the page is shown. */
   readonly setTitle: (title: string) => void;
 }
 
-/** Whether the page at `path` takes a login token from its query (product §2.2 "Router behaviour"). */
+/** Whether the page at `path` accepts a login token from its query (product §2.2 "Router behaviour"). */
 export const acceptsQueryToken = (path: string): boolean => resolveAddress(path)?.row.acceptsToken ?? false;
 
 /**
- * Takes in what the address brought (token, attribution), sets the title, reports the page view with its query
- * (product §2.2 "Tracking") and gives the page its parameters and scope.
+ * Takes in what the address carries (token, attribution), sets the title, reports the page view with its query (product
+ * §2.2 "Tracking") and returns the page's parameters and scope.
  */
 export function usePage(): PageVisit {
   const [{ visit, shownTitle, firstArrival }] = useState(() => {
@@ -69,7 +69,8 @@ export function usePage(): PageVisit {
   );
   usePageShown(
     () => {
-      // The mini programs' own pages (slider, SMS login, web view) are opened by the login and belong to the page below.
+      // The mini programs' own pages (slider, SMS login, web view) are opened by the login and belong to the page
+      // below.
       if (route?.row.miniOnly !== true) loginGate.pageShown(scope);
       if (shownTitle() !== '') showTitle(shownTitle());
       hostBars.paint();
@@ -88,7 +89,7 @@ type Arrival = Pick<PageVisit, 'params' | 'arrivals'>;
 const nextArrival = (last: Arrival | null, params: ArrivalParams | null): Arrival | null =>
   params === null ? last : { params, arrivals: (last?.arrivals ?? 0) + 1 };
 
-/** What waits for the page; where the person came from is kept before the page asks anything. */
+/** Takes the page's pending parameters; stores the attribution before the page sends any request. */
 function takeArrival(route: ResolvedRoute | null): ArrivalParams | null {
   const arrived = route === null ? null : tabArrivals.take(route.row.name);
   if (arrived !== null) intakeArrival(arrived);

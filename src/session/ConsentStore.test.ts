@@ -24,7 +24,7 @@ async function watch(asked: Promise<boolean>): Promise<boolean[]> {
   return seen;
 }
 
-describe('how an answer is kept', () => {
+describe('storing the answer', () => {
   test.each([
     [null, 'unasked'],
     ['agreed:v1', 'agreed'],
@@ -34,7 +34,7 @@ describe('how an answer is kept', () => {
     ['agreed', 'unasked'],
   ])('%j is %s', (text, status) => expect(readConsent(text, 'v1')).toBe(status));
 
-  test('what is written is read again, by its own version alone', () => {
+  test('a stored answer is read back only for its own version', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.string(), fc.string(), (isAgreed, version, other) => {
         const text = consentText(isAgreed, version);
@@ -45,7 +45,7 @@ describe('how an answer is kept', () => {
   });
 });
 
-test('asked once: all who ask meanwhile share the answer, and the next start knows it', async () => {
+test('asks once: concurrent callers share the answer, and the next start remembers it', async () => {
   const { consent, storage } = setUp();
   const first = await watch(consent.ask('first'));
   const second = await watch(consent.ask('used'));
@@ -61,7 +61,7 @@ test('asked once: all who ask meanwhile share the answer, and the next start kno
   expect(next.consent.isAsking).toBe(false);
 });
 
-test('a refusal stands for what asks by itself; a person who uses it is asked again', async () => {
+test('a refusal holds for automatic requests; a user who uses the feature is asked again', async () => {
   const { consent, refused } = setUp();
   const first = await watch(consent.ask('first'));
   consent.refuse();
@@ -76,7 +76,7 @@ test('a refusal stands for what asks by itself; a person who uses it is asked ag
   expect([used, consent.isAgreed]).toEqual([[true], true]);
 });
 
-test('taken back it is as refused, on the next start too', () => {
+test('withdrawing counts as a refusal, also on the next start', () => {
   const { consent, storage, refused } = setUp();
   consent.agree();
   consent.withdraw();
@@ -84,13 +84,13 @@ test('taken back it is as refused, on the next start too', () => {
   expect(setUp({ storage }).consent.status()).toBe('refused');
 });
 
-test('a new policy is asked about anew', () => {
+test('a new policy version asks again', () => {
   const storage = makeArea(memoryBackend());
   setUp({ storage }).consent.agree();
   expect(setUp({ storage, version: 'v2' }).consent.status()).toBe('unasked');
 });
 
-test('the platform’s question is shown whatever was answered before, and hears the answer', () => {
+test('shows the platform’s request whatever was answered before, and passes it the answer', () => {
   const { consent } = setUp();
   consent.agree();
   const heard: boolean[] = [];
@@ -100,7 +100,7 @@ test('the platform’s question is shown whatever was answered before, and hears
   expect([heard, consent.status()]).toEqual([[false], 'refused']);
 });
 
-test('where no page can show it the answer is no, and nothing is remembered', async () => {
+test('where no page can show the dialog the answer is no, and nothing is stored', async () => {
   const { consent, storage, detach } = setUp();
   const seen = await watch(consent.ask('used'));
   detach();
@@ -114,7 +114,7 @@ test('where no page can show it the answer is no, and nothing is remembered', as
   expect(consent.isAsking).toBe(true);
 });
 
-test('browsers have nothing to ask and nothing to take back', async () => {
+test('browsers have nothing to ask and nothing to withdraw', async () => {
   const { consent, storage } = setUp({ isAskedByApp: false });
   expect(await consent.ask('first')).toBe(true);
   consent.withdraw();

@@ -4,28 +4,28 @@ import type { StorageArea } from '@/platform/storage/types';
 import { CONSENT_KEY, consentText, readConsent } from './consentRules';
 
 export interface ConsentDeps {
-  /** False where nobody has to be asked: everything is allowed then. */
+  /** False where the app needs no consent: everything is allowed then. */
   readonly isAskedByApp: boolean;
-  /** Outlives the visit. */
+  /** Survives the visit. */
   readonly storage: StorageArea;
   readonly version: string;
-  /** The visitor took it back, or refused: what was gathered and not sent yet goes. */
+  /** The user withdrew or refused consent: discards collected data that is not sent yet. */
   onRefused(): void;
 }
 
 type Answer = (isAgreed: boolean) => void;
 
 /**
- * The privacy consent of mini programs: asked once, at the first need, answered for good. Decision: not at the first
- * start. Most of the product needs no consent, and a question that comes with its reason can be answered. A refusal
- * leaves the product usable; whoever then uses what needs it is asked again.
+ * The privacy consent of mini programs: requested once, when it is first needed, and stored permanently. Decision: not
+ * on the first start. Most of the product needs no consent, and a request that comes with its reason is easier to
+ * answer. A refusal leaves the product usable; a later use of a feature that needs consent shows the request again.
  */
 export class ConsentStore implements ConsentGuard {
   private answered: ConsentStatus = 'unasked';
-  /** The question is on screen. */
+  /** The consent dialog is on screen. */
   isAsking = false;
   private waiting: Answer[] = [];
-  /** Pages that can show the question. */
+  /** Number of mounted pages that can show the consent dialog. */
   private hosts = 0;
 
   constructor(private readonly deps: ConsentDeps) {
@@ -36,7 +36,7 @@ export class ConsentStore implements ConsentGuard {
     );
   }
 
-  /** Whether there is a consent to show and to take back here. */
+  /** Whether this platform has a consent that the settings show and can withdraw. */
   get isRequired(): boolean {
     return this.deps.isAskedByApp;
   }
@@ -53,39 +53,42 @@ export class ConsentStore implements ConsentGuard {
     return this.isRequired ? this.answered : 'agreed';
   }
 
-  /** Takes up what was answered before. */
+  /** Restores the stored answer. */
   restore(): void {
     this.answered = readConsent(this.deps.storage.read(CONSENT_KEY), this.deps.version);
   }
 
-  /** Shows the question where it has to be asked; all who ask meanwhile share the answer. Never rejects. */
+  /** Shows the consent dialog if needed; concurrent callers share the answer. Never rejects. */
   ask(occasion: ConsentOccasion): Promise<boolean> {
     if (this.isAgreed) return Promise.resolve(true);
     if (this.isRefused && occasion === 'first') return Promise.resolve(false);
     return new Promise((resolve) => this.show(resolve));
   }
 
-  /** The platform wants to hear an answer of its own, whatever was answered here. */
+  /** The platform itself requests an answer: shows the dialog, whatever the user answered before. */
   platformAsks(answer: Answer): void {
     this.show(answer);
   }
 
-  /** The question's: 同意. Also what a ticked agreement at a login means, which names the same policy. */
+  /** The dialog's 同意 button. Also called when the user ticks the agreement at login, which names the same policy. */
   agree(): void {
     this.settle(true);
   }
 
-  /** The question's: 不同意. */
+  /** The dialog's 不同意 button. */
   refuse(): void {
     this.settle(false);
   }
 
-  /** Takes it back, in the settings. */
+  /** The user withdraws consent in the settings. */
   withdraw(): void {
     this.settle(false);
   }
 
-  /** A page is there that shows the question; the returned function ends that. Without any a question is a no. */
+  /**
+   * Registers a page that can show the dialog; returns the function that unregisters it. Without any registered page,
+   * every request resolves to false.
+   */
   attachHost(): () => void {
     this.hosts += 1;
     let isAttached = true;
@@ -111,7 +114,7 @@ export class ConsentStore implements ConsentGuard {
     this.close(isAgreed);
   }
 
-  /** The page that shows the question is left, or none can show it: no for now, and no answer to remember. */
+  /** The page with the dialog is closed, or no page can show it: answers false for now and stores nothing. */
   dismiss(): void {
     this.close(false);
   }
@@ -122,7 +125,7 @@ export class ConsentStore implements ConsentGuard {
   }
 }
 
-/** What the app knows of the consent, also where there is none to ask (consentWay.h5.ts). */
+/** The interface of the consent for the rest of the app, also where no consent is needed (consentWay.h5.ts). */
 export type Consent = Pick<
   ConsentStore,
   | 'isRequired'

@@ -32,7 +32,7 @@ function setUp(present: { readonly token: string; readonly phone?: string } | nu
 
 const ANNA = { token: 'A', phone: '138****0001' } as const;
 
-test('asks when the token has proved itself; until then, and until yes, the old login stays', async () => {
+test('asks once the gateway accepts the token; the current login stays until the user agrees', async () => {
   const { session, link, answer } = setUp(ANNA);
   void link.consider('B');
   expect([link.question, session.token]).toEqual([null, 'A']);
@@ -45,7 +45,7 @@ test('asks when the token has proved itself; until then, and until yes, the old 
   expect(session).toMatchObject({ token: 'B', phone: '139****0002', isByLink: true, owner: 1 });
 });
 
-test('a present login that has ended is nobody’s: the link logs in without a question', async () => {
+test('an expired login is replaced without a question', async () => {
   const { session, link, answer } = setUp({ token: 'ended', phone: '138****0001' });
   void link.consider('B');
   await answer();
@@ -53,7 +53,7 @@ test('a present login that has ended is nobody’s: the link logs in without a q
   expect([link.question, session.token, session.phone]).toEqual([null, 'B', '139****0002']);
 });
 
-test('no: nothing has changed, and a late yes changes nothing', async () => {
+test('declining changes nothing, and agreeing afterwards changes nothing', async () => {
   const { session, link, answer } = setUp(ANNA);
   void link.consider('B');
   await answer();
@@ -63,7 +63,7 @@ test('no: nothing has changed, and a late yes changes nothing', async () => {
   expect(session).toMatchObject({ token: 'A', owner: 0 });
 });
 
-test('after a log-out there is nobody to keep', async () => {
+test('after a log-out there is no current account to show', async () => {
   const { link, answer } = setUp(null);
   void link.consider('B');
   await answer();
@@ -73,14 +73,14 @@ test('after a log-out there is nobody to keep', async () => {
 test.each([
   ['over', 'junk'],
   ['unproved', 'DOWN'],
-])('%s: told, and the old login stays', async (kind, token) => {
+])('%s: is shown, and the current login stays', async (kind, token) => {
   const { session, link, answer } = setUp(ANNA);
   void link.consider(token);
   await answer();
   expect([link.question, session.token]).toEqual([{ kind }, 'A']);
 });
 
-test('whose the present login is, is learned on the way; the same number is no question', async () => {
+test('learns the current account’s number on the way; the same number asks nothing', async () => {
   const { session, link, asked, answer } = setUp({ token: 'A' });
   void link.consider('A2');
   await answer();
@@ -93,7 +93,7 @@ test('whose the present login is, is learned on the way; the same number is no q
   ]);
 });
 
-test('the last link counts', async () => {
+test('the last link wins', async () => {
   const { link, asked, answer } = setUp(ANNA);
   void link.consider('junk');
   void link.consider('B');

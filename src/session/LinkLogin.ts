@@ -3,9 +3,9 @@ import { UnauthorizedError } from '@/api/errors';
 import type { SessionStore } from './SessionStore';
 
 /**
- * - `asking`: whether to log in as the masked number `phone`; `present` is who is logged in, null: nobody
- * - `over`: the link's login has ended; nothing changed, to be told once
- * - `unproved`: the gateway could not be asked; nothing changed, to be told once
+ * - `asking`: asks whether to log in as the masked number `phone`; `present` is the current user, null: not logged in
+ * - `over`: the link's login has expired; nothing changed, to be shown once
+ * - `unproved`: the gateway was unreachable; nothing changed, to be shown once
  */
 export type LinkQuestion =
   | { readonly kind: 'asking'; readonly phone: string; readonly present: string | null }
@@ -14,14 +14,14 @@ export type LinkQuestion =
 
 export interface LinkLoginDeps {
   readonly session: Pick<SessionStore, 'logIn' | 'token' | 'phone' | 'hasLeft' | 'setPhone' | 'dropToken'>;
-  /** Masked number that a token belongs to. @throws ApiError; UnauthorizedError: the token has ended */
+  /** Masked phone number of a token's account. @throws ApiError; UnauthorizedError: the token has expired */
   fetchPhone(token: string): Promise<string>;
 }
 
 /**
- * A login that an address wants to put in the place of another, or of a log-out (docs/security.md "A login by link").
- * The old login stays until the new token has proved itself and the person has said yes. One at a time: the last link
- * counts.
+ * A login from a link that would replace the current login or override a log-out (docs/security.md "A login by link").
+ * The current login stays until the gateway has accepted the new token and the user has confirmed. One at a time: the
+ * last link wins.
  */
 export class LinkLogin {
   question: LinkQuestion | null = null;
@@ -31,7 +31,7 @@ export class LinkLogin {
     makeAutoObservable<this, 'deps' | 'token'>(this, { deps: false, token: false }, { autoBind: true });
   }
 
-  /** Rejects never. */
+  /** Never rejects. */
   async consider(token: string): Promise<void> {
     this.token = token;
     this.question = null;
@@ -41,7 +41,7 @@ export class LinkLogin {
     });
   }
 
-  /** Yes: what the former account left goes, and the page begins anew. */
+  /** The user confirms: drops the previous account's data and remounts the page's content. */
   accept(): void {
     const { question, token } = this;
     this.close();
@@ -49,7 +49,7 @@ export class LinkLogin {
     this.deps.session.logIn({ token, loginType: 'other', phone: question.phone, isByLink: true });
   }
 
-  /** No, or told. */
+  /** The user declines, or has read the message. */
   close(): void {
     this.question = null;
     this.token = null;
@@ -60,10 +60,10 @@ export class LinkLogin {
     try {
       const phone = await this.deps.fetchPhone(token);
       const present = await this.presentPhone();
-      // The same number, as far as it is shown: who is logged in stays so, by the login that he chose.
+      // The same masked number: keeps the current login, which the user chose.
       if (session.token !== null && phone === present) return null;
       if (session.token !== null || session.hasLeft) return { kind: 'asking', phone, present };
-      // It had ended: nobody is replaced.
+      // The current login had expired, so there is no user to replace.
       session.logIn({ token, loginType: 'other', phone, isByLink: true });
       return null;
     } catch (error) {
@@ -71,7 +71,7 @@ export class LinkLogin {
     }
   }
 
-  /** Null: nobody is logged in, not any more either, or the gateway does not tell whose login it is. */
+  /** Null: not logged in, the login has just expired, or the gateway does not say whose login it is. */
   private async presentPhone(): Promise<string | null> {
     const { session } = this.deps;
     const { token } = session;

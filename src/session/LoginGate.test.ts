@@ -22,7 +22,7 @@ function setUp(
     logInSilently: options.silent ?? (() => Promise.resolve(false)),
     question: () => screen.question,
   });
-  /** An action of the product: 401 until the visitor is logged in. */
+  /** An action of the product: 401 until the user is logged in. */
   function action(name: string) {
     const calls: string[] = [];
     return {
@@ -56,7 +56,7 @@ test('an action that needs no login just runs', async () => {
   expect(gate.isOpen).toBe(false);
 });
 
-test('two actions that meet a 401 at the same time open one popup and each goes on once', async () => {
+test('two actions with a 401 at the same time share one popup, and each is retried once', async () => {
   const { gate, action, logIn } = setUp();
   const [a, b] = [action('a'), action('b')];
   const seenA = watch(gate.run(a.run, { words: { title: 'A' } }));
@@ -66,7 +66,7 @@ test('two actions that meet a 401 at the same time open one popup and each goes 
   const late = action('late');
   const seenLate = watch(gate.run(late.run));
   await settle();
-  expect(late.calls).toHaveLength(0); // joined without asking in vain
+  expect(late.calls).toHaveLength(0); // joined without a useless request
   await logIn();
   expect(gate.isOpen).toBe(false);
   expect([seenA.outcome, seenB.outcome, seenLate.outcome]).toEqual(
@@ -75,7 +75,7 @@ test('two actions that meet a 401 at the same time open one popup and each goes 
   expect([a.calls.length, b.calls.length, late.calls.length]).toEqual([2, 2, 1]);
 });
 
-test('closing cancels all who wait; the next 401 opens anew', async () => {
+test('closing cancels all waiting actions; the next 401 opens the popup again', async () => {
   const { gate, action } = setUp();
   const seen = [watch(gate.run(action('a').run)), watch(gate.whenLoggedIn(action('b').run))];
   await settle();
@@ -90,7 +90,7 @@ test('closing cancels all who wait; the next 401 opens anew', async () => {
   expect(gate.isOpen).toBe(true);
 });
 
-test('whenLoggedIn asks before the first try, but not where the gateway redirects', async () => {
+test('whenLoggedIn requests the login before the first attempt, except where the gateway redirects', async () => {
   const asking = setUp();
   const a = asking.action('a');
   watch(asking.gate.whenLoggedIn(a.run));
@@ -107,7 +107,7 @@ test('whenLoggedIn asks before the first try, but not where the gateway redirect
   expect(redirecting.gate.isOpen).toBe(false);
 });
 
-test("a second 401 is the caller's, other errors always", async () => {
+test('a second 401 is thrown to the caller, and so is every other error', async () => {
   const { gate } = setUp();
   const seen = watch(gate.run(() => Promise.reject(unauthorized())));
   await settle();
@@ -118,7 +118,7 @@ test("a second 401 is the caller's, other errors always", async () => {
   await expect(gate.run(() => Promise.reject(new NetworkError('x')))).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('a page that goes away takes its action along, and the popup when nobody else waits', async () => {
+test('an unmounted page cancels its action, and closes the popup when no other action waits', async () => {
   const { gate, action, logIn } = setUp();
   const [mine, other] = [createScope(), createScope()];
   const a = action('a');
@@ -155,7 +155,7 @@ test('a silent login shows no popup; one that fails or throws does', async () =>
   expect(broken.gate.isOpen).toBe(true);
 });
 
-test('who logged out himself is not logged in silently', async () => {
+test('a user who logged out is not logged in silently', async () => {
   const silent = jest.fn(() => Promise.resolve(true));
   const { gate, action, session } = setUp({ silent });
   session.hasLeft = true;
@@ -165,7 +165,7 @@ test('who logged out himself is not logged in silently', async () => {
   expect(gate.isOpen).toBe(true);
 });
 
-test('a silent login that ends after everybody left opens nothing', async () => {
+test('a silent login that ends after all actions were cancelled opens nothing', async () => {
   let finish: (isDone: boolean) => void = () => undefined;
   const { gate, action } = setUp({ silent: () => new Promise((resolve) => (finish = resolve)) });
   const scope = createScope();
@@ -177,7 +177,7 @@ test('a silent login that ends after everybody left opens nothing', async () => 
   expect(gate.isOpen).toBe(false);
 });
 
-test('another number: asks though the visitor is logged in, never silently, and runs the action once', async () => {
+test('another number: asks although the user is logged in, never silently, and runs the action once', async () => {
   let silentTries = 0;
   const { session, gate, action, logIn } = setUp({
     silent: () => {
@@ -196,7 +196,7 @@ test('another number: asks though the visitor is logged in, never silently, and 
   expect(seen.outcome).toEqual({ kind: 'done', value: 'claim done' });
 });
 
-describe('while a link asks whether it may log in', () => {
+describe('while a link login waits for the user’s answer', () => {
   test.each([
     ['yes: what waits goes on, without a popup', true, { kind: 'done', value: 'claim done' }],
     ['no: the popup asks', false, undefined],
@@ -214,7 +214,7 @@ describe('while a link asks whether it may log in', () => {
   });
 });
 
-test('what was begun under one account does not go on under another', async () => {
+test('an action that began under one account does not continue under another', async () => {
   const { session, gate, action, logIn } = setUp();
   const claim = action('claim');
   const outcome = watch(gate.run(claim.run));
@@ -224,7 +224,7 @@ test('what was begun under one account does not go on under another', async () =
   expect([outcome.outcome, claim.calls]).toEqual([{ kind: 'login-cancelled' }, ['claim']]);
 });
 
-describe('what the visitor has turned away from does not run at the next login', () => {
+describe('an action that the user has turned away from does not run at the next login', () => {
   const WAYS: readonly (readonly [string, 'run' | 'whenLoggedIn' | 'afterAnotherLogin', number])[] = [
     ['that met a 401', 'run', 1],
     ['that asks for login first', 'whenLoggedIn', 0],
@@ -264,7 +264,7 @@ describe('what the visitor has turned away from does not run at the next login',
     expect(made.act.calls).toHaveLength(sent);
   });
 
-  test.each(ENDS.slice(1))('%s while the request is under way: its 401 asks for nothing', async (end) => {
+  test.each(ENDS.slice(1))('%s while the request is running: its 401 asks for nothing', async (end) => {
     let answer = (): void => undefined;
     const made = begin('run', new Promise<void>((resolve) => (answer = resolve)));
     await settle();
@@ -274,7 +274,7 @@ describe('what the visitor has turned away from does not run at the next login',
     expect([made.gate.isOpen, made.seen.outcome]).toEqual([false, { kind: 'login-cancelled' }]);
   });
 
-  test('the same page shown again, and a dialog that its page closes: it goes on', async () => {
+  test('the same page shown again, or a dialog that its page closes: the action continues', async () => {
     const made = begin('run');
     await settle();
     made.gate.pageShown(made.page);
@@ -283,7 +283,7 @@ describe('what the visitor has turned away from does not run at the next login',
     expect(made.seen.outcome).toEqual({ kind: 'done', value: 'act done' });
   });
 
-  test('a success that was under way counts, and so does what waits elsewhere on the page', async () => {
+  test('a running request that succeeds counts, and so does what waits elsewhere on the page', async () => {
     const made = begin('run');
     made.screen.question = null;
     const beside = watch(made.gate.run(made.action('beside').run, { scope: made.page }));
@@ -306,7 +306,7 @@ describe('what the visitor has turned away from does not run at the next login',
   });
 });
 
-describe('a page that can only be read', () => {
+describe('a read-only page', () => {
   it.each(['run', 'whenLoggedIn', 'afterAnotherLogin'] as const)(
     '%s: nothing is run, nobody is asked',
     async (way) => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { createScope, UnauthorizedError, type OwnedScope, type Scope } from '@/api';
 import type { SessionStore } from './SessionStore';
 
-/** What the popup says; each page may have its own (product §1.2.4). */
+/** Texts of the login popup; each page may have its own (product §1.2.4). */
 export interface LoginWords {
   /** Default 手机号登录领取福利. */
   readonly title?: string;
@@ -12,53 +12,53 @@ export interface LoginWords {
 
 export type GateOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** The visitor closed the popup or the dialog they acted in, logged in as somebody else, or left the page. */
+  /** The user closed the popup or the dialog of the action, logged in to another account, or left the page. */
   | { readonly kind: 'login-cancelled' }
-  /** The page is on its way to a login address: show nothing. */
+  /** The app is redirecting to a login address: show nothing. */
   | { readonly kind: 'leaving' };
 
 export interface GateOptions {
   readonly words?: LoginWords;
-  /** The page's scope: when it ends, or another page comes on screen, the action neither waits nor goes on. */
+  /** The page's scope: when it ends, or another page is shown, the action neither waits nor continues. */
   readonly scope?: Scope;
 }
 
-/** Nobody asked: a silent login may do. `another`: the visitor wants to log in with another number. */
+/** `any`: a silent login is enough. `another`: the user wants to log in with another number. */
 type Wish = 'any' | 'another';
 
 export interface GateDeps {
   readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'owner'>;
-  /** The browser answers a 401 by leaving for a login address: asking the gateway comes before any popup. */
+  /** This browser handles a 401 by redirecting to a login address: call the gateway before showing any popup. */
   followsLoginRedirect(): boolean;
-  /** While the visitor is asked whether a link may log him in; null: nothing is asked. Rejects never. */
+  /** Pending while the user decides whether a link may log them in; null: no such question is open. Never rejects. */
   linkAnswered(): Promise<void> | null;
-  /** Login that needs nothing from the visitor (app cookie, mini program's bound account). */
+  /** Login without user interaction (app cookie, mini program's bound account). */
   logInSilently(): Promise<boolean>;
-  /** The page can only be read (platform/launch): nothing is run that may need a login, and nobody is asked for one. */
+  /** The page is read-only (platform/launch): actions that may need a login do not run, and no login is requested. */
   isReadingOnly(): boolean;
-  /** The dialog that the visitor acts in, which ends when they close it (components/openLayers); null: none is open. */
+  /** Scope of the open dialog, which ends when the user closes it (components/openLayers); null: no dialog is open. */
   question(): Scope | null;
 }
 
-/** An action from its first try to its end. */
+/** An action from its first attempt to its end. */
 interface Act {
   readonly page: Scope | undefined;
-  /** Once it has ended, the action neither waits for a login nor goes on after one. */
+  /** Once cancelled, the action neither waits for a login nor continues after one. */
   readonly life: OwnedScope;
 }
 
 /**
- * Stands between an action and login: an action that meets a 401 waits for one popup, shared by all that meet it,
- * and goes on by itself, once, after login (product §1.4 "Login"). What the visitor has turned away from does not: the
- * wait ends with the popup, with the dialog that the action was begun in, and with its page, also where the answer that
- * asks for the login comes after that. A request that is under way is not taken back, and its success counts.
+ * Runs actions that may need a login. An action that gets a 401 waits for the login popup, which all such actions
+ * share, and is retried automatically, once, after login (product §1.4 "Login"). An action that the user has turned
+ * away from is not retried: the wait ends with the popup, with the dialog in which the action began, and with its page,
+ * even if the 401 arrives later. A running request is not aborted, and its success counts.
  */
 export class LoginGate {
   /** The popup to show; null: none. */
   popup: LoginWords | null = null;
   private waiting = new Set<(isLoggedIn: boolean) => void>();
   private acts = new Set<Act>();
-  /** Counts logins asked for, so that a silent login that ends late cannot open a popup nobody waits for. */
+  /** Counts login requests, so that a silent login that ends late does not open a popup that no action waits for. */
   private round = 0;
 
   constructor(private readonly deps: GateDeps) {
@@ -73,7 +73,7 @@ export class LoginGate {
     return this.popup !== null;
   }
 
-  /** Runs `action`; logs in and runs it once more when it meets a 401. Other errors are the caller's. */
+  /** Runs `action`; on a 401, logs in and runs it once more. Other errors are passed to the caller. */
   async run<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
     const { owner } = this.deps.session;
     return this.begin(options, async (life) => {
@@ -85,33 +85,33 @@ export class LoginGate {
     });
   }
 
-  /** Like `run`, but asks for login before the first try when the visitor is known to be logged out. */
+  /** Like `run`, but requests the login before the first attempt if the user is known to be logged out. */
   async whenLoggedIn<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
     if (this.deps.session.isLoggedIn || this.deps.followsLoginRedirect()) return this.run(action, options);
     const { owner } = this.deps.session;
     return this.begin(options, (life) => this.afterLogin(action, options, life, owner));
   }
 
-  /** Asks for a login whoever the visitor is, then runs `action`: for a number that the gateway refused. */
+  /** Requests a login even if the user is logged in, then runs `action`: for a number that the gateway refused. */
   async afterAnotherLogin<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
     const { owner } = this.deps.session;
     return this.begin(options, (life) => this.afterLogin(action, options, life, owner, 'another'));
   }
 
   /**
-   * The page of this scope is on screen: what was begun on any other one does not wait any more. Pages that the login
-   * itself opens over a page (the slider, the SMS login, an agreement) do not call this.
+   * The page of this scope is shown: cancels the waiting actions of all other pages. Pages that the login itself opens
+   * over a page (the slider, the SMS login, an agreement) do not call this.
    */
   pageShown(page: Scope): void {
     for (const act of [...this.acts]) if (act.page !== page) act.life.cancel();
   }
 
-  /** The popup's: the visitor is logged in now. */
+  /** Called by the popup after a successful login. */
   loggedIn(): void {
     this.finish(true);
   }
 
-  /** The popup's: the visitor closed it. */
+  /** Called by the popup when the user closes it. */
   close(): void {
     this.finish(false);
   }
@@ -132,7 +132,10 @@ export class LoginGate {
     }
   }
 
-  /** @param owner whose page the action began on: under another account's it does not go on, the page begins anew */
+  /**
+   * @param owner owner of the page on which the action began: under another account the action does not continue,
+   * because the page's content is remounted
+   */
   private async afterLogin<T>(
     action: () => Promise<T>,
     { words }: GateOptions,
@@ -167,7 +170,7 @@ export class LoginGate {
   private async open(words: LoginWords, wish: Wish): Promise<void> {
     const round = (this.round += 1);
     let isDone = false;
-    // One question at a time; the answer may be the login that is needed.
+    // One question at a time: the user's answer may already be the login that this needs.
     const answered = this.deps.linkAnswered();
     if (answered !== null) {
       await answered;
@@ -177,7 +180,7 @@ export class LoginGate {
       try {
         isDone = await this.deps.logInSilently();
       } catch {
-        isDone = false; // no silent way is no fault: the popup is the way that always works
+        isDone = false; // a failed silent login is no error: the popup always works
       }
     }
     if (round !== this.round || this.waiting.size === 0) return;
@@ -194,7 +197,7 @@ export class LoginGate {
   }
 }
 
-/** Null: a 401 that login may heal. On the last try the 401 is the caller's. */
+/** Null: a 401 that a login may fix. On the last attempt the 401 is thrown to the caller. */
 async function settleAction<T>(action: () => Promise<T>, attempt?: 'last'): Promise<GateOutcome<T> | null> {
   try {
     return { kind: 'done', value: await action() };
@@ -206,20 +209,20 @@ async function settleAction<T>(action: () => Promise<T>, attempt?: 'last'): Prom
   }
 }
 
-/** Runs an action that needs login, once more after a login that it turned out to need. */
+/** Runs an action that may need a login; after a login it retries the action once. */
 export type RunGated = <T>(
   action: () => Promise<T>,
   options: {
-    /** Asks for login before the first try when the visitor is known to be logged out. */
+    /** Requests the login before the first attempt if the user is known to be logged out. */
     readonly asksFirst: boolean;
-    /** Asks for one whoever is logged in: the gateway refused the present number. */
+    /** Requests a login even if the user is logged in: the gateway refused the current number. */
     readonly asksAnother?: boolean;
   },
 ) => Promise<{ readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' }>;
 
 /**
- * The gate as stores take it: they know neither popup nor redirect, only that nothing came of it.
- * @param words what the popup says
+ * The gate as stores use it: they know neither popup nor redirect, only whether the action ran.
+ * @param words texts of the popup
  */
 export const gatedBy =
   (

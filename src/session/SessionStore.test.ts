@@ -8,7 +8,7 @@ import { SessionStore } from './SessionStore';
 const area = () => makeArea(memoryBackend(), () => 0);
 
 describe('SessionStore', () => {
-  test('stores {token}, login type and masked phone; a new page of the visit takes them up', () => {
+  test('stores {token}, login type and masked phone; a new page of the visit restores them', () => {
     const storage = area();
     const session = new SessionStore(storage);
     session.restore();
@@ -44,7 +44,7 @@ describe('SessionStore', () => {
     expect(session.offered).toBeNull();
   });
 
-  test('the number goes when a null is set', () => {
+  test('setting null removes the number', () => {
     const storage = area();
     const session = new SessionStore(storage);
     session.logIn({ token: 'T', loginType: 'sms', phone: '138****0001' });
@@ -52,7 +52,7 @@ describe('SessionStore', () => {
     expect([session.phone, storage.read('phone')]).toEqual([null, null]);
   });
 
-  test('which token a 401 took is known', () => {
+  test('remembers which token a 401 invalidated', () => {
     const session = new SessionStore(area());
     session.logIn({ token: 'T', loginType: 'sms' });
     session.dropToken('OLD');
@@ -61,7 +61,7 @@ describe('SessionStore', () => {
     expect(session.refusedToken).toBe('T');
   });
 
-  test('a login of an earlier build has a mark from the next page on', () => {
+  test('a login stored by an earlier build gets a mark on the next page', () => {
     const storage = area();
     storage.write('token', '{"token":"T"}');
     const session = new SessionStore(storage);
@@ -73,7 +73,7 @@ describe('SessionStore', () => {
     expect(next.mark).toBe(mark);
   });
 
-  test('logged in, an earlier log-out of this device is over', () => {
+  test('a login ends an earlier log-out of this device', () => {
     const storage = area();
     const durable = area();
     new SessionStore(storage, durable).leave();
@@ -83,7 +83,7 @@ describe('SessionStore', () => {
     expect(session.hasLeft).toBe(false);
   });
 
-  test('the host’s account has its mark again on the next start, and only that', () => {
+  test('only the host’s account has the same mark again on the next start', () => {
     const durable = area();
     const first = new SessionStore(area(), durable);
     first.logIn({ token: 'T', loginType: 'host', isRenewal: true });
@@ -97,7 +97,7 @@ describe('SessionStore', () => {
     expect(last.mark).not.toBe(first.mark);
   });
 
-  test('after a log-out the host’s account is another', () => {
+  test('after a log-out the host’s account has another mark', () => {
     const durable = area();
     const first = new SessionStore(area(), durable);
     first.logIn({ token: 'T', loginType: 'host' });
@@ -112,7 +112,7 @@ describe('SessionStore', () => {
     ['13800000001', '13800000001', true],
     ['13800000001', '13900000001', false],
   ])(
-    'typed whole, %s and then %s are the same person: %p, whatever their masks say',
+    'typed in full, %s and then %s are the same user: %p, whatever their masks say',
     (before, after, isSame) => {
       const session = new SessionStore(area());
       session.logIn({ token: 'T', loginType: 'sms', phone: '13*****0001', number: before });
@@ -164,7 +164,7 @@ describe('SessionStore', () => {
     expect(session.account === before).toBe(isSame);
   });
 
-  test('only the refused token goes', () => {
+  test('drops only the refused token', () => {
     const storage = area();
     const session = new SessionStore(storage);
     session.logIn({ token: 'NEW', loginType: 'sms' });
@@ -176,7 +176,7 @@ describe('SessionStore', () => {
     expect(storage.read('token')).toBeNull();
   });
 
-  test('log-out clears everything of the account', () => {
+  test('a log-out clears all data of the account', () => {
     const backend = memoryBackend();
     const storage = makeArea(backend, () => 0);
     const session = new SessionStore(storage);
@@ -209,7 +209,7 @@ describe('SessionStore', () => {
     expect(session.token).toBeNull();
   });
 
-  test('whatever lies in storage, restoring does not throw', () => {
+  test('restoring never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const storage = area();
@@ -222,7 +222,7 @@ describe('SessionStore', () => {
   });
 });
 
-describe('whose the pages are', () => {
+describe('owner of the pages', () => {
   const ANNA = { token: 'A', loginType: 'sms', phone: '138****0001' } as const;
 
   function owned(storage = area()) {
@@ -231,7 +231,7 @@ describe('whose the pages are', () => {
     return session;
   }
 
-  test('who logs in where nobody was takes along what he did as nobody', () => {
+  test('an anonymous user who logs in keeps what they did', () => {
     const session = owned();
     session.logIn(ANNA);
     expect(session.owner).toBe(0);
@@ -257,7 +257,7 @@ describe('whose the pages are', () => {
     expect(session.owner).toBe(owner);
   });
 
-  test('lost before anybody knew whose it was: who logs in half-way goes on where he is, what was kept goes', () => {
+  test('lost before its owner is known: the next login stays on the page, and stored data is removed', () => {
     const storage = area();
     const session = owned(storage);
     session.logIn({ token: 'A', loginType: 'other' });
@@ -268,7 +268,7 @@ describe('whose the pages are', () => {
     expect([session.owner, session.mark === mark, storage.read('campaign.place')]).toEqual([0, false, null]);
   });
 
-  test('a number that is learned later tells the person again', () => {
+  test('a number that is learned later identifies the user again', () => {
     const session = owned();
     session.logIn({ token: 'A', loginType: 'other' });
     session.setPhone(ANNA.phone);
@@ -277,7 +277,7 @@ describe('whose the pages are', () => {
     expect(session.owner).toBe(0);
   });
 
-  test('a renewal by the same source changes nothing, as long as nobody else came between', () => {
+  test('a renewal by the same source changes nothing, unless another account came between', () => {
     const session = owned();
     session.logIn({ token: 'C', loginType: 'other' });
     session.logIn({ token: 'C2', loginType: 'other', isRenewal: true });
@@ -287,7 +287,7 @@ describe('whose the pages are', () => {
     expect(session.owner).toBe(2);
   });
 
-  test('a reload knows whose they were, also after a login that was lost', () => {
+  test('a reload knows the owner, also after a lost login', () => {
     const storage = area();
     const before = owned(storage);
     before.logIn(ANNA);
@@ -298,7 +298,7 @@ describe('whose the pages are', () => {
     expect([session.owner, storage.read('campaign.place')]).toEqual([1, null]);
   });
 
-  test('what was kept for the visit goes with its owner, what is the visit’s own stays', () => {
+  test('the owner’s stored data is removed with the owner, the visit’s own data stays', () => {
     const storage = area();
     const session = owned(storage);
     session.logIn(ANNA);
@@ -311,7 +311,7 @@ describe('whose the pages are', () => {
     ]);
   });
 
-  test('that a login came by a link is known until the next one, also after a reload', () => {
+  test('a login by link is known as such until the next login, also after a reload', () => {
     const storage = area();
     owned(storage).logIn({ token: 'B', loginType: 'other', isByLink: true });
     const session = owned(storage);
@@ -368,18 +368,18 @@ describe('intakeToken', () => {
     return { session, storage, dropped, asked, run, taken: () => taken };
   }
 
-  test('nobody is logged in: the token of an accepting page is taken, and pages know that it came by a link', () => {
+  test('logged out: a page that accepts tokens takes it, and pages know that it came by a link', () => {
     const { session, asked } = visit({ token: 'Q', a: '1' });
     expect(session).toMatchObject({ token: 'Q', loginType: 'other', isByLink: true });
     expect(asked).toEqual([]);
   });
 
-  test('another page takes none, and it leaves the address all the same', () => {
+  test('another page takes no token, but it is removed from the address all the same', () => {
     const { session, asked, taken } = visit({ token: 'Q' }, { accepts: false });
     expect([session.token, asked, taken()]).toEqual([null, [], 1]);
   });
 
-  test('a page that takes nobody’s token takes the one that this visit’s own login redirect brings back, once', () => {
+  test('a page that accepts no query token takes the one of this visit’s own login redirect, once', () => {
     const back = { token: 'Q', loginReturn: 'P' };
     expect(visit(back, { accepts: false }).session.token).toBeNull();
     expect(visit(back, { accepts: false, proof: 'OTHER' }).session.token).toBeNull();
@@ -391,12 +391,12 @@ describe('intakeToken', () => {
     ['somebody is logged in', { stored: 'S' }, 'S'],
     ['somebody has logged out', { hasLeft: true }, null],
     ['with a proof that was not ours', { stored: 'S', proof: 'P' }, 'S'],
-  ])('%s: it is asked about, and nothing changes before', (_name, options, token) => {
+  ])('%s: asks, and nothing changes before the answer', (_name, options, token) => {
     const { session, asked } = visit({ token: 'Q', loginReturn: 'X' }, options);
     expect([session.token, asked]).toEqual([token, ['Q']]);
   });
 
-  test('the way back from a login page that this visit went to: taken, once, and not as a link’s', () => {
+  test('the return from this visit’s own login redirect: taken once, and not as a link’s login', () => {
     const { session, storage, asked, dropped, run } = visit(
       { token: 'Q', loginReturn: 'P' },
       { hasLeft: true, proof: 'P' },
@@ -408,22 +408,22 @@ describe('intakeToken', () => {
     expect([session.token, asked]).toEqual([null, ['Q']]);
   });
 
-  test('in the app’s own web view it is the app’s', () => {
+  test('in the app’s own web view the token belongs to the app', () => {
     const { session, asked } = visit({ token: 'Q' }, { stored: 'S', isInOwnApp: true, appToken: 'C' });
     expect(session).toMatchObject({ token: 'Q', isByLink: false });
     expect(asked).toEqual([]);
   });
 
-  test('the token that is there already keeps its login type', () => {
+  test('the current token keeps its login type', () => {
     expect(visit({ token: 'S' }, { stored: 'S' }).session).toMatchObject({ token: 'S', loginType: 'sms' });
   });
 
-  test.each([{}, { stored: 'S' }])('an unusable one is nothing', (options) => {
+  test.each([{}, { stored: 'S' }])('an unusable token is ignored', (options) => {
     const { session, asked } = visit({ token: 'a b' }, options);
     expect([session.token, asked]).toEqual([options.stored ?? null, []]);
   });
 
-  test('consumer app: by cookie, and a changed cookie is a new login; not after leaving', () => {
+  test('consumer app: logs in by cookie, and a changed cookie is a new login; not after a log-out', () => {
     const { session, run } = visit({}, { appToken: 'C', stored: 'OLD' });
     expect(session).toMatchObject({ token: 'C', loginType: 'other' });
     session.logOut();
@@ -431,7 +431,7 @@ describe('intakeToken', () => {
     expect(session.token).toBeNull();
   });
 
-  test('the app’s next cookie is the same account, its first one in the place of an SMS login is not', () => {
+  test('the app’s next cookie is the same account, its first one after an SMS login is not', () => {
     const options = { appToken: 'C', stored: 'SMS' };
     const { session, run } = visit({}, options);
     expect(session.account).toBe(2);
@@ -440,14 +440,14 @@ describe('intakeToken', () => {
     expect(session).toMatchObject({ token: 'C2', account: 2 });
   });
 
-  test('a cookie that was refused is not taken again', () => {
+  test('a refused cookie is not taken again', () => {
     const { session, run } = visit({}, { appToken: 'C' });
     session.dropToken('C');
     run();
     expect(session.token).toBeNull();
   });
 
-  test('neither: what was stored stays', () => {
+  test('without either, the stored login stays', () => {
     expect(visit({}, { stored: 'S' }).session.token).toBe('S');
   });
 });
@@ -455,7 +455,7 @@ describe('intakeToken', () => {
 describe('attribution', () => {
   const info = { channel_id: '7', source_id: 's' };
 
-  test('known keys are kept for three days', () => {
+  test('keeps known keys for three days', () => {
     const storage = area();
     intakeAttribution({ ...info, token: 'T', other: '1' }, storage, 1000);
     expect(readAttribution(storage, 1000 + ATTRIBUTION_LIFE_MS - 1)).toEqual(info);
@@ -463,7 +463,7 @@ describe('attribution', () => {
     expect(readAttribution(storage, 999)).toEqual({});
   });
 
-  test('a visit without any keeps the old ones, one with some replaces all', () => {
+  test('a visit without any key keeps the old ones, a visit with some replaces all', () => {
     const storage = area();
     intakeAttribution(info, storage, 0);
     intakeAttribution({ a: '1' }, storage, 5);
@@ -474,7 +474,7 @@ describe('attribution', () => {
     expect(readAttribution(storage, 6)).toEqual({});
   });
 
-  test("somebody else's text is nothing", () => {
+  test('unreadable stored text counts as nothing', () => {
     const storage = area();
     storage.write('attribution', '{"x":1}');
     expect(readAttribution(storage, 0)).toEqual({});

@@ -8,67 +8,67 @@ export { isUsableToken, type LoginType } from './storedLogin';
 export interface LoggedIn {
   readonly token: string;
   readonly loginType: LoginType;
-  /** Masked, where it is known. */
+  /** Masked, if known. */
   readonly phone?: string;
-  /** Whole, where it was typed: tells the same account again as long as this page lives. Never stored. */
+  /** The full number, if the user typed it: identifies the same account while this document lives. Never stored. */
   readonly number?: string;
-  /** The same source (the mini program's account, the app around the page) gave its present token, unasked. */
+  /** The same source (the mini program's account, the host app) provided its current token without user interaction. */
   readonly isRenewal?: boolean;
-  /** The token came in an address that anybody may have made. */
+  /** The token came from an address that anyone may have made. */
   readonly isByLink?: boolean;
 }
 
 /** Keys of the session storage area (product §1.3 "Local session data"). */
 const KEYS = { ...LOGIN_KEYS, phone: 'phone', byLink: 'loginByLink' } as const;
-/** Of who is or was logged in here, also after a 401 has taken the login away: the mark, and the masked number. */
+/** Of the current or last account, kept after a 401 has ended the login: the mark and the masked number. */
 const OWNER_KEYS = { mark: 'accountMark', phone: 'accountPhone' } as const;
-/** The mark of the host's account, which logs in by itself on the next start. */
+/** The mark of the host's account, which is logged in automatically on the next start. */
 const HOST_MARK_KEY = 'hostAccountMark';
 
-/** Has to be another every time, not to be secret. */
+/** Has to differ every time; it need not be secret. */
 const newMark = (): string => Math.random().toString(36).slice(2);
 
-/** Who the visitor is (product §1.6: anonymous, or logged in by a token in session storage). */
+/** The user's login state (product §1.6: anonymous, or logged in by a token in session storage). */
 export class SessionStore {
   token: string | null = null;
   loginType: LoginType = 'other';
   /** Masked phone number of the account; null while unknown. */
   phone: string | null = null;
-  /** The visitor logged out by himself: nothing may log him in again unasked. */
+  /** The user has logged out: no silent login until the user logs in again. */
   hasLeft = false;
-  /** How the last login came, also once a 401 has taken it away; null: none yet, or logged out since. */
+  /** How the last login was made, kept after a 401 has ended it; null: no login yet, or logged out since. */
   lastLogin: LoginType | null = null;
   /**
-   * Which account, as far as this run can tell: another number with every login and log-out, but not when a login is
-   * lost, renewed by where it came from, or made again with the same phone number.
+   * Identifies the account within this run: changes with every login and log-out, but not when a login is lost, renewed
+   * from the same source, or repeated with the same phone number.
    */
   account = 0;
   /**
-   * The same for what is kept (`Drafts`): random, new with every change of account, kept while a login is lost; null:
-   * nobody has logged in in this visit, or since the log-out. It says nothing about whose account it is. The host's
-   * account (mini programs) has it again on the next start; every other login ends with the visit, and its mark too.
+   * Identifies the account for stored data (`Drafts`): random, new on every change of account, kept while a login is
+   * lost; null: no login in this visit, or none since the log-out. It does not reveal the account. The host's account
+   * (mini programs) gets the same mark again on the next start; any other login, and its mark, ends with the visit.
    */
   mark: string | null = null;
-  /** The token that a 401 took away last: the app's cookie may still hold it. */
+  /** The last token that a 401 invalidated: the app's cookie may still contain it. */
   refusedToken: string | null = null;
-  /** The present login came by an address: pages that take personal data say whose it is. */
+  /** The current login came from an address: pages that collect personal data show whose account it is. */
   isByLink = false;
   /**
-   * Whose the pages are (docs/security.md "A change of account"): another number once what the former account left on
-   * them has to go, which is mostly when `mark` changes. Not with the first login: who logs in where nobody was takes
-   * along what he did as nobody.
+   * Owner of what the pages show (docs/security.md "A change of account"): changes when the previous account's data
+   * must be dropped, which is mostly when `mark` changes. Unchanged on the first login: an anonymous user who logs in
+   * keeps what they did.
    */
   owner = 0;
-  /** A token that an address wants to put in the place of another login, or of a log-out: to be asked about. */
+  /** A token from an address that would replace another login or override a log-out: needs the user's confirmation. */
   offered: string | null = null;
   /** Masked number of the account of `mark`, '' while unknown. */
   private ownerPhone = '';
-  /** The same whole, where it was typed in this document. */
+  /** The full number, if the user typed it in this document. */
   private number: string | undefined;
 
   /**
    * @param storage area of the visit
-   * @param leftStorage where a log-out is remembered: as long as the platform could log him in again by itself
+   * @param leftStorage area that remembers a log-out: as long as the platform could log the user in again automatically
    */
   constructor(
     private readonly storage: StorageArea,
@@ -85,7 +85,7 @@ export class SessionStore {
     return this.token !== null;
   }
 
-  /** Takes up what an earlier page of this visit stored. */
+  /** Restores what an earlier page of this visit stored. */
   restore(): void {
     const { token, loginType } = readStoredLogin(this.storage);
     this.token = token;
@@ -95,18 +95,18 @@ export class SessionStore {
     this.isByLink = this.token !== null && this.storage.read(KEYS.byLink) !== null;
     this.ownerPhone = this.storage.read(OWNER_KEYS.phone) ?? '';
     this.mark = this.storage.read(OWNER_KEYS.mark);
-    if (this.mark === null && token !== null) this.setMark(newMark()); // an earlier build's login
+    if (this.mark === null && token !== null) this.setMark(newMark()); // a login stored by an earlier build
     this.hasLeft = this.token === null && this.leftStorage.read(LEFT_KEY) !== null;
   }
 
-  /** Stores the token as `{token}` (product §2.2). Unusable tokens are ignored: false. */
+  /** Stores the token as `{token}` (product §2.2). Returns false for an unusable token, which is ignored. */
   logIn({ token, loginType, phone, number, isRenewal = false, isByLink = false }: LoggedIn): boolean {
     if (!isUsableToken(token)) return false;
     const isRenewed = isRenewal && loginType === this.lastLogin;
     if (!isRenewed && !this.isOwner(phone, number)) {
       this.account += 1;
       if (this.mark !== null) {
-        // A login that a 401 took away before anybody knew whose it was: whoever logs in goes on where he is.
+        // If a 401 ended the login before its owner was known, the page stays for the next login.
         if (this.token !== null || this.ownerPhone !== '') this.owner += 1;
         this.forgetOwner();
       }
@@ -130,7 +130,7 @@ export class SessionStore {
     return true;
   }
 
-  /** Null: it has been asked about. */
+  /** Null: the question has been handled. */
   offer(token: string | null): void {
     this.offered = token;
   }
@@ -144,20 +144,20 @@ export class SessionStore {
     this.storage.write(OWNER_KEYS.phone, maskedPhone);
   }
 
-  /** A 401 refused `token`; a newer one that came in the meantime stays. */
+  /** A 401 refused `token`; a newer token that was stored in the meantime stays. */
   dropToken(token: string | null): void {
     if (token === null || token !== this.token) return;
     this.refusedToken = token;
     this.forget();
   }
 
-  /** The visitor wants to be logged out: from now on nothing logs him in unasked. */
+  /** The user logs out: from now on no silent login. */
   leave(): void {
     this.hasLeft = true;
     this.leftStorage.write(LEFT_KEY, '1');
   }
 
-  /** Clears everything of the visit, whoever wrote it: it belongs to the account. */
+  /** Clears everything that the visit stored, whichever module wrote it: it belongs to the account. */
   logOut(): void {
     this.forget();
     this.lastLogin = null;
@@ -168,14 +168,14 @@ export class SessionStore {
     this.leave();
   }
 
-  /** Whether a login by this number is known to be the same person's as the one before. */
+  /** Whether a login with this number is known to belong to the same user as the previous one. */
   private isOwner(phone: string | undefined, number: string | undefined): boolean {
     if (this.mark === null) return false;
     if (number !== undefined && this.number !== undefined) return number === this.number;
     return phone !== undefined && phone === this.ownerPhone;
   }
 
-  /** What was kept for the visit is the former account's. */
+  /** Removes what the visit stored for the previous account. */
   private forgetOwner(): void {
     this.mark = null;
     this.ownerPhone = '';

@@ -25,7 +25,7 @@ function setUp({ isPossible = true, storage = makeArea(memoryBackend()) } = {}) 
   return { silent, session, asked, clock, storage };
 }
 
-test('one at a time: all who ask meanwhile get the same answer', async () => {
+test('one at a time: concurrent callers get the same result', async () => {
   const { silent, asked } = setUp();
   const both = [silent.attempt(), silent.attempt()];
   expect(asked).toHaveLength(1);
@@ -47,7 +47,7 @@ test.each(['failed', new Error('no code')] as const)(
   },
 );
 
-test('an account that is not bound is asked once, until the phone button binds it', async () => {
+test('an unbound account is tried once, until the phone button binds it', async () => {
   const { silent, asked } = setUp();
   const first = silent.attempt();
   asked[0]?.('not-bound');
@@ -59,7 +59,7 @@ test('an account that is not bound is asked once, until the phone button binds i
   expect(asked).toHaveLength(2);
 });
 
-test('never in browsers, never against who left', async () => {
+test('never in browsers, never for a user who logged out', async () => {
   const browser = setUp({ isPossible: false });
   expect(await browser.silent.attempt()).toBe(false);
   const left = setUp();
@@ -75,7 +75,7 @@ test.each<[LoginType | null, number]>([
   ['host', 1],
   ['sms', 0],
   ['other', 0],
-])('in the place of a login that came by %s: %d tries', (lastLogin, tries) => {
+])('after a login by %s: %d tries', (lastLogin, tries) => {
   const { silent, session, asked } = setUp();
   silent.isBound();
   session.lastLogin = lastLogin;
@@ -84,7 +84,7 @@ test.each<[LoginType | null, number]>([
   expect(asked).toHaveLength(tries);
 });
 
-test('overtaken by a login by hand: logged in, but nothing is known of the host’s account', async () => {
+test('overtaken by a manual login: logged in, but nothing is stored about the host’s account', async () => {
   const storage = makeArea(memoryBackend());
   const { silent, asked } = setUp({ storage });
   const tried = silent.attempt();
@@ -98,14 +98,14 @@ test('overtaken by a login by hand: logged in, but nothing is known of the host�
 });
 
 describe('on entering', () => {
-  test('nothing for an account that never logged in by itself', () => {
+  test('does nothing for an account that has never been logged in silently', () => {
     const { silent, asked } = setUp();
     silent.enter();
     expect(silent.waiting()).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  test('logs in at once, next time and every time, until it is told otherwise', async () => {
+  test('logs in immediately, next time and every time, until forgotten', async () => {
     const storage = makeArea(memoryBackend());
     const first = setUp({ storage });
     void first.silent.attempt();
@@ -160,7 +160,7 @@ describe('on entering', () => {
     expect(third.asked).toHaveLength(1);
   });
 
-  test('in browsers nothing of it is stored', () => {
+  test('stores nothing in browsers', () => {
     const backend = memoryBackend();
     setUp({ isPossible: false, storage: makeArea(backend) }).silent.forget();
     expect(backend.keys()).toEqual([]);

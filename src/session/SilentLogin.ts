@@ -4,33 +4,33 @@ import type { SilentOutcome } from './login/miniLogin';
 import type { SessionStore } from './SessionStore';
 
 /**
- * What is known of this host's account from earlier: it has logged in by itself (it may do so on entering), or the
- * visitor chose against it. Nothing: it may be tried when a login is needed. Says nothing about whose it is.
+ * What earlier visits learned about this host's account: it has been logged in silently (so it may be on entering), or
+ * the user chose against it. Not set: a silent login may be tried when a login is needed. Does not reveal the account.
  */
 const BOUND_KEY = 'boundAccount';
 const BOUND = '1';
 const NOT_CHOSEN = '0';
 
-/** The first calls of a visit wait at most so long for the login on entering. */
+/** The first calls of a visit wait at most this long for the login on entering. */
 export const ENTER_PATIENCE_MS = 3000;
 
 export interface SilentLoginDeps {
-  /** Whether the platform has an account of its own that may log in without a word. */
+  /** Whether the platform has its own account that may be logged in silently. */
   readonly isPossible: boolean;
   readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'lastLogin'>;
-  /** Asks the host for its code and the gateway for a token; on success the session is logged in. */
+  /** Gets a code from the host and a token from the gateway; on success the session is logged in. */
   logIn(): Promise<SilentOutcome>;
   readonly storage: StorageArea;
   readonly clock: Clock;
 }
 
 /**
- * Login of a mini program's own account without a word (product §1.6): on entering when the account is bound, and on a 401.
- * One at a time, never against a visitor who logged out, and not twice for an account that is not bound.
+ * Silent login of a mini program's own account (product §1.6): on entering if the account is bound, and on a 401. One
+ * at a time, never for a user who logged out, and only once for an account that is not bound.
  *
- * Decision: nor in the place of a login that came another way (an SMS code, a token from outside): that may be another
- * account, in which what was refused must not go on. The popup asks instead. An SMS login stands against the host's
- * account also on the next starts, until the phone button is used again.
+ * Decision: it also never replaces a login that was made another way (an SMS code, a token from outside): that may be
+ * another account, in which a refused action must not continue. The popup is shown instead. After an SMS login the
+ * host's account is not used on the next starts either, until the user taps the phone button again.
  */
 export class SilentLogin {
   private underWay: Promise<boolean> | null = null;
@@ -39,7 +39,7 @@ export class SilentLogin {
 
   constructor(private readonly deps: SilentLoginDeps) {}
 
-  /** Logs in at once when this account did before. The calls of the first page wait for it. */
+  /** Logs in immediately if this account did before. The calls of the first page wait for it. */
   enter(): void {
     const { session, storage, clock } = this.deps;
     if (!this.isAllowed() || session.isLoggedIn || storage.read(BOUND_KEY) !== BOUND) return;
@@ -55,12 +55,12 @@ export class SilentLogin {
     });
   }
 
-  /** While the login on entering is under way; null otherwise. Never rejects. */
+  /** Pending while the login on entering runs; otherwise null. Never rejects. */
   waiting(): Promise<void> | null {
     return this.entering;
   }
 
-  /** True when the visitor is logged in now. Never rejects. */
+  /** Resolves to true if the user is logged in now. Never rejects. */
   attempt(): Promise<boolean> {
     if (!this.isAllowed()) return Promise.resolve(false);
     this.underWay ??= this.ask().then((isDone) => {
@@ -70,13 +70,13 @@ export class SilentLogin {
     return this.underWay;
   }
 
-  /** The phone button bound this account: from now on it logs in by itself. */
+  /** The phone button bound this account: from now on it is logged in silently. */
   isBound(): void {
     this.isKnownUnbound = false;
     this.deps.storage.write(BOUND_KEY, BOUND);
   }
 
-  /** The visitor logged out, or logged in by SMS: the account is not tried any more until `isBound`. */
+  /** The user logged out, or logged in by SMS: no silent login of the account until `isBound`. */
   forget(): void {
     if (this.deps.isPossible) this.deps.storage.write(BOUND_KEY, NOT_CHOSEN);
   }
@@ -93,7 +93,7 @@ export class SilentLogin {
     try {
       outcome = await this.deps.logIn();
     } catch {
-      outcome = 'failed'; // no silent way is no fault: the popup is the way that always works
+      outcome = 'failed'; // a failed silent login is no error: the popup always works
     }
     if (outcome === 'logged-in') this.isBound();
     if (outcome === 'not-bound') {

@@ -1,16 +1,16 @@
 /**
- * What the device remembers of an act under way (a payment, a withdrawal), one entry for each account: the key ends with
- * the account's mark (`SessionStore.mark`), so that the answer to one account's act never ends another account's.
+ * What the device remembers of a pending act (a payment, a withdrawal), one entry per account: the key ends with the
+ * account's mark (`SessionStore.mark`), so that the result of one account's act never ends another account's act.
  *
- * A mark is random and ends with the login, and the same person gets another one with the next login. So entries of other
- * marks are readable too, and only the gateway can tell whose they are: it answers a number to its own account only.
- * Entries hold numbers that the app made or the gateway gave, and sums; never personal data.
+ * A mark is random and ends with the login, and the same user gets another one with the next login. So entries of other
+ * marks are readable too, and only the gateway knows whose they are: it answers a number only for its own account.
+ * Entries hold numbers that the app or the gateway made, and amounts; never personal data.
  */
 import type { StorageKey } from '@/platform/storage/keys';
 import type { StorageArea } from '@/platform/storage/types';
 import type { SessionStore } from './SessionStore';
 
-/** As long as the gateway keeps the number of a claim (contract, "Claims sent again"). */
+/** The gateway keeps the number of a claim this long (contract, "Claims sent again"). */
 export const KEPT_MS = 86_400_000;
 const NOBODY = '';
 
@@ -23,13 +23,13 @@ export interface KeptEntry {
 }
 
 export interface AccountKept {
-  /** Mark of the present account; '' : nobody has logged in. */
+  /** Mark of the current account; '': no login yet. */
   readonly owner: string;
-  /** What the present account has left; null: nothing. */
+  /** The current account's entry; null: none. */
   own(): string | null;
-  /** What was left under other marks. */
+  /** Entries under other marks. */
   others(): readonly KeptEntry[];
-  /** Keeps it for 24 hours, in the place of what this owner had. */
+  /** Stores the entry for 24 hours, replacing this owner's previous one. */
   write(entry: KeptEntry): void;
   forget(owner: string): void;
 }
@@ -53,7 +53,7 @@ export function makeAccountKept({ session, area }: AccountKeptDeps, name: KeptNa
     others() {
       return area.keys().flatMap((key) => {
         const owner = key.startsWith(start) ? key.slice(start.length) : null;
-        // A further dot belongs to a longer name that begins the same.
+        // A further dot belongs to a longer name with the same prefix.
         if (owner === null || owner === this.owner || owner.includes('.')) return [];
         const text = area.read(keyOf(owner));
         return text === null ? [] : [{ owner, text }];

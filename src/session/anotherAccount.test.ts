@@ -5,7 +5,7 @@ import { FakeTransport } from '@/api/testing/fakeTransport';
 import type { TransportRequest } from '@/platform/request/types';
 import { settle } from '@/utils/testing/fakeClock';
 
-// The whole session of a mini program, put together as the app has it; only its host and the transport are ours.
+// The whole session of a mini program as the app sets it up; only the host and the transport are fakes.
 const mockTransport = new FakeTransport('/wxgw');
 jest.mock('@/platform/request', () => ({
   request: { send: (request: TransportRequest) => mockTransport.send(request), sendAtPageEnd: () => true },
@@ -30,7 +30,7 @@ jest.mock('@/platform/navigation', () => ({
     openExternal: () => ({ kind: 'done' }),
   },
 }));
-// As in mini programs, whose host has an account of its own.
+// As in mini programs, whose host has its own account.
 jest.mock('./silentWay', () => jest.requireActual<object>('./silentWay.mini'));
 jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 
@@ -50,7 +50,7 @@ const claim = {
 const token = (text: string) => [null, { code: '30010000', headers: { authorization: text } }] as const;
 const sent = (path: string) => mockTransport.sent.filter((request) => request.path === path);
 const senders = () => sent(claim.path).map(({ headers }) => headers['Authorization']);
-/** The login's code is loaded when it is needed. */
+/** The login's code is loaded on demand. */
 const loaded = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await settle();
 };
@@ -105,7 +105,7 @@ function refused(): { error?: unknown } {
   return seen;
 }
 
-/** The run of the app ends, and the next one begins. */
+/** The app is closed and started again. */
 function startAnew(): void {
   stop();
   sessionStorage.clear();
@@ -127,7 +127,7 @@ afterEach(async () => {
   mockTransport.sent.length = 0;
 });
 
-test('a login by SMS that ends is not replaced by the host’s account: not for a write, not by the gate, not on later starts', async () => {
+test('an expired SMS login is not replaced by the host’s account: not by a write, the gate or a restart', async () => {
   await logInByPhone();
   await logInBySms();
   mockTransport.sent.length = 0;
@@ -150,7 +150,7 @@ test('a login by SMS that ends is not replaced by the host’s account: not for 
   expect(senders()).toEqual(['B']);
 });
 
-test('a login by the phone button is renewed, and what was refused goes on; also after an SMS login before it', async () => {
+test('a phone button login is renewed and the refused call continues; also after an SMS login', async () => {
   await logInBySms();
   await logInByPhone();
   refused();
@@ -170,7 +170,7 @@ test('a login by the phone button is renewed, and what was refused goes on; also
   expect(session.token).toBe('A3');
 });
 
-test('whose write comes back refused after another number logged in: it fails, and nobody is logged in anew', async () => {
+test('a write that is refused after another number logged in fails, and no silent login follows', async () => {
   await logInByPhone();
   const seen = refused();
   await loaded();
@@ -183,7 +183,7 @@ test('whose write comes back refused after another number logged in: it fails, a
   expect(session.token).toBe('B');
 });
 
-test('a silent login that an SMS login overtook binds nothing and takes no write along', async () => {
+test('a silent login that an SMS login overtook binds nothing and continues no write', async () => {
   await logInByPhone();
   const seen = refused();
   await loaded();
@@ -203,7 +203,7 @@ test('a silent login that an SMS login overtook binds nothing and takes no write
 test.each<[string, () => unknown]>([
   ['another number by SMS', () => session.logIn({ token: 'B', loginType: 'sms', number: '13800000001' })],
   ['a log-out', logOut],
-])('%s takes what was typed along; an act under way stays for its account', async (_name, happens) => {
+])('%s removes what was typed; a pending act stays for its account', async (_name, happens) => {
   const left = (): string[] =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
       /draft|couponSale/.test(key),
@@ -220,7 +220,7 @@ test.each<[string, () => unknown]>([
   expect([act.own(), act.others()]).toEqual([null, [{ owner, text: 'S|O|none' }]]);
 });
 
-test('a closed account leaves nothing of its own, and what another one has under way', async () => {
+test('a closed account leaves nothing of its own, but another account’s pending acts', async () => {
   session.logIn({ token: 'A', loginType: 'host' });
   const act = openAccountKept('act.withdraw');
   act.write({ owner: 'other', text: 'theirs' });

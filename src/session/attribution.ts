@@ -4,7 +4,7 @@ import type { StorageArea } from '@/platform/storage/types';
 import { ATTRIBUTION_KEYS } from '@/tracking/createTracker';
 import { textParam } from '@/utils/addressParams';
 
-/** Where the visitor came from (product §1.3); sent along as `burialPointInfo`. */
+/** The source of the visit (product §1.3); sent as `burialPointInfo`. */
 export type AttributionInfo = { readonly [K in (typeof ATTRIBUTION_KEYS)[number]]?: string };
 
 /** 3 days (product §1.9). */
@@ -14,7 +14,9 @@ const MAX_LENGTH = 128;
 
 const stored = object({ info: record(string), timestamp: number });
 
-/** Keeps the attribution keys of `query`, all of them anew, when it has any; another visit's stay otherwise. */
+/**
+ * If `query` has any attribution key, replaces all stored keys with those of `query`; otherwise keeps the stored ones.
+ */
 export function intakeAttribution(
   query: Readonly<Record<string, string>>,
   storage: StorageArea,
@@ -31,13 +33,13 @@ export function intakeAttribution(
   });
 }
 
-/** What is known and not older than 3 days; empty otherwise. */
+/** The stored keys if not older than 3 days; otherwise empty. */
 export function readAttribution(storage: StorageArea, nowMs: number): AttributionInfo {
   const text = storage.read(STORAGE_KEY);
   if (text === null) return {};
   try {
     const { info, timestamp } = stored(JSON.parse(text), STORAGE_KEY);
-    // A timestamp from the future is a device clock that was wrong then: its age cannot be told.
+    // A timestamp in the future means that the device clock was wrong then: the age is unknown.
     return timestamp <= nowMs && nowMs - timestamp < ATTRIBUTION_LIFE_MS ? info : {};
   } catch (cause) {
     if (cause instanceof SyntaxError || cause instanceof ApiError) return {};

@@ -2,7 +2,7 @@ import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { DRAFT_LIFE_MS, makeDraft, removeOthersDrafts } from './drafts';
 import { SessionStore } from './SessionStore';
 
-/** A phone whose app may be started again: the visit's area goes, the durable one stays. */
+/** A phone whose app may be restarted: the visit's area is cleared, the durable one stays. */
 function phone() {
   let nowMs = 0;
   const durableBackend = memoryBackend();
@@ -25,7 +25,7 @@ function phone() {
 const host = { token: 'T', loginType: 'host' } as const;
 const sms = { token: 'T', loginType: 'sms', number: '13912345678' } as const;
 
-test('one of nobody is of the visit, and is taken along into the login that follows', () => {
+test('an anonymous draft belongs to the visit, and moves into the login that follows', () => {
   const { start, durableKeys } = phone();
   const { session, draft } = start();
   draft.write('whole', 'lasting');
@@ -35,7 +35,7 @@ test('one of nobody is of the visit, and is taken along into the login that foll
   expect(start().draft.read()).toBeNull();
 });
 
-test('one of an account is for nobody else: another login, a log-out', () => {
+test('an account’s draft is hidden from others: another login, a log-out', () => {
   const { session, draft, visit } = phone().start();
   session.logIn(sms);
   draft.write('whole', 'lasting');
@@ -46,7 +46,7 @@ test('one of an account is for nobody else: another login, a log-out', () => {
   expect(draft.read()).toBeNull();
 });
 
-test('a login that is lost and made again with the same number is the same account', () => {
+test('a lost login that is made again with the same number is the same account', () => {
   const { session, draft } = phone().start();
   session.logIn(sms);
   draft.write('whole', null);
@@ -57,7 +57,7 @@ test('a login that is lost and made again with the same number is the same accou
   expect([draft.read(), session.account]).toEqual(['whole', account]);
 });
 
-test('the host’s account finds its own again after a restart, within a day, and nobody before it', () => {
+test('the host’s account finds its own draft after a restart, within a day, and no one before it does', () => {
   const device = phone();
   const first = device.start();
   first.session.logIn(host);
@@ -77,7 +77,7 @@ test('the host’s account finds its own again after a restart, within a day, an
 test.each<[string, (session: SessionStore) => unknown]>([
   ['a number by SMS', (session) => session.logIn(sms)],
   ['a number by the phone button', (session) => session.logIn(host)],
-])('after a restart %s is another account: what was left is removed', (_name, happens) => {
+])('after a restart %s is another account: the old draft is removed', (_name, happens) => {
   const device = phone();
   const first = device.start();
   first.session.logIn(host);
@@ -88,7 +88,7 @@ test.each<[string, (session: SessionStore) => unknown]>([
   expect([device.durableKeys(), draft.read()]).toEqual([[], null]);
 });
 
-test('a login by SMS, and a text that may not last, leave nothing on the device', () => {
+test('an SMS login, and a text that may not last, leave nothing on the device', () => {
   const device = phone();
   const { session, draft } = device.start();
   session.logIn(sms);
@@ -98,7 +98,7 @@ test('a login by SMS, and a text that may not last, leave nothing on the device'
   expect(device.durableKeys()).toEqual([]);
 });
 
-test('somebody else’s text under the name is nothing', () => {
+test('unreadable text under the name counts as no draft', () => {
   const { draft, deps } = phone().start();
   for (const text of ['', 'x', 'x:y']) {
     deps.storage.session.write('draft.send', text);

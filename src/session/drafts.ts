@@ -1,12 +1,13 @@
 /**
- * What a person has filled in and not sent yet: one mechanism for every form. It outlives the page, and never the person:
+ * What the user has filled in and not sent yet: one mechanism for all forms. A draft survives the page, but never a
+ * change of user:
  *
- * - for this visit it lies in the session area, as it is;
- * - what may outlive a restart (`lasting`: no phone number, nothing of an address book) lies in the durable area for
- *   24 h, and only for the host's account of a mini program: no other login is known again after a restart.
+ * - for this visit the whole draft is in the session area;
+ * - the part that may survive a restart (`lasting`: no phone number, nothing from an address book) is in the durable
+ *   area for 24 h, and only for the host's account of a mini program: no other login is recognised after a restart.
  *
- * Each carries the mark of its account (`SessionStore.mark`). One that was written logged out is taken along into the
- * login that follows in the same visit; any other is shown to its own account only, and removed before everybody else.
+ * Each draft carries the mark of its account (`SessionStore.mark`). One written while logged out moves into the login
+ * that follows in the same visit; any other is shown to its own account only, and removed when another account logs in.
  */
 import type { StorageArea } from '@/platform/storage/types';
 import type { SessionStore } from './SessionStore';
@@ -29,9 +30,9 @@ const NAMES = [
 export type DraftName = (typeof NAMES)[number];
 
 export interface Draft {
-  /** What is kept for whoever is here now; null: nothing. */
+  /** The current account's draft; null: none. */
   read(): string | null;
-  /** @param lasting the part that may outlive a restart; null: none may */
+  /** @param lasting the part that may survive a restart; null: nothing may */
   write(text: string, lasting: string | null): void;
   forget(): void;
 }
@@ -50,19 +51,19 @@ const SEPARATOR = ':';
 export function makeDraft({ session, storage }: DraftDeps, name: DraftName): Draft {
   const key = `draft.${name}` as const;
 
-  /** A draft of another account is removed on the way. */
+  /** Removes another account's draft when it finds one. */
   function readFrom(area: DraftArea): string | null {
     const entry = area.read(key);
     if (entry === null) return null;
     for (const owner of [NOBODY, session.mark ?? NOBODY])
       if (entry.startsWith(owner + SEPARATOR)) return entry.slice(owner.length + 1);
-    // The host's account may be about to log in, and finds its own then.
+    // The host's account may be about to log in, and then finds its own draft.
     if (session.mark !== null || area === storage.session) area.remove(key);
     return null;
   }
 
   return {
-    // Both are looked at, so that neither stays with somebody else's.
+    // Reads both areas, so that another account's draft stays in neither.
     read() {
       const lasting = readFrom(storage.durable);
       return readFrom(storage.session) ?? lasting;

@@ -1,6 +1,6 @@
 /**
- * The app's session: who the visitor is, and the gate that asks for login. `startSession` is called once by the app;
- * importing this does nothing by itself.
+ * The app's session: the login state and the gate that requests logins. The app calls `startSession` once; importing
+ * this module has no side effects.
  */
 import { reaction, when } from 'mobx';
 import { connectGateway } from '@/api/gateway';
@@ -38,8 +38,8 @@ export type { GateOptions, GateOutcome, LoginGate, LoginWords } from './LoginGat
 export type { LoginType, SessionStore } from './SessionStore';
 
 /**
- * Decision: a log-out holds in mini programs until the person logs in again, whose host could log him in at every start;
- * in browsers for the visit, because there a new one begins with what the app around the page says (its cookie).
+ * Decision: a log-out in mini programs holds until the user logs in again, because the host could log them in on every
+ * start; in browsers it holds for the visit, because a new visit starts with the login of the host app (its cookie).
  */
 export const session = new SessionStore(
   storage.session,
@@ -48,7 +48,7 @@ export const session = new SessionStore(
 
 export const silentLogin = makeSilentLogin(session);
 
-/** The privacy consent of mini programs; everywhere else it has nothing to ask. */
+/** The privacy consent of mini programs; on other platforms it never asks. */
 export const consent: Consent = makeConsent();
 
 export const loginGate = new LoginGate({
@@ -66,21 +66,21 @@ export const loginGate = new LoginGate({
 });
 
 /**
- * Calls back when what the former account left has to go (`SessionStore.owner`), for what lives longer than a page;
- * returns the end of it. Pages need nothing: their content begins anew (`PageFrame`).
+ * Calls back when the previous account's data must be dropped (`SessionStore.owner`): for modules that live longer than
+ * a page; returns the unsubscribe function. Pages need nothing: their content is remounted (`PageFrame`).
  */
 export const onOwnerChanged = (listener: () => void): (() => void) => reaction(() => session.owner, listener);
 
-/** What the form of this name keeps for whoever is here now. */
+/** The draft that the form of this name keeps for the current account. */
 export const openDraft = (name: DraftName): Draft => makeDraft({ session, storage }, name);
 
-/** What the account before has left on this device besides its login and its acts under way. */
+/** Removes what the previous account left on this device, except its login and its pending acts. */
 function forgetAccount(): void {
   storage.session.sweep(isAccountKey);
   storage.durable.sweep(isAccountKey);
 }
 
-/** Takes what the address of the page brought: token (where the path accepts one) and attribution. */
+/** Takes the token (where the path accepts one) and the attribution from the page's address. */
 export function intakeVisit(acceptsQueryToken: (path: string) => boolean): void {
   intakeAttribution(navigation.currentQuery(), storage.durable, Date.now());
   intakeToken({
@@ -93,13 +93,16 @@ export function intakeVisit(acceptsQueryToken: (path: string) => boolean): void 
   });
 }
 
-/** The same for parameters that a switch to a tab page carried beside the address: attribution only, tabs take no token. */
+/**
+ * The same for parameters that a switch to a tab page passes beside the address: attribution only, tabs accept no
+ * token.
+ */
 export const intakeArrival = (params: Readonly<Record<string, string>>): void =>
   intakeAttribution(params, storage.durable, Date.now());
 
 /**
- * Takes up this visit's session, tells the gateway about it and takes in the first address. Called once, before the
- * first page asks anything. Navigation calls `intakeVisit` again on every later address.
+ * Restores this visit's session, connects it to the gateway and takes in the first address. Called once, before the
+ * first page sends a request. Navigation calls `intakeVisit` again for every later address.
  */
 export function startSession(acceptsQueryToken: (path: string) => boolean): () => void {
   storage.session.sweep(isRetiredKey);
@@ -131,8 +134,8 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
       acceptsQueryToken,
     }),
   });
-  // A later document of this visit may have logged in or out before the person came back: what this one shows and holds is
-  // the former account's then.
+  // A later document of this visit may have logged in or out before the user came back (back/forward cache): then what
+  // this document shows and holds belongs to the previous account.
   const stopWatching = pageVisibility.onRestored(() => {
     if (readStoredLogin(storage.session).token !== session.token) navigation.reload();
   });
@@ -150,7 +153,7 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
 /** Attribution info that is not older than 3 days (product §1.9). */
 export const attribution = (): AttributionInfo => readAttribution(storage.durable, Date.now());
 
-/** The same as the JSON text that calls carry as `burialPointInfo`. */
+/** The same as the JSON text that calls send as `burialPointInfo`. */
 export const burialPointInfo = (): string => JSON.stringify(attribution());
 
 export const logOut = makeLogOut({
@@ -163,12 +166,15 @@ export const logOut = makeLogOut({
   clock: systemClock,
 });
 
-/** What may stay on a device whose account is closed: the answers that concern the device, and that nobody logs in unasked. */
+/**
+ * What may stay on a device whose account is closed: the answers that concern the device, and the log-out, which
+ * prevents a silent login.
+ */
 const DEVICE_KEYS: readonly string[] = ['privacyConsent', 'hasLeft'];
 
 /**
- * The end of an account: logs out and leaves nothing of it on this device; acts under way of other accounts stay.
- * Rejects never.
+ * The account is closed: logs out and removes all its data from this device; pending acts of other accounts stay. Never
+ * rejects.
  */
 export async function leaveNothing(): Promise<void> {
   const { mark } = session;

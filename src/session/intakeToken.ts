@@ -10,19 +10,21 @@ export interface TokenIntake {
   readonly navigation: Pick<NavigationCapability, 'currentQuery' | 'takeToken' | 'dropFromAddress'>;
   /** Area of the visit. */
   readonly storage: Pick<StorageArea, 'read' | 'remove'>;
-  /** Whether the page at this path takes anybody's query token (product §2.2 "Router behaviour"; `acceptsToken` in routes.ts). */
+  /**
+   * Whether the page at this path accepts any token from its query (product §2.2 "Router behaviour"; `acceptsToken` in
+   * routes.ts).
+   */
   acceptsQueryToken(path: string): boolean;
-  /** The token wants to replace somebody: to be asked about. */
+  /** The token would replace another login or override a log-out: asks the user. */
   ask(token: string): void;
 }
 
 /**
- * Takes a token that came from outside: the query of a page that accepts one or that
- * the visit's own login redirect came back to, or the consumer app's cookie. In the
- * address no token stays, taken or not. Called at start and on every navigation.
+ * Takes a token that came from outside: from the query of a page that accepts one or to which this visit's own login
+ * redirect returned, or from the consumer app's cookie. The token is always removed from the address, accepted or not.
  *
- * Decision: an `isLogin=false` in an address says nothing. `isLogin` is state of the app ("isLogin (default true)", product
- * §2.3 "Global state") that a 401 sets, and no route of §2.2 has it as a query: a link must not log anybody out.
+ * Decision: an `isLogin=false` in an address is ignored. `isLogin` is state of the app ("isLogin (default true)",
+ * product §2.3 "Global state") that a 401 sets, and no route of §2.2 has it as a query: a link must not log a user out.
  */
 export function intakeToken(intake: TokenIntake): void {
   const { session, login, navigation, storage } = intake;

@@ -1,13 +1,15 @@
-/** The rules behind `links.ts`, without a platform: also for the early call, which runs before the app. */
+/**
+ * The rules behind `links.ts`, independent of the platform: the early call, which runs before the app, uses them too.
+ */
 import { env } from '@/env';
 import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 
 export const originOf = (address: string): string | undefined => /^https?:\/\/[^/?#]+/i.exec(address)?.[0];
 
-/** @param pageUrl address of the page on screen; on mini programs a path, and the build's H5 address counts */
+/** @param pageUrl address of the current page; on mini programs a path, and the build's H5 address is used instead */
 export const h5Address = (path: string, pageUrl: string): string => (originOf(pageUrl) ?? env.h5Base) + path;
 
-/** App ids of this app's mini programs, of both houses. */
+/** App ids of this app's mini programs in both hosts (messaging app, payment app). */
 export const ownMiniPrograms = (): readonly string[] =>
   [env.wechatMiniAppId, env.alipayMiniAppId].filter((id) => id !== '');
 
@@ -22,7 +24,7 @@ export function appLinkPolicy(pageUrl: string): LinkPolicy {
   };
 }
 
-/** '' when no picture may be loaded from there. */
+/** '' if no picture may be loaded from there. */
 export function pictureAddress(src: string, pageUrl: string, gatewayBase: string): string {
   const policy = appLinkPolicy(pageUrl);
   const own = [gatewayBase, env.cdnBase].map(originOf).filter((origin) => origin !== undefined);

@@ -40,7 +40,7 @@ describe('the return address of a login page', () => {
       `https://a.example.com/o?r=${enc(`https://b.test/?t=${enc('https://c.test/?x')}`)}`,
     ],
     ['undecodable', 'https://a.example.com/o?backUrl=%zz'],
-  ])('%s: as it was', (_name, url) => {
+  ])('%s: unchanged', (_name, url) => {
     expect(withReturnProof(url, OWN, 'P')).toBe(url);
   });
 });

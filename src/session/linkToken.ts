@@ -1,25 +1,25 @@
 /**
- * Who may be logged in by an address (`?token=`, product §2.2 "Router behaviour") without a word. Pure: the early script
- * decides by the same rule which login its call carries.
+ * Decides whether an address (`?token=`, product §2.2 "Router behaviour") may log the user in without asking. Pure: the
+ * early script uses the same rule to decide which login its call carries.
  */
 import type { StorageArea } from '@/platform/storage/types';
 import { decodeText, withQuery, encodeText } from '@/utils/query';
 import { isUsableToken } from './storedLogin';
 
-/** `ask`: somebody is, or wants to be, somebody else here; the old login stays until the person has answered. */
+/** `ask`: the token would replace another login or override a log-out; nothing changes until the user answers. */
 export type LinkVerdict = 'ignore' | 'take' | 'ask';
 
 export interface LinkFacts {
   readonly token: string;
-  /** The login as it is; null: nobody. */
+  /** The current login; null: not logged in. */
   readonly present: string | null;
-  /** The token that a 401 took away last. */
+  /** The last token that a 401 invalidated. */
   readonly refused: string | null;
-  /** The visitor logged out by himself in this visit. */
+  /** The user logged out in this visit. */
   readonly hasLeft: boolean;
-  /** The page is in the web view of the company's own app, which alone opens addresses there. */
+  /** The page is in the web view of the company's own app, where only the app opens addresses. */
   readonly isInOwnApp: boolean;
-  /** The address ends a login redirect that this visit began. */
+  /** The address is the end of a login redirect that this visit began. */
   readonly isReturn: boolean;
 }
 
@@ -30,14 +30,14 @@ export function linkVerdict(facts: LinkFacts): LinkVerdict {
   return 'ask';
 }
 
-/** Query key with which a login address sends back what it was given: proof that this visit began it. */
+/** Query key in which a login address returns the value it received: proof that this visit began the redirect. */
 export const RETURN_KEY = 'loginReturn';
-/** Storage key of the visit: the proof that is waited for, used once. */
+/** Storage key of the visit: the expected proof, used once. */
 export const RETURN_STORAGE_KEY = 'loginReturn';
-/** A person reads an authorisation page, or binds a number by SMS. */
+/** Long enough to read an authorisation page, or to bind a number by SMS. */
 export const RETURN_LIFE_MS = 30 * 60_000;
 
-/** Whether the address ends a redirect that this visit began. */
+/** Whether the address is the end of a redirect that this visit began. */
 export const isLoginReturn = (
   query: Readonly<Record<string, string>>,
   storage: Pick<StorageArea, 'read'>,
@@ -47,10 +47,10 @@ export const isLoginReturn = (
 };
 
 /**
- * A login address whose return address carries `proof`. The return address is whichever query value leads to this
- * origin, also inside the address of another page that the login goes through (an authorisation page that comes back by
- * the gateway's): how they call it is their own affair. Without one the address stays as it is, and the return is asked
- * about like any other link.
+ * A login address whose return address carries `proof`. The return address is the query value that leads to this
+ * origin, under any name, also nested in the address of another page that the login passes through (an authorisation
+ * page that returns through the gateway's). Without one the address stays unchanged, and the user confirms the return
+ * like any other link.
  */
 export function withReturnProof(loginUrl: string, ownOrigin: string, proof: string): string {
   const [base = '', ...fragments] = loginUrl.split('#');

@@ -32,7 +32,7 @@ test.each([
   expect(h5Address('/p')).toBe(expected);
 });
 
-test('both own origins are the app itself', () => {
+test('both own origins count as the app itself', () => {
   openedAs('http://192.168.1.7:10086/home');
   for (const origin of ['http://192.168.1.7:10086', 'http://127.0.0.1:10086'])
     expect(classifyLink(`${origin}/__sandbox/send-parcel`, appLinkPolicy())).toEqual({
@@ -70,6 +70,6 @@ test.each([
   expect(classifyLink(url, appLinkPolicy()).kind).toBe(kind);
 });
 
-test('only ours is ours', () => {
+test('accepts only our own app ids', () => {
   expect(ownMiniPrograms()).toEqual(['wxOwn']);
 });

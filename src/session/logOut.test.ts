@@ -21,7 +21,7 @@ function setUp(options: { isLoggedIn?: boolean; prepare?: () => Promise<() => Pr
   return { logOut, clock, done };
 }
 
-test('from the first moment nothing logs in again; the gateway is told while the token is still there', async () => {
+test('no silent login from the first moment; the gateway request is sent while the token still exists', async () => {
   const { logOut, done, clock } = setUp();
   const out = logOut();
   expect(done).toEqual(['left']);
@@ -33,13 +33,13 @@ test('from the first moment nothing logs in again; the gateway is told while the
 test.each([
   ['its code does not load', () => Promise.reject(new Error('chunk'))],
   ['the gateway is out of reach', () => Promise.resolve(() => Promise.reject(new Error('lost')))],
-])('logged out all the same when %s', async (_why, prepare) => {
+])('logs out all the same when %s', async (_why, prepare) => {
   const { logOut, done } = setUp({ prepare });
   await logOut();
   expect(done).toEqual(['left', 'cleared', 'rest']);
 });
 
-test('a host that never answers holds the log-out up for two seconds', async () => {
+test('a host that never answers delays the log-out by two seconds', async () => {
   const { logOut, done, clock } = setUp({ prepare: () => new Promise(() => undefined) });
   void logOut();
   await clock.advance(PREPARE_PATIENCE_MS - 1);
@@ -48,7 +48,7 @@ test('a host that never answers holds the log-out up for two seconds', async () 
   expect(done).toEqual(['left', 'cleared', 'rest']);
 });
 
-test('who is logged out already has nothing to tell', async () => {
+test('a user who is already logged out sends nothing', async () => {
   const { logOut, done } = setUp({ isLoggedIn: false });
   await logOut();
   expect(done).toEqual(['left', 'cleared', 'rest']);

@@ -1,21 +1,21 @@
 import type { Clock } from '@/utils/clock';
 import type { SessionStore } from './SessionStore';
 
-/** A log-out waits at most so long for what the gateway is told. */
+/** A log-out waits at most this long until the gateway request is prepared. */
 export const PREPARE_PATIENCE_MS = 2000;
 
 export interface LogOutDeps {
   readonly session: Pick<SessionStore, 'leave' | 'logOut' | 'isLoggedIn'>;
-  /** Gets ready what the gateway is told; the result tells it, with the token of that moment. */
+  /** Prepares the gateway request; the returned function sends it, with the token of that moment. */
   prepare(): Promise<() => Promise<void>>;
-  /** Forgets what is kept outside the session's own area. */
+  /** Removes what is stored outside the session's own area. */
   forgetRest(): void;
   readonly clock: Clock;
 }
 
 /**
- * Logs out: the gateway ends the token (told once, not waited for: out of reach it changes nothing here), and everything
- * of the account goes. From the first moment nothing logs the visitor in again unasked. Rejects never.
+ * Logs out: the gateway ends the token (sent once, not awaited: a failure changes nothing here), and all the account's
+ * data is removed. From the first moment there is no silent login. Never rejects.
  */
 export function makeLogOut(deps: LogOutDeps): () => Promise<void> {
   async function prepared(): Promise<(() => Promise<void>) | null> {
@@ -38,7 +38,7 @@ export function makeLogOut(deps: LogOutDeps): () => Promise<void> {
     const wasLoggedIn = deps.session.isLoggedIn;
     deps.session.leave();
     const tell = wasLoggedIn ? await prepared() : null;
-    // Sent before the token goes, which it carries.
+    // Sent before the token is dropped, because the request carries it.
     tell?.().catch(() => undefined);
     deps.session.logOut();
     deps.forgetRest();

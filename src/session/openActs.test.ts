@@ -2,7 +2,7 @@ import { makeArea, memoryBackend } from '@/platform/storage/area';
 import type { OpenAct } from './openActs';
 import { testActs } from './testing/testActs';
 
-/** One device, seen by whoever is logged in. */
+/** One device, as the current account sees it. */
 function device() {
   const area = makeArea(memoryBackend());
   return (mark: string) => testActs(mark, area);
@@ -12,14 +12,14 @@ const NEVER = (): string => {
   throw new Error('a new number');
 };
 
-/** Its answer is lost. */
+/** The response is lost. */
 function lose(acts: ReturnType<typeof testActs>, requestNo: string): OpenAct {
   const act = { ...acts.begin(newNo(requestNo)), isUncertain: true, what: '10' };
   acts.write(act);
   return act;
 }
 
-test('an act that begins is the account’s own until its end is known', () => {
+test('a new act is the account’s own until its result is known', () => {
   const acts = device()('A');
   const act = lose(acts, 'N1');
   expect([acts.own(), acts.begin(NEVER)]).toEqual([act, act]);
@@ -27,13 +27,13 @@ test('an act that begins is the account’s own until its end is known', () => {
   expect([acts.own(), acts.begin(newNo('N2')).requestNo]).toEqual([null, 'N2']);
 });
 
-test('what is written by another version counts as nothing that was answered', () => {
+test('an entry written by another version counts as no response', () => {
   const area = makeArea(memoryBackend());
   area.write('act.test.A', JSON.stringify({ requestNo: 'N1', isUncertain: true, what: '' }));
   expect(testActs('A', area).own()?.answeredTo).toEqual([]);
 });
 
-test('the same person under another mark sends the number that may still arrive', () => {
+test('the same user under another mark sends the number that may still arrive', () => {
   const on = device();
   lose(on('A'), 'N1');
   expect(on('A2').begin(NEVER)).toMatchObject({ owner: 'A2', requestNo: 'N1', isUncertain: false });
@@ -45,7 +45,7 @@ test('a number that was answered to its own account is not taken over', () => {
   expect(on('A2').begin(newNo('N2')).requestNo).toBe('N2');
 });
 
-test('another person’s answer under the same number ends nothing of the first one’s', () => {
+test('the response to another user under the same number does not end the first user’s act', () => {
   const on = device();
   const first = lose(on('A'), 'N1');
   const second = on('B').begin(NEVER);
@@ -55,13 +55,13 @@ test('another person’s answer under the same number ends nothing of the first 
   expect(on('B').begin(newNo('N2')).requestNo).toBe('N2');
   const [left] = on('A2').others();
   expect(left).toEqual({ ...first, answeredTo: ['B'] });
-  // It may be B's that was made: a third login asks about it and makes its own.
+  // It may be B's act that was made: a third login checks it and makes its own.
   expect(on('A2').begin(newNo('N3')).requestNo).toBe('N3');
   if (left !== undefined) on('A2').forget(left);
   expect([on('A2').others(), on('A').own()]).toEqual([[], { ...first, answeredTo: ['B', 'A2'] }]);
 });
 
-test('one that nobody else has sent is gone once this account knows its end', () => {
+test('an act that no other account has sent is removed once this account knows its result', () => {
   const on = device();
   const act = lose(on('A'), 'N1');
   on('A2').forget(act);

@@ -1,6 +1,6 @@
 /**
- * Acts that must not happen twice (a withdrawal, an invoice), kept before the call leaves (`accountKept`), so that a page
- * that is loaded again asks what became of one whose answer was lost.
+ * Acts that must not happen twice (a withdrawal, an invoice), stored before the request is sent (`accountKept`), so
+ * that a reloaded page fetches the result of an act whose response was lost.
  */
 import { array, boolean, object, string } from '@/api/decode';
 import type { AccountKept, KeptEntry } from './accountKept';
@@ -13,27 +13,30 @@ export interface OpenAct {
   readonly owner: string;
   /** The contract's `RequestNo` of the claim. */
   readonly requestNo: string;
-  /** False: the gateway has said that nothing happened; the number goes out again with the next try. */
+  /** False: the gateway has confirmed that nothing happened; the next attempt sends the same number again. */
   readonly isUncertain: boolean;
-  /** What was asked for, as far as it tells one act from the next: a sum in fen, say. No personal data. */
+  /**
+   * What was requested, as far as it distinguishes one act from the next: an amount in fen, for example. No personal
+   * data.
+   */
   readonly what: string;
-  /** Other marks whose account has sent the same number since, and has had its answer. */
+  /** Other marks whose account has sent the same number since, and has received its response. */
   readonly answeredTo: readonly string[];
 }
 
 export interface ActMemory {
-  /** Of the present account. */
+  /** The current account's act. */
   own(): OpenAct | null;
-  /** Begun under other marks: this account's or not, the gateway knows. */
+  /** Begun under other marks: only the gateway knows whether they belong to this account. */
   others(): readonly OpenAct[];
   /**
-   * The present account's own, else one that begins; that is not kept yet. It takes the number of an act that was left
-   * under another mark: if that is the same person's and arrives late, it counts once; another person's numbers are
-   * apart (contract, "Claims sent again": "from the same account").
+   * The current account's own act, else a new one, which is not stored yet. A new act reuses the number of an act that
+   * was left under another mark: if that belongs to the same user and arrives late, it counts once; numbers of other
+   * users are separate (contract, "Claims sent again": "from the same account").
    */
   begin(newRequestNo: () => string): OpenAct;
   write(act: OpenAct): void;
-  /** The present account knows what became of it. */
+  /** The current account knows the result. */
   forget(act: OpenAct): void;
 }
 
@@ -69,7 +72,7 @@ export function openActMemory(kept: AccountKept): ActMemory {
     write,
     forget(act) {
       const isOwn = act.owner === kept.owner;
-      // Under a number that several accounts have sent, one's answer ends nothing of another's.
+      // If several accounts have sent the number, the response to one ends nothing of another.
       if (isOwn || act.answeredTo.length === 0) kept.forget(act.owner);
       else answered(act);
       if (isOwn)
@@ -86,6 +89,6 @@ function actOf({ owner, text }: KeptEntry): OpenAct | null {
     const value: unknown = JSON.parse(text);
     return { owner, ...decodeAct(value, '') };
   } catch {
-    return null; // half a text, or another version's: as if there were none
+    return null; // truncated text, or another version's: treated as absent
   }
 }

@@ -44,7 +44,7 @@ test.each<[string, string | null, () => void, number]>([
   ['somebody has logged in', null, () => later().logIn({ token: 'B', loginType: 'sms' }), 1],
   ['another account has logged in', 'A', () => later().logIn({ token: 'B', loginType: 'sms' }), 1],
   ['the person has logged out', 'A', () => later().logOut(), 1],
-])('shown again as it was left, %s: loaded anew %#', (_, before, elsewhere, times) => {
+])('restored from the back/forward cache, %s: reloaded %#', (_, before, elsewhere, times) => {
   if (before !== null) session.logIn({ token: before, loginType: 'sms' });
   const stop = startSession(() => false);
   elsewhere();

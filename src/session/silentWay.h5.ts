@@ -1,7 +1,9 @@
 import type { SessionStore } from './SessionStore';
 import type { SilentLogin } from './SilentLogin';
 
-/** Browsers have no account of their host that logs in without a word, and do not carry the code for it (silentWay.mini.ts). */
+/**
+ * Browsers have no host account that can be logged in silently, and do not carry the code for it (silentWay.mini.ts).
+ */
 export const makeSilentLogin = (
   _session: SessionStore,
 ): Pick<SilentLogin, 'enter' | 'waiting' | 'attempt' | 'isBound' | 'forget'> => ({

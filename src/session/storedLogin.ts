@@ -1,11 +1,11 @@
-/** The login as it is kept in session storage (product §1.3 "Local session data": `{token}`). Pure, without a store. */
+/** The login as stored in session storage (product §1.3 "Local session data": `{token}`). Pure, without a store. */
 import { object, string } from '@/api/decode';
 import { ApiError } from '@/api/errors';
 import type { StorageArea } from '@/platform/storage/types';
 
 /**
- * How a login came: by SMS code, by the mini program's own account (phone button, or without a word), or from outside
- * (the app around the page, a login address).
+ * How a login was made: by SMS code, by the mini program's own account (phone button or silently), or from outside (the
+ * host app, a login address).
  */
 export type LoginType = 'sms' | 'host' | 'other';
 
@@ -14,13 +14,13 @@ export interface StoredLogin {
   readonly loginType: LoginType;
 }
 
-/** The visitor logged out by himself. */
+/** The user logged out. */
 export const LEFT_KEY = 'hasLeft';
 export const LOGIN_KEYS = { token: 'token', loginType: 'loginType' } as const;
 
 const storedToken = object({ token: string });
 
-/** Visible ASCII, as the header it goes into; anything else is no token of ours. */
+/** Visible ASCII, as the header requires; any other text is not our token. */
 export const isUsableToken = (text: string): boolean => /^[\x21-\x7e]{1,512}$/.test(text);
 
 /** What an earlier page of this visit stored. */
@@ -38,7 +38,7 @@ function readToken(text: string | null): string | null {
     const { token } = storedToken(JSON.parse(text), LOGIN_KEYS.token);
     return isUsableToken(token) ? token : null;
   } catch (cause) {
-    // Somebody else's text under our key: the visitor is simply not logged in.
+    // Another program's text under our key: the user is simply not logged in.
     if (cause instanceof SyntaxError || cause instanceof ApiError) return null;
     throw cause;
   }

@@ -154,7 +154,7 @@ test.each<[string, Case, 'redirecting' | 'login-needed', string[]]>([
   expect(session.token).toBeNull();
 });
 
-test('the answer to an older or to no token leaves the present one', () => {
+test('a response to an older token, or to none, keeps the current one', () => {
   for (const sent of ['OLD', null]) {
     const { session, run } = setUp({ sent });
     run();
@@ -162,7 +162,7 @@ test('the answer to an older or to no token leaves the present one', () => {
   }
 });
 
-test('a circle of redirects ends in the popup; a minute later they may go again', () => {
+test('a redirect loop ends in the popup; a minute later redirects are allowed again', () => {
   const { run, opened, wait } = setUp();
   expect([run(), run(), run(), run()]).toEqual(['redirecting', 'redirecting', 'redirecting', 'login-needed']);
   expect(opened).toHaveLength(3);

@@ -18,10 +18,10 @@ export interface UnauthorizedDeps {
   readonly storage: StorageArea;
   /** Used when the gateway names no address for binding a phone number; empty: none. */
   readonly bindPhoneUrl: string;
-  /** So many random hex digits. */
+  /** Returns this many random hex digits. */
   randomHex(length: number): string;
   linkPolicy(): LinkPolicy;
-  /** Whether the page at this path takes anybody's token from its query (`acceptsToken` in routes.ts). */
+  /** Whether the page at this path accepts any token from its query (`acceptsToken` in routes.ts). */
   acceptsQueryToken(path: string): boolean;
 }
 
@@ -31,18 +31,18 @@ const NO_REDIRECT_FLAG = '__no_redirect';
 /** Hex digits: 128 bits. */
 const PROOF_LENGTH = 32;
 
-/** More than this many redirects a minute is a circle (the new token is refused again): the popup takes over. */
+/** More than this many redirects a minute is a loop (the new token is refused again): the popup takes over. */
 const MAX_REDIRECTS = 3;
 const REDIRECT_COUNT_KEY = 'loginRedirects';
 
 /**
- * What a 401 means (product §1.8): the refused token goes; the messaging-app and payment-app browsers follow the
- * gateway's login address, an account without a phone number goes to bind one, everybody else logs in by the popup.
+ * Handles a 401 (product §1.8): drops the refused token. Messaging-app and payment-app browsers follow the gateway's
+ * login address, an account without a phone number is sent to bind one, and all other users log in by the popup.
  */
 export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['onUnauthorized'] {
   const { session, login, navigation, storage } = deps;
 
-  /** Leaves for a login page, which sends a proof of this visit back with the token (`linkToken.ts`). */
+  /** Redirects to a login page, which returns a proof of this visit with the token (`linkToken.ts`). */
   function leaveFor(url: string): boolean {
     const target = classifyLink(url, deps.linkPolicy());
     if (target.kind !== 'internal' && target.kind !== 'external') return false;
@@ -52,11 +52,11 @@ export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['on
     const origin = originOf(navigation.currentUrl()) ?? '';
     const plain = target.kind === 'internal' ? target.path : target.url;
     const address = withReturnProof(plain, origin, proof);
-    // Without the proof a page that takes no token from its address would come back as logged out as it left.
+    // Without the proof, a page that accepts no token from its address would come back still logged out.
     if (address === plain && !deps.acceptsQueryToken(navigation.currentPath())) return false;
     storage.write(REDIRECT_COUNT_KEY, String(count + 1), { expiresInMs: 60_000 });
     storage.write(RETURN_STORAGE_KEY, proof, { expiresInMs: RETURN_LIFE_MS });
-    // Replace: "back" must not lead to the page that was refused.
+    // Replace: "back" must not lead to the refused page.
     return navigation.openExternal(address, 'replace').kind === 'done';
   }
 
@@ -76,5 +76,5 @@ export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['on
   };
 }
 
-/** Also inside the return address that the login address carries. */
+/** Also finds the flag inside the return address that the login address carries. */
 const carriesFlag = (url: string | null): boolean => url !== null && /__no_redirect(=|%(25)*3d)1/i.test(url);

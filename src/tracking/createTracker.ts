@@ -5,7 +5,7 @@ import { scrubContext, scrubText } from './scrub';
 
 type TrackParams = Readonly<Record<string, string | undefined>>;
 
-/** Where a visitor came from (product §1.3): keys that any address may carry and tracking is told. */
+/** The source of a visit (product §1.3): keys that any address may carry and that tracking sends. */
 export const ATTRIBUTION_KEYS = [
   'activity_plan_id',
   'flow_business',
@@ -17,11 +17,11 @@ export const ATTRIBUTION_KEYS = [
 
 export interface TrackerDeps {
   readonly request: Pick<RequestCapability, 'send' | 'sendAtPageEnd'>;
-  /** Full address of track/events; asked for at every batch. */
+  /** Full address of track/events; read for every batch. */
   address(): string;
-  /** Path of the page on screen, for `Original-Path`. */
+  /** Path of the current page, for `Original-Path`. */
   pagePath(): string;
-  /** What may be told of the parameters that a page was opened with. */
+  /** The parameters of a page that tracking may send. */
   params(page: string, given: TrackParams): TrackParams;
   /** Client code (product §2.3). */
   client(): number;
@@ -30,7 +30,7 @@ export interface TrackerDeps {
   randomHex(length: number): string;
   /** Texts that must never be sent: the login token. */
   secrets(): readonly string[];
-  /** Whether events may be taken at all; asked at every one. What is not allowed is not kept for later either. */
+  /** Whether events may be recorded; checked for every event. A disallowed event is not kept for later either. */
   mayTrack(): boolean;
   /** Calls back when the page is about to end. */
   onPageEnd(listener: () => void): () => void;
@@ -38,34 +38,34 @@ export interface TrackerDeps {
 }
 
 export interface Tracker {
-  /** Takes an event; sends it later, with others. Never throws, never waits. */
+  /** Records an event; sends it later in a batch. Never throws, never blocks. */
   track(input: TrackInput): void;
-  /** A page came on screen, with what it was opened with: of that what the route declares, and the attribution. */
+  /** Records a page view with the page's parameters: those that the route declares, and the attribution. */
   view(page: string, query?: TrackParams, context?: TrackContext): void;
   click(page: string, component: string, context?: TrackContext): void;
   exposure(page: string, component: string, context?: TrackContext): void;
-  /** Drops every event that was not sent yet: the visitor took his consent back. */
+  /** Drops all events that are not sent yet: the user withdrew consent. */
   forget(): void;
-  /** Starts sending; the returned function sends what is left and ends every timer and listener. */
+  /** Starts sending; the returned function sends what is left and removes all timers and listeners. */
   start(): () => void;
 }
 
-/** Events of one batch that make it go at once; the contract takes 50. */
+/** A batch of this size is sent immediately; the contract allows 50. */
 const FULL_BATCH = 20;
 const MAX_BATCH = 50;
-/** A batch that is not full waits so long for company. */
+/** A smaller batch waits this long for more events. */
 const GATHER_MS = 3000;
-/** After a failure the next attempt waits so long, doubled each time up to the second value. */
+/** Wait after a failure, doubled each time up to the second value. */
 const RETRY_MS = 10_000;
 const MAX_RETRY_MS = 60_000;
-/** Events kept while nothing can be sent; the oldest go first. */
+/** Events kept while sending fails; the oldest are dropped first. */
 const MAX_KEPT = 200;
 const TIMEOUT_MS = 10_000;
 const MAX_NAME = 128;
 
 export function createTracker(deps: TrackerDeps): Tracker {
   let queue: TrackEvent[] = [];
-  /** Batches that were not confirmed yet. They keep their id: the gateway counts a repeated one once. */
+  /** Batches that are not confirmed yet. They keep their id: the gateway counts a repeated one once. */
   let outbox: TrackBatch[] = [];
   let isSending = false;
   let isStarted = false;
@@ -133,7 +133,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     });
   }
 
-  /** False when the batch is worth another attempt. A batch that the gateway refuses would be refused for ever. */
+  /** False if the batch is worth another attempt. A refused batch would be refused every time. */
   async function send(batch: TrackBatch): Promise<boolean> {
     const { outcome } = deps.request.send({
       url: deps.address(),
@@ -146,7 +146,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     return answer.kind === 'response' && answer.status < 500;
   }
 
-  /** Hands over everything that is not confirmed, the batch that is under way included. */
+  /** Sends everything that is not confirmed, including the batch in flight. */
   function handOver(): void {
     pack();
     const headers = { 'Original-Path': deps.pagePath() };

@@ -1,7 +1,7 @@
-/** The one event contract (product §1.7, product §2.7); the wire form is the contract's TrackEvent. */
+/** The only event contract (product §1.7, product §2.7); its DTO is the contract's TrackEvent. */
 export type TrackType = 'view' | 'leave' | 'click' | 'exposure' | 'result' | 'error';
 
-/** Business fields of an event. Nested values are flattened with dots; secrets never leave (`scrub.ts`). */
+/** Business fields of an event. Nested values are flattened with dots; secrets are never sent (`scrub.ts`). */
 export type TrackContext = Readonly<Record<string, unknown>>;
 
 export interface TrackInput {

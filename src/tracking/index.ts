@@ -1,4 +1,4 @@
-/** The app's tracker. `tracker.start()` is called once by the app; events before that wait. */
+/** The app's tracker. The app calls `tracker.start()` once; earlier events wait. */
 import { gateway as address } from '@/platform/gateway';
 import { host } from '@/platform/host';
 import { pageVisibility } from '@/platform/pageVisibility';
@@ -18,19 +18,19 @@ const SESSION_KEY = 'trackSession';
 
 let readSecret: () => string | null = () => null;
 
-/** Tells the tracker which text (the login token) must never be sent. */
+/** Registers the text (the login token) that must never be sent. */
 export function hideFromTracking(secret: () => string | null): void {
   readSecret = secret;
 }
 
 let readConsent: () => boolean = () => false;
 
-/** Tells the tracker whether the visitor agreed to it; until then nothing is kept or sent. */
+/** Registers the check of the user's consent; until then nothing is recorded or sent. */
 export function allowTracking(isAllowed: () => boolean): void {
   readConsent = isAllowed;
 }
 
-/** Forgets what was not sent yet, and who this visit was. */
+/** Drops the unsent events and this visit's session id. */
 export function forgetTracking(): void {
   tracker.forget();
   storage.session.remove(SESSION_KEY);

@@ -1,6 +1,6 @@
 /**
- * Keeps phone numbers, tokens and codes out of tracking, whatever a caller puts into a context.
- * Better to lose a harmless digit than to send a number.
+ * Keeps phone numbers, tokens and codes out of tracking, whatever a caller puts into a context. Better to lose a
+ * harmless digit than to send a number.
  */
 import { isSecretKey } from '@/utils/linkPolicy';
 import type { FlatValue } from './events';
@@ -14,8 +14,8 @@ const ALSO_SECRET =
   /^(code|.*token|cookie|set-cookie|.*(mobile|phone)(no|num|number)?|id_?card.*|id_?no|(open|union)_?id|waybill_?no|.*address|real_?name)$/i;
 
 /**
- * Flat fields of `context`: nested values under dotted names, secret keys left out at every depth, phone numbers
- * masked and secrets blotted inside texts. `secrets` are texts that must not appear at all (the login token).
+ * Flattens `context`: nested values get dotted names, secret keys are removed at every depth, phone numbers are masked
+ * and secrets inside texts are replaced. `secrets` are texts that must not appear at all (the login token).
  */
 export function scrubContext(
   context: Readonly<Record<string, unknown>>,
@@ -51,29 +51,29 @@ function scrubValue(value: unknown, secrets: readonly string[]): FlatValue | und
   if (typeof value === 'string') return scrubText(value, secrets).slice(0, MAX_TEXT);
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value !== 'number' || !isFinite(value)) return undefined;
-  // A phone number that lost its quotes, whatever comes behind the point.
+  // A phone number sent as a JSON number, whatever its decimals are.
   const digits = String(Math.trunc(value));
   const masked = scrubText(digits, secrets);
   return masked === digits ? value : masked;
 }
 
-/** `?token=x`, `"sign": "x"`, `token%3Dx`: the name stays, the value goes. */
+/** `?token=x`, `"sign": "x"`, `token%3Dx`: the name stays, the value is removed. */
 const NAMED_SECRET =
   /(^|[^a-z]|%[0-9a-f]{2})((?:[a-z]+_?)?token|authorization|sign|signature|ticket|rand_?str|password|(?:sms_?|verify_?|auth_?)*code(?=\W{1,3}\d{4,6}(?!\d)))((?:["'\s]|%22|%27)*(?:[=:]|%3d|%253d|%3a)(?:["'\s]|%22|%27)*)(?:Bearer\s+)?(?:(?!%26|%22|%27)[^&#"'\s,;}])+/gi;
 
 /**
- * Eleven digits starting with 1, also after +86 or 0086 or a percent escape. Between any two of them may stand what
- * people and addresses put there: white space, dashes, dots, brackets, `+`, each also percent-encoded.
+ * Eleven digits starting with 1, also after +86 or 0086 or a percent escape. Between any two of them may be the usual
+ * separators: white space, dashes, dots, brackets, `+`, each also percent-encoded.
  */
 const GAP = '(?:[-.+_/()\\s\u00b7\u2010-\u2015\uff08\uff09]|%20|%2[bBdDeE89]){0,3}';
 const PHONE = new RegExp(`(^|\\D|%[\\da-f]{2})((?:00)?86${GAP})?(1(?:${GAP}\\d){10})(?!\\d)`, 'gi');
 
-/** Characters that are looked at: more than are ever sent, so that what is blotted does not make it shorter. */
+/** Characters that are scanned: more than are ever sent, so that removals do not shorten the sent text. */
 const MAX_READ = 4 * MAX_TEXT;
-/** The longest that a number may be as it is written: of one at the cut the beginning would be left. */
+/** The longest written form of a number: a number at the cut would leave its beginning. */
 const LONGEST_NUMBER = 140;
 
-/** `text` without `secrets`, named secrets and phone numbers; a very long one loses its end. */
+/** `text` without `secrets`, named secrets and phone numbers; a very long text loses its end. */
 export function scrubText(text: string, secrets: readonly string[] = []): string {
   let result = text;
   for (const secret of secrets) {

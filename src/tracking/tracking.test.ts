@@ -48,7 +48,7 @@ describe('scrub', () => {
     expect(scrubText(text)).toBe(expected);
   });
 
-  test('secret keys go at every depth, the rest is flattened', () => {
+  test('secret keys are removed at every depth, the rest is flattened', () => {
     expect(
       scrubContext({
         activityCode: 'A',
@@ -95,23 +95,23 @@ describe('scrub', () => {
     });
   });
 
-  test.each([NaN, Infinity, -Infinity])('%p is no number to tell', (value) => {
+  test.each([NaN, Infinity, -Infinity])('%p is no number to send', (value) => {
     expect(scrubContext({ value })).toEqual({});
   });
 
   test.each([
     ['abcd', '-***-'],
     ['abc', '-abc-'],
-  ])('a secret of %s: too short ones would blot everything', (secret, expected) => {
+  ])('a secret of %s: short ones would blank everything', (secret, expected) => {
     expect(scrubText(`-${secret}-`, [secret])).toBe(expected);
   });
 
-  test('a text is whole up to what is read, and loses room for a number beyond it', () => {
+  test('a text stays whole up to the scan limit, and loses room for a number beyond it', () => {
     expect(scrubText('x'.repeat(2048))).toHaveLength(2048);
     expect(scrubText('x'.repeat(2049))).toHaveLength(2048 - 140);
   });
 
-  test('of a very long text neither a number nor a secret is left in part', () => {
+  test('of a very long text, no part of a number or a secret is left', () => {
     for (let length = 1_900; length < 2_200; length += 1) {
       const told = scrubText(`${'x'.repeat(length)}13987654321 LOGIN-TOKEN-OF-THIS-VISIT`, [
         'LOGIN-TOKEN-OF-THIS-VISIT',
@@ -196,7 +196,7 @@ describe('tracker', () => {
     };
   }
 
-  test('without consent nothing is kept, also not for later; taken back, what waits goes', async () => {
+  test('without consent nothing is kept, not even for later; withdrawn, unsent events are dropped', async () => {
     const { tracker, clock, batches, consent, click, transport } = setUp();
     tracker.start();
     consent.isGiven = false;
@@ -217,7 +217,7 @@ describe('tracker', () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  test("a view carries what the route declares, and no secret; the batch is the contract's", async () => {
+  test('a view carries what the route declares, and no secret; the batch is valid for the contract', async () => {
     const { tracker, clock, batches, transport } = setUp();
     tracker.start();
     tracker.view('receiveCoupon', {
@@ -258,7 +258,7 @@ describe('tracker', () => {
     expect(batches()).toHaveLength(1);
   });
 
-  test('gathers for 3 s, or until 20 are there', async () => {
+  test('gathers for 3 s, or until there are 20', async () => {
     const { clock, tracker, transport, batches, click } = setUp();
     click(1); // before the start: waits
     await clock.advance(10_000);
@@ -275,13 +275,13 @@ describe('tracker', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('what fails is sent again under the same id, later and later; what is refused is dropped', async () => {
+  test('a failed batch is sent again under the same id, with growing waits; a refused one is dropped', async () => {
     const { clock, tracker, transport, batches, click } = setUp();
     tracker.start();
     click(1);
     await clock.advance(3000);
     await transport.last.lose();
-    click(30); // a full batch does not hurry a gateway that is down
+    click(30); // a full batch is not sent earlier to a gateway that is down
     expect(transport.sent).toHaveLength(1);
     await clock.advance(10_000);
     expect(batches()[1]).toEqual(batches()[0]);
@@ -296,7 +296,7 @@ describe('tracker', () => {
     expect(transport.sent).toHaveLength(4);
   });
 
-  test('waits no longer than a minute between attempts, and starts short again after one that went well', async () => {
+  test('waits at most a minute between attempts, and starts short again after a success', async () => {
     const { clock, tracker, transport, click } = setUp();
     tracker.start();
     click(1);
@@ -318,7 +318,7 @@ describe('tracker', () => {
     expect(transport.sent).toHaveLength(length + 1);
   });
 
-  test('a page without a name is told as unknown; names are cut and carry no secret', async () => {
+  test('a page without a name is sent as unknown; names are cut and carry no secret', async () => {
     const { clock, tracker, batches, click } = setUp();
     tracker.start();
     tracker.track({ page: '', type: 'error' });
@@ -332,7 +332,7 @@ describe('tracker', () => {
     ]);
   });
 
-  test('what waits longest is dropped while the gateway is down, never the batch that is under way', async () => {
+  test('the oldest events are dropped while the gateway is down, never the batch in flight', async () => {
     const { clock, tracker, transport, batches, click } = setUp();
     tracker.start();
     click(20);
@@ -345,7 +345,7 @@ describe('tracker', () => {
     expect([sizes[0], sizes.reduce((sum, size) => sum + size, 0)]).toEqual([20, 200]);
   });
 
-  test('started twice it is started once', () => {
+  test('a second start does nothing', () => {
     const { tracker, ends } = setUp();
     const stop = tracker.start();
     tracker.start()();
@@ -379,7 +379,7 @@ describe('tracker', () => {
     expect(batches().every(({ events }) => events.length <= 50)).toBe(true);
   });
 
-  test("the page's end hands over everything, the batch under way under its own id", async () => {
+  test("the page's end sends everything, the batch in flight under its own id", async () => {
     const { clock, tracker, transport, batches, click, endPage } = setUp();
     tracker.start();
     click(1);

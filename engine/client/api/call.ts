@@ -55,8 +55,8 @@ export function failureResult(target: EngineTarget, name: string, error: unknown
 }
 
 /**
- * A host call with `success`, `fail` and `complete`; a promise when none of them is given, as both hosts do.
- * Answers come later, never within the call.
+ * A host call with `success`, `fail` and `complete`; returns a promise when none of them is given, as both hosts do.
+ * Results arrive asynchronously, never within the call.
  */
 export function hostCall(
   target: EngineTarget,
@@ -84,7 +84,7 @@ export function hostCall(
       },
     );
     if (wantsPromise) return finished;
-    // What a callback throws is the package's fault and must be seen.
+    // An error thrown by a callback is the package's fault and must be reported.
     finished.catch((error: unknown) => {
       window.setTimeout(() => {
         throw error;

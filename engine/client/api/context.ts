@@ -6,7 +6,7 @@ import type { Pages } from '../pages';
 import type { EngineSettings } from '../settings';
 import type { DeviceStorage } from './storage';
 
-/** Things of the app as a whole that host events reach. */
+/** App-wide functions that host events call. */
 export type HostEvent =
   | 'appShow'
   | 'appHide'
@@ -43,7 +43,7 @@ export class HostEvents {
   }
 }
 
-/** What the host calls work on. */
+/** The dependencies of the host calls. */
 export interface ApiContext {
   readonly settings: EngineSettings;
   readonly pack: EnginePackage;
@@ -54,7 +54,7 @@ export interface ApiContext {
   readonly storage: DeviceStorage;
   readonly events: HostEvents;
   readonly theme: () => 'light' | 'dark';
-  /** The phone's scheme, whatever the package says of dark mode. */
+  /** The phone's colour scheme, whatever the package says about dark mode. */
   readonly phoneTheme: () => 'light' | 'dark';
   readonly launch: {
     readonly path: string;
@@ -62,8 +62,8 @@ export interface ApiContext {
     readonly scene: number;
   };
   resolveUrl(url: string): string;
-  /** What the scanner sees; '': nothing, and the person leaves it. */
+  /** What the scanner sees; '': nothing, and the user closes it. */
   readonly camera: { sees: string };
-  /** Things a test may want to see: shares, payments, calls to other apps. */
+  /** Recorded for tests: shares, payments, calls to other apps. */
   readonly happenings: { readonly kind: string; readonly detail: unknown }[];
 }

@@ -5,7 +5,7 @@ import { ALIPAY_END, payAtHouse, wechatEnd } from './paying';
 import type { WxElement } from '../components/base';
 import { webViewsIn } from '../components/webView';
 
-/** Host user whose account the sandbox gateway has bound to a number from the first. */
+/** Host user whose account the sandbox gateway has bound to a phone number from the start. */
 const BOUND_USER = 'bound-user';
 
 /** `errorCode` of the payment app's `my.requestSubscribeMessage`. */
@@ -91,7 +91,7 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
       note('subscribe')(options);
       const ids = Array.isArray(options.entityIds) ? options.entityIds.map(String) : [];
       const isAccepted = await dialogs.modal('订阅消息', `允许发送 ${ids.length} 条消息`, '拒绝', '允许');
-      // As that app's document has it: who closes the question makes the call fail.
+      // According to that app's document, closing the dialog makes the call fail.
       if (!isAccepted)
         throw new ApiFailure('用户取消订阅', CANCELLED, { errorCode: CANCELLED, behavior: 'cancel' });
       return {
@@ -124,7 +124,7 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
   return calls;
 }
 
-/** Asks the page for its share card, as the menu and share buttons do, and shows it. */
+/** Requests the page's share card, as the menu and share buttons do, and shows it. */
 export async function share(
   context: ApiContext,
   from: 'menu' | 'button',
@@ -142,7 +142,7 @@ export async function share(
   const card: Record<string, unknown> =
     typeof answer === 'object' && answer !== null ? Object.fromEntries(Object.entries(answer)) : {};
   const merged = { title: page.bar.title, path: `/${page.path}`, ...card };
-  // `said`: what the page itself answered, before the host fills in what is missing.
+  // `said`: what the page itself returned, before the host fills in what is missing.
   context.happenings.push({ kind: 'share', detail: JSON.parse(JSON.stringify({ ...merged, said: card })) });
   await context.dialogs.prompt('分享给朋友', `${String(merged.title)}\n${String(merged.path)}`);
 }

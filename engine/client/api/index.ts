@@ -58,7 +58,7 @@ function toolCalls(context: ApiContext): Record<string, unknown> {
   };
 }
 
-/** Components and attributes that `canIUse` may be asked about. */
+/** Components and attributes that `canIUse` knows. */
 const COMPONENTS = new Set(
   'view text image button input textarea checkbox radio switch label form scroll-view swiper swiper-item rich-text navigator web-view picker progress icon slider root-portal'.split(
     ' ',
@@ -66,8 +66,8 @@ const COMPONENTS = new Set(
 );
 
 /**
- * `wx` or `my`: a plain object, because Taro's runtime lists its keys. Calls the vendor has and this host
- * lacks are there and throw; `canIUse` says no to them.
+ * `wx` or `my`: a plain object, because Taro's runtime lists its keys. Calls that the vendor has and this host lacks
+ * exist and throw; `canIUse` returns false for them.
  */
 export function makeHostObject(context: ApiContext): Record<string, unknown> {
   const { target } = context.settings;

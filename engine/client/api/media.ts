@@ -53,11 +53,11 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
   };
   define('openDocument', async (options) => {
     const blob = files.blobOf(optionText(options, 'filePath'));
-    // Both hosts look at what it is, not at its name alone.
+    // Both hosts check the content, not only the file name.
     if (optionText(options, 'fileType') !== 'pdf' || (await blob.slice(0, 5).text()) !== '%PDF-')
       throw new ApiFailure('filetype not supported');
     happenings.push({ kind: 'openDocument', detail: { fileType: 'pdf', bytes: blob.size } });
-    // Its answer comes when the viewer stands, not when the person has read.
+    // The call succeeds when the viewer is open, not when the user has closed it.
     void dialogs.prompt('文档预览', `PDF，${blob.size} 字节`);
   });
   define(
@@ -78,7 +78,7 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
         image.src = path;
       }),
   );
-  // Of a canvas of type 2d, whose node is the browser's own.
+  // For a canvas of type 2d, whose node is the browser's own.
   define('canvasToTempFilePath', async (options) => {
     const { canvas } = options;
     if (!(canvas instanceof HTMLCanvasElement)) throw new ApiFailure('canvas is empty', 2);
@@ -103,7 +103,7 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     void dialogs.preview(context.resolveUrl(current ?? ''));
   });
   const place = {
-    // A place that the sandbox's gateway has a name for (sandbox/fixtures/places.ts).
+    // A place for which the sandbox's gateway has a name (sandbox/fixtures/places.ts).
     latitude: 22.54,
     longitude: 113.95,
     accuracy: 65,

@@ -32,7 +32,10 @@ function readHeaders(options: Options): Record<string, string> {
   return headers;
 }
 
-/** Which gateway the package believes it called: addresses in the answer are that one's, as its allow-lists are. */
+/**
+ * Header with the gateway host that the package called: addresses in the response use that host, which the package's
+ * allow-lists contain.
+ */
 function askedHost(given: string, url: string): Record<string, string> {
   const host = /^https?:\/\/([^/?#]+)/.exec(given)?.[1];
   return host === undefined || url.startsWith(given) ? {} : { 'x-forwarded-host': host };
@@ -43,7 +46,7 @@ interface Prepared {
   readonly init: RequestInit;
 }
 
-/** A host request as a browser one: no cookies, JSON by default, GET data in the query. */
+/** Converts a host request to a browser request: no cookies, JSON by default, GET data in the query. */
 function prepare(context: ApiContext, options: Options, signal: AbortSignal): Prepared {
   const given = optionText(options, 'url');
   if (!/^https?:\/\//.test(given)) throw new ApiFailure(`invalid url "${given}"`, 2);
@@ -86,7 +89,7 @@ async function readBody(response: Response, options: Options): Promise<unknown> 
     const parsed: unknown = JSON.parse(text);
     return parsed;
   } catch {
-    // Both hosts hand over the text when it is not JSON.
+    // Both hosts return the text when it is not JSON.
     return text;
   }
 }
@@ -162,7 +165,7 @@ export function makeRequest(context: ApiContext): (options?: unknown) => unknown
   };
 }
 
-/** A callback of the package; what it throws is reported as its own error, not as a failed request. */
+/** Calls a callback of the package; an error it throws is reported as its own, not as a failed request. */
 function call(callback: unknown, value: unknown): void {
   if (typeof callback !== 'function') return;
   try {

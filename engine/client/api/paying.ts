@@ -1,6 +1,6 @@
 import type { ApiContext } from './context';
 
-/** What a cashier reports; `unknown` is one that lost its connection midway. */
+/** Result of a payment; `unknown`: the connection was lost during it. */
 export type PayReport = 'pay' | 'cancel' | 'fail' | 'unknown';
 
 const REPORTS: readonly PayReport[] = ['pay', 'cancel', 'fail', 'unknown'];
@@ -12,8 +12,8 @@ function reportOf(answer: unknown): PayReport | null {
 }
 
 /**
- * The house's cashier. The person presses, unless `POST /__sandbox/pay/next` said what happens; the sandbox takes the
- * money, or does not, and says what to report.
+ * The host's payment dialog. The user taps, unless `POST /__sandbox/pay/next` has preset the result; the sandbox then
+ * makes the payment or not, and returns the result to report.
  * @param payment `package` (messaging app) or `tradeNO` (payment app)
  */
 export async function payAtHouse({ dialogs }: ApiContext, payment: unknown): Promise<PayReport> {
@@ -28,7 +28,7 @@ export async function payAtHouse({ dialogs }: ApiContext, payment: unknown): Pro
   return reportOf(await answer.json()) ?? 'fail';
 }
 
-/** How the messaging app's `requestPayment` ends: nothing when it is paid. @throws otherwise */
+/** How the messaging app's `requestPayment` ends: returns nothing when paid. @throws otherwise */
 export function wechatEnd(report: PayReport): void {
   if (report === 'cancel') throw new Error('cancel');
   if (report !== 'pay')

@@ -1,13 +1,13 @@
 import { ApiFailure, type AsyncCall } from './call';
 import type { ApiContext } from './context';
 
-/** Numbers of the messaging app. */
+/** The messaging app's error number. */
 const NOT_AUTHORISED = { errno: 104 };
 
 /**
- * The messaging app's privacy consent of one phone. While it is open (`privacy=open` in the engine page's address), calls
- * that need it ask the app's `onNeedPrivacyAuthorization` listener and wait for its answer, as on a phone: without a
- * listener they fail, and 'agree' counts only with the id of an agree button that was really pressed.
+ * The messaging app's privacy consent of one phone. While it is open (`privacy=open` in the engine page's address),
+ * calls that need it call the app's `onNeedPrivacyAuthorization` listener and wait for its answer, as on a phone:
+ * without a listener they fail, and 'agree' counts only with the id of an agree button that was really tapped.
  */
 class PrivacyDesk {
   private listener: ((resolve: (answer: unknown) => void, info: unknown) => void) | null = null;
@@ -22,13 +22,13 @@ class PrivacyDesk {
     if (typeof listener === 'function') this.listener = listener as typeof this.listener;
   }
 
-  /** A button with `open-type="agreePrivacyAuthorization"` was pressed. */
+  /** A button with `open-type="agreePrivacyAuthorization"` was tapped. */
   agreeButtonPressed(id: string): void {
     this.pressed.add(id);
     this.isOpen = false;
   }
 
-  /** @throws ApiFailure when the person does not agree */
+  /** @throws ApiFailure when the user does not agree */
   async pass(api: string): Promise<void> {
     if (!this.isOpen) return;
     const { listener } = this;
@@ -56,7 +56,7 @@ export function privacyOf(context: ApiContext): PrivacyDesk {
   return desk;
 }
 
-/** A call that the messaging app makes only with the person's consent. */
+/** A call that the messaging app makes only with the user's consent. */
 export const behindConsent =
   (context: ApiContext, api: string, body: AsyncCall): AsyncCall =>
   async (options) => {

@@ -87,7 +87,7 @@ export function makeSelectorQuery(context: ApiContext): () => unknown {
           add(
             read((found) => {
               const element = found?.getBackendElement();
-              // As on a phone: nothing before the page's `onReady`, in the payment app before the canvas's own.
+              // As on a phone: no node before the page's `onReady`, in the payment app before the canvas's own.
               const isReady = page()?.isReady === true && element instanceof CanvasBox && element.isReady;
               return { node: isReady ? element.node : null };
             }),
@@ -166,7 +166,7 @@ export function makeIntersectionObserver(context: ApiContext): (...args: unknown
         `${Number(typeof margins === 'object' && margins !== null ? (Reflect.get(margins, name) ?? 0) : 0)}px`;
       margin = ['top', 'right', 'bottom', 'left'].map(side).join(' ');
     };
-    // The payment app documents the edges of these rectangles alone.
+    // The payment app documents only the edges of these rectangles.
     const rect = (box: DOMRectReadOnly): unknown => {
       const { left, right, top, bottom } = box;
       return context.settings.target === 'alipay' ? { left, right, top, bottom } : plainRect(box);

@@ -1,4 +1,4 @@
-/** A page opened in Moments: what the messaging app's documents call single-page mode. */
+/** A page opened in Moments: the messaging app's documents call it single-page mode. */
 import type { EngineSettings } from '../settings';
 import { ApiFailure, hostCall } from './call';
 import type { ApiContext } from './context';
@@ -9,8 +9,8 @@ export const isSinglePage = ({ target, scene }: Pick<EngineSettings, 'target' | 
   target === 'weapp' && scene === MOMENTS;
 
 /**
- * Calls that the vendor's page on sharing to Moments disables (routes, bars, login, media, places, sharing, other apps), as
- * far as this host has them, and those whose own dialogs need a login or lead away.
+ * Calls that the vendor's document on sharing to Moments disables (routes, bars, login, media, places, sharing, other
+ * apps), as far as this host has them, and those whose own dialogs need a login or navigate away.
  */
 const DISABLED = [
   ...['navigateTo', 'redirectTo', 'reLaunch', 'switchTab', 'navigateBack'],
@@ -21,7 +21,7 @@ const DISABLED = [
   ...['chooseLocation', 'openLocation', 'scanCode', 'makePhoneCall', 'setClipboardData', 'getClipboardData'],
 ];
 
-/** They fail, and a test sees that they were called: the host then shows a sentence of its own over the page. */
+/** They fail and are recorded for tests: the real host then shows a message over the page. */
 export function disabledCalls({ settings, happenings }: ApiContext): Record<string, unknown> {
   return Object.fromEntries(
     DISABLED.map((name) => [

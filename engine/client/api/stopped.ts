@@ -1,8 +1,8 @@
 import type { ApiContext } from './context';
 
 /**
- * A call that its vendor has stopped: a new base library answers it, and the package that makes it has a fault; in an old one
- * it is what there is.
+ * A call that its vendor has discontinued: it still works, but with a new base library a call counts as an error of the
+ * package; with an old one it is the only way.
  */
 export function stopped<A extends unknown[], R>(
   { settings, errors }: Pick<ApiContext, 'settings' | 'errors'>,

@@ -2,7 +2,7 @@ import { ApiFailure } from './call';
 
 const LIMIT_BYTES = 1024 * 1024;
 
-/** One device's storage: kept over a reload, apart from other devices and from the H5 build. */
+/** One device's storage: survives a reload, separate from other devices and from the H5 build. */
 export class DeviceStorage {
   private readonly prefix: string;
 
@@ -21,7 +21,7 @@ export class DeviceStorage {
     return value;
   }
 
-  /** @throws ApiFailure when the entry is over the hosts' limit of 1 MB. */
+  /** @throws ApiFailure when the entry exceeds the hosts' limit of 1 MB. */
   set(key: string, value: unknown): void {
     const text = JSON.stringify(value === undefined ? '' : value);
     if (text.length > LIMIT_BYTES) throw new ApiFailure('entry size limit reached', 14);

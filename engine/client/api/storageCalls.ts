@@ -1,7 +1,7 @@
 import { ApiFailure, hostCall } from './call';
 import type { ApiContext } from './context';
 
-/** Both hosts refuse a key that is not text. */
+/** Both hosts reject a key that is not text. */
 function checkKey(name: string, key: unknown): string {
   if (typeof key !== 'string' || key === '')
     throw new ApiFailure(
@@ -34,7 +34,7 @@ export function storageCalls({ settings, storage }: ApiContext): Record<string, 
     clearStorageSync: () => storage.clear(),
   };
   if (target === 'alipay') {
-    // There the synchronous calls take and give objects.
+    // There the synchronous calls take and return objects.
     const keyOf = (name: string, options: unknown): string =>
       checkKey(name, isObject(options) ? options.key : options);
     return {

@@ -166,7 +166,7 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
   return calls;
 }
 
-/** The channel between an opener and its page; both ends share it. */
+/** The event channel between a page and its opener; both ends share it. */
 function makeChannel(events: unknown, entry: PageEntry): Record<string, unknown> {
   const opener = new Map<string, unknown[]>();
   const opened = new Map<string, unknown[]>();

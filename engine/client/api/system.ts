@@ -53,7 +53,7 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
       ? {
           app: 'alipay',
           screen: { width: window.innerWidth, height: window.innerHeight },
-          // Not divided by the pixel ratio, as that app's document warns.
+          // Not divided by the pixel ratio; that app's document warns of this.
           ...(isAndroid
             ? {
                 screenWidth: window.innerWidth * window.devicePixelRatio,
@@ -93,7 +93,8 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
   for (const type of ['online', 'offline']) {
     window.addEventListener(type, () => events.send('networkStatusChange', network()));
   }
-  // The messaging app replaces one call by five (base library 2.20.1, its document); the payment app keeps it beside them.
+  // The messaging app replaces one call by five (base library 2.20.1, its document); the payment app keeps it in
+  // addition.
   const ofLibrary = <A extends unknown[], R>(name: string, call: (...args: A) => R) =>
     target === 'weapp' ? stopped(context, name, call) : call;
   const newer = {

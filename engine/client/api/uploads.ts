@@ -3,7 +3,7 @@ import type { ApiContext } from './context';
 import { behindConsent } from './privacy';
 import { stopped } from './stopped';
 
-/** Files that a host keeps for as long as the app runs. */
+/** Files that a host keeps as long as the app runs. */
 export class TemporaryFiles {
   private readonly blobs = new Map<string, Blob>();
 
@@ -13,7 +13,7 @@ export class TemporaryFiles {
     return path;
   }
 
-  /** @throws ApiFailure when there is none of this path */
+  /** @throws ApiFailure when there is no file at this path */
   blobOf(path: string): Blob {
     const blob = this.blobs.get(path);
     if (blob === undefined) throw new ApiFailure('file not found', 11);
@@ -21,7 +21,7 @@ export class TemporaryFiles {
   }
 }
 
-/** What lies in the phone's album: pictures that are drawn here, and a file that is none. */
+/** The content of the phone's album: pictures drawn here, and a file that is not a picture. */
 const ALBUM = ['一张照片', '三张照片', '不是照片的文件'];
 const NO_PICTURE = 2;
 const JPEG = 'image/jpeg';
@@ -59,7 +59,7 @@ const loaded = (path: string): Promise<HTMLImageElement> =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Choosing pictures, making them smaller, and sending files. */
+/** Choosing pictures, compressing them, and uploading files. */
 export function uploadCalls(context: ApiContext, files: TemporaryFiles): Record<string, unknown> {
   const { settings, dialogs } = context;
   const { target } = settings;
@@ -159,7 +159,7 @@ export function uploadCalls(context: ApiContext, files: TemporaryFiles): Record<
       for (const [key, value] of Object.entries(Object(options.formData) as object))
         form.append(key, String(value));
       form.append(name, files.blobOf(optionText(options, 'filePath')), 'tmp.jpg');
-      // The payment app covers the page with a sign of its own unless it is told not to.
+      // The payment app covers the page with its own loading indicator unless this is disabled.
       if (target === 'alipay' && options.hideLoading !== true) dialogs.showToast('', 'loading', 0, true);
       exchange.open('POST', context.resolveUrl(optionText(options, 'url')));
       exchange.timeout = optionNumber(options, 'timeout', 60_000);

@@ -1,7 +1,7 @@
 /**
- * Calls that the vendors' base libraries have, whether this host has them or not (the names that Taro's
- * platform plugins know, and some more). A call in this list that the host lacks exists, as on a phone,
- * and throws an error with its name; a call in neither place is undefined, as on a phone.
+ * Calls of the vendors' base libraries, whether this host has them or not (the names that Taro's platform plugins know,
+ * and some more). A listed call that the host lacks exists, as on a phone, and throws an error with its name; a call in
+ * neither place is undefined, as on a phone.
  */
 const WEAPP = (
   'addFileToFavorites addPhoneContact addVideoToFavorites authPrivateMessage authorize canvasGetImageData ' +

@@ -1,13 +1,13 @@
 import type { EngineTarget } from '../../contract';
 import { nodeOf } from '../glass';
 
-/** Calls of the host that built-in components make; set once when the phone starts. */
+/** Host functions that built-in components call; set once when the phone starts. */
 export interface ComponentHost {
   readonly target: EngineTarget;
-  /** An image or page address of the package as the browser can load it. */
+  /** Resolves an image or page address of the package for the browser. */
   resolveUrl(url: string): string;
   navigate(url: string, openType: string, delta: number): void;
-  /** What a button with `open-type` does. */
+  /** The action of a button with `open-type`. */
   openType(kind: string, element: WxElement): void;
   pickFrom(
     columns: readonly (readonly string[])[],
@@ -35,7 +35,7 @@ export class WxElement extends HTMLElement {
   private isSetUp = false;
   private isUpdating = false;
 
-  /** A property with the type the template gave it; undefined when not set. */
+  /** A property with its type from the template; undefined when not set. */
   prop(name: string): unknown {
     return nodeOf(this)?.getAttribute(name) ?? undefined;
   }
@@ -54,7 +54,7 @@ export class WxElement extends HTMLElement {
       : value;
   }
 
-  /** A property as the hosts read booleans: any text but "false" and "" counts as true. */
+  /** A property as the hosts read booleans: any text but "false" and "" is true. */
   flag(name: string, fallback = false): boolean {
     const value = this.prop(name);
     if (value === undefined || value === null) return fallback;
@@ -74,7 +74,7 @@ export class WxElement extends HTMLElement {
       );
       return;
     }
-    // `hidden` works on every component of both hosts; other attributes are kept for reading in tests.
+    // `hidden` works on every component of both hosts; other attributes are kept for tests to read.
     super.setAttribute(name, value);
     this.handleChange(name);
   }
@@ -84,7 +84,10 @@ export class WxElement extends HTMLElement {
     this.handleChange(name);
   }
 
-  /** A window in Node sets the attributes of `classList`, `role` and the like by `setAttribute`: those are the element's own. */
+  /**
+   * Ignores nested changes: in Node, setters like `classList` and `role` call `setAttribute`, so an update would
+   * trigger another.
+   */
   private handleChange(name: string): void {
     if (!this.isSetUp || this.isUpdating) return;
     this.isUpdating = true;
@@ -95,7 +98,7 @@ export class WxElement extends HTMLElement {
     }
   }
 
-  // The framework writes ids with a component prefix; tests and style sheets use the plain one.
+  // The framework adds a component prefix to ids; tests and style sheets use the plain one.
   override get id(): string {
     return super.id;
   }
@@ -115,7 +118,7 @@ export class WxElement extends HTMLElement {
     // Plain boxes need nothing.
   }
 
-  /** Called when a property changed; '' stands for all of them. */
+  /** Called when a property changed; '' means all of them. */
   protected update(_name: string): void {
     // Plain boxes need nothing.
   }

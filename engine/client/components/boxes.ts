@@ -106,7 +106,7 @@ export class CanvasBox extends WxElement {
       });
   }
 
-  /** The payment app's says it (`onReady`) before it may be used. */
+  /** The payment app's canvas reports it (`onReady`) before it may be used. */
   get isReady(): boolean {
     return this.hasSaidSo || componentHost().target === 'weapp';
   }
@@ -128,7 +128,7 @@ export class CanvasBox extends WxElement {
   }
 }
 
-/** A box that says what a phone would draw there. */
+/** A box with a text that says what a phone would draw there. */
 class Placeholder extends WxElement {
   protected override setUp(): void {
     this.dataset.placeholder = this.localName.slice(3);

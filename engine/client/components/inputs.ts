@@ -10,7 +10,7 @@ const INPUT_MODES: Readonly<Record<string, string>> = {
   tel: 'tel',
 };
 
-/** What `<input>` and `<textarea>` share. The host keeps the text; a template's value replaces it when set. */
+/** Common part of `<input>` and `<textarea>`. The host keeps the text; a template's value replaces it when set. */
 abstract class TextField extends WxElement {
   protected abstract readonly field: HTMLInputElement | HTMLTextAreaElement;
   private isComposing = false;
@@ -123,7 +123,7 @@ class Textarea extends TextField {
       this.field.style.height = `${this.field.scrollHeight}px`;
       this.emit('linechange', { height: this.field.scrollHeight, lineCount: 1 });
     }
-    // Shown by default in the payment app only.
+    // The payment app shows it by default, the messaging app never.
     const shown = componentHost().target === 'alipay' && this.flag('show-count', true);
     this.count.textContent = shown ? `${this.field.value.length}/${this.number('maxlength', 140)}` : '';
   }

@@ -47,7 +47,7 @@ function build(value: unknown): Node | null {
   if (!isNode(value)) return null;
   if (value.type === 'text') return document.createTextNode(decodeEntities(String(value.text ?? '')));
   const name = String(value.name ?? '').toLowerCase();
-  // Hosts drop a node they do not trust together with its children.
+  // Hosts drop a node that they do not trust together with its children.
   if (!TAGS.has(name)) return null;
   const element = document.createElement(name);
   const attributes = isNode(value.attrs) ? Object.entries(value.attrs) : [];
@@ -66,7 +66,7 @@ function build(value: unknown): Node | null {
   return element;
 }
 
-/** HTML text as rich-text nodes, the way the messaging app reads a string. */
+/** Parses HTML text to rich-text nodes, as the messaging app does with a string. */
 function parseHtml(html: string): unknown[] {
   const read = (node: Node): unknown => {
     if (node.nodeType === Node.TEXT_NODE) return { type: 'text', text: node.textContent ?? '' };
@@ -86,7 +86,7 @@ class RichText extends WxElement {
   protected override update(name: string): void {
     if (name !== '' && name !== 'nodes') return;
     const value = this.prop('nodes');
-    // The payment app shows arrays only; a string there shows nothing.
+    // The payment app only shows arrays; a string shows nothing there.
     const nodes = Array.isArray(value)
       ? value
       : typeof value === 'string' && componentHost().target === 'weapp'

@@ -11,9 +11,9 @@ export const webViewsIn = (page: Element): readonly WebView[] =>
   Array.from(page.querySelectorAll('wx-web-view')).filter((view) => view instanceof WebView);
 
 /**
- * A page of the web inside a mini program, with what the hosts' script gives it: posts to the mini program and moves
- * of its page stack. The messaging app delivers posts together when the web view goes away or its page is shared, the
- * payment app each at once.
+ * A web page inside a mini program, with what the hosts' script provides: posts to the mini program and navigation of
+ * its page stack. The messaging app delivers posts together when the web view is closed or its page is shared, the
+ * payment app each one immediately.
  */
 export class WebView extends WxElement {
   private readonly frame = document.createElement('iframe');
@@ -23,11 +23,12 @@ export class WebView extends WxElement {
     this.frame.title = 'web-view';
     this.append(this.frame);
     this.frame.addEventListener('load', () => {
-      // Pages that the first one leads to come with a window of their own.
+      // A page that the first one navigates to has a new window.
       this.giveBridge();
       if (this.text('src') !== '') this.emit('load', { src: this.text('src') });
     });
-    // An empty frame's window stays when the first page of the same origin comes: the bridge is there before its scripts.
+    // An empty frame keeps its window when the first page has the same origin: the bridge exists before its scripts
+    // run.
     this.giveBridge();
   }
 
@@ -37,12 +38,12 @@ export class WebView extends WxElement {
     if (address !== '' && this.frame.getAttribute('src') !== address) this.frame.src = address;
   }
 
-  /** Of the page inside; undefined while there is none. */
+  /** Address of the page inside; undefined while there is none. */
   get address(): string | undefined {
     return this.frame.src === '' ? undefined : this.frame.src;
   }
 
-  /** The page that holds this is going away or being shared: the messaging app hands over what was posted. */
+  /** The page that contains this is being closed or shared: the messaging app delivers the posts. */
   handOver(): void {
     if (componentHost().target === 'weapp' && this.posts.length > 0)
       this.emit('message', { data: this.posts.splice(0) });
@@ -64,7 +65,7 @@ export class WebView extends WxElement {
           },
         });
     } catch {
-      // Another origin: on a phone its page loads the host's script itself, here it has none.
+      // Another origin: on a phone its page loads the host's script itself, here it has none
     }
   }
 
@@ -78,7 +79,7 @@ export class WebView extends WxElement {
       (openType: string): Member =>
       (options) => {
         const delta = field(options, 'delta');
-        // Across the bridge: after the script that asked for it.
+        // Crosses the bridge: runs after the script that requested it.
         window.setTimeout(() =>
           componentHost().navigate(
             String(field(options, 'url') ?? ''),

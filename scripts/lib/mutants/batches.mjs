@@ -1,6 +1,6 @@
-// How test files are handed to jest.
+// Groups test files into jest runs.
 
-/** Enough that jest's start (0.1 s) does not count, few enough to stop soon after a failure. */
+/** Enough that jest's start-up (0.1 s) does not matter, few enough to stop soon after a failure. */
 const SIZE = 3;
 
 /**

@@ -1,4 +1,4 @@
-// One copy of the project with a jest process beside it: a mutant is written there, tests run, the file is put back.
+// One copy of the project with a jest process: writes a mutant there, runs tests, restores the file.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import { ROOT } from '../paths.mjs';
 import { MUTANTS_CACHE } from './copies.mjs';
 
 const WORKER = fileURLToPath(new URL('testWorker.mjs', import.meta.url));
-/** CPU of one batch of test files. A batch takes 1 to 8 s; what takes more is a mutant that loops for ever. */
+/** CPU time of one batch of test files. A batch takes 1 to 8 s; a longer one is a mutant with an endless loop. */
 const CPU_LIMIT_MS = 30_000;
-/** Wall time, for a mutant that waits for ever. */
+/** Wall time, for a mutant that waits forever. */
 const SILENCE_MS = 180_000;
-/** jest keeps something of each test file: a new process is cheaper than swapping. */
+/** jest leaks memory with each test file: a new process is cheaper than swapping. */
 const MEMORY_LIMIT = 1.5 * 2 ** 30;
 
 /** @typedef {{ file: string, test: string, message: string }} Failure */
@@ -48,7 +48,7 @@ export function makeBench(copy) {
   /**
    * @param {string} project of jest.config.mjs
    * @param {string[]} files
-   * @returns {Promise<{ failed: Failure[], tests: number }>} a process that does not come to an end is a failure of all
+   * @returns {Promise<{ failed: Failure[], tests: number }>} a process that does not end counts as a failure of all
    */
   const runTests = (project, files) =>
     new Promise((resolve, reject) => {
@@ -69,13 +69,13 @@ export function makeBench(copy) {
         cpuMs += result.cpuMs - childCpuMs;
         childCpuMs = result.cpuMs;
         if (result.memory > MEMORY_LIMIT) stop();
-        // Before `end`: the first answer of a promise counts.
+        // Before `end`: a promise settles only once.
         if (result.error !== undefined) reject(new PlainFailure(`jest could not run: ${result.error}`));
         end(result);
       };
       const exit = () => {
         child = null;
-        // The process cannot say it any more; at most this.
+        // The process can no longer report its CPU time; at most this.
         cpuMs += Math.min(Date.now() - begunAt, CPU_LIMIT_MS);
         end(deathOf(files, 'loops for ever, or needs all memory'));
       };
@@ -93,7 +93,7 @@ export function makeBench(copy) {
     write(file, content) {
       fs.writeFileSync(path.join(copy, file), content);
     },
-    /** @throws PlainFailure when the files fail with no mutant there: they would notice anything */
+    /** @throws PlainFailure when the files fail without a mutant: they would notice anything */
     async assertSound(project, failure) {
       const files = failure.file.split(', ').filter((file) => !sound.has(file));
       if (files.length === 0) return;

@@ -1,6 +1,6 @@
-// Which mutants a run takes: by chance, but the same for the same seed and source.
+// Which mutants a run takes: random, but the same for the same seed and source.
 
-/** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Random numbers from 0 to 1, repeatable by seed (mulberry32). */
 export function seededRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function seededRandom(seed) {
  * Takes `count` of `items` without repetition. Every item has the same chance, so that a file counts by its number of
  * sites.
  * @template T
- * @param {readonly T[]} items in an order that the source alone decides
+ * @param {readonly T[]} items in an order that depends only on the source
  * @param {number} count
  * @param {number} seed
  * @returns {T[]} in the order in which they were drawn: a larger count continues the list of a smaller one

@@ -8,7 +8,7 @@ import { CACHE, ROOT } from '../paths.mjs';
 
 export const MUTANTS_CACHE = path.join(CACHE, 'mutants');
 
-/** Files that the copy needs: what git tracks and what is new and not ignored, so that uncommitted work counts. */
+/** Files that the copy needs: tracked ones and new ones that are not ignored, so that uncommitted work is included. */
 function projectFiles() {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
@@ -16,8 +16,8 @@ function projectFiles() {
 }
 
 /**
- * Makes `.cache/mutants/<name>` equal to the working tree. Packages are shared by a symbolic link. What a killed run has
- * left is overwritten, and a file that the project no longer has is removed.
+ * Makes `.cache/mutants/<name>` equal to the working tree. Packages are shared by a symbolic link. Leftovers of a
+ * killed run are overwritten, and files that the project no longer has are removed.
  * @param {string} name one per worker
  * @returns {string} the copy's folder
  */
@@ -38,7 +38,7 @@ export const removeCopy = (name) =>
   fs.rmSync(path.join(MUTANTS_CACHE, name), { recursive: true, force: true });
 
 /**
- * Runs alone: a second run would take the first one's copies away.
+ * Prevents concurrent runs: a second run would remove the first one's copies.
  * @template T
  * @param {() => Promise<T>} body
  * @returns {Promise<T>}

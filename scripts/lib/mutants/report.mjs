@@ -1,4 +1,4 @@
-// What a run found: a table by area and level, the survivors, one last line.
+// The result of a run: a table by area and level, the survivors, one last line.
 import { table } from '../console.mjs';
 
 export const LEVELS = ['types', 'lint', 'rules', 'components', 'screens'];
@@ -6,7 +6,8 @@ export const LEVELS = ['types', 'lint', 'rules', 'components', 'screens'];
 /** @typedef {{ file: string, before: string, after: string, reason: string }} Equivalent one line of equivalent.json */
 
 /**
- * Survivors that no test can notice, because the product does the same. Found by the changed lines, not by their number.
+ * Survivors that no test can notice, because the product behaves the same. Matched by the changed lines, not by line
+ * number.
  * @param {import('./runMutants.mjs').Result} result
  * @param {readonly Equivalent[]} equivalents
  * @returns {Equivalent | undefined}
@@ -25,7 +26,10 @@ export function areaOf(file) {
   return folders.length === 0 ? 'src' : folders.slice(0, 2).join('/');
 }
 
-/** The compiler refuses names that are not used: noticed, but by what the fault leaves behind and not by its meaning. */
+/**
+ * The compiler rejects unused names: the mutant is noticed, but by what the change leaves behind and not by its
+ * meaning.
+ */
 const isUnusedName = ({ noticedBy, how }) => noticedBy === 'types' && /\bTS(6133|6192|6196|6198)\b/.test(how);
 
 const percent = (part, whole) => (whole === 0 ? 100 : (100 * part) / whole);

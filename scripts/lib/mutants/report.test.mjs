@@ -39,13 +39,13 @@ test('counts by area and level', () => {
   expect(percent).toBe(75);
 });
 
-test('says how many the types notice by an unused name alone', () => {
+test('counts the mutants that the types notice only by an unused name', () => {
   const how = "h5: src/data/Query.ts: TS6133 'a' is declared but its value is never read.";
   const { text } = report([...RESULTS, result('src/data/Query.ts', 'types', { how })], []);
   expect(text).toContain('1 noticed by types only for a name that is not used any more.');
 });
 
-test('a survivor is named with its place, its change and what ran', () => {
+test('reports a survivor with its place, its change and what ran', () => {
   expect(report(RESULTS, []).text).toContain(
     [
       '12345678 src/features/tabs/home/Home.tsx:3 flag flipped',
@@ -56,7 +56,7 @@ test('a survivor is named with its place, its change and what ran', () => {
   );
 });
 
-test('what is judged equivalent is counted apart', () => {
+test('mutants judged equivalent are counted separately', () => {
   const { text, percent } = report(RESULTS, [EQUIVALENT]);
   expect(text).toContain('1 judged equivalent');
   expect(text).not.toContain('Survivors');
@@ -80,7 +80,7 @@ test.each([
   expect(areaOf(file)).toBe(area);
 });
 
-test('of long lines the part that differs is shown', () => {
+test('shows the differing part of long lines', () => {
   const [before, after] = shortDiff(`${'a'.repeat(300)} true`, `${'a'.repeat(300)} false`);
   expect(before).toMatch(/^… a+ true$/);
   expect(after).toMatch(/^… a+ false$/);

@@ -1,4 +1,4 @@
-// Takes mutants through the levels, cheapest first; the first that notices ends it.
+// Runs mutants through the levels, cheapest first; the first level that notices one ends it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../run.mjs';
@@ -9,7 +9,7 @@ import { screensCommand, screensFor } from './screens.mjs';
 import { mutated } from './sites.mjs';
 import { createTypeChecker } from './typeChecker.mjs';
 
-/** So many test files of a level run for one mutant; those further away load it without looking at it. */
+/** At most this many test files of a level run for one mutant; those further away load it without testing it. */
 const LIMITS = { rules: 20, components: 12 };
 const SCREENS_MS = 10 * 60_000;
 
@@ -23,7 +23,7 @@ const SCREENS_MS = 10 * 60_000;
  * }} Result `how`: the error or the test; `notRun`: test files that load the file too and were beyond the limit
  */
 
-/** The mutant's part of the levels `rules` and `components`. */
+/** Runs the levels `rules` and `components` for one mutant. */
 async function runLevel(bench, level, near, result) {
   const reached = near.filter((each) => each.level === level);
   const taken = reached.slice(0, LIMITS[level]);
@@ -120,11 +120,11 @@ export async function runMutants(mutants, { copies, graphs, routes, hasScreens =
   return results;
 }
 
-/** All mutants one after the other, before any test runs: the compiler's memory is free again then. */
+/** All mutants one after the other, before any test runs: this frees the compiler's memory before the tests. */
 async function checkTypes(results, texts, copy, graphs, onResult) {
   const checker = createTypeChecker(copy, graphs);
   for (const result of results) {
-    await new Promise((resolve) => setImmediate(resolve)); // progress is shown in between
+    await new Promise((resolve) => setImmediate(resolve)); // shows progress in between
     const before = process.cpuUsage();
     const error = checker.check(result.file, mutated(texts.get(result.file), result));
     const { user, system } = process.cpuUsage(before);
@@ -137,8 +137,8 @@ async function checkTypes(results, texts, copy, graphs, onResult) {
 }
 
 /**
- * The linter refuses a promise that is not awaited, which types accept. Only for mutants that drop an `await`: the form of
- * others (`if (true)`) would be refused for what no person writes.
+ * The linter rejects a promise that is not awaited, which the types accept. Only for mutants that drop an `await`:
+ * others (`if (true)`) would be rejected for a form that no developer writes.
  */
 async function checkPromises(results, texts, copy, onResult) {
   for (const result of results) {

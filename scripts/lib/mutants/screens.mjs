@@ -1,10 +1,10 @@
-// The level `screens`: the pages that load the mutant, opened on pages in Node (test/screens).
+// The level `screens`: opens the pages that load the mutant, in Node (test/screens).
 import { PAGE_RECORDS, pagesReaching, screenTestsOf } from '../pageReach.mjs';
 
-/** So many pages and files, nearest first; those further away load the mutant without looking at it. */
+/** At most this many pages and files, nearest first; those further away load the mutant without testing it. */
 const PAGES = 4;
 const FILES = 6;
-/** A mutant that breaks a page is seen after this, not after the ten seconds of a slow machine. */
+/** A mutant that breaks a page is noticed after this time, not after the ten seconds for a slow machine. */
 const PATIENCE_MS = 4_000;
 
 /**
@@ -20,8 +20,8 @@ export function screensFor(file, graph, routes) {
 
 /**
  * @param {{ pages: readonly string[], files: readonly string[] }} chosen by `screensFor`
- * @returns {{ program: string, args: string[], env: Record<string, string> }} run in a copy of the project that has the
- *   mutant in it; a non-zero exit code says that it was noticed
+ * @returns {{ program: string, args: string[], env: Record<string, string> }} run in a copy of the project that
+ * contains the mutant; a non-zero exit code means that it was noticed
  */
 export const screensCommand = ({ pages, files }) => ({
   program: 'npx',

@@ -1,4 +1,4 @@
-// Where a file of src/ can be changed, and how: each site is one small fault that a person could make.
+// Where a file of src/ can be changed, and how: each site is one small fault that a developer could make.
 import crypto from 'node:crypto';
 import ts from 'typescript';
 
@@ -7,16 +7,16 @@ import ts from 'typescript';
  * @typedef {object} Mutant
  * @property {string} id stays the same while the changed lines do, wherever they move within their file
  * @property {string} file path from the project's root
- * @property {string} kind what is done, in a few words
+ * @property {string} kind the kind of change, in a few words
  * @property {number} line 1-based, where the change begins
  * @property {number} start offset in the file
  * @property {number} end offset in the file
- * @property {string} replacement text for what stood between `start` and `end`
+ * @property {string} replacement text that replaces `start` to `end`
  * @property {string} before the changed lines, white space collapsed
  * @property {string} after the same after the change
  */
 
-/** Production code only: no tests, nothing that tests share, nothing generated, no build configuration. */
+/** Production code only: no tests, no test helpers, no generated files, no build configuration. */
 export const isMutable = (file) =>
   /^src\/.*\.tsx?$/.test(file) &&
   !/\.(test|suite)\.tsx?$|\/testing\/|\.d\.ts$|^src\/api\/generated\/|\.config\.ts$/.test(file);
@@ -47,7 +47,7 @@ const SWAPPED_METHODS = new Map([
   ['every', 'some'],
 ]);
 
-/** From here on one more or less is no fault that anybody could see (a time limit in ms); twice as much is. */
+/** From here on, one more or less makes no visible difference (a time limit in ms); twice as much does. */
 const LARGE_NUMBER = 100;
 
 const isAssignment = (node) =>
@@ -55,7 +55,7 @@ const isAssignment = (node) =>
   node.operatorToken.kind >= S.FirstAssignment &&
   node.operatorToken.kind <= S.LastAssignment;
 
-/** What an expression does once `await`, `void` and parentheses are off. */
+/** An expression without `await`, `void` and parentheses. */
 function bare(node) {
   if (ts.isAwaitExpression(node) || ts.isVoidExpression(node) || ts.isParenthesizedExpression(node))
     return bare(node.expression);
@@ -91,11 +91,11 @@ const leavesEarly = (statement) => {
   return ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isBreakOrContinueStatement(only);
 };
 
-/** In the place of a statement: the compiler refuses `if (a) ;`. */
+/** An empty statement: the compiler rejects `if (a) ;`. */
 const nothing = ({ parent }) =>
   ts.isBlock(parent) || ts.isSourceFile(parent) || ts.isCaseOrDefaultClause(parent) ? ';' : '{}';
 
-/** What the function around a `return` may give that means nothing; undefined: its type does not say. */
+/** The empty value that the function around a `return` may return; undefined: its type does not say. */
 function emptyResult(node) {
   let owner = node.parent;
   while (owner !== undefined && !ts.isFunctionLike(owner)) owner = owner.parent;
@@ -110,7 +110,7 @@ function emptyResult(node) {
   return undefined;
 }
 
-/** Expressions of which two can stand for each other. */
+/** Kinds of expressions that can replace each other. */
 function argumentKind(node) {
   if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) return 'name';
   if (ts.isStringLiteral(node)) return 'text';
@@ -145,7 +145,7 @@ function changesOf(node, source) {
   if (ts.isBinaryExpression(node)) {
     const swapped = SWAPPED_OPERATORS.get(node.operatorToken.kind);
     const isSum = swapped === '-' || swapped === '-=';
-    // A text has no difference: no fault that could be written.
+    // A text has no difference: such a fault cannot be written.
     const isImpossible = isSum && (isText(node.left) || isText(node.right) || isText(node.parent));
     if (swapped !== undefined && !isImpossible)
       changes.push(change('operator swapped', node.operatorToken, swapped));
@@ -187,7 +187,7 @@ function changesOf(node, source) {
 
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
     const given = node.arguments ?? [];
-    // The smallest or largest of some is the same in any order.
+    // The smallest or largest of several values is the same in any order.
     const isSameInAnyOrder = /^Math\.(min|max)$/.test(text(node.expression));
     for (let index = isSameInAnyOrder ? given.length : 1; index < given.length; index += 1) {
       const [first, second] = [given[index - 1], given[index]];
@@ -209,7 +209,7 @@ function changesOf(node, source) {
   return changes;
 }
 
-/** What MobX shall not watch: without it a store does more work and shows the same. */
+/** Annotations of what MobX does not observe: without them a store does more work and shows the same. */
 const isMobxAnnotation = (node) =>
   ts.isObjectLiteralExpression(node) &&
   ts.isCallExpression(node.parent) &&
@@ -264,7 +264,7 @@ export function mutantsOf(file, content) {
 }
 
 /**
- * The file's text with the mutant in it.
+ * The file's text with the mutant applied.
  * @param {string} content
  * @param {Pick<Mutant, 'start' | 'end' | 'replacement'>} mutant
  */

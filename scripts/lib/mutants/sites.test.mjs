@@ -54,7 +54,7 @@ test('an early exit is removed, or always taken', () => {
   ]);
 });
 
-test('a statement is dropped with its await, and what a handler does too', () => {
+test("a statement is dropped with its await, and so is a handler's body", () => {
   expect(changes('await save(a);')).toEqual(['await dropped: save(a);', 'statement dropped: ;']);
   expect(changes('if (a()) save();')).toContain('statement dropped: if (a()) {}');
   expect(changes('const x = <p title={() => save()} />;')).toEqual([
@@ -76,7 +76,7 @@ test.each([
   expect(changes(text)).toEqual([]);
 });
 
-test('an id outlives changes elsewhere in the file, and equal lines have different ones', () => {
+test('an id survives changes elsewhere in the file, and equal lines have different ids', () => {
   const text = 'const x = a < b;\nconst y = true;\nconst x = a < b;\n';
   const [first, flag, second] = mutantsOf('src/a.ts', text);
   expect(first.id).not.toBe(second.id);

@@ -1,5 +1,5 @@
-// Child process that runs jest over test files of one copy, again and again: what starts cold (configuration, compiled
-// modules, the engine's code cache) is paid once. Its working directory is the copy.
+// Child process that runs jest over test files of one copy, repeatedly: the costs of a cold start (configuration,
+// compiled modules, the engine's code cache) are paid once. Its working directory is the copy.
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,8 +13,8 @@ const cpuMs = () => {
 };
 
 /**
- * A thread beside the tests, since a mutant may loop for ever and the main thread would not hear of anything: ends the
- * process when a batch takes too much CPU, and when the parent was killed.
+ * A thread next to the tests, because a mutant may loop forever and block the main thread: ends the process when a
+ * batch takes too much CPU time, or when the parent was killed.
  */
 function watch() {
   const parent = process.ppid;
@@ -38,7 +38,7 @@ async function serve() {
   const { default: jest } = await import('jest');
   const { default: config } = await import(pathToFileURL(path.join(copy, 'jest.config.mjs')).href);
 
-  /** The copy shares its packages by a link, so that their real paths lie outside of it. */
+  /** The copy links to the shared packages, so their real paths are outside of it. */
   const projectFor = (name) => {
     const { transformIgnorePatterns, ...project } = config.projects.find(
       ({ displayName }) => displayName === name,
@@ -48,12 +48,12 @@ async function serve() {
       transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
         pattern.replace('<rootDir>/node_modules', packages),
       ),
-      testTimeout: 5_000, // a mutant that makes a test wait for ever is noticed by then
+      testTimeout: 5_000, // by then, a mutant that makes a test wait forever is noticed
       cacheDirectory,
     };
   };
 
-  // What a test has left behind may still fail after its end: no reason to end, and no test has noticed anything.
+  // A test's leftovers may still fail after its end: that neither ends the process nor counts as noticed.
   process.on('unhandledRejection', () => {});
   process.on('uncaughtException', () => {});
 

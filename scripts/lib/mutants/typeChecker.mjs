@@ -1,19 +1,19 @@
-// The level `types`: the compiler stays in memory and checks what one changed file can break, per target some 0.2 s of
-// CPU. The native compiler would read the whole project again for each mutant.
+// The level `types`: the compiler stays in memory and checks only what one changed file can break, about 0.2 s of CPU
+// time per target. The native compiler would read the whole project again for each mutant.
 import path from 'node:path';
 import ts from 'typescript';
 import { PlainFailure } from '../console.mjs';
 
 const TARGETS = ['h5', 'weapp', 'alipay'];
 
-/** Targets that the file is built for; the cheapest order to learn something. */
+/** Targets that the file is built for, cheapest check first. */
 function targetsOf(file) {
   const [, suffix] = /\.(h5|weapp|alipay|mini)\.tsx?$/.exec(file) ?? [];
   if (suffix === undefined) return TARGETS;
   return suffix === 'mini' ? ['weapp', 'alipay'] : [suffix];
 }
 
-/** The compiler over one tsconfig; files in `changed` differ from the disk. */
+/** The compiler for one tsconfig; files in `changed` differ from the disk. */
 function languageService(folder, target, registry, snapshots, changed) {
   const configFile = path.join(folder, `tsconfig.${target}.json`);
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
@@ -77,7 +77,7 @@ export function createTypeChecker(folder, graphs) {
     if (error === undefined) return null;
     return `${file}: TS${error.code} ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`;
   };
-  /** What importers see of a file. */
+  /** The part of a file that importers see. */
   const declarations = (service, file) =>
     service
       .getEmitOutput(absolute(file), true, true)
@@ -94,7 +94,7 @@ export function createTypeChecker(folder, graphs) {
     sound.add(key);
   };
 
-  /** Checks the file, and those that import it for as long as what they see of it is another thing now. */
+  /** Checks the file, and its importers as long as the part that they see has changed. */
   const checkTarget = (target, file, content) => {
     const service = serviceFor(target);
     const before = new Map([[file, declarations(service, file)]]);
@@ -119,7 +119,7 @@ export function createTypeChecker(folder, graphs) {
   return {
     /**
      * @param {string} file
-     * @param {string} content the file's text with the mutant in it
+     * @param {string} content the file's text with the mutant applied
      * @returns {string | null} the first error of the first target that has one
      */
     check(file, content) {

@@ -44,7 +44,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('a change that fits is no error', () => {
+test('a valid change is no error', () => {
   expect(checker.check('src/sum.ts', FILES['src/sum.ts'].replace('+', '-'))).toBeNull();
 });
 
@@ -54,18 +54,18 @@ test('an error in the file itself', () => {
   );
 });
 
-test('an error of a file that imports it by way of another', () => {
+test('an error in a file that imports it indirectly', () => {
   expect(checker.check('src/sum.ts', FILES['src/sum.ts'].replace('a + b', 'String(a)'))).toMatch(
     /^h5: src\/use\.ts: TS2322/,
   );
 });
 
-test('an error on one target alone', () => {
+test('an error on one target only', () => {
   const text = FILES['src/where.ts'].replace('where', 'where: number');
   expect(checker.check('src/where.ts', text)).toMatch(/^weapp: src\/where\.ts: TS2322/);
 });
 
-test('no change outlives its check', () => {
+test('no change survives its check', () => {
   checker.check('src/sum.ts', FILES['src/sum.ts'].replace('a + b', 'String(a)'));
   expect(checker.check('src/twice.ts', FILES['src/twice.ts'])).toBeNull();
   expect(checker.check('src/use.ts', FILES['src/use.ts'])).toBeNull();

@@ -11,7 +11,7 @@ import type { UnauthorizedAnswer } from '../errors';
 import { createServerClock } from '../serverClock';
 
 export interface SentRequest extends TransportRequest {
-  /** Path and query below the gateway's root. */
+  /** Path and query relative to the gateway's root. */
   readonly path: string;
   isCancelled: boolean;
   answer(outcome: TransportOutcome): Promise<void>;
@@ -26,7 +26,7 @@ export interface SentRequest extends TransportRequest {
   lose(): Promise<void>;
 }
 
-/** A gateway's other end for tests: every request waits until the test answers it. */
+/** Fake server for tests: every request waits until the test answers it. */
 export class FakeTransport implements Pick<RequestCapability, 'send' | 'sendAtPageEnd'> {
   readonly sent: SentRequest[] = [];
   readonly beacons: { url: string; body: string; headers: Readonly<Record<string, string>> }[] = [];
@@ -99,7 +99,7 @@ export interface TestGateway {
   };
 }
 
-/** A real pipeline on a fake transport; `state` is what the session would hold. */
+/** A real pipeline on a fake transport; `state` is the session's content. */
 export function makeTestGateway(clock: FakeClock, overrides: Partial<GatewayDeps> = {}): TestGateway {
   const transport = new FakeTransport();
   const refusals: UnauthorizedFacts[] = [];

@@ -1,11 +1,11 @@
-/** One page of a paged source, on a gateway whose answer the test gives. For tests only. */
+/** Fetches one page of a paged source from a gateway whose response the test gives. For tests only. */
 import { createScope, type Gateway } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { parseQuery } from '@/utils/query';
 import type { PagedPage, PagedSource } from '../PagedQuery';
 
-/** Page 2 of `filter`. @param row as the gateway sends it @returns what was asked for, and the page */
+/** Page 2 of `filter`. @param row as the gateway sends it @returns what was requested, and the page */
 export async function fetchPage<Row, Filter>(
   source: (gateway: Gateway) => PagedSource<Row, Filter>,
   filter: Filter,

@@ -1,4 +1,4 @@
-/** What every page gives its stores, on a gateway and a login gate whose far ends are the test's. For tests only. */
+/** What every page passes to its stores, on a gateway and a login gate that the test controls. For tests only. */
 import { observable, runInAction } from 'mobx';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -46,9 +46,9 @@ export function pageBench({ token = 'first' }: PageBenchOptions = {}) {
     gate,
     scope,
     deps,
-    /** The last part of each address that was asked for, in order. */
+    /** The last segment of each requested address, in order. */
     paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
-    /** What the latest request carries. */
+    /** The body of the latest request. */
     body(): unknown {
       const body = transport.last.body ?? '';
       return body.startsWith('{') ? JSON.parse(body) : parseQuery(body);

@@ -1,4 +1,4 @@
-/** Numbers of claims that a test can foretell: `requestNo0000001` and so on. For tests only. */
+/** Predictable claim numbers: `requestNo0000001` and so on. For tests only. */
 export function requestNos(): () => string {
   let made = 0;
   return () => {

@@ -4,7 +4,7 @@ import { scannedLink } from './entryRules';
 
 const LINK = 'https://m.example.com/receiveCoupon/RC-1?channel=a';
 
-describe('what was scanned', () => {
+describe('scanned codes', () => {
   it.each([
     ['ordinary link, messaging app', { query: { q: encodeURIComponent(LINK) }, scene: 1011 }, LINK],
     ['ordinary link, payment app', { query: { qrCode: LINK }, scene: '1011' }, LINK],
@@ -23,7 +23,7 @@ describe('what was scanned', () => {
   });
 });
 
-describe('following it', () => {
+describe('following a scan', () => {
   const entry = (time: string, link = LINK) => ({
     query: { q: encodeURIComponent(link), scancode_time: time },
     scene: 1011,
@@ -38,7 +38,7 @@ describe('following it', () => {
     return { entering, opened };
   }
 
-  it('opens once what opening and first showing tell of', async () => {
+  it('opens once what both launch and first show report', async () => {
     const { entering, opened } = setUp();
     entering.take(entry('1'), 'launch');
     entering.take(entry('1'), 'show');
@@ -57,9 +57,10 @@ describe('following it', () => {
     expect(opened).toEqual([LINK, LINK]);
   });
 
-  // Entries without a time look the same whether the code was scanned again or the phone tells of its last entry once
-  // more (round codes on Android, the payment app). An app that comes back must not be covered by another copy of the
-  // page, so these tests no longer take every such showing for a scan: the platform has to have done something for it.
+  // Entries without a time look the same whether the code was scanned again or the phone reports its last entry once
+  // more (round codes on Android, the payment app). An app that returns to the foreground must not be covered by
+  // another copy of the page, so these tests no longer take every such show for a scan: the platform must have done
+  // something for it.
   describe.each([
     ['payment app', { query: { qrCode: LINK }, scene: '1011' }, LINK],
     ['round code', { query: { scene: encodeURIComponent('/list/RC-1') }, scene: 1047 }, '/list/RC-1'],
@@ -92,7 +93,7 @@ describe('following it', () => {
       expect(links).toEqual([link]);
     });
 
-    it('is opened again when the platform has made the entry page anew for it', async () => {
+    it('is opened again when the platform has created a new entry page for it', async () => {
       const { entering, opened: links } = await opened('show');
       entering.take(scan, 'show');
       expect(await entering.follow(true)).toBe('opened');
@@ -108,7 +109,7 @@ describe('following it', () => {
       expect(links).toEqual([link, link]);
     });
 
-    it('is opened again when the app is opened anew', async () => {
+    it('is opened again when the app is launched again', async () => {
       const { entering, opened: links } = await opened('launch');
       entering.take(scan, 'launch');
       await entering.follow(true);
@@ -116,7 +117,7 @@ describe('following it', () => {
     });
   });
 
-  it('opens another code at once', async () => {
+  it('opens another code immediately', async () => {
     const { entering, opened } = setUp();
     for (const qrCode of [LINK, '/list/RC-2', LINK]) {
       entering.take({ query: { qrCode }, scene: '1011' }, 'show');
@@ -125,7 +126,7 @@ describe('following it', () => {
     expect(opened).toEqual([LINK, '/list/RC-2', LINK]);
   });
 
-  it('does not open a timed scan again when the app comes back with it', async () => {
+  it('does not open a timed scan again when the app returns with it', async () => {
     const { entering, opened } = setUp();
     entering.take(entry('1'), 'show');
     await entering.follow(false);
@@ -137,7 +138,7 @@ describe('following it', () => {
     expect([await entering.follow(true), opened]).toEqual(['none', [LINK]]);
   });
 
-  it('says so when it leads nowhere', async () => {
+  it('reports a code that leads nowhere', async () => {
     const { entering } = setUp({ kind: 'refused', why: 'scheme' });
     entering.take(entry('1', 'https://evil.example/'), 'launch');
     expect(await entering.follow(false)).toBe('unknown');

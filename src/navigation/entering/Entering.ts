@@ -4,24 +4,24 @@ import { hasScanTime, scanKey, scannedLink, type AppEntry } from './entryRules';
 export type EnteringOutcome = 'none' | 'opened' | 'unknown';
 
 /**
- * Scanned codes: the platform opens the entry page and tells the app what was scanned; where it leads is ours to open,
- * once a page is there to open it from. Share cards and template messages name their page, the platform opens it itself.
+ * Scanned codes: the platform opens the entry page and reports the scanned text; the app opens its target once a page
+ * is mounted to navigate from. Share cards and template messages name their page, and the platform opens it itself.
  *
- * A scan is told of more than once: an opening comes again as the first showing, and some phones tell of the last entry
- * whenever the app is back from the background. Decision: the same entry counts as a new scan only when it bears
- * another time, when the app was brought to the front otherwise in between, or when the platform has made the entry
- * page anew for it, which it does not for an app that merely comes back.
+ * A scan is reported more than once: a launch is repeated as the first show, and some phones report the last entry
+ * whenever the app returns from the background. Decision: the same entry counts as a new scan only when it has another
+ * time, when the app was opened another way in between, or when the platform has created a new entry page for it, which
+ * it does not for an app that merely returns.
  */
 export class Entering {
   private pending: string | null = null;
-  /** The scan taken last. */
+  /** The last scan that was taken. */
   private told: { readonly key: string; readonly hasTime: boolean } | null = null;
-  /** Told again without a time to tell it by: a scan if a new page is there for it. */
+  /** Reported again without a time: a new scan if a new page is mounted for it. */
   private repeated: string | null = null;
 
   constructor(private readonly openLink: (url: string) => Promise<OpenLinkOutcome>) {}
 
-  /** `launch`: opened anew; `show`: come to the front. */
+  /** `launch`: the app was started; `show`: it came to the foreground. */
   take(entry: AppEntry, moment: 'launch' | 'show'): void {
     this.repeated = null;
     const link = scannedLink(entry);
@@ -36,8 +36,8 @@ export class Entering {
   }
 
   /**
-   * Called by a page that has come on screen. `unknown`: the code leads nowhere that we know.
-   * @param isNew the page is on screen for the first time
+   * Called by a page that became visible. `unknown`: the code has no known target.
+   * @param isNew the page is shown for the first time
    */
   async follow(isNew: boolean): Promise<EnteringOutcome> {
     const link = this.pending ?? (isNew ? this.repeated : null);

@@ -1,22 +1,22 @@
 import { decodeText } from '@/utils/query';
 
-/** How the platform says that the mini program was opened, or shown again. */
+/** How the platform reports that the mini program was launched or shown again. */
 export interface AppEntry {
   readonly query: Readonly<Record<string, unknown>>;
-  /** Number that stands for the way in; the payment app gives it as text. */
+  /** Number of the entry scene; the payment app sends it as text. */
   readonly scene: unknown;
 }
 
-/** Ways in of the messaging app on which `query` is this scan's and not that of the last opening. */
+/** Scenes of the messaging app in which `query` belongs to this scan and not to the last launch. */
 const SCANS: readonly string[] = ['1011', '1012', '1013', '1047', '1048', '1049'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The address that a scanned code brought, null when the mini program was opened otherwise. Ordinary-link codes come as
- * `q` (messaging app) or `qrCode` (payment app) with the whole link; the messaging app's own round codes have a text of
- * 32 characters, `scene`. Decision: that text is an H5 path (`/list/RC-1?channel=a`); other texts there are not ours
- * (the weekly page's `scene` is one).
+ * The address of a scanned code, null when the mini program was opened another way. Ordinary-link codes arrive as `q`
+ * (messaging app) or `qrCode` (payment app) with the whole link; the messaging app's own round codes have a text of 32
+ * characters, `scene`. Decision: that text is an H5 path (`/list/RC-1?channel=a`); other texts are not ours (the weekly
+ * page's `scene` is one).
  */
 export function scannedLink({ query, scene }: AppEntry): string | null {
   const payment = text(query['qrCode']);
@@ -28,7 +28,9 @@ export function scannedLink({ query, scene }: AppEntry): string | null {
   return own.startsWith('/') ? own : null;
 }
 
-/** The same scan told of twice has the same key; the messaging app puts the time of the scan into ordinary-link codes. */
+/**
+ * A scan that is reported twice has the same key; the messaging app adds the time of the scan to ordinary-link codes.
+ */
 export const scanKey = ({ query }: AppEntry, link: string): string =>
   `${text(query['scancode_time'])} ${link}`;
 

@@ -97,7 +97,7 @@ async function sendCode({ flow, transport, scope }: Given, msg = '') {
 const PENDING = { kind: 'refused', text: '验证码已发送，请勿重复操作' };
 
 describe('send code', () => {
-  test('pre-check and send carry what the contract wants, signed', async () => {
+  test('pre-check and send carry what the contract requires, signed', async () => {
     const given = setUp();
     expect(await sendCode(given)).toEqual({ kind: 'sent', text: '发送验证码成功' });
     const [preCheck, send] = given.transport.sent.map(({ path, body, headers }) => ({
@@ -140,7 +140,7 @@ describe('send code', () => {
     expect(transport.sent).toHaveLength(0);
   });
 
-  test('a repeat in flight and within 60 s is refused, afterwards not', async () => {
+  test('a repeat while the request is running and within 60 s is refused, afterwards not', async () => {
     const given = setUp();
     const first = given.flow.sendCode(given.scope);
     expect(await given.flow.sendCode(given.scope)).toEqual(PENDING);
@@ -157,7 +157,7 @@ describe('send code', () => {
     expect(await sendCode(given)).toMatchObject({ kind: 'sent' });
   });
 
-  test('the countdown survives leaving, runs for any number, and never exceeds 60 s', async () => {
+  test('the countdown survives leaving, applies to any number, and never exceeds 60 s', async () => {
     const given = setUp();
     await sendCode(given);
     await given.clock.advance(20_000);
@@ -206,7 +206,7 @@ describe('send code', () => {
     expect(given.flow.secondsLeft()).toBe(0);
   });
 
-  test('a signer that does not load is a failure to send', async () => {
+  test('a signer that fails to load is a failure to send', async () => {
     const given = setUp();
     const flow = given.makeFlow(() => Promise.reject(new Error('chunk')));
     flow.setPhone(PHONE);
@@ -217,7 +217,7 @@ describe('send code', () => {
     expect(await outcome).toEqual({ kind: 'refused', text: '发送验证码失败' });
   });
 
-  test.each([1, 2] as const)('slider of type %d: its proof goes along', async (sliderType) => {
+  test.each([1, 2] as const)('slider of type %d: its proof is sent', async (sliderType) => {
     const given = setUp({ kind: 'passed', ticket: 'tick', randStr: 'rand' });
     const outcome = given.flow.sendCode(given.scope);
     await settle();
@@ -257,7 +257,7 @@ describe('send code', () => {
     expect(given.transport.sent).toHaveLength(1);
   });
 
-  test('a popup that closes ends it silently', async () => {
+  test('closing the popup ends it silently', async () => {
     const given = setUp();
     const outcome = given.flow.sendCode(given.scope);
     await settle();
@@ -289,7 +289,7 @@ describe('submit', () => {
   test('verifies with the request code of the send, logs in, stores the token', async () => {
     const given = setUp();
     await sendCode(given);
-    // The page was loaded anew while the visitor read the message.
+    // The page was reloaded while the user read the message.
     const flow = given.makeFlow();
     flow.setPhone(PHONE);
     flow.setAgreed(true);
@@ -313,11 +313,11 @@ describe('submit', () => {
     expect(given.session).toMatchObject({ token: 'TOKEN', loginType: 'sms', phone: '138****0001' });
     expect(given.storage.session.read('loginAttempt')).toBeNull();
     expect(given.chosen).toEqual(['138****0001']);
-    // Nothing of it is there for the next person.
+    // Nothing is left for the next user.
     expect(flow).toMatchObject({ phone: '', code: '', isAgreed: false, resendAtMs: null, canSubmit: false });
   });
 
-  test('without a code sent to this number nothing is asked', async () => {
+  test('without a code sent to this number no request is sent', async () => {
     const given = setUp();
     await sendCode(given);
     given.flow.setPhone('13900000009');
@@ -343,7 +343,7 @@ describe('submit', () => {
     expect(given.flow.canSubmit).toBe(true);
   });
 
-  test('a login call that got lost is repeated with the same proof; one that was refused is not', async () => {
+  test('a login call whose response was lost is repeated with the same proof; a refused one is not', async () => {
     const given = setUp();
     await sendCode(given);
     given.flow.setCode('123456');
@@ -362,7 +362,7 @@ describe('submit', () => {
     expect(given.transport.last.path).toBe('/consumer/v1/unifiedSmsCode/checkSmsCode');
   });
 
-  test('an answer without a token is no login', async () => {
+  test('a response without a token is no login', async () => {
     const given = setUp();
     await sendCode(given);
     given.flow.setCode('123456');

@@ -8,11 +8,11 @@ import { canSubmit, cleanCode, phoneKey, RESEND_MS, secondsUntil, sendRefusal } 
 import { LOGIN_TEXTS } from './loginTexts';
 import type { KeyMaterial, SignedFacts } from './signature';
 
-/** What the visitor is told. */
+/** What the form shows. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string }
-  /** Nothing to say: the visitor closed the slider, is logging in already, or left. */
+  /** Nothing to show: the user closed the slider, is already logging in, or left. */
   | { readonly kind: 'dropped' };
 
 export type SubmitOutcome =
@@ -23,12 +23,12 @@ export type SubmitOutcome =
 export interface LoginFlowDeps {
   readonly api: Pick<LoginApi, 'preCheckMobile' | 'sendSmsCode' | 'checkSmsCode'>;
   /**
-   * What the one-time proof of the number is good for: a login, the closing of the account.
-   * @returns null when it is done, else why not, in words
+   * Uses the one-time proof of the number: for a login, or for closing the account.
+   * @returns null when done, else the message that says why not
    * @throws ApiError
    */
   redeem(phone: string, proof: string, scope: Scope): Promise<string | null>;
-  /** Said when the gateway has no words of its own. */
+  /** Shown when the gateway sends no message. */
   readonly words: { readonly verifyFailed: string; readonly redeemFailed: string };
   readonly attempts: CodeAttempts;
   readonly captcha: CaptchaCapability;
@@ -48,18 +48,18 @@ const refused = (text: string): { readonly kind: 'refused'; readonly text: strin
 const dropped = { kind: 'dropped' } as const;
 
 /**
- * A number proved by SMS code (product §1.4 "Login step sequence"): pre-check, slider where the gateway wants one, send,
- * verify, then what the proof is for: the login, or the closing of the account. Lives as long as the form that made it;
- * never shows anything by itself.
+ * Proves a number by SMS code (product §1.4 "Login step sequence"): pre-check, slider if the gateway requires one,
+ * send, verify, then use the proof: for the login, or for closing the account. Lives as long as its form; never shows
+ * anything itself.
  */
 export class LoginFlow {
   phone = '';
   code = '';
   isAgreed = false;
   step: 'idle' | 'sending' | 'submitting' = 'idle';
-  /** End of the countdown, whatever number it was sent to, in the server's time; null: a code may be sent. */
+  /** End of the countdown, for any number, in the server's time; null: a code may be sent. */
   resendAtMs: number | null;
-  /** A code that was accepted already: its proof is good for another try when the call that redeems it got lost. */
+  /** A code that is already verified: its proof allows another attempt if the call that redeems it failed. */
   private verified: { readonly phone: string; readonly code: string; readonly token: string } | null = null;
 
   constructor(private readonly deps: LoginFlowDeps) {
@@ -67,7 +67,7 @@ export class LoginFlow {
     makeAutoObservable<this, 'deps' | 'verified'>(this, { deps: false, verified: false }, { autoBind: true });
   }
 
-  /** Kept as typed; it is made plain where the number is used. */
+  /** Stores the text as typed; normalised where the number is used. */
   setPhone(text: string): void {
     this.phone = text;
   }
@@ -81,7 +81,7 @@ export class LoginFlow {
     this.isAgreed = isAgreed;
   }
 
-  /** Forgets what was typed and ticked: it was one person's. */
+  /** Clears the input and the ticked agreement: they belong to the previous user. */
   reset(): void {
     this.phone = '';
     this.resendAtMs = this.deps.attempts.countdownEnd();
@@ -94,12 +94,12 @@ export class LoginFlow {
     return canSubmit(this) && this.step === 'idle';
   }
 
-  /** Seconds until another code may be sent; asked for by whoever ticks. */
+  /** Seconds until another code may be sent; the ticking component reads it. */
   secondsLeft(): number {
     return secondsUntil(this.resendAtMs, this.deps.nowMs());
   }
 
-  /** Sends a code to the number in the field. Rejects never; `scope` ends it silently. */
+  /** Sends a code to the number in the field. Never rejects; `scope` ends it silently. */
   async sendCode(scope: Scope): Promise<SendOutcome> {
     if (this.step === 'submitting') return dropped;
     const refusal = sendRefusal(this, this.step === 'sending' || this.secondsLeft() > 0);
@@ -112,7 +112,7 @@ export class LoginFlow {
     }
   }
 
-  /** Verifies the code and redeems the proof. Rejects never. */
+  /** Verifies the code and redeems the proof. Never rejects. */
   async submit(scope: Scope): Promise<SubmitOutcome> {
     if (!this.canSubmit) return dropped;
     this.step = 'submitting';
@@ -193,7 +193,7 @@ export class LoginFlow {
       const refusal = await redeem(phone, proof, scope);
       if (refusal !== null) return refused(refusal);
     } catch (error) {
-      if (error instanceof BusinessError) this.verified = null; // the gateway has done with this proof
+      if (error instanceof BusinessError) this.verified = null; // the gateway has consumed this proof
       return toldBy(error, words.redeemFailed);
     }
     attempts.forget();
@@ -217,7 +217,7 @@ export class LoginFlow {
   }
 }
 
-/** The gateway's words, else `fallback`. Whatever failed, the visitor can only try again, and is told so. */
+/** The gateway's message, else `fallback`. Whatever failed, the user can only try again, and the message says so. */
 function toldBy(
   error: unknown,
   fallback: string,

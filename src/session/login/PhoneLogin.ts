@@ -5,8 +5,8 @@ import type { SubmitOutcome } from './LoginFlow';
 import { quickLogin, type MiniLoginDeps } from './miniLogin';
 
 /**
- * Login by the mini program's phone button (product §1.6). Made by the popup, lives as long as it; never shows anything by
- * itself.
+ * Login by the mini program's phone button (product §1.6). Lives as long as the popup that creates it; never shows
+ * anything itself.
  */
 export class PhoneLogin {
   isAgreed = false;
@@ -20,12 +20,12 @@ export class PhoneLogin {
     this.isAgreed = isAgreed;
   }
 
-  /** Forgets the tick: it was one person's. */
+  /** Clears the ticked agreement: it belongs to the previous user. */
   reset(): void {
     this.isAgreed = false;
   }
 
-  /** Logs in with what the button gave; one at a time. Rejects never; `scope` ends it silently. */
+  /** Logs in with the button's result; one at a time. Never rejects; `scope` ends it silently. */
   async submit(phone: PhoneCodeOutcome, scope: Scope): Promise<SubmitOutcome> {
     if (this.step !== 'idle' || !this.isAgreed) return { kind: 'dropped' };
     this.step = 'submitting';

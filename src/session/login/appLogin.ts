@@ -1,4 +1,4 @@
-/** The login by SMS code put together for the app. Loaded when login is needed, not with the first page. */
+/** The app's instance of the SMS login. Loaded when a login is needed, not with the first page. */
 import { gateway, serverClock } from '@/api/gateway';
 import { env } from '@/env';
 import { captcha } from '@/platform/captcha';
@@ -16,13 +16,13 @@ export const createLoginFlow = (): LoginFlow =>
     redeem: makeRedeem({
       api: makeLoginApi(gateway),
       session,
-      // The visitor chose this number, which need not be the one of the platform's own account.
+      // The user chose this number, which may differ from the number of the platform's own account.
       onLoggedIn: () => silentLogin.forget(),
     }),
     words: { verifyFailed: LOGIN_TEXTS.verifyFailed, redeemFailed: LOGIN_TEXTS.loginFailed },
   });
 
-/** A form that proves a number by SMS code for something else than a login. */
+/** A form that proves a number by SMS code for a purpose other than a login. */
 export function createCodeFlow(purpose: Pick<LoginFlowDeps, 'redeem' | 'words'>): LoginFlow {
   return new LoginFlow({
     ...purpose,

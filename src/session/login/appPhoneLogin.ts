@@ -1,4 +1,7 @@
-/** The login by a mini program's phone button put together for the app; apart from the SMS login, which it does not need. */
+/**
+ * The app's instance of the login by a mini program's phone button; separate from the SMS login, which it does not
+ * need.
+ */
 import { session, silentLogin } from '../index';
 import { miniLoginDeps } from './appSilentLogin';
 import { PhoneLogin } from './PhoneLogin';

@@ -1,4 +1,7 @@
-/** The silent login of a mini program put together for the app; it takes the session, which itself starts this login. */
+/**
+ * The app's instance of a mini program's silent login; the session is a parameter, because the session starts this
+ * login.
+ */
 import { gateway } from '@/api/gateway';
 import { login } from '@/platform/login';
 import type { SessionStore } from '../SessionStore';

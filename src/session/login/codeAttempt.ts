@@ -5,13 +5,13 @@ import type { StorageCapability } from '@/platform/storage/types';
 import { ATTEMPT_KEY, phoneKey, RESEND_MS } from './loginRules';
 
 /**
- * What has to survive between "send code" and "submit", also when the visitor leaves to read the message and the page
- * is loaded anew: the attempt (this visit's) and the end of the countdown (the device's, for whatever number).
+ * What has to survive between "send code" and "submit", also when the user leaves to read the message and the page is
+ * reloaded: the attempt (of this visit) and the end of the countdown (of the device, for any number).
  */
 const attempt = object({
   phoneKey: string,
   opCode: string,
-  /** Answered by sendSmsCode; signed into checkSmsCode. */
+  /** From the sendSmsCode response; signed into checkSmsCode. */
   requestCode: string,
   timestamp: number,
   clientIp: string,
@@ -42,13 +42,13 @@ export class CodeAttempts {
     }
   }
 
-  /** The code has logged somebody in: none is on its way any more. */
+  /** The code has been used for a login: no code is pending. */
   forget(): void {
     this.storage.session.remove(ATTEMPT_KEY);
     this.storage.durable.remove(DEADLINE_KEY);
   }
 
-  /** `untilMs` is in the server's time, which no change of the device's clock moves. */
+  /** `untilMs` is in the server's time, which a change of the device's clock does not affect. */
   startCountdown(untilMs: number): void {
     this.storage.durable.write(DEADLINE_KEY, String(untilMs), { expiresInMs: RESEND_MS });
   }

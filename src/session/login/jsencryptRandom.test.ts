@@ -14,14 +14,14 @@ const load = (globals: Readonly<Record<string, unknown>>): void => {
   });
 };
 
-// When this fails, jsencrypt loads in mini programs by itself: remove jsencryptRandom.ts, config/jsencrypt.ts and
+// When this fails, jsencrypt loads in mini programs without help: remove jsencryptRandom.ts, config/jsencrypt.ts and
 // their mention in jest.config.mjs.
-test('jsencrypt still reaches for `self` where there is none', () => {
+test('jsencrypt still reads `self` where there is none', () => {
   expect(() => load({ self: {} })).not.toThrow();
   expect(() => load({})).toThrow(/self is not defined/);
 });
 
-// The alias names a file: were it moved in the package, the replacement would silently stop.
+// The alias names a file: if the package moved it, the replacement would silently stop.
 test('the replaced file is where the alias says', () => {
   expect(existsSync(path.join(PACKAGE, 'lib/lib/jsbn/rng.js'))).toBe(true);
   expect(readFileSync(path.join(PACKAGE, 'lib/lib/jsbn/rsa.js'), 'utf8')).toContain(

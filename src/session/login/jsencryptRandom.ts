@@ -1,12 +1,12 @@
 /**
- * Takes the place of jsencrypt's own `lib/lib/jsbn/rng` in every build and in jest (config/jsencrypt.ts, jest.config.mjs).
- * That file reads `self.crypto` and listens to the mouse through `self` while it loads, as soon as there is a `window`;
- * mini programs have the `window` that Taro provides but no `self`, and stop there. `jsencryptRandom.test.ts` tells
- * when jsencrypt loads without help, so that this file can go.
+ * Replaces jsencrypt's own `lib/lib/jsbn/rng` in every build and in jest (config/jsencrypt.ts, jest.config.mjs). That
+ * file reads `self.crypto` and listens to the mouse through `self` while it loads, as soon as there is a `window`; mini
+ * programs have the `window` that Taro provides but no `self`, and crash there. `jsencryptRandom.test.ts` fails when
+ * jsencrypt loads without this, so that this file can be removed.
  */
 import { random } from '@/platform/random';
 
-/** A source that gives nothing but zeros is broken; jsencrypt would ask it for a padding byte without end. */
+/** A source that returns only zeros is broken; without a limit jsencrypt would request a padding byte forever. */
 const MAX_DRAWS = 64;
 
 function paddingByte(): number {
@@ -17,7 +17,7 @@ function paddingByte(): number {
   return 1;
 }
 
-/** The interface that jsencrypt expects of the module; it asks for padding only, hence never zero. */
+/** The interface that jsencrypt expects of the module; it only requests padding, so it never returns zero. */
 export class SecureRandom {
   nextBytes(bytes: number[]): void {
     for (let index = 0; index < bytes.length; index += 1) bytes[index] = paddingByte();

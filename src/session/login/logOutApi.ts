@@ -4,12 +4,12 @@ import { logout } from '@/api/generated/operations/logOut';
 import { login } from '@/platform/login';
 import type { HostAccount } from './miniLogin';
 
-/** Ends the token at the gateway; with `account` the host's user is not logged in silently any more. */
+/** Ends the token at the gateway; with `account`, the host's user is no longer logged in silently. */
 const tellLogOut = async (to: Gateway, account: HostAccount | null): Promise<void> => {
   await to.call(logout, account ?? {});
 };
 
-/** Gets ready what the gateway has to be told; the returned function tells it, with the token of that moment. */
+/** Prepares the log-out request; the returned function sends it, with the token of that moment. */
 export async function prepareLogOut(): Promise<() => Promise<void>> {
   const code = login.hasOwnAccount ? await login.fetchLoginCode() : null;
   const account = code?.kind === 'code' ? { platform: code.platform, loginCode: code.code } : null;

@@ -11,8 +11,8 @@ import type { SessionStore } from '../SessionStore';
 import { LOGIN_TEXTS, tokenOf } from './loginTexts';
 
 /**
- * The calls of the login by SMS code (product §1.7). All of them skip auth: they are asked by who has no token, and a dead one must not
- * get in the way. None is repeated by itself: each uses something up.
+ * The calls of the login by SMS code (product §1.7). All of them skip auth: the caller has no token, and an expired one
+ * must not interfere. None is repeated automatically: each consumes something.
  */
 const NATION_CODE = '86';
 /** The general login (product §1.9). */
@@ -28,7 +28,10 @@ export interface SliderProof {
 
 export function makeLoginApi(gateway: Gateway) {
   return {
-    /** May this number ask for a code, and with which key and slider. `opCode`: 32 hex digits, new per attempt. */
+    /**
+     * Checks whether this number may request a code, and returns the key and the slider type. `opCode`: 32 hex digits,
+     * new per attempt.
+     */
     async preCheckMobile(mobile: string, opCode: string, scope?: Scope): Promise<PreCheck> {
       const { data } = await gateway.call(
         preCheckMobile,
@@ -80,7 +83,7 @@ export function makeLoginApi(gateway: Gateway) {
 
 export type LoginApi = ReturnType<typeof makeLoginApi>;
 
-/** What the signature is about besides the attempt's own values. */
+/** The constants that the signature covers besides the attempt's own values. */
 export const SIGNED_CONSTANTS = { nationCode: NATION_CODE, typeConst: TYPE_CONST } as const;
 
 interface RedeemDeps {
@@ -89,7 +92,7 @@ interface RedeemDeps {
   onLoggedIn(): void;
 }
 
-/** The proof of a number, redeemed by logging in with it. */
+/** Redeems the proof of a number by logging in with it. */
 export function makeRedeem({
   api,
   session,

@@ -46,8 +46,8 @@ it.each([
   expect(secondsUntil(deadlineMs, 1_000)).toBe(seconds);
 });
 
-it('the name of a number is always the same, another for another, and not the number', () => {
-  // FNV-1a of 32 bits, written in base 36.
+it('the key of a number is stable, differs between numbers, and is not the number', () => {
+  // 32-bit FNV-1a in base 36.
   expect([phoneKey(''), phoneKey('a')]).toEqual([(0x811c9dc5).toString(36), (0xe40c292c).toString(36)]);
   expect(phoneKey('13800138000')).not.toBe(phoneKey('13800138001'));
   expect(phoneKey('13800138000')).not.toContain('138');

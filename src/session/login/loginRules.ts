@@ -6,7 +6,7 @@ export const RESEND_MS = 60_000;
 /** Product §1.9. */
 export const CODE_LENGTH = 6;
 
-/** At most 6 characters, counted without what a pasted code carries (product §1.5). */
+/** At most 6 characters, without the extra characters of a pasted code (product §1.5). */
 export const cleanCode = (text: string): string => plainCode(text, CODE_LENGTH);
 
 export interface LoginForm {
@@ -15,7 +15,7 @@ export interface LoginForm {
   readonly isAgreed: boolean;
 }
 
-/** Why no code may be asked for now, in the description's order; null when one may. */
+/** Why no code may be requested now, in the order of the product description; null when one may. */
 export function sendRefusal(form: LoginForm, isCodePending: boolean): string | null {
   const phone = plainMobile(form.phone);
   if (phone === '') return LOGIN_TEXTS.phoneMissing;
@@ -28,18 +28,18 @@ export function sendRefusal(form: LoginForm, isCodePending: boolean): string | n
 export const canSubmit = (form: LoginForm): boolean =>
   plainMobile(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
 
-/** What the gateway takes as a number: eleven digits. */
+/** The gateway accepts eleven digits as a number. */
 export const isMobile = (phone: string): boolean => /^\d{11}$/.test(phone);
 
-/** Whole seconds until another code may be asked for, never more than 60 whatever the clocks say. */
+/** Whole seconds until another code may be requested, never more than 60, even if the clocks are wrong. */
 export function secondsUntil(deadlineMs: number | null, nowMs: number): number {
   if (deadlineMs === null) return 0;
   return Math.ceil(Math.min(Math.max(deadlineMs - nowMs, 0), RESEND_MS) / 1000);
 }
 
 /**
- * Short name of a phone number for storage keys (FNV-1a). It keeps numbers from lying around in plain text; it is no
- * secret, eleven digits can be tried out.
+ * Short key of a phone number for storage keys (FNV-1a). It avoids storing numbers in plain text; it is not secret,
+ * since eleven digits can be brute-forced.
  */
 export function phoneKey(phone: string): string {
   let hash = 0x811c9dc5;
@@ -49,5 +49,5 @@ export function phoneKey(phone: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Storage key of the SMS attempt; apart from its code, which the first page does not carry. */
+/** Storage key of the SMS attempt; separate from its code, which the first page does not load. */
 export const ATTEMPT_KEY = 'loginAttempt';

@@ -1,6 +1,8 @@
 import { ContractError } from '@/api';
 
-/** Every sentence of the login (product §1.2.4, §1.5, §1.8). Where the description gives none, the last group. */
+/**
+ * All texts of the login (product §1.2.4, §1.5, §1.8). The last group has the texts that the description does not give.
+ */
 export const LOGIN_TEXTS = {
   title: '手机号登录领取福利',
   submit: '立即登录',

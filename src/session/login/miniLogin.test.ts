@@ -30,7 +30,7 @@ function setUp(code: LoginCodeOutcome = CODE) {
 const loggedIn = (token: string) => [null, { code: OK, headers: { authorization: token } }] as const;
 
 describe('phone button', () => {
-  test('its code and the account’s log in and bind the account', async () => {
+  test('its code and the account’s code log in and bind the account', async () => {
     const { phoneLogin, transport, scope, session, bound } = setUp();
     const outcome = phoneLogin.submit(PHONE, scope);
     await settle();
@@ -44,7 +44,7 @@ describe('phone button', () => {
     expect(phoneLogin.step).toBe('idle');
   });
 
-  test('the tick outlives a failed try and ends with the login', async () => {
+  test('the ticked agreement survives a failed attempt and is cleared after the login', async () => {
     const { phoneLogin, transport, scope } = setUp();
     await phoneLogin.submit({ kind: 'denied' }, scope);
     expect(phoneLogin.isAgreed).toBe(true);
@@ -55,7 +55,7 @@ describe('phone button', () => {
     expect(phoneLogin.isAgreed).toBe(false);
   });
 
-  test('nothing without the agreement, and one login at a time', async () => {
+  test('sends nothing without the agreement, and one login at a time', async () => {
     const { phoneLogin, transport, scope } = setUp();
     phoneLogin.setAgreed(false);
     expect(await phoneLogin.submit(PHONE, scope)).toEqual({ kind: 'dropped' });
@@ -70,7 +70,7 @@ describe('phone button', () => {
     ['denied', { kind: 'denied' }, '未授权手机号，可使用其他手机号登录'],
     ['failed', { kind: 'failed', message: '' }, '快捷登录失败，请使用其他手机号登录'],
     ['unsupported', { kind: 'unsupported', why: '' }, '快捷登录失败，请使用其他手机号登录'],
-  ] as const)('%s: says so with the other way and asks nothing', async (_name, phone, text) => {
+  ] as const)('%s: says so, names the other way and sends nothing', async (_name, phone, text) => {
     const { deps, scope, transport } = setUp();
     expect(await quickLogin(deps, phone, scope)).toEqual({ kind: 'refused', text });
     expect(transport.sent).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('phone button', () => {
     expect(bound).toEqual([]);
   });
 
-  test('lost on the way; a token that is none; closed in between', async () => {
+  test('lost on the way; an unusable token; closed in between', async () => {
     const { deps, scope, transport, session } = setUp();
     const lost = quickLogin(deps, PHONE, scope);
     await settle();
@@ -120,7 +120,7 @@ describe('phone button', () => {
   });
 });
 
-describe('without a word', () => {
+describe('silent login', () => {
   async function silently(given: ReturnType<typeof setUp>, answer: () => Promise<void>) {
     const outcome = logInSilently(given.deps);
     await settle();
@@ -128,7 +128,7 @@ describe('without a word', () => {
     return outcome;
   }
 
-  test('with a bound number; not without; not when lost; not without a code', async () => {
+  test('logs in with a bound number; not without one, not when lost, not without a code', async () => {
     const given = setUp();
     expect(await silently(given, () => given.transport.last.fail('030100005'))).toBe('not-bound');
     expect(await silently(given, () => given.transport.last.fail('30010002'))).toBe('failed');
@@ -140,7 +140,7 @@ describe('without a word', () => {
     expect(await logInSilently(setUp({ kind: 'unsupported', why: '' }).deps)).toBe('failed');
   });
 
-  test('renewed it stays the same account; in the place of an SMS login it is another', async () => {
+  test('renewed, it stays the same account; after an SMS login it is another', async () => {
     const given = setUp();
     const renewed = (silent: string) => silently(given, () => given.transport.last.ok(...loggedIn(silent)));
     await renewed('A1');
@@ -154,7 +154,7 @@ describe('without a word', () => {
     expect(given.session.account).toBe(account + 2);
   });
 
-  test('an SMS login that came in the meantime stands even when it has ended again', async () => {
+  test('an SMS login made in the meantime takes precedence, even when it has ended again', async () => {
     const given = setUp();
     const outcome = await silently(given, async () => {
       given.session.logIn({ token: 'B', loginType: 'sms' });
@@ -164,7 +164,7 @@ describe('without a word', () => {
     expect([outcome, given.session.token]).toEqual(['failed', null]);
   });
 
-  test('what the visitor did in the meantime stands', async () => {
+  test('what the user did in the meantime takes precedence', async () => {
     const left = setUp();
     const late = () => left.transport.last.ok(...loggedIn('SILENT'));
     expect(

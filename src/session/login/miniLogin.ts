@@ -9,17 +9,17 @@ import { loginByMiniProgram } from '@/api/generated/operations/miniLogin';
 /** The account has no phone number yet: only the phone button or an SMS code can log it in. */
 export const CODE_NO_PHONE = '030100005';
 
-/** A mini program's own account, as the gateway takes it. */
+/** A mini program's own account, as the gateway expects it. */
 export interface HostAccount {
   readonly platform: 5 | 6;
   /** One-time code of the host. */
   readonly loginCode: string;
 }
 
-/** Login by the host's own account. Like every login it skips auth and is never repeated by itself. */
+/** Login by the host's own account. Like every login it skips auth and is never repeated automatically. */
 export function makeMiniLoginApi(gateway: Gateway) {
   return {
-    /** The login token; without `phoneCode` only of an account that has a phone number. */
+    /** The login token; without `phoneCode` only for an account that has a phone number. */
     async loginByMiniProgram(
       facts: HostAccount & { readonly phoneCode?: string },
       scope?: Scope,
@@ -40,7 +40,7 @@ export interface MiniLoginDeps {
   readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft' | 'account'>;
 }
 
-/** Logs in with what the mini program's phone button gave. Rejects never; every refusal names the other way. */
+/** Logs in with the result of the mini program's phone button. Never rejects; every refusal names the alternative. */
 export async function quickLogin(
   deps: MiniLoginDeps,
   phone: PhoneCodeOutcome,
@@ -72,15 +72,15 @@ function refusalOf(error: unknown): string {
 }
 
 /**
- * - `not-bound`: the account has no phone number (030100005); asking again changes nothing
- * - `overtaken`: the visitor logged in by hand in the meantime, maybe to another account
- * - `failed`: anything else; the next try may succeed
+ * - `not-bound`: the account has no phone number (030100005); retrying changes nothing
+ * - `overtaken`: the user logged in manually in the meantime, possibly to another account
+ * - `failed`: anything else; the next attempt may succeed
  */
 export type SilentOutcome = 'logged-in' | 'not-bound' | 'overtaken' | 'failed';
 
 /**
- * Logs a mini program's visitor in without asking, when the account has a phone number already. What the visitor did
- * in the meantime (logged in by hand, logged out) stands. Rejects never.
+ * Logs a mini program's user in silently if the account already has a phone number. What the user did in the meantime
+ * (logged in manually, logged out) takes precedence. Never rejects.
  */
 export async function logInSilently(deps: MiniLoginDeps): Promise<SilentOutcome> {
   const { session } = deps;

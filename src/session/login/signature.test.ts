@@ -82,7 +82,7 @@ test("the gateway's private key opens every signature to the digest", () => {
   );
 });
 
-test('any message that fits comes out again, with hostile randomness too', () => {
+test('any message that fits is decrypted unchanged, with hostile randomness too', () => {
   const pair = keys[0]!;
   const key = readPublicKey(base64Of(pair.publicKey))!;
   fc.assert(
@@ -104,7 +104,7 @@ test('every padding differs', () => {
   expect(new Set(Array.from({ length: 5 }, () => sign(SOME_FACTS, given))).size).toBe(5);
 });
 
-test('the padding is asked of the platform', () => {
+test('the padding comes from the platform’s random source', () => {
   const given = material(base64Of(keys[0]!.publicKey), [20, 90], 0);
   mockByte = () => 7;
   expect(sign(SOME_FACTS, given)).toBe(sign(SOME_FACTS, given));
@@ -135,7 +135,7 @@ describe('a signature that cannot be built is null', () => {
     expect(sign(SOME_FACTS, broken)).toBeNull();
   });
 
-  test('no garbage makes it throw', () => {
+  test('garbage never makes it throw', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(readPublicKey(Buffer.from(bytes).toString('base64'))).toBeNull();

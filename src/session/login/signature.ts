@@ -1,6 +1,6 @@
 /**
- * The signature of the SMS calls (product §1.9; exact scheme in the contract's "Signature of SMS calls"):
- * RSA over the md5 of what the call is about, with the key that the pre-check handed out in pieces.
+ * The signature of the SMS calls (product §1.9; exact scheme in the contract's "Signature of SMS calls"): RSA over the
+ * md5 of the call's facts, with the key that the pre-check sent in parts.
  */
 import { JSEncrypt } from 'jsencrypt';
 import md5 from 'md5';
@@ -22,12 +22,12 @@ export interface SignedFacts {
   readonly clientIp: string;
 }
 
-/** `+`, `/`, `=` travel as `-`, `_`, `.`. */
+/** `+`, `/`, `=` are sent as `-`, `_`, `.`. */
 const substitute = (base64: string): string =>
   base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '.');
 const undo = (text: string): string => text.replace(/-/g, '+').replace(/_/g, '/').replace(/\./g, '=');
 
-/** Base64 text of the public key; null when the order names a part that is missing, double or left over. */
+/** Base64 text of the public key; null when the order names a part that is missing, duplicate or left over. */
 export function assembleKey({ keyOrder, keyParts }: KeyMaterial): string | null {
   const order = keyOrder.split(',');
   const values = new Map(keyParts.map(({ id, value }) => [id, value]));
@@ -46,7 +46,7 @@ export function assembleKey({ keyOrder, keyParts }: KeyMaterial): string | null 
   return text;
 }
 
-/** Base64 letters of a 1024-bit key; shorter ones protect nothing. */
+/** Base64 length of a 1024-bit key; shorter keys protect nothing. */
 const SHORTEST_KEY = 216;
 
 /** 32 lower-case hex digits. */
@@ -62,9 +62,9 @@ export const digestOf = (facts: SignedFacts): string =>
   );
 
 /**
- * The `sign` field; null when it cannot be built (抱歉，系统无法识别您的正确来源).
- * jsencrypt reads much that is no such key, and reads parts put together wrongly as far as they go: only a text that it
- * writes again letter by letter is the key that was sent.
+ * The `sign` field; null when it cannot be built (抱歉，系统无法识别您的正确来源). jsencrypt accepts many texts that are no such key,
+ * and reads wrongly assembled parts as far as possible: only a text that it serialises again letter by letter is the
+ * key that was sent.
  */
 export function sign(facts: SignedFacts, material: KeyMaterial): string | null {
   const base64 = assembleKey(material);
@@ -74,7 +74,7 @@ export function sign(facts: SignedFacts, material: KeyMaterial): string | null {
   return sealed === false ? null : substitute(sealed);
 }
 
-/** Key of a base64 SubjectPublicKeyInfo with rsaEncryption; null when `base64` is none. */
+/** Key of a base64 SubjectPublicKeyInfo with rsaEncryption; null when `base64` is not one. */
 export function readPublicKey(base64: string): JSEncrypt | null {
   if (base64.length < SHORTEST_KEY) return null;
   const rsa = new JSEncrypt();
@@ -82,6 +82,6 @@ export function readPublicKey(base64: string): JSEncrypt | null {
     rsa.setPublicKey(base64);
     return rsa.getPublicKeyB64() === base64 ? rsa : null;
   } catch {
-    return null; // it holds no numbers to write
+    return null; // it holds no numbers to serialise
   }
 }

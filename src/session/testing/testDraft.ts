@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts';
 
-/** A draft in memory; `text` is what lies in it now, null for nothing. For tests only. */
+/** A draft in memory; `text` is its current content, null for none. For tests only. */
 export function testDraft(text: string | null = null): Draft & { text: string | null } {
   return {
     text,

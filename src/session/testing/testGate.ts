@@ -1,7 +1,7 @@
-/** A login gate whose session is the test's: no redirect and no silent login, so that every 401 opens the popup. */
+/** A login gate with a test session: no redirect and no silent login, so that every 401 opens the popup. */
 import { LoginGate } from '../LoginGate';
 
-/** @param isLoggedIn asked at every use, so that a test may end the login between two calls */
+/** @param isLoggedIn called on every use, so that a test may end the login between two calls */
 export function makeTestGate(isLoggedIn: () => boolean): LoginGate {
   return new LoginGate({
     session: {
