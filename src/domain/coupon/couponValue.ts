@@ -1,10 +1,9 @@
+/** Coupon types and values, and gateway codes of the coupon campaigns (product §1.4, §1.8, §1.9). */
 import { trimDecimals } from '@/utils/text';
 
 /**
- * Coupon types and values, and the gateway codes of the coupon campaigns (product §1.4, §1.8, §1.9).
- *
- * `CODES_FINISHED`: the activity has ended for all users, wherever one of these codes comes: as the `code` of info,
- * check or claim, or as the `reasonCode` of check and claim (product §1.4 "Receive flow", §1.8).
+ * The activity has ended for all users, wherever one of these codes comes: as the `code` of info, check or claim, or as
+ * the `reasonCode` of check and claim (product §1.4 "Receive flow", §1.8).
  */
 export const CODES_FINISHED: readonly string[] = ['100901004', '100901006', '100901042'];
 

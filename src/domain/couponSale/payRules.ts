@@ -1,10 +1,9 @@
+/** What follows from the gateway's state of an order and the cashier's report. Pure rules and the stored open order. */
 import type { PaymentOutcome } from '@/platform/payment/types';
 import type { PayState } from './saleRules';
 import type { AccountKept, KeptEntry } from '@/session/accountKept';
 
-/**
- * What to do with an order, given the gateway's state and the cashier's report. Pure rules and the stored open order.
- */
+/** What to do next with an order. */
 export type NextStep =
   | 'paid'
   | 'closed'

@@ -1,3 +1,7 @@
+/**
+ * Coupon packages on sale and their orders: view types and pure rules (contract tag `pay`, `CouponSaleInfoData`; product
+ * §2.3 "Rights item", "Coupon", §2.4).
+ */
 import type { CouponSaleInfoData } from '@/api/generated/operations/couponSale';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PaymentParams } from '@/platform/payment/types';
@@ -89,10 +93,6 @@ export interface PlacedOrder {
   readonly payment: PaymentParams | null;
 }
 
-/**
- * Coupon packages on sale and their orders: view types and pure rules (contract tag `pay`, `CouponSaleInfoData`;
- * product §2.3 "Rights item", "Coupon", §2.4).
- */
 /** What the page's one button does; every value but `buy` only shows why buying is closed. */
 export type SaleAction = 'buy' | 'sold-out' | 'limit-reached' | 'not-begun' | 'over' | 'closed';
 

@@ -1,3 +1,7 @@
+/**
+ * State of one prize draw (product §2.4 "Prize draw", §2.5, §2.8, §2.9). The result comes first: one request, whose
+ * prize decides where the motion stops. No navigation or toasts here: a tap returns an outcome.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
@@ -12,12 +16,7 @@ import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
 import { gridMotion, type Motion, type MotionRules, rowMotion } from './motion/motions';
 
-/**
- * State of one prize draw (product §2.4 "Prize draw", §2.5, §2.8, §2.9). The result comes first: one request, whose
- * prize decides where the motion stops. No navigation or toasts here: a tap returns an outcome.
- *
- * `DrawPhase` is the pool's; once loaded it stays `ready`, whatever later requests bring.
- */
+/** Phase of the pool; once loaded it stays `ready`, whatever later requests bring. */
 export type DrawPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
 
 export type DrawOutcome =

@@ -1,3 +1,7 @@
+/**
+ * Test bench: stores on a real request pipeline and login gate; the test controls the transport and the cashier. For
+ * tests only.
+ */
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -13,12 +17,7 @@ import { PurchaseStore, type PurchaseOutcome } from '../PurchaseStore';
 import { createOrderApi, createSaleApi } from '../saleApi';
 import { SaleStore } from '@/features/coupon/sale/SaleStore';
 
-/**
- * Test bench: stores on a real request pipeline and login gate; the test controls the transport and the cashier. For
- * tests only.
- *
- * `NOW_MS` is 2026-11-21 10:00:00 in Beijing.
- */
+/** 2026-11-21 10:00:00 in Beijing. */
 export const NOW_MS = Date.UTC(2026, 10, 21, 2);
 export const SECOND_MS = 1_000;
 
