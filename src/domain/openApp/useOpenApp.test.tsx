@@ -118,7 +118,7 @@ it('automatic try: shows nothing and opens no store', async () => {
   expect([tried, now().installed, words()]).toEqual([[true], 'missing', []]);
 });
 
-it('an iPhone’s browser tries nothing automatically; a tap opens the universal link, which reveals nothing about the app', async () => {
+it('an iPhone’s browser tries nothing automatically; a tap opens the universal link, learning nothing', async () => {
   const { now, press, end, targets, words } = show({ os: 'ios' });
   expect([await now().tryByItself(), targets()]).toEqual([false, []]);
   await press();

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => session.logOut()));
 
-test('logged out nothing is sent; after login the switch is fetched, and nothing is shown until it responds', async () => {
+test('logged out: no request; after login the switch is fetched, and nothing shows until it responds', async () => {
   await draw();
   expect([sent.length, shown()]).toEqual([0, '']);
   await logIn(ANNA);
@@ -109,7 +109,7 @@ test('a tap opens the dialog, closing keeps the row', async () => {
   expect(shown()).toBe(ROW);
 });
 
-test('after changing the name the row is hidden for this visit, whatever the switch says on the next page', async () => {
+test('after a name change the row is hidden for this visit, whatever the switch says on the next page', async () => {
   await shownTo(true);
   await place.press(ROW);
   await place.press('确认修改');
