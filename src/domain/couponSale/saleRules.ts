@@ -1,6 +1,6 @@
 /**
- * Coupon packages on sale and their orders: view types and pure rules (contract tag `pay`, `CouponSaleInfoData`; product
- * §2.3 "Rights item", "Coupon", §2.4).
+ * Coupon packages on sale and their orders: view types and pure rules (contract tag `pay`, `CouponSaleInfoData`;
+ * product §2.3 "Rights item", "Coupon", §2.4).
  */
 import type { CouponSaleInfoData } from '@/api/generated/operations/couponSale';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';

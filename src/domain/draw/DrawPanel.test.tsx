@@ -98,7 +98,7 @@ it('grid: repeated prizes are hidden from screen readers', async () => {
 it.each([
   [3, 3, 0],
   [6, 12, 6],
-])('row: %i prizes fill %i items, %i of them hidden from screen readers', async (prizeCount, items, echoes) => {
+])('row: %i prizes fill %i items, %i of them not for screen readers', async (prizeCount, items, echoes) => {
   await show({ style: 'row', prizeCount });
   expect([all('.item').length, all('.item[aria-hidden=true]').length]).toEqual([items, echoes]);
 });

@@ -1,7 +1,6 @@
+/** View types of the prize draw (product §2.3 "Prize draw"); DTOs do not leave `drawApi`. */
 import { couponValue, type CouponValue } from '@/domain/coupon/couponValue';
 import { DRAW_TEXTS } from './drawTexts';
-
-/** View types of the prize draw (product §2.3 "Prize draw"); DTOs do not leave `drawApi`. */
 
 /** `prizeType`: the gateway's three, and the filler of a grid that has no room for all prizes. */
 export const PRIZE_TYPE = { coupon: 2, thanks: 5, fund: 6, surprise: -1 } as const;

@@ -1,6 +1,8 @@
-/** View types of the reduction fund, mapped from DTOs by the API. Amounts are integer fen. */
-
-/** What the user can spend, has used and has lost to expiry (product §2.2 /reductionFunds). */
+/**
+ * View types of the reduction fund, mapped from DTOs by the API. Amounts are integer fen.
+ *
+ * `Fund`: what the user can spend, has used and has lost to expiry (product §2.2 /reductionFunds).
+ */
 export interface Fund {
   readonly availableFen: number;
   readonly usedFen: number;

@@ -1,6 +1,5 @@
-import { formatFen } from '@/utils/money';
-
 /** View types of a task package (product §1.3 "Aggregation task stage") and the pure rules of its cards. */
+import { formatFen } from '@/utils/money';
 
 /** Place of the cards: 1 scan-success page, 2 order detail, 3 the Friday activity (product §1.4). */
 export type PrizeSource = 1 | 2 | 3;

@@ -17,7 +17,7 @@ jest.mock('@/session/login/logOutApi', () => ({ prepareLogOut: () => Promise.rej
 
 const stored = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-it('follows the account: kept when a user logs in, dropped when the user changes, with or without a send page', async () => {
+it('follows the account: kept at login, dropped on a switch, with or without a send page', async () => {
   localStorage.setItem('pc:sendDraft', JSON.stringify({ v: ANNA.name }));
   const stop = startSession(() => false);
   expect(stored()).not.toContain(ANNA.name);

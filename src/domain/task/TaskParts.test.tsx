@@ -92,14 +92,11 @@ describe.each([
     [1, '领奖', '领奖', 1],
     [4, '', '已完成', 0],
     [5, '明天见', '明天见', 0],
-  ])(
-    'status %d with the text %p shows %s, buttons %d',
-    (taskStatus, taskStatusButtonText, text, buttons) => {
-      show({ taskStatus, taskStatusButtonText });
-      expect([words('.pill'), count('[role=button]')]).toEqual([[text], buttons]);
-      expect(count('.pill.closed')).toBe(1 - buttons);
-    },
-  );
+  ])('status %d with the text %p shows %s, buttons %d', (taskStatus, taskStatusButtonText, text, buttons) => {
+    show({ taskStatus, taskStatusButtonText });
+    expect([words('.pill'), count('[role=button]')]).toEqual([[text], buttons]);
+    expect(count('.pill.closed')).toBe(1 - buttons);
+  });
 });
 
 describe('impressions of a task', () => {

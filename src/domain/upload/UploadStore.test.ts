@@ -12,8 +12,10 @@ interface Sending {
   isCancelled: boolean;
 }
 
-/** A store on a host whose pictures are named a, b, c and whose keys are numbered. */
-/** @param hung outcome of shrinking the picture with that name */
+/**
+ * A store on a host whose pictures are named a, b, c and whose keys are numbered.
+ * @param hung outcome of shrinking the picture with that name
+ */
 function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> | null = null) {
   const sendings: Sending[] = [];
   const told: (readonly UploadedPicture[])[] = [];
