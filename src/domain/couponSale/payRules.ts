@@ -1,4 +1,4 @@
-/** What follows from the gateway's state of an order and the cashier's report. Pure rules and the stored open order. */
+/** Decides what to do with an order from the gateway's state and the cashier's report (pure), and stores the open order. */
 import type { PaymentOutcome } from '@/platform/payment/types';
 import type { PayState } from './saleRules';
 import type { AccountKept, KeptEntry } from '@/session/accountKept';

@@ -29,7 +29,7 @@ test('a title of a person has no number to compare', async () => {
   expect([await told, transport.sent.length]).toEqual(['', 0]);
 });
 
-test('a company passes if the gateway does not respond', async () => {
+test('a company passes if its check fails', async () => {
   const { told, transport } = await asking();
   await transport.last.fail('999', '系统忙');
   expect(await told).toBe('');

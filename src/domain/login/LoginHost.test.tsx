@@ -29,7 +29,7 @@ jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
 
 configure({ enforceActions: 'always' });
 
-// Before the roots unmount.
+// Before the test pages unmount.
 afterEach(() => act(() => loginGate.close()));
 
 const place = testPlace();

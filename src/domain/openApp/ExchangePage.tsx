@@ -128,7 +128,7 @@ function Content({ page, code, target, exchange }: ContentProps) {
   );
 }
 
-/** App stores pass nothing on: the user copies the code to bring it into the app, and is told what it is for. */
+/** App stores pass nothing on: the user copies the code to bring it into the app, and sees what it is for. */
 const Carry = ({ page, code }: { readonly page: RouteName; readonly code: string }) => (
   <Section
     title="还没有安装APP？"

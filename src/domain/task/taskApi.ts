@@ -33,7 +33,7 @@ const buttonText = shortWords(6);
 const code = withDefault(number, 0);
 const isOn = withDefault(boolean, false);
 
-/** '' if missing or not a text; validated where it is used. */
+/** '' if missing, not a text or too long; validated where it is used. */
 const address: Decoder<string> = withDefault((value, path) => {
   const text = string(value, path).trim();
   if (text.length > MAX_ADDRESS) throw new ContractError(path, 'an address');
