@@ -21,7 +21,7 @@ describe('lines', () => {
     else expect(linesOf(text, width, count, widthOf)).toEqual(lines);
   });
 
-  it('for any text, lines keep their maximum number and width, and no fitting text is lost', () => {
+  it('for any text, lines are as many and as wide as allowed, and no fitting text is lost', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -163,7 +163,7 @@ it('the cells of a scrolling row have a width that needs no measuring', () => {
   );
 });
 
-it('the bar’s width equals the progress', () => {
+it('the bar is as wide as the progress', () => {
   show([stage(1)]);
   expect(one('.bar').getAttribute('style')).toBe('width: 66.66%;');
 });
