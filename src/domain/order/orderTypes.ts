@@ -83,7 +83,7 @@ export interface Cancelled {
   readonly reductionFen: number;
 }
 
-/** Tabs of the list, in the gateway's names. */
+/** Tabs of the list, in the gateway's names (contract tag `order`, product §2.3 "Enumerations"). */
 export const ORDER_TABS = ['ALL', 'WAITING', 'TRANSIT', 'DONE', 'CANCELLED'] as const;
 
 export type OrderTab = (typeof ORDER_TABS)[number];

@@ -1,6 +1,6 @@
 /**
- * API of the tasks, and tolerant decoders for tasks in any response (product §2.3 "Task item"): what cannot be shown is
- * left out.
+ * API of the tasks (product §2.7, contract tag `task`), and tolerant decoders for tasks in any response (product §2.3
+ * "Task item"): what cannot be shown is left out.
  */
 import { boolean, number, string, shortWords } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
