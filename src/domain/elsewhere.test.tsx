@@ -17,7 +17,7 @@ jest.mock('@/tracking', () => ({
 const place = testPlace();
 beforeEach(() => void seen.splice(0));
 
-it('counts the press as one of its page, and leads to the welfare page', async () => {
+it('tracks the tap for its page and leads to the welfare page', async () => {
   place.render(<NoActivity page="fissionOfCash" />);
   expect(place.element.textContent).toContain('没有找到这个活动');
   await act(async () => {
@@ -29,7 +29,7 @@ it('counts the press as one of its page, and leads to the welfare page', async (
   expect(seen).toEqual(['fissionOfCash: welfare', 'goes to welfare']);
 });
 
-it('takes the place of a page that is over', async () => {
+it('replaces a page that is over', async () => {
   await toWelfare('pickGiftMiddle', 'replaceWith').onPress();
   expect(seen).toEqual(['pickGiftMiddle: welfare', 'becomes welfare']);
 });

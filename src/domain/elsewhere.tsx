@@ -3,8 +3,8 @@ import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
 
 /**
- * The way to what else can be had, for a page that has nothing, or nothing more, to give; its press is that page's.
- * @param how `replaceWith` where going back would come to a page that is over
+ * The link to other offers, for a page that has nothing (more) to offer; the tap is tracked for that page.
+ * @param how `replaceWith` if going back would return to a page that is over
  */
 export const toWelfare = (page: RouteName, how: 'goTo' | 'replaceWith' = 'goTo') => ({
   text: '看看其他福利',
@@ -14,7 +14,7 @@ export const toWelfare = (page: RouteName, how: 'goTo' | 'replaceWith' = 'goTo')
   },
 });
 
-/** An address that names no activity. */
+/** Empty state for an address without an activity. */
 export const NoActivity = ({ page }: { readonly page: RouteName }) => (
   <EmptyState text="没有找到这个活动" action={toWelfare(page)} />
 );

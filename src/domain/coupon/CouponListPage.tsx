@@ -11,15 +11,17 @@ interface CouponListPageProps<Filter> extends Omit<
   ListPageProps<ListedCoupon, Filter>,
   'renderRow' | 'rowShape'
 > {
-  /** Whether coupons that are asked for in this way have been credited; what a row offers depends on it. */
+  /** Whether coupons under this filter have been credited; decides what a row offers. */
   readonly releaseOf: (filter: Filter) => ReleaseStatus;
-  /** 去使用 was pressed; the same function at every render. */
+  /** Called when 去使用 is tapped. Must be a stable reference. */
   readonly onUse: (coupon: ListedCoupon) => Promise<unknown>;
 }
 
 const loadDescription = () => import('./Description');
 
-/** A page of tickets whose 使用说明 open in their place, until another tab is chosen (product §1.2.3). */
+/**
+ * A page of coupon tickets. 使用说明 expands in place and stays open until the user selects another tab (product §1.2.3).
+ */
 export function CouponListPage<Filter>(props: CouponListPageProps<Filter>) {
   const [expanded] = useState(() => new ExpandedRows());
   return (
@@ -34,7 +36,7 @@ interface TicketsProps<Filter> extends CouponListPageProps<Filter> {
 
 function Tickets<Filter>({ releaseOf, onUse, expanded, isExplaining, ...page }: TicketsProps<Filter>) {
   const { list, tabs } = page;
-  // Here and not in the rows: one that comes back on screen has its description with its first render.
+  // Loaded here, not in the rows, so that a row scrolled back into view renders its description immediately.
   const description = useLoaded(loadDescription, isExplaining);
   const renderRow = useCallback(
     (coupon: ListedCoupon, place: number) => (

@@ -24,19 +24,19 @@ import styles from './CouponRow.module.scss';
 
 interface CouponRowProps {
   readonly coupon: ListedCoupon;
-  /** Place in the list, from 1. */
+  /** Position in the list, 1-based. */
   readonly place: number;
   /** Whether the list's coupons have been credited. */
   readonly release: ReleaseStatus;
   readonly expanded: ExpandedRows;
-  /** Shows descriptions; null until somebody has opened one and its code is there. */
+  /** The description module; null until the user has opened a description and the code has loaded. */
   readonly description: typeof DescriptionModule | null;
   readonly onUse: (coupon: ListedCoupon) => Promise<unknown>;
 }
 
 /**
- * One coupon as a ticket: value, limit, type, title, validity, button, and its 使用说明 (product §1.2.3). Few elements with
- * short classes: a list's first screen of them has to fit the bytes that a mini program sends for its first render.
+ * One coupon as a ticket: value, limit, type, title, validity, button, and its 使用说明 (product §1.2.3). Uses few elements
+ * with short classes: the first screen of rows must fit the bytes that a mini program sends for its first render.
  */
 export const CouponRow = observer(function CouponRow({
   coupon,
@@ -113,7 +113,7 @@ function Value({ coupon }: { readonly coupon: ListedCoupon }) {
   );
 }
 
-/** The longer the smaller; what is longer still ends in an ellipsis. */
+/** The longer the amount, the smaller the font; longer amounts still end in an ellipsis. */
 function amountSize(amount: string): 'large' | 'middle' | 'little' {
   if (amount.length <= 4) return 'large';
   return amount.length <= 6 ? 'middle' : 'little';

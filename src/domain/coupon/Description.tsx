@@ -5,7 +5,7 @@ import { sanitizeHtml, type RichNode } from '@/utils/html';
 import type { ListedCoupon } from './listRules';
 import styles from './Description.module.scss';
 
-/** Kept with the coupon: a row that comes back on screen, or is opened again, costs no second pass. */
+/** Cached per coupon, so that a row that scrolls back or is reopened is not sanitized again. */
 const made = new WeakMap<ListedCoupon, readonly RichNode[]>();
 
 function nodesOf(coupon: ListedCoupon): readonly RichNode[] {
@@ -16,7 +16,9 @@ function nodesOf(coupon: ListedCoupon): readonly RichNode[] {
   return nodes;
 }
 
-/** The HTML under 使用说明 (product §1.2.3), made safe when it is first opened. Loaded with the first one. */
+/**
+ * The HTML of 使用说明 (product §1.2.3), sanitized when first opened. This module loads when the first description opens.
+ */
 export function Description({ coupon }: { readonly coupon: ListedCoupon }) {
   return (
     <View className={styles['text']}>

@@ -1,6 +1,6 @@
 import { ExpandedRows } from './ExpandedRows';
 
-it('rows open and close one by one, and all at once', () => {
+it('toggles rows one by one and closes all with clear', () => {
   const rows = new ExpandedRows();
   expect(rows.hasAny).toBe(false);
   rows.toggle('a');

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 
-/** Which rows of a list are open; rows come and go while one scrolls, so that they can't remember it themselves. */
+/** Which rows of a list are expanded. Kept outside the rows because scrolling mounts and unmounts them. */
 export class ExpandedRows {
   private readonly ids = observable.set<string>();
 
@@ -8,7 +8,7 @@ export class ExpandedRows {
     makeAutoObservable<this, 'ids'>(this, { ids: false }, { autoBind: true });
   }
 
-  /** Whether one is open: what it shows is loaded then. */
+  /** Whether any row is expanded; the description code loads then. */
   get hasAny(): boolean {
     return this.ids.size > 0;
   }

@@ -20,7 +20,7 @@ it.each([
   [-1, '通用'],
 ])('business %d is %s', (business, label) => expect(businessLabel([business])).toBe(label));
 
-it('several businesses and none are 通用, the gateway’s own word counts beside one or none', () => {
+it('labels several businesses or none 通用; the gateway’s own text wins for one or none', () => {
   expect([
     businessLabel([]),
     businessLabel([2, 3]),
@@ -39,4 +39,4 @@ it.each([
   ['99', '通用'],
   ['快递柜', '快递柜'],
   ['寄件、洗衣', '通用'],
-])('the text %p is for %p', (text, label) => expect(businessOfText(text)).toBe(label));
+])('the text %p gives %p', (text, label) => expect(businessOfText(text)).toBe(label));

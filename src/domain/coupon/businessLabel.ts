@@ -3,8 +3,9 @@ import { BUSINESS_LABELS } from '@/domain/activity';
 const GENERAL = '通用';
 
 /**
- * Label of what a coupon is for (product §2.9): one business by its name, none, several or one that nobody has named 通用.
- * @param text the gateway's own word; counts unless there is more than one business
+ * Label of the businesses that a coupon applies to (product §2.9): the name of a single known business; 通用 for none,
+ * several, or an unknown one.
+ * @param text the gateway's own label; used unless there is more than one business
  */
 export function businessLabel(businesses: readonly number[], text = ''): string {
   const [only, ...more] = Array.from(new Set(businesses));
@@ -16,7 +17,7 @@ export function businessLabel(businesses: readonly number[], text = ''): string 
 
 /**
  * Label of `couponBizStr` (product §2.3 "Prize draw").
- * @param text business numbers separated by commas, or a word of the gateway's; '' has no label
+ * @param text business numbers separated by commas, or a label from the gateway; '' gives no label
  */
 export function businessOfText(text: string): string {
   const parts = Array.from(new Set(text.split(/[,，、]/).map((part) => part.trim()))).filter(

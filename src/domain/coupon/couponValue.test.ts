@@ -7,7 +7,7 @@ describe('coupon value (product §1.2.1)', () => {
     [2, '9', { prefix: '', amount: '9', suffix: '折' }],
     [3, '5.00', { prefix: '￥', amount: '5', suffix: '' }],
     [4, '12.34', { prefix: '￥', amount: '12.34', suffix: '' }],
-    [99, '6', { prefix: '￥', amount: '6', suffix: '' }], // of tomorrow
+    [99, '6', { prefix: '￥', amount: '6', suffix: '' }], // a type that does not exist yet
     [5, '0', { prefix: '', amount: '免费', suffix: '' }],
   ])('type %i with %s', (type, cost, expected) => {
     expect(couponValue({ type, cost })).toEqual(expected);
@@ -22,7 +22,7 @@ describe('coupon value (product §1.2.1)', () => {
       }),
     );
   });
-  it('leaves whole numbers and strange texts alone', () => {
+  it('leaves whole numbers and non-decimal texts unchanged', () => {
     expect(trimZeros('100')).toBe('100');
     expect(trimZeros('abc')).toBe('abc');
   });

@@ -28,7 +28,7 @@ const SHOWN = {
   prizeStatus: 1,
 };
 
-it('a page of one activity’s coupons: 50 of them (product §1.5, §1.9)', async () => {
+it('fetches one activity’s coupons in pages of 50 (product §1.5, §1.9)', async () => {
   const { body, page } = await fetchPage((gateway) => activityCoupons(gateway, 'LIST-137'), 0, WIRE);
   expect(body).toEqual({ code: 'LIST-137', pageNo: 2, pageSize: 50, releaseStatus: 0 });
   expect(page).toEqual({ rows: [SHOWN], total: 37 });
@@ -53,13 +53,13 @@ it.each([
   expect(told).toEqual([expected]);
 });
 
-it('a page of all coupons', async () => {
+it('fetches a page of all coupons', async () => {
   const { body, page } = await fetchPage(allCoupons, 3, WIRE);
   expect(body).toEqual({ prizeStatus: 3, pageNo: 2, pageSize: 20 });
   expect(page).toEqual({ rows: [SHOWN], total: 37 });
 });
 
-it('a list of no activity says so in our words (product §1.4 "Activity status codes")', () => {
+it('a list without an activity shows our own text (product §1.4 "Activity status codes")', () => {
   const { refusalText } = activityCoupons(makeTestGateway(new FakeClock()).gateway, 'NOWHERE');
   expect([refusalText?.('100205002'), refusalText?.('1')]).toEqual(['抱歉，系统开小差啦，请稍后再试~', '']);
 });

@@ -1,4 +1,7 @@
-/** The two coupon lists' calls (contract tag `couponLists`; product §2.7 "Coupon list fetch"). Raw server types stop here. */
+/**
+ * API of the two coupon lists (contract tag `couponLists`; product §2.7 "Coupon list fetch"). DTOs do not leave this
+ * file.
+ */
 import type { Gateway } from '@/api/createGateway';
 import { couponList, type CouponListItem, myCoupons } from '@/api/generated/operations/couponLists';
 import type { PagedSource } from '@/data/PagedQuery';
@@ -16,7 +19,10 @@ import {
 const ACTIVITY_PAGE_SIZE = 50;
 const MY_PAGE_SIZE = 20;
 
-/** The visitor's coupons from one activity. @param onRules what holds for all of them, with each answer */
+/**
+ * The user's coupons from one activity.
+ * @param onRules receives the rules for the whole list with each response
+ */
 export const activityCoupons = (
   gateway: Gateway,
   activityCode: string,
@@ -36,7 +42,7 @@ export const activityCoupons = (
   },
 });
 
-/** All of the visitor's coupons; those that end first at the top. */
+/** All coupons of the user; those that expire first come first. */
 export const allCoupons = (gateway: Gateway): PagedSource<ListedCoupon, PrizeStatus> => ({
   pageSize: MY_PAGE_SIZE,
   filter: PRIZE_STATUS.toUse,

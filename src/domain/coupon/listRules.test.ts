@@ -7,7 +7,7 @@ test.each([
   [4, '立减券'],
   [5, '免费券'],
   [9, ''],
-])('type %i is labelled %s', (type, label) => expect(typeLabel(type)).toBe(label));
+])('type %i has the label %s', (type, label) => expect(typeLabel(type)).toBe(label));
 
 describe('validity', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('validity', () => {
     [' 2026-11-01', '2026-12-01T08:00:00', '2026-11-01至2026-12-01'],
   ])('%s, %s', (start, end, words) => expect(validity(start, end)).toBe(words));
 
-  test('never shows a time of day', () =>
+  test('never shows the time of day', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),

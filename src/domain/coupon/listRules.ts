@@ -1,13 +1,10 @@
 /**
- * Rules of the coupon list, without state or platform (product §1.2.3, §1.5, §1.9; product §2.2 "Coupon list page").
+ * Coupon list: pure rules, page texts and view types that the API maps DTOs to (product §1.2.3, §1.5, §1.8, §1.9;
+ * product §2.2 "Coupon list page").
  */
 import { COUPON_TYPE } from './couponValue';
 
-/** Every sentence of the coupon list page (product §1.2.3, §1.8). */
-
-/** View types of the coupon list: what the API edge turns wire types into. */
-
-/** Names of the two tabs, and `releaseStatus` of the call: 1 已到账, 0 待发放 (product §1.2.3). */
+/** The two tabs by the call's `releaseStatus`: 1 已到账, 0 待发放 (product §1.2.3). */
 export const RELEASE_STATUS = { credited: 1, pending: 0 } as const;
 export type ReleaseStatus = (typeof RELEASE_STATUS)[keyof typeof RELEASE_STATUS];
 
@@ -19,21 +16,24 @@ export interface ListedCoupon {
   readonly id: string;
   /** 2 discount, 3 and 4 reduce or fixed, 5 free. */
   readonly type: number;
-  /** Decimal text as the server sends it: 8.5 is 8.5折 for type 2, yuan otherwise. */
+  /** Decimal text as the gateway sends it: for type 2, 8.5 means 8.5折; otherwise yuan. */
   readonly cost: string;
   readonly limitText: string;
   readonly title: string;
-  /** Beijing wall-clock texts. */
+  /** Beijing wall-clock texts, both. */
   readonly validStart: string;
   readonly validEnd: string;
-  /** Server HTML, not to be trusted: made safe when it is first shown, since few of a thousand are. Blank: none. */
+  /**
+   * Untrusted server HTML. Sanitized only when first shown, since few of a thousand are ever opened. Blank: no
+   * description.
+   */
   readonly descriptionHtml: string;
   readonly prizeStatus: PrizeStatus | 'unknown';
 }
 
 export const LIST_TEXTS = {
   tabs: '寄件券状态',
-  /** Names a screen reader gives the list. */
+  /** Screen-reader label of the list. */
   list: '寄件券列表',
   credited: '已到账',
   pending: '待发放',
@@ -53,8 +53,9 @@ export const EMPTY_TEXTS: Readonly<Record<ReleaseStatus, string>> = {
 };
 
 /**
- * Decision: where the gateway sends no rules, these stand. They repeat what the page and the coupons say (validity,
- * 使用说明, when pending ones come) and promise or forbid nothing that nobody has decided.
+ * Fallback when the gateway sends no rules.
+ * Decision: they repeat what the page and the coupons say (validity, 使用说明, when pending coupons are credited) and make
+ * no promises or restrictions that have not been decided.
  */
 export const RULES: readonly string[] = [
   '请在优惠券的有效期内使用。',
@@ -62,7 +63,7 @@ export const RULES: readonly string[] = [
   '各券的适用范围和使用条件，以其使用说明和活动规则为准。',
 ];
 
-/** The rules that the gateway sends, a rule a line; ours where it sends none. */
+/** The gateway's rules, one per line; our own if it sends none. */
 export function rulesOf(sent: string | undefined): readonly string[] {
   const lines = (sent ?? '')
     .split('\n')
@@ -71,7 +72,7 @@ export function rulesOf(sent: string | undefined): readonly string[] {
   return lines.length === 0 ? RULES : lines;
 }
 
-/** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for a type that nobody has named. */
+/** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for an unknown type. */
 export function typeLabel(couponType: number): string {
   switch (couponType) {
     case COUPON_TYPE.discount:
@@ -88,12 +89,12 @@ export function typeLabel(couponType: number): string {
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Date part only of both ends, written start至end (product §2.2). Times are Beijing wall-clock texts. */
+/** Only the dates, joined by 至 (product §2.2). Times are Beijing wall-clock texts. */
 export function validity(start: string, end: string): string {
   return `${start.trim().slice(0, DATE_LENGTH)}至${end.trim().slice(0, DATE_LENGTH)}`;
 }
 
-/** The button of a coupon: it leads to the send page, or says why the coupon is of no use any more. */
+/** A coupon's button: leads to the send page, or shows why the coupon cannot be used. */
 export interface CouponAction {
   readonly text: string;
   readonly canUse: boolean;
@@ -101,7 +102,7 @@ export interface CouponAction {
 
 /**
  * 1 去使用, 2 已使用, 3 已过期 (product §1.2.3).
- * Decision: a coupon to use on the pending tab has no button, as it cannot be used before it is credited.
+ * Decision: an unused coupon on the pending tab has no button, because it cannot be used before it is credited.
  */
 export function couponAction(
   prizeStatus: ListedCoupon['prizeStatus'],
@@ -119,7 +120,7 @@ export function couponAction(
   }
 }
 
-/** Title of a tab; the active one carries the count once it is known, e.g. 已到账(137) (product §1.2.3). */
+/** Title of a tab; the active one includes the count once it is known, e.g. 已到账(137) (product §1.2.3). */
 export function tabTitle(tab: ReleaseStatus, count: number | null): string {
   const title = tab === RELEASE_STATUS.credited ? LIST_TEXTS.credited : LIST_TEXTS.pending;
   return count === null ? title : `${title}(${count})`;

@@ -7,11 +7,11 @@ import styles from './OrderStanding.module.scss';
 
 interface OrderChoiceProps extends PurchaseProps {
   readonly actions: OrderActions;
-  /** While there is no order: what buys, or why not. */
+  /** Shown while there is no order: the buy button, or why the package cannot be bought. */
   readonly children: ReactNode;
 }
 
-/** What can be done about an order, beside one another in a row of the page's. */
+/** The actions for an order, side by side in a row of the page. */
 export const OrderChoice = observer(function OrderChoice({ purchase, actions, children }: OrderChoiceProps) {
   switch (purchase.phase) {
     case 'confirming':

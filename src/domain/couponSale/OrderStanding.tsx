@@ -16,7 +16,7 @@ export interface PurchaseProps {
   readonly purchase: PurchaseStore;
 }
 
-/** Says how an order stands to who cannot see it as well; there from the first, so that its words are announced. */
+/** Status of the order as a live region. Rendered from the start, so that screen readers announce changes. */
 export const OrderStanding = observer(function OrderStanding({ purchase }: PurchaseProps) {
   const words = standingWords(purchase);
   return (

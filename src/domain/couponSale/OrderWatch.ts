@@ -6,25 +6,25 @@ import type { OrderState } from './saleRules';
 
 export interface OrderWatchDeps {
   readonly fetchState: (orderNo: string) => Promise<OrderState | null>;
-  /** Looks at what one question met and throws what the caller has to know; anything else is asked again. */
+  /** Receives each failed poll and rethrows what the caller must handle; after any other failure polling continues. */
   readonly noteFailure: (cause: unknown) => void;
-  /** The device's, for waiting. */
+  /** The device's clock, for delays. */
   readonly clock: Clock;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
 }
 
-/** `gone`: this account has no such order. `unknown`: the gateway could not be asked, or the page has ended. */
+/** `gone`: this account has no such order. `unknown`: the gateway could not be reached, or the page was unmounted. */
 export type WatchEnd = OrderState | 'gone' | 'unknown';
 
 const INTERVAL_MS = 1_000;
-/** At once and then every second: the last time ten seconds after the first. */
+/** One poll immediately, then one per second: the last comes ten seconds after the first. */
 const MAX_QUESTIONS = 11;
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks how an order stands until it is not PAYING any more, every second, at most ten seconds of being seen: it stops
- * while the page is hidden, goes on when it is shown again, and ends with the page.
+ * Polls an order's state every second until it is no longer PAYING, for at most ten seconds of visible time. It pauses
+ * while the page is hidden, resumes when it is shown, and ends with the page.
  */
 export class OrderWatch {
   private isPaused = false;
@@ -42,9 +42,9 @@ export class OrderWatch {
   }
 
   /**
-   * @param isPatient false: asks once
-   * @param goesOn called for each answer PAYING; false ends the watch: the page has gone on
-   * @returns the latest answer, PAYING if it stayed so
+   * @param isPatient false: polls once
+   * @param goesOn called for each response that is PAYING; false ends the watch because the page has moved on
+   * @returns the latest response, which is PAYING if it never changed
    * @throws what `noteFailure` throws
    */
   async run(
@@ -103,7 +103,10 @@ export class OrderWatch {
   }
 }
 
-/** A watch over the gateway's answers: a login that is over is the caller's, every other failure is asked again. */
+/**
+ * A watch on the gateway's order state. An expired login is thrown to the caller; after any other failure it polls
+ * again.
+ */
 export const makeOrderWatch = ({
   api,
   toCallFailure,

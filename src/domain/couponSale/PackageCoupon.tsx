@@ -9,7 +9,7 @@ interface PackageCouponProps {
   readonly description: string;
   /** When it can be used. */
   readonly validity: string;
-  /** How often it is there; above 1 it is told. */
+  /** How many of it the package contains; shown above 1. */
   readonly count?: number;
 }
 

@@ -15,15 +15,15 @@ import {
   wireState,
 } from './testing/saleBench';
 
-/** Of `couponSaleState`: this account has no such order. */
+/** Code of `couponSaleState`: this account has no such order. */
 const NO_ORDER = '201300008';
 const PAID_BY_HOST: PaymentOutcome = { kind: 'paid-unconfirmed' };
 const UNKNOWN: PaymentOutcome = { kind: 'unknown' };
 const CANCELLED: PaymentOutcome = { kind: 'cancelled' };
 const FAILED: PaymentOutcome = { kind: 'failed', message: 'order paid failed' };
 
-describe('from the press to the cashier', () => {
-  it('orders once and pays with the house’s parameters', async () => {
+describe('from the tap to the cashier', () => {
+  it('places one order and pays with the payment provider’s parameters', async () => {
     const { purchase, transport, cashier, calls, memory } = await atCashier();
     expect(bodyOf(transport.last)).toEqual({
       code: 'CS-1',
@@ -39,7 +39,7 @@ describe('from the press to the cashier', () => {
     expect(calls()).toEqual(['anon', 'v2']);
   });
 
-  it('takes the payment app’s parameters', async () => {
+  it('passes on the payment app’s parameters', async () => {
     const bench = await shown();
     press(bench.purchase.buy);
     await settle();
@@ -49,7 +49,7 @@ describe('from the press to the cashier', () => {
     expect(bench.cashier).toEqual([{ house: 'alipay', tradeNo: 'T1' }]);
   });
 
-  it('asks for a login first, and for the package anew after it', async () => {
+  it('asks for login first and refetches the package afterwards', async () => {
     const bench = await shown({}, { token: null });
     const pressed = press(bench.purchase.buy);
     await settle();
@@ -60,7 +60,7 @@ describe('from the press to the cashier', () => {
     expect(pressed.outcome).toBeNull();
   });
 
-  it('a login that is closed leaves everything as it was', async () => {
+  it('closing the login changes nothing', async () => {
     const bench = await shown({}, { token: null });
     const pressed = press(bench.purchase.buy);
     await settle();
@@ -73,7 +73,7 @@ describe('from the press to the cashier', () => {
     ]);
   });
 
-  it('a login that is over: after the new one the limit of that account counts', async () => {
+  it('after an expired login, the new account’s limit applies', async () => {
     const bench = await shown();
     const pressed = press(bench.purchase.buy);
     await settle();
@@ -92,7 +92,7 @@ describe('from the press to the cashier', () => {
     ['sold out', (request) => request.fail('201300002', '手慢了，券包已售罄'), '手慢了，券包已售罄'],
     ['limit, without words', (request) => request.fail('201300003'), '您已达到购买上限'],
     ['spoilt number', (request) => request.fail('201300007', '请勿重复提交'), '下单失败，请重试'],
-  ])('%s: a sentence, and no cashier', async (_name, fail, text) => {
+  ])('%s: shows a message and opens no cashier', async (_name, fail, text) => {
     const bench = await shown();
     const pressed = press(bench.purchase.buy);
     await settle();
@@ -104,7 +104,7 @@ describe('from the press to the cashier', () => {
     ]);
   });
 
-  describe('a lost answer is asked for by the number that was sent', () => {
+  describe('after a lost response the order is looked up by the submitted number', () => {
     const lost = async () => {
       const bench = await shown();
       const pressed = press(bench.purchase.buy);
@@ -114,7 +114,7 @@ describe('from the press to the cashier', () => {
       return { ...bench, pressed };
     };
 
-    it('there is an order: it can be paid, and none is made besides', async () => {
+    it('an order exists: it can be paid and no second one is made', async () => {
       const bench = await lost();
       await bench.transport.last.ok(wireState('PAYING'));
       expect([bench.pressed.outcome, bench.purchase.phase, bench.memory.read()?.orderNo]).toEqual([
@@ -124,13 +124,13 @@ describe('from the press to the cashier', () => {
       ]);
     });
 
-    it('it cost nothing and is bought', async () => {
+    it('the order was free and counts as bought', async () => {
       const bench = await lost();
       await bench.transport.last.ok(wireState('PAID'));
       expect([bench.pressed.outcome, bench.memory.read()]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
     });
 
-    it('there is none: said, and the next press sends the same number', async () => {
+    it('no order exists: says so, and the next tap sends the same number', async () => {
       const bench = await lost();
       await bench.transport.last.fail(NO_ORDER);
       expect([bench.pressed.outcome, bench.purchase.phase, bench.cashier]).toEqual([
@@ -148,7 +148,7 @@ describe('from the press to the cashier', () => {
       expect(bodyOf(bench.transport.last)['submitNo']).toBe('SUBMIT-2');
     });
 
-    it('and nobody can be asked: not called failed; a page that is opened again asks', async () => {
+    it('the lookup fails too: not reported as failed; reopening the page looks it up', async () => {
       const backend = memoryBackend();
       const bench = await shown({}, { backend });
       const pressed = press(bench.purchase.buy);
@@ -167,7 +167,7 @@ describe('from the press to the cashier', () => {
     });
   });
 
-  it('a number whose order is over makes way for a new one, once', async () => {
+  it('a number whose order is over is replaced by a new one, once', async () => {
     const bench = await shown();
     const pressed = press(bench.purchase.buy);
     await settle();
@@ -177,7 +177,7 @@ describe('from the press to the cashier', () => {
     expect(pressed.outcome).toEqual({ kind: 'message', text: '下单失败，请重试' });
   });
 
-  it('what costs nothing is paid without a cashier', async () => {
+  it('a free package is paid without a cashier', async () => {
     const bench = await shown({ purchasePrice: 0 });
     const pressed = press(bench.purchase.buy);
     await settle();
@@ -185,7 +185,7 @@ describe('from the press to the cashier', () => {
     expect([pressed.outcome, bench.memory.read()]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
   });
 
-  it('another price than the one shown is not paid: the order is closed', async () => {
+  it('a price other than the shown one is not paid: the order is closed', async () => {
     const bench = await shown();
     const pressed = press(bench.purchase.buy);
     await settle();
@@ -200,7 +200,7 @@ describe('from the press to the cashier', () => {
   });
 });
 
-describe('what the cashier says is asked about', () => {
+describe('after the cashier reports', () => {
   it.each([
     ['paid', PAID_BY_HOST],
     ['cancelled', CANCELLED],
@@ -218,7 +218,7 @@ describe('what the cashier says is asked about', () => {
     ]);
   });
 
-  it('the money arrives while it is asked every second', async () => {
+  it('the money arrives while polling every second', async () => {
     const bench = await atCashier();
     await bench.report(PAID_BY_HOST);
     for (let second = 0; second < 3; second += 1) {
@@ -237,7 +237,7 @@ describe('what the cashier says is asked about', () => {
     }
   };
 
-  it('still PAYING after ten seconds of what may be paid: not known, never paid again', async () => {
+  it('still PAYING after ten seconds and maybe paid: unconfirmed, never paid again', async () => {
     const bench = await atCashier();
     await bench.report(PAID_BY_HOST);
     await stayPaying(bench);
@@ -257,7 +257,7 @@ describe('what the cashier says is asked about', () => {
     expect(refreshed.outcome).toEqual({ kind: 'paid', orderNo: 'O1' });
   });
 
-  it('failed, and nothing arrives: the same order can be paid again', async () => {
+  it('failed, and no money arrives: the same order can be paid again', async () => {
     const bench = await atCashier();
     await bench.report(FAILED);
     await stayPaying(bench);
@@ -277,7 +277,7 @@ describe('what the cashier says is asked about', () => {
     ['does not know', UNKNOWN],
     ['failed', FAILED],
   ])('the cashier %s, and the gateway says not paid', (_name, outcome) => {
-    it('can be paid again at once, and is asked about all the same', async () => {
+    it('can be paid again immediately while polling continues', async () => {
       const bench = await atCashier();
       await bench.report(outcome);
       expect(bench.purchase.phase).toBe('confirming');
@@ -297,14 +297,14 @@ describe('what the cashier says is asked about', () => {
       ]);
     });
 
-    it('重新支付 pays the same order; what was asked before it changes nothing any more', async () => {
+    it('重新支付 pays the same order; the earlier poll changes nothing', async () => {
       const bench = await atCashier();
       await bench.report(outcome);
       await bench.transport.last.ok(wireState('PAYING'));
       await bench.clock.advance(SECOND_MS);
       const again = press(bench.purchase.buy);
       await settle();
-      await bench.transport.last.ok(wireState('PAYING')); // both have asked it
+      await bench.transport.last.ok(wireState('PAYING')); // both polls have sent it
       expect([bench.pressed.outcome, bench.purchase.isBusy]).toEqual([{ kind: 'nothing' }, true]);
       await bench.transport.last.ok(wireOrder({ isRepeat: true }));
       await bench.report(PAID_BY_HOST);
@@ -312,7 +312,7 @@ describe('what the cashier says is asked about', () => {
       expect([again.outcome, bench.cashier.length]).toEqual([{ kind: 'paid', orderNo: 'O1' }, 2]);
     });
 
-    it('and the gateway cannot be asked: stays locked', async () => {
+    it('and the gateway cannot be reached: stays locked', async () => {
       const bench = await atCashier();
       await bench.report(outcome);
       for (let second = 0; second < 11; second += 1) {
@@ -323,7 +323,7 @@ describe('what the cashier says is asked about', () => {
     });
   });
 
-  it('failed, but paid by the time of the second press: no second payment', async () => {
+  it('failed, but paid by the time of the second tap: no second payment', async () => {
     const bench = await atCashier();
     await bench.report(FAILED);
     await stayPaying(bench);
@@ -333,7 +333,7 @@ describe('what the cashier says is asked about', () => {
     expect([again.outcome, bench.cashier.length]).toEqual([{ kind: 'paid', orderNo: 'O1' }, 1]);
   });
 
-  it('the last package, held by the own order, can still be paid', async () => {
+  it('the last package, held by the user’s own order, can still be paid', async () => {
     const bench = await atCashier();
     await bench.report(FAILED);
     await stayPaying(bench);
@@ -360,7 +360,7 @@ describe('what the cashier says is asked about', () => {
     ]);
   });
 
-  it('cancelled, but paid in the moment of closing: paid', async () => {
+  it('cancelled, but paid while closing: paid', async () => {
     const bench = await atCashier();
     await bench.report(CANCELLED);
     await bench.transport.last.ok(wireState('PAYING'));
@@ -368,7 +368,7 @@ describe('what the cashier says is asked about', () => {
     expect(bench.pressed.outcome).toEqual({ kind: 'paid', orderNo: 'O1' });
   });
 
-  it('cancelled, and the close’s answer is lost: not known; 刷新结果 closes it', async () => {
+  it('cancelled, and the close response is lost: unconfirmed; 刷新结果 closes it', async () => {
     const bench = await atCashier();
     await bench.report(CANCELLED);
     await bench.transport.last.ok(wireState('PAYING'));
@@ -380,7 +380,7 @@ describe('what the cashier says is asked about', () => {
     expect(refreshed.outcome).toEqual({ kind: 'closed', text: '已取消支付' });
   });
 
-  it('a cashier that is not there: the order is closed, the way on is said', async () => {
+  it('no cashier available: the order is closed and the message says where to pay', async () => {
     const bench = await atCashier();
     await bench.report({ kind: 'unsupported', why: 'no house' });
     await bench.transport.last.ok(wireState('PAYING'));
@@ -388,14 +388,14 @@ describe('what the cashier says is asked about', () => {
     expect(bench.pressed.outcome).toEqual({ kind: 'message', text: '请在微信或支付宝中打开购买' });
   });
 
-  it('closed while paying, and the money comes back: the gateway’s sentence', async () => {
+  it('closed while paying, and the money is refunded: the gateway’s message', async () => {
     const bench = await atCashier();
     await bench.report(PAID_BY_HOST);
     await bench.transport.last.ok(wireState('REFUNDED', { msg: '款项将原路退回' }));
     expect(bench.pressed.outcome).toEqual({ kind: 'message', text: '款项将原路退回' });
   });
 
-  it('a login that ends meanwhile: after the new one the same order is asked about, not paid again', async () => {
+  it('the login expires meanwhile: after the new login the same order is checked, not paid again', async () => {
     const bench = await atCashier();
     await bench.report(PAID_BY_HOST);
     await bench.transport.last.status(401);
@@ -405,7 +405,7 @@ describe('what the cashier says is asked about', () => {
     expect([bench.pressed.outcome, bench.cashier.length]).toEqual([{ kind: 'paid', orderNo: 'O1' }, 1]);
   });
 
-  it('is not asked about while the page is hidden, and goes on when it is seen', async () => {
+  it('polling pauses while the page is hidden and resumes when it is shown', async () => {
     const bench = await atCashier();
     await bench.report(PAID_BY_HOST);
     await bench.transport.last.ok(wireState('PAYING'));
@@ -439,7 +439,7 @@ describe('what the cashier says is asked about', () => {
   });
 });
 
-describe('a page that is opened again', () => {
+describe('reopening the page', () => {
   const left = async (report: PaymentOutcome | null) => {
     const backend = memoryBackend();
     const before = await atCashier({}, { backend });
@@ -452,7 +452,7 @@ describe('a page that is opened again', () => {
   it.each([
     ['in front of the cashier', null],
     ['while it was asked about', PAID_BY_HOST],
-  ])('%s: asks, and finds it paid', async (_name, report) => {
+  ])('%s: fetches the state and finds it paid', async (_name, report) => {
     const bench = makeBench({ backend: await left(report) });
     const resumed = press(bench.purchase.resume);
     await settle();
@@ -460,7 +460,7 @@ describe('a page that is opened again', () => {
     expect([resumed.outcome, bench.memory.read()]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
   });
 
-  it('in front of the cashier and unpaid: can be paid on or given up', async () => {
+  it('left at the cashier unpaid: can be paid or cancelled', async () => {
     const bench = makeBench({ backend: await left(null) });
     press(bench.purchase.resume);
     for (let second = 0; second < 11; second += 1) {
@@ -479,7 +479,7 @@ describe('a page that is opened again', () => {
     ]);
   });
 
-  it('nothing is resumed over a purchase that waits for the package anew', async () => {
+  it('resume does nothing while a purchase waits for the package refetch', async () => {
     const bench = await shown({}, { backend: await left(PAID_BY_HOST) });
     press(bench.purchase.buy);
     await settle();
@@ -496,7 +496,7 @@ describe('a page that is opened again', () => {
     expect(bench.calls()).toEqual([...calls, 'v2']);
   });
 
-  it('closed by itself meanwhile: says so once', async () => {
+  it('closed by the gateway meanwhile: says so once', async () => {
     const bench = makeBench({ backend: await left(PAID_BY_HOST) });
     const resumed = press(bench.purchase.resume);
     await settle();
@@ -505,7 +505,7 @@ describe('a page that is opened again', () => {
     expect(await bench.purchase.resume()).toEqual({ kind: 'nothing' });
   });
 
-  it('by somebody else: the order is none of his, and stays for its account', async () => {
+  it('another user’s order is ignored and kept for its account', async () => {
     const backend = await left(PAID_BY_HOST);
     const bench = makeBench({ backend, mark: 'B' });
     const resumed = press(bench.purchase.resume);
@@ -519,7 +519,7 @@ describe('a page that is opened again', () => {
     expect(makeBench({ backend }).memory.read()).toMatchObject({ orderNo: 'O1' });
   });
 
-  it('somebody else buys meanwhile: who comes back with another login is asked about his own, and pays once', async () => {
+  it('another account buys meanwhile: the first, after a new login, sees its own order and pays once', async () => {
     const backend = await left(PAID_BY_HOST);
     const other = await shown({}, { backend, mark: 'B' });
     const bought = press(other.purchase.buy);
@@ -540,7 +540,7 @@ describe('a page that is opened again', () => {
     expect(makeBench({ backend }).memory.read()).toBeNull();
   });
 
-  it('the answer to a cashier comes under another login: it is kept for the account that paid', async () => {
+  it('the cashier reports after an account switch: the report is kept for the account that paid', async () => {
     const backend = memoryBackend();
     const before = await atCashier({}, { backend });
     before.scope.cancel();
@@ -555,7 +555,7 @@ describe('a page that is opened again', () => {
     expect(makeBench({ backend }).memory.read()).toMatchObject({ orderNo: 'O1', report: 'maybe-paid' });
   });
 
-  it('logged out: asks for nothing; a login that is over opens no popup', async () => {
+  it('logged out: no request; an expired login opens no popup', async () => {
     const backend = await left(PAID_BY_HOST);
     const out = makeBench({ backend, token: null });
     expect([await out.purchase.resume(), out.calls()]).toEqual([{ kind: 'nothing' }, []]);
@@ -570,7 +570,7 @@ describe('a page that is opened again', () => {
     ]);
   });
 
-  it('without an order under way there is nothing to ask', async () => {
+  it('without an open order there is no request', async () => {
     const bench = makeBench();
     expect([await bench.purchase.resume(), bench.calls()]).toEqual([{ kind: 'nothing' }, []]);
   });

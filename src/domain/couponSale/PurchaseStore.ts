@@ -1,6 +1,6 @@
 /**
- * Buying a coupon package: the order, the host's cashier, and what became of it (contract tag `pay`).
- * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
+ * Buying a coupon package: the order, the host's cashier and the result (contract tag `pay`).
+ * No navigation or toasts here: every action returns an outcome, and the page decides what to show.
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
@@ -22,14 +22,14 @@ import type { OrderWatch, WatchEnd } from './OrderWatch';
 
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly orderNo: string }
-  /** The order is over, unpaid. */
+  /** The order ended unpaid. */
   | { readonly kind: 'closed'; readonly text: string }
-  /** What is on sale may have changed with it. */
+  /** The package on sale may have changed too. */
   | { readonly kind: 'message'; readonly text: string }
-  /** Nothing to tell beyond `phase`: something runs, the page has ended, or the visitor closed the login. */
+  /** Nothing to show beyond `phase`: an action is running, the page was unmounted, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
-/** `unconfirmed`: it may be paid, nobody pays again. `unpaid`: the order can be paid. */
+/** `unconfirmed`: it may be paid, so paying again is not allowed. `unpaid`: the order can be paid. */
 export type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirmed' | 'unpaid';
 
 export interface PurchaseStoreDeps {
@@ -42,33 +42,33 @@ export interface PurchaseStoreDeps {
   readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Matches the contract's `submitNo`. */
   readonly newSubmitNo: () => string;
-  /** What the page shows, fen; null: it may not be bought (any more). */
+  /** The price the page shows, in fen; null: the package may not be bought (any more). */
   readonly agreedFen: (purchase: {
-    /** Somebody logged in meanwhile: the package may be another matter for that account. */
+    /** The user logged in meanwhile: price and limit may differ for that account. */
     readonly isAfterLogin: boolean;
-    /** The order holds its package already, also when no other is left. */
+    /** The order already holds its package, even if no other is left. */
     readonly isContinued: boolean;
   }) => Promise<number | null>;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
 }
 
 const NOTHING: PurchaseOutcome = { kind: 'nothing' };
 const message = (text: string): PurchaseOutcome => ({ kind: 'message', text });
-/** The answer to an order is lost, and the gateway could not be asked for it. */
+/** The response to an order is lost, and the gateway could not be reached to look it up. */
 const ORDER_UNKNOWN = message(SALE_TEXTS.orderUnknown);
 
 export class PurchaseStore {
   phase: PurchasePhase = 'idle';
-  /** Of the order in question, Beijing wall clock; '' while it is not known. */
+  /** When the current order expires, Beijing wall clock; '' while unknown. */
   expiresAt = '';
-  /** The cashier said that it could not pay the order in question. */
+  /** The cashier reported that it could not pay the current order. */
   hasFailed = false;
-  /** The order that the person has been told is not paid: the next press pays it. */
+  /** The order that the page shows as unpaid: the next tap pays it. */
   private unpaidNo = '';
-  /** Of the latest action: one before that still waits for money changes nothing any more. */
+  /** Number of the latest action: an earlier one that still waits for the money changes nothing any more. */
   private turn = 0;
-  /** Money may still arrive for an order that can be paid again already. */
+  /** Polling continues for an order that can already be paid again: its money may still arrive. */
   private isWatching = false;
 
   constructor(private readonly deps: PurchaseStoreDeps) {
@@ -83,7 +83,7 @@ export class PurchaseStore {
     return this.phase === 'ordering' || this.phase === 'paying' || this.phase === 'confirming';
   }
 
-  /** 立即购买, 继续支付, 重新支付: login where one is needed, the order, the cashier, the gateway's word. */
+  /** 立即购买, 继续支付, 重新支付: login if needed, then the order, the cashier, and the gateway's order state. */
   buy(): Promise<PurchaseOutcome> {
     let isFirstTry = true;
     return this.run('ordering', () => {
@@ -98,7 +98,7 @@ export class PurchaseStore {
     return this.run('confirming', () => this.ask(true));
   }
 
-  /** 取消订单, of one that is not paid. */
+  /** 取消订单, for an unpaid order. */
   cancel(): Promise<PurchaseOutcome> {
     const open = this.deps.memory.read();
     if (open !== null && !this.isBusy && this.phase === 'unpaid')
@@ -107,8 +107,8 @@ export class PurchaseStore {
   }
 
   /**
-   * The page is seen, first or again, or somebody has logged in: goes on with an order that was left open, without
-   * asking for a login.
+   * Called when the page is shown (first time or again) or after a login: continues an order that was left open,
+   * without asking for login.
    */
   async resume(): Promise<PurchaseOutcome> {
     const orderNo = this.deps.memory.read()?.orderNo;
@@ -116,16 +116,16 @@ export class PurchaseStore {
     const turn = this.beginTurn('confirming');
     try {
       const end = await this.ask(orderNo !== this.unpaidNo);
-      return end === ORDER_UNKNOWN ? NOTHING : end; // nobody has pressed anything
+      return end === ORDER_UNKNOWN ? NOTHING : end; // the user has tapped nothing
     } catch (cause) {
       this.deps.toCallFailure(cause);
-      return NOTHING; // the login is over: the next press asks for it
+      return NOTHING; // login expired: the next tap asks for login
     } finally {
       this.endTurn(turn);
     }
   }
 
-  /** One at a time, behind the login. */
+  /** Runs one action at a time, behind the login gate. */
   private async run(phase: PurchasePhase, action: () => Promise<PurchaseOutcome>): Promise<PurchaseOutcome> {
     if (this.isBusy) return NOTHING;
     const before = this.phase;
@@ -136,7 +136,7 @@ export class PurchaseStore {
       if (turn === this.turn) this.settle(before);
       return NOTHING;
     } catch (cause) {
-      // Refused again right after a login: there is no third try.
+      // Refused again right after a login: no third try.
       if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       if (turn !== this.turn) return NOTHING;
       this.settle(before);
@@ -153,24 +153,24 @@ export class PurchaseStore {
       const wasTold = open.orderNo === this.unpaidNo;
       const before = await this.ask(!wasTold);
       isContinued = this.phase === 'unpaid' && (wasTold || open.report === 'none');
-      // An order that ended unpaid is no news to somebody who buys.
+      // The user is buying, so an earlier order that ended unpaid is not reported.
       const makesWay = this.phase === 'idle' && (before.kind === 'nothing' || before.kind === 'closed');
       if (!isContinued && !makesWay) return before;
     }
-    this.settle('ordering'); // busy throughout: nothing is resumed over it
+    this.settle('ordering'); // busy throughout, so that `resume` does not interfere
     const agreedFen = await this.deps.agreedFen({ isAfterLogin, isContinued });
     if (agreedFen === null || this.deps.scope.isCancelled) {
       this.settle('idle');
-      return NOTHING; // the button says why
+      return NOTHING; // the button shows why
     }
     return this.order(agreedFen, true);
   }
 
-  /** @param canRepeat a submitNo whose order is over makes way for a new one, once */
+  /** @param canRepeat a submitNo whose order is over is replaced by a new one, once */
   private async order(agreedFen: number, canRepeat: boolean): Promise<PurchaseOutcome> {
     const { api, memory, newSubmitNo } = this.deps;
     const kept: OpenOrder = { ...memory.begin(newSubmitNo), report: 'none' };
-    // Before it is sent: after a lost answer the same number finds the order again.
+    // Stored before sending: after a lost response the same number finds the order again.
     memory.write(kept);
     let order: PlacedOrder;
     try {
@@ -205,9 +205,9 @@ export class PurchaseStore {
   }
 
   /**
-   * Asks how the order in memory stands and settles it as far as that goes (`nextStep`); `phase` says what is left.
-   * @param isPatient asks for ten seconds where the money may still be on its way
-   * @throws the cause itself when it asks for login
+   * Fetches the state of the stored order and settles it as far as possible (`nextStep`); `phase` shows what is left.
+   * @param isPatient polls for ten seconds while the money may still arrive
+   * @throws the original cause if login is needed
    */
   private async ask(isPatient: boolean): Promise<PurchaseOutcome> {
     const open = this.deps.memory.read();
@@ -231,10 +231,10 @@ export class PurchaseStore {
     this.isWatching = false;
     if (end !== 'gone') return this.take(open, end);
     this.deps.memory.deny(open);
-    return this.ask(isPatient); // another mark may have left one too
+    return this.ask(isPatient); // another account mark may have left an order too
   }
 
-  /** The order was sent and no answer came: it is asked for by the number that it was sent with. */
+  /** The order was sent but its response was lost: looks it up by the submitNo it was sent with. */
   private async askLost(open: OpenOrder, isPatient: boolean): Promise<PurchaseOutcome> {
     const { api, memory, scope, toCallFailure } = this.deps;
     let found: OrderState | null;
@@ -247,7 +247,7 @@ export class PurchaseStore {
     }
     if (scope.isCancelled) return NOTHING;
     if (found === null && memory.isOwn(open)) {
-      this.settle('idle'); // never made: the next press sends the same number
+      this.settle('idle'); // never made: the next tap sends the same number
       return NOTHING;
     }
     if (found === null) {
@@ -259,7 +259,7 @@ export class PurchaseStore {
     return this.take(known, found);
   }
 
-  /** Not paid yet, says the gateway: the order need not stay locked until the money might have come. */
+  /** The gateway says PAYING: the order need not stay locked until the money might have arrived. */
   private offer(turn: number, open: OpenOrder, order: OrderState): boolean {
     if (turn !== this.turn) return false;
     if (!isOfferedAtOnce(open.report)) return true;
@@ -297,7 +297,7 @@ export class PurchaseStore {
     }
   }
 
-  /** Frees what the order holds. It may have been paid in the same moment: the answer says. */
+  /** Closes the order to release what it holds. It may have been paid at the same moment; the response says so. */
   private async giveUp(open: OpenOrder): Promise<PurchaseOutcome> {
     let end: OrderState | null;
     try {
@@ -309,7 +309,7 @@ export class PurchaseStore {
     }
     if (end === null) return this.finish(open, NOTHING);
     if (end.state !== 'PAYING') return this.take(open, end);
-    this.settle('unconfirmed'); // against the contract: asked about again, not closed again and again
+    this.settle('unconfirmed'); // violates the contract: fetched again later, not closed over and over
     return NOTHING;
   }
 
@@ -327,7 +327,7 @@ export class PurchaseStore {
         return isMade || this.deps.scope.isCancelled ? end : message(SALE_TEXTS.orderFailed);
       }
       case 'business':
-        // Refused is not made: the number is free, or spoilt.
+        // A refusal means that no order was made: the number is free, or unusable.
         this.deps.memory.forget(kept);
         return message(
           failure.code === SALE_CODE.otherThing
@@ -360,7 +360,7 @@ export class PurchaseStore {
     return this.turn;
   }
 
-  /** What ended on its way (the page has ended, a bug) leaves no button busy. */
+  /** An action that ended early (page unmounted, or a bug) leaves no button busy. */
   private endTurn(turn: number): void {
     if (turn !== this.turn) return;
     runInAction(() => {

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './packageCoupons.module.scss';
 
-/** A header picture, the offer and its coupons to come. */
+/** Skeleton of the header picture, the offer and its coupons. */
 export function SaleSkeleton() {
   return (
     <SkeletonGroup>

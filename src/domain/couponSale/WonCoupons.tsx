@@ -13,7 +13,7 @@ interface WonCouponsProps {
   readonly coupons: readonly CouponInfo[];
 }
 
-/** Coupons that the visitor has got, each with the way to send a parcel with it. */
+/** Coupons that the user received, each with a button to send a parcel with it. */
 export const WonCoupons = ({ page, coupons }: WonCouponsProps) => (
   <>
     {coupons.map(toCoupon).map(({ id, type, cost, description, title, validStart, validEnd }) => (

@@ -13,12 +13,12 @@ import {
 
 const REPORTS: readonly CashierReport[] = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'];
 
-describe('what comes next', () => {
+describe('the next step', () => {
   it.each<[PayState, NextStep]>([
     ['PAID', 'paid'],
     ['CLOSED', 'closed'],
     ['REFUNDED', 'refunded'],
-  ])('%s is the gateway’s word, whatever the cashier said', (state, step) => {
+  ])('%s from the gateway wins, whatever the cashier said', (state, step) => {
     for (const report of REPORTS) expect([report, nextStep(state, report)]).toEqual([report, step]);
   });
 
@@ -33,11 +33,11 @@ describe('what comes next', () => {
     expect(nextStep('PAYING', report)).toBe(step);
   });
 
-  it('says nothing of an order that could not be asked about', () => {
+  it('shows no state for an order that could not be fetched', () => {
     for (const report of REPORTS) expect(nextStep(null, report)).toBe('unconfirmed');
   });
 
-  it('never pays again what may be paid, never calls paid what the gateway does not', () => {
+  it('never pays again what may be paid, and never reports paid unless the gateway does', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<PayState | null>('PAYING', 'PAID', 'CLOSED', 'REFUNDED', null),
@@ -59,11 +59,11 @@ it.each<[Parameters<typeof reportOf>[0]['kind'], CashierReport, boolean]>([
   ['cancelled', 'cancelled', false],
   ['unsupported', 'cancelled', false],
   ['failed', 'failed', true],
-])('a cashier that says %s: %s, money may arrive: %p', (kind, report, arrives) => {
+])('a cashier that reports %s: %s, money may arrive: %p', (kind, report, arrives) => {
   expect([reportOf({ kind }), mayArrive(reportOf({ kind }))]).toEqual([report, arrives]);
 });
 
-describe('what the device keeps', () => {
+describe('what is stored on the device', () => {
   const makeDevice = () => {
     const backend = memoryBackend();
     let nowMs = 0;
@@ -76,7 +76,7 @@ describe('what the device keeps', () => {
     };
   };
 
-  it('comes back as it was, for its package alone, until it is forgotten', () => {
+  it('is read back unchanged, for its package only, until it is forgotten', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9A-Za-z_-]{8,64}$/),
@@ -96,14 +96,14 @@ describe('what the device keeps', () => {
     );
   });
 
-  it('ends after a day', () => {
+  it('expires after a day', () => {
     const { open, pass } = makeDevice();
     open('A').write({ owner: 'A', submitNo: 'S', orderNo: 'O', report: 'asked' });
     pass(86_400_001);
     expect(open('A').read()).toBeNull();
   });
 
-  it.each(['', '|O1|asked', 'S|O1|robbed', 'S'])('%p is no order', (text) => {
+  it.each(['', '|O1|asked', 'S|O1|robbed', 'S'])('%p is not an order', (text) => {
     const { open, area } = makeDevice();
     area.write('couponSale.order.CS-1.A', text);
     expect(open('A').read()).toBeNull();
@@ -112,7 +112,7 @@ describe('what the device keeps', () => {
   const OF_A = { owner: 'A', submitNo: 'SA', orderNo: 'OA', report: 'maybe-paid' } as const;
   const OF_B = { owner: 'B', submitNo: 'SB', orderNo: 'OB', report: 'asked' } as const;
 
-  it('the end of one account’s order leaves another account’s', () => {
+  it('the end of one account’s order keeps another account’s order', () => {
     const { open } = makeDevice();
     open('A').write(OF_A);
     const b = open('B');
@@ -121,7 +121,7 @@ describe('what the device keeps', () => {
     expect(open('A').read()).toEqual(OF_A);
   });
 
-  it('an order of another mark is asked about: denied it stays for its account, known it is adopted', () => {
+  it('an order of another mark is checked: kept for its account if denied, adopted if known', () => {
     const { open } = makeDevice();
     open('A').write(OF_A);
     const b = open('B');
@@ -133,11 +133,11 @@ describe('what the device keeps', () => {
     expect([mine, aAgain.read(), open('A').read()]).toEqual([
       { ...OF_A, owner: 'A2' },
       mine,
-      mine, // under the new mark alone
+      mine, // under the new mark only
     ]);
   });
 
-  it('an order whose number never came is asked about by the other one, and begun under it by its account only', () => {
+  it('an order without a number is checked by another account, but continued only by its own', () => {
     const { open } = makeDevice();
     const lost = { ...OF_A, orderNo: '', report: 'none' } as const;
     open('A').write(lost);

@@ -1,22 +1,22 @@
-/** What follows from the gateway's word about an order and the cashier's report, without state or platform. */
+/** Decides the next step of an order from the gateway's state and the cashier's report (pure); stores open orders. */
 import type { PaymentOutcome } from '@/platform/payment/types';
 import type { PayState } from './saleRules';
 import type { AccountKept, KeptEntry } from '@/session/accountKept';
 
-/** What comes next for an order. */
+/** What to do next with an order. */
 export type NextStep =
   | 'paid'
   | 'closed'
   | 'refunded'
-  /** The person gave up and nothing was paid: free what the order holds. */
+  /** The user cancelled and nothing was paid: release what the order holds. */
   | 'close'
-  /** It may have been paid: never pay again, ask later. */
+  /** It may have been paid: never pay again, check later. */
   | 'unconfirmed'
-  /** It can be paid, when the person says so. */
+  /** It can be paid when the user chooses to. */
   | 'unpaid';
 
 /**
- * Only the gateway's word counts; the cashier's decides what to do while that is PAYING.
+ * Only the gateway's state is authoritative; the cashier's report decides what to do while that is PAYING.
  *
  * | gateway | cashier | next |
  * |---|---|---|
@@ -24,11 +24,12 @@ export type NextStep =
  * | PAYING | cancelled | close |
  * | PAYING | maybe-paid | unconfirmed |
  * | PAYING | none, asked, unknown, failed | unpaid |
- * | no answer, a state that nobody has named | any | unconfirmed |
+ * | no response, an unknown state | any | unconfirmed |
  *
- * Decision: what the cashier did not report as paid may be paid again: it is the same trade of the same house, which
- * takes money for it once. `asked` waits ten seconds for that, `unknown` and `failed` do not (`isOfferedAtOnce`).
- * @param state null: the gateway could not be asked
+ * Decision: what the cashier did not report as paid may be paid again: it is the same trade at the same payment
+ * provider, which takes money for it only once. `asked` first waits ten seconds; `unknown` and `failed` do not
+ * (`isOfferedAtOnce`).
+ * @param state null: the gateway could not be reached
  */
 export function nextStep(state: PayState | null, report: CashierReport): NextStep {
   switch (state) {
@@ -47,14 +48,14 @@ export function nextStep(state: PayState | null, report: CashierReport): NextSte
   }
 }
 
-/** The gateway says that it is not paid: it can be paid again at once, while the gateway is asked on. */
+/** The gateway says PAYING: the order can be paid again immediately, while polling continues. */
 export const isOfferedAtOnce = (report: CashierReport): boolean =>
   report === 'unknown' || report === 'failed';
 
-/** A report after which the money may still be on its way: the gateway is asked more than once. */
+/** After such a report the money may still arrive: the gateway is polled more than once. */
 export const mayArrive = (report: CashierReport): boolean => report !== 'none' && report !== 'cancelled';
 
-/** The cashier that could not be opened took nothing: the order is given up like one that the person cancelled. */
+/** A cashier that could not be opened took no money: the order is closed as if the user had cancelled it. */
 export function reportOf({ kind }: Pick<PaymentOutcome, 'kind'>): CashierReport {
   switch (kind) {
     case 'paid-unconfirmed':
@@ -69,52 +70,55 @@ export function reportOf({ kind }: Pick<PaymentOutcome, 'kind'>): CashierReport 
 }
 
 /**
- * What the host's cashier said last. Never the truth about the payment, which is the gateway's.
+ * What the host's cashier reported last. Never proof of the payment: only the gateway's state is.
  *
- * - `none`: not asked yet; - `asked`: asked, and the answer never came (the page was closed);
- * - `maybe-paid`: it says paid; - `unknown`: it does not know; - `cancelled`: the person gave up; - `failed`: it could
- *   not pay, or did not say why.
+ * - `none`: not opened yet;
+ * - `asked`: opened, but never reported (the page was closed);
+ * - `maybe-paid`: it reported paid;
+ * - `unknown`: it does not know;
+ * - `cancelled`: the user cancelled;
+ * - `failed`: it could not pay, or gave no reason.
  */
 export type CashierReport = (typeof REPORTS)[number];
 
 const REPORTS = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'] as const;
 
-/** The order of a package that an account has under way, kept so that a page closed midway goes on with it. */
+/** An account's open order for a package, stored so that a page closed midway can continue it. */
 export interface OpenOrder {
   /** Mark of the account that ordered (`session/accountKept`). */
   readonly owner: string;
-  /** Made here, one for each thing that a person wants (contract `CouponSaleOrderRequest`). */
+  /** Created on the device, one per purchase the user intends (contract `CouponSaleOrderRequest`). */
   readonly submitNo: string;
-  /** '' until the gateway has answered: then it is asked about by `submitNo`. */
+  /** '' until the gateway has responded; until then the order is looked up by `submitNo`. */
   readonly orderNo: string;
   readonly report: CashierReport;
 }
 
 export interface OpenOrderMemory {
   /**
-   * The order to ask about: the present account's, else one that was left under another mark, which may be the same
-   * person's; null: none.
+   * The order to check: the current account's, else one left under another mark, which may be the same user's; null:
+   * none.
    */
   read(): OpenOrder | null;
-  /** The present account's own, else a new one that nothing is known of yet. */
+  /** The current account's own order, or a new one that has not been sent. */
   begin(newSubmitNo: () => string): OpenOrder;
-  /** Keeps it, for the account that it names. */
+  /** Stores it for the account in `owner`. */
   write(order: OpenOrder): void;
-  /** The gateway has answered the present account about it: from now on it is that account's. */
+  /** The gateway has confirmed the order for the current account: moves it to that account. */
   adopt(order: OpenOrder): OpenOrder;
-  /** It is over. */
+  /** Removes a finished order. */
   forget(order: OpenOrder): void;
-  /** Made under the present mark. */
+  /** Whether it was made under the current mark. */
   isOwn(order: OpenOrder): boolean;
-  /** The present account has no such order: its own goes, another mark's stays for the account that has it. */
+  /** The current account has no such order: removes its own; another mark's stays for the account it belongs to. */
   deny(order: OpenOrder): void;
 }
 
 const SEPARATOR = '|';
 
-/** @param kept the entries of one package */
+/** @param kept the stored entries of one package */
 export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
-  /** Orders of other marks that the present account has been asked about in vain. */
+  /** Orders of other marks that the gateway denied for the current account. */
   const denied = new Set<string>();
   const denialOf = ({ submitNo }: OpenOrder): string => `${kept.owner} ${submitNo}`;
   const own = (): OpenOrder | null => orderOf({ owner: kept.owner, text: kept.own() ?? '' });

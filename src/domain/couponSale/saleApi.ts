@@ -1,4 +1,4 @@
-/** What the `pay` calls answer -> what the pages show. */
+/** API of the coupon packages and their orders (`pay` calls), and the mapping of DTOs to view types. */
 import {
   couponSaleClose,
   couponSaleInfo,
@@ -44,14 +44,14 @@ export function toSale(wire: CouponSaleInfoData): Sale {
   };
 }
 
-/** The parameters of the house that the answer names. */
+/** The parameters of the payment provider that the response names (`house`). */
 function toPayment({ house, wechat, alipay }: NonNullable<PayOrder['payment']>): PaymentParams {
   if (house === 'WECHAT' && wechat !== null) return { house: 'wechat', ...wechat };
   if (house === 'ALIPAY' && alipay !== null) return { house: 'alipay', ...alipay };
   throw new ContractError('payment', `parameters of ${house}`);
 }
 
-/** @throws ContractError for an unpaid order that cannot be paid */
+/** @throws ContractError for an unpaid order without payment parameters */
 export function toOrder({ orderNo, stateCode, payFen, payment }: PayOrder): PlacedOrder {
   if (stateCode === 'PAYING' && payment === null) throw new ContractError('payment', 'parameters');
   return { orderNo, state: stateCode, payFen, payment: payment === null ? null : toPayment(payment) };
@@ -81,24 +81,25 @@ export function toState(wire: PayOrderState): OrderState {
 /** Calls of the coupon packages (contract tag `pay`, product §2.7 "activity/coupon/sale"). */
 export interface SaleApi {
   /**
-   * Open to everybody; whoever is logged in learns how many he has bought. Null: no such package.
-   * @param scope ends the call earlier than the page does
+   * Public; when logged in, includes how many the account has bought. Null: no such package.
+   * @param scope can end the call before the page does
    * @throws ApiError
    */
   fetchSale(scope: Scope): Promise<Sale | null>;
   /**
-   * Orders the package; an order of it that is still unpaid is answered instead of a second one. Sent exactly once;
-   * after a lost answer the same `submitNo` finds the order again. @throws ApiError
+   * Orders the package. If it already has an unpaid order, the gateway returns that one instead of a second. Sent
+   * exactly once; after a lost response the same `submitNo` finds the order again.
+   * @throws ApiError
    */
   submitOrder(submitNo: string): Promise<PlacedOrder>;
 }
 
 export interface OrderApi {
-  /** How an order stands. Null: this account has no such order. @throws ApiError */
+  /** Current state of an order. Null: this account has no such order. @throws ApiError */
   fetchState(orderNo: string): Promise<OrderState | null>;
-  /** The order that was asked for with this number, when its answer was lost. Null: none was made. @throws ApiError */
+  /** Looks up the order sent with this number after its response was lost. Null: none was made. @throws ApiError */
   fetchLost(submitNo: string): Promise<OrderState | null>;
-  /** Gives an unpaid order up; one that is paid stays so, and the answer says it. @throws ApiError */
+  /** Closes an unpaid order; a paid one stays paid, and the response says so. @throws ApiError */
   closeOrder(orderNo: string): Promise<OrderState | null>;
 }
 
@@ -106,18 +107,18 @@ export interface SaleApiDeps {
   readonly gateway: Gateway;
   readonly client: PlatformCode;
   readonly channelId: string;
-  /** JSON of the attribution info. */
+  /** Attribution info as JSON. */
   readonly burialPointInfo: () => string;
 }
 
-/** What the contract takes. */
+/** Maximum lengths of the contract. */
 const MAX_CODE = 64;
 const MAX_CHANNEL = 128;
 
-/** @param scope life of the page; its end cancels what is in flight */
+/** @param scope the page's scope; its end cancels running requests */
 export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): SaleApi {
   const { gateway, client, burialPointInfo } = deps;
-  // Decision: an address whose code cannot be one is a package that is not there.
+  // Decision: a code that cannot be valid is treated as a missing package.
   const isNoCode = code === '' || code.length > MAX_CODE;
   return {
     async fetchSale(ownScope) {
@@ -147,7 +148,7 @@ export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): Sa
   };
 }
 
-/** @param scope life of the page */
+/** @param scope the page's scope */
 export function createOrderApi(gateway: Gateway, scope: Scope): OrderApi {
   return {
     fetchState: (orderNo) =>

@@ -31,7 +31,7 @@ describe('the button', () => {
     ['RUNNING', 0, 1, 1, 'limit-reached'],
     ['FINISHED', 10, 1, 1, 'over'],
     ['unknown', 10, 0, 0, 'closed'],
-  ])('%s, %i left, limit %i, has %i: %s', (status, stock, limit, boughtCount, action) => {
+  ])('%s, %i left, limit %i, bought %i: %s', (status, stock, limit, boughtCount, action) => {
     expect(saleAction({ status, stock, limit, boughtCount })).toBe(action);
   });
 
@@ -42,11 +42,11 @@ describe('the button', () => {
     ['not-begun', '11-21 12:00 开始'],
     ['over', '活动已结束'],
     ['closed', '暂不能购买'],
-  ])('%s says %s', (action, text) => {
+  ])('%s shows %s', (action, text) => {
     expect(saleButtonText(action, { startsAt: STARTS })).toBe(text);
   });
 
-  it('sells only what is running, left and within the limit', () => {
+  it('sells only when running, in stock and within the limit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<SaleStatus>('NOT_START', 'RUNNING', 'SOLD_OUT', 'FINISHED'),
@@ -72,7 +72,7 @@ it.each([
   expect(limitTexts({ boughtCount: 0, ...standing })).toEqual(texts);
 });
 
-it('counts coupons as often as they are there', () => {
+it('counts each coupon by its quantity', () => {
   const coupon = { type: 3, cost: '5', title: '', description: '', validDays: 1 };
   expect(
     couponCount({
@@ -110,12 +110,12 @@ describe('where it can be paid', () => {
     isInMiniProgramWebView,
   });
 
-  it('has a cashier for the clients that the contract names, and no other', () => {
+  it('only the clients that the contract names can pay', () => {
     const paying = Object.entries(PLATFORM_CODE).filter(([, code]) => canPayIn(host(code)));
     expect(paying.map(([name]) => name)).toEqual(['wxBrowser', 'wechatMini', 'alipayMini', 'alipayLife']);
   });
 
-  it('has none inside a mini program’s web view', () => {
+  it('no payment inside a mini program’s web view', () => {
     expect(Object.values(PLATFORM_CODE).some((code) => canPayIn(host(code, true)))).toBe(false);
   });
 });
@@ -130,7 +130,7 @@ it.each<[SaleStatus, string, number, number | null]>([
   expect(untilStartMs({ status, startsAt }, nowMs)).toBe(waitMs);
 });
 
-it('shows parts of a time', () => {
+it('formats parts of a time', () => {
   expect([shortMinuteOf(STARTS), clockOf(STARTS), validRange(STARTS, '2026-12-21 23:59:59')]).toEqual([
     '11-21 12:00',
     '12:00',

@@ -1,4 +1,7 @@
-/** Views of a coupon package on sale and of its orders (contract tag `pay`, product §2.3 "Rights item", "Coupon"). */
+/**
+ * Coupon packages on sale and their orders: view types and pure rules (contract tag `pay`, `CouponSaleInfoData`;
+ * product §2.3 "Rights item", "Coupon", §2.4).
+ */
 import type { CouponSaleInfoData } from '@/api/generated/operations/couponSale';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PaymentParams } from '@/platform/payment/types';
@@ -17,9 +20,9 @@ export interface SaleCoupon {
   readonly cost: string;
   readonly title: string;
   readonly description: string;
-  /** Days from the purchase that it can be used. */
+  /** Validity in days from the purchase. */
   readonly validDays: number;
-  /** How often it is in the package. */
+  /** How many of it the package contains. */
   readonly count: number;
 }
 
@@ -27,7 +30,7 @@ export interface Sale {
   readonly code: string;
   readonly title: string;
   readonly subTitle: string;
-  /** As the gateway says it: fit to be loaded only by way of `pictureAddress`, like the other picture. */
+  /** As the gateway sends it: load it only through `pictureAddress`, like the other picture. */
   readonly headerUrl: string;
   readonly coupons: readonly SaleCoupon[];
   /** Fen, both. */
@@ -37,23 +40,23 @@ export interface Sale {
   readonly stock: number;
   /** Packages that one account may buy; 0: no limit. */
   readonly limit: number;
-  /** Of this account, paid ones only; 0 without login. */
+  /** Paid ones of this account only; 0 when not logged in. */
   readonly boughtCount: number;
   readonly status: SaleStatus;
   /** Beijing wall-clock texts, `YYYY-MM-DD HH:mm:ss`. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Server HTML; becomes allow-listed nodes where it is shown. '' for none. */
+  /** Server HTML; sanitized into nodes where it is shown. '' for none. */
   readonly rulesHtml: string;
-  /** '': the page is not offered for sharing. */
+  /** '': the page cannot be shared. */
   readonly shareTitle: string;
   readonly shareImageUrl: string;
 }
 
-/** The gateway's word about an order; nothing else counts. */
+/** The gateway's state of an order; the only authoritative one. */
 export type PayState = PayOrder['stateCode'];
 
-/** A coupon that a paid order gave. */
+/** A coupon received from a paid order. */
 export interface BoughtCoupon {
   readonly id: string;
   readonly type: number;
@@ -71,13 +74,13 @@ export interface OrderState {
   readonly title: string;
   /** Fen. */
   readonly payFen: number;
-  /** Beijing wall clock: when an unpaid order closes by itself. */
+  /** Beijing wall clock: when an unpaid order closes automatically. */
   readonly expiresAt: string;
-  /** Given; empty unless paid. */
+  /** Coupons received; empty unless paid. */
   readonly coupons: readonly BoughtCoupon[];
-  /** Why it is closed or refunded; else ''. */
+  /** Why it is closed or refunded; otherwise ''. */
   readonly message: string;
-  /** Where the coupons are used; '' for the send-parcel page. */
+  /** Where to use the coupons; '' for the send-parcel page. */
   readonly useUrl: string;
 }
 
@@ -86,12 +89,11 @@ export interface PlacedOrder {
   readonly state: PayState;
   /** Fen. */
   readonly payFen: number;
-  /** What the host is asked to pay with; null unless PAYING. */
+  /** Parameters for the host's payment call; null unless PAYING. */
   readonly payment: PaymentParams | null;
 }
 
-/** Rules of a coupon package on sale, without state or platform (product §2.3, §2.4; contract `CouponSaleInfoData`). */
-/** What the page's one button does; all but `buy` only say why it is closed. */
+/** What the page's one button does; every value but `buy` only shows why buying is closed. */
 export type SaleAction = 'buy' | 'sold-out' | 'limit-reached' | 'not-begun' | 'over' | 'closed';
 
 type Standing = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
@@ -100,9 +102,9 @@ type Standing = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
  * | status | and | button |
  * |---|---|---|
  * | NOT_START, FINISHED, SOLD_OUT | | not-begun, over, sold-out |
- * | one that nobody has named | | closed: nothing is sold on a guess, nor called over |
- * | RUNNING | the account has as many as it may | limit-reached |
- * | RUNNING | nothing left | sold-out |
+ * | unknown | | closed: sells nothing on a guess, and does not claim it is over |
+ * | RUNNING | the account has reached its limit | limit-reached |
+ * | RUNNING | none left | sold-out |
  * | RUNNING | otherwise | buy |
  */
 export function saleAction({ status, stock, limit, boughtCount }: Standing): SaleAction {
@@ -138,10 +140,10 @@ export function saleButtonText(action: SaleAction, { startsAt }: Pick<Sale, 'sta
   }
 }
 
-/** Decision: what is left is told when it is little, so that nobody reads a large number for a promise. */
+/** Decision: stock is shown only when low, so that a large number is not read as a promise. */
 const FEW = 100;
 
-/** What limits buying, in the order it is told; empty when nothing does. */
+/** The limits on buying, in display order; empty if there are none. */
 export function limitTexts({ stock, limit, status }: Standing): readonly string[] {
   return [
     ...(limit > 0 ? [`每人限购 ${limit} 份`] : []),
@@ -149,21 +151,21 @@ export function limitTexts({ stock, limit, status }: Standing): readonly string[
   ];
 }
 
-/** Coupons in a package, each as often as it is in it. */
+/** Number of coupons in a package, counting quantities. */
 export const couponCount = ({ coupons }: Pick<Sale, 'coupons'>): number =>
   coupons.reduce((sum, { count }) => sum + count, 0);
 
-/** The original price is shown where it is more than what is asked for. */
+/** Whether to show the original price: only when it is higher than the sale price. */
 export const hasOriginalPrice = ({
   originalFen,
   purchaseFen,
 }: Pick<Sale, 'originalFen' | 'purchaseFen'>): boolean => originalFen > purchaseFen;
 
-/** What the person is told about a refusal: the gateway's sentence, else the code's, else the general one. */
+/** The message for a refusal: the gateway's text, else the code's, else the general one. */
 export const refusalText = (code: string, message: string): string =>
   message.trim() || (REFUSED_TEXTS[code] ?? SALE_TEXTS.orderFailed);
 
-/** Client codes that a house takes money from (contract `Payment`). */
+/** Client codes for which a payment provider exists (contract `Payment`). */
 const PAYING_CLIENTS: readonly number[] = [
   PLATFORM_CODE.wxBrowser,
   PLATFORM_CODE.wechatMini,
@@ -173,17 +175,17 @@ const PAYING_CLIENTS: readonly number[] = [
 
 /**
  * Whether a package can be paid for here: in both mini programs and in the browsers of both apps.
- * Decision: the consumer and locker apps have payments of their own that nobody has described, so a person is sent to the
- * two apps from there as from a plain browser. So is one inside a mini program's web view: the browser's payment call
+ * Decision: the consumer and locker apps have their own payments, which are not described, so users there are sent to
+ * the two apps, as from a plain browser. The same holds inside a mini program's web view: the browser's payment call
  * does not work there, and the mini program has this page itself.
  */
 export const canPayIn = ({ platformCode, isInMiniProgramWebView }: Host): boolean =>
   !isInMiniProgramWebView && PAYING_CLIENTS.includes(platformCode);
 
-/** Longer waits than a day are for another visit (and for no timer). */
+/** Waits longer than a day get no timer; the next visit handles them. */
 const MAX_WAIT_MS = 86_400_000;
 
-/** How long until a package that is not sold yet is, milliseconds; null when there is nothing to wait for. */
+/** Milliseconds until a package that is not on sale yet is sold; null if there is nothing to wait for. */
 export function untilStartMs(
   { status, startsAt }: Pick<Sale, 'status' | 'startsAt'>,
   nowMs: number,
@@ -195,10 +197,10 @@ export function untilStartMs(
 
 /** `YYYY-MM-DD HH:mm:ss` to the minute. */
 export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);
-/** `MM-DD HH:mm` of it, for a button. */
+/** `MM-DD HH:mm`, for a button. */
 export const shortMinuteOf = (time: string): string => time.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length);
-/** `HH:mm` of it. */
+/** `HH:mm`. */
 export const clockOf = (time: string): string => time.slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:mm'.length);
-/** The days that a bought coupon can be used in, product §1.5. */
+/** The days on which a bought coupon can be used, product §1.5. */
 export const validRange = (start: string, end: string): string =>
   `${start.slice(0, 'YYYY-MM-DD'.length)} 至 ${end.slice(0, 'YYYY-MM-DD'.length)}`;

@@ -1,4 +1,4 @@
-/** Failure codes of the coupon packages' calls (contract tag `pay`), each with its meaning. */
+/** Texts and failure codes of the coupon packages (contract tag `pay`). */
 export const SALE_CODE = {
   noPackage: '201300001',
   soldOut: '201300002',
@@ -6,13 +6,13 @@ export const SALE_CODE = {
   over: '201300004',
   notBegun: '201300005',
   cannotPayHere: '201300006',
-  /** The submitNo was used for something else. */
+  /** The submitNo was used for a different request. */
   otherThing: '201300007',
-  /** Nobody's, or somebody else's. */
+  /** No such order, or it belongs to another account. */
   noOrder: '201300008',
 } as const;
 
-/** What the pages of coupon packages say (the description names the pages and prices only; the words are ours). */
+/** Texts of the coupon package pages. The description names only the pages and prices; the texts are ours. */
 export const SALE_TEXTS = {
   headline: '优惠券特卖',
   inside: '券包内容',
@@ -53,7 +53,7 @@ export const SALE_TEXTS = {
   refunded: '订单已关闭，款项将原路退回',
 } as const;
 
-/** For a refusal that comes without the gateway's own words. */
+/** For a refusal without a text from the gateway. */
 export const REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [SALE_CODE.noPackage]: SALE_TEXTS.missing,
   [SALE_CODE.soldOut]: '手慢了，已售罄',

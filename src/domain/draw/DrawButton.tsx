@@ -11,11 +11,14 @@ import styles from './prizes.module.scss';
 interface DrawButtonProps {
   readonly store: DrawStore;
   readonly onPress: () => Promise<unknown>;
-  /** In the middle of the grid, or wide under the row. */
+  /** In the middle of the grid, or full width under the row. */
   readonly shape: 'middle' | 'wide';
 }
 
-/** Draws. One that is disabled looks and is told so, and a press on it still says why (`isDrawDisabled`). */
+/**
+ * The draw button. A disabled one looks disabled and is announced so, but a tap still shows the reason
+ * (`isDrawDisabled`).
+ */
 export const DrawButton = observer(function DrawButton({ store, onPress, shape }: DrawButtonProps) {
   const { activity, isDrawing } = store;
   const { press } = usePressGuard(onPress, false);

@@ -7,7 +7,7 @@ import { DrawPanel } from './DrawPanel';
 import type { DrawStyle } from './drawTypes';
 import { PLACE, readyBench, type BenchOptions, type DrawBench } from './testing/drawBench';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks work only inside a running Taro page.
 const page = { again: (): void => undefined, hidden: (): void => undefined };
 jest.mock('@/hooks/useShownAgain', () => ({
   useShownAgain: (again: () => void, hidden: () => void) => Object.assign(page, { again, hidden }),
@@ -64,7 +64,7 @@ async function show(options: BenchOptions = {}, changes: Record<string, unknown>
     );
     await settle();
   });
-  // The quiet look that follows the first showing.
+  // The quiet refresh that follows the first show.
   await act(async () => bench.pool(changes));
   return bench;
 }
@@ -81,7 +81,7 @@ const press = (element: Element): Promise<void> =>
   });
 const pass = ({ clock }: DrawBench, ms: number): Promise<void> => act(async () => clock.advance(ms));
 
-it('grid: eight places around one button, as they are read', async () => {
+it('grid: eight places around one button, in reading order', async () => {
   await show();
   expect(all('.cell')).toHaveLength(8);
   const order = all('.name, [role=button]').map(({ textContent }) => textContent);
@@ -90,7 +90,7 @@ it('grid: eight places around one button, as they are read', async () => {
   expect(button().getAttribute('tabindex')).toBe('0');
 });
 
-it('grid: prizes that stand there once more are for the eye only', async () => {
+it('grid: repeated prizes are hidden from screen readers', async () => {
   await show({ prizeCount: 5 });
   expect([all('.cell').length, all('.cell[aria-hidden=true]').length]).toEqual([8, 3]);
 });
@@ -98,12 +98,12 @@ it('grid: prizes that stand there once more are for the eye only', async () => {
 it.each([
   [3, 3, 0],
   [6, 12, 6],
-])('row: %i prizes are %i items, %i of them for the eye only', async (prizeCount, items, echoes) => {
+])('row: %i prizes fill %i items, %i of them not for screen readers', async (prizeCount, items, echoes) => {
   await show({ style: 'row', prizeCount });
   expect([all('.item').length, all('.item[aria-hidden=true]').length]).toEqual([items, echoes]);
 });
 
-it('a draw: busy button, light by class alone, dialog with the next draw, result told', async () => {
+it('a draw: busy button, light moved by class only, dialog with the next draw, result announced', async () => {
   const bench = await show();
   const cells = all('.cell');
   await press(button());
@@ -128,7 +128,7 @@ it('a draw: busy button, light by class alone, dialog with the next draw, result
   ]);
 });
 
-it('a thank-you is told as one', async () => {
+it('a thank-you prize is announced as one', async () => {
   const bench = await show();
   await press(button());
   await act(async () => bench.drawn('P3'));
@@ -139,7 +139,7 @@ it('a thank-you is told as one', async () => {
 it.each([
   ['P2', '抽奖结果：恭喜您获得￥5 奖品2'],
   ['P3', '抽奖结果：谢谢参与'],
-])('a result whose dialog does not come is said all the same: %s', async (code, text) => {
+])('a result whose dialog fails to load is shown as a toast: %s', async (code, text) => {
   mockCode.isLost = true;
   const bench = await show();
   await press(button());
@@ -149,7 +149,7 @@ it.each([
   expect([said, bench.store.result, all('[role=dialog]').length]).toEqual([[text], null, 0]);
 });
 
-it('the dialog’s button draws the next', async () => {
+it('the dialog’s button starts the next draw', async () => {
   const bench = await show();
   await press(button());
   await act(async () => bench.drawn('P2'));
@@ -158,7 +158,7 @@ it('the dialog’s button draws the next', async () => {
   expect([bench.asked('drawPrize').length, bench.store.result]).toEqual([2, null]);
 });
 
-it('a press that comes to nothing is not reported', async () => {
+it('a tap without an outcome is not tracked', async () => {
   const bench = await show();
   await press(button());
   await act(async () => {
@@ -168,7 +168,7 @@ it('a press that comes to nothing is not reported', async () => {
   expect(jest.mocked(tracker.track).mock.calls).toEqual([]);
 });
 
-it('under the prizes is what the next draw may bring', async () => {
+it('shows what the next draw may bring below the prizes', async () => {
   await show({}, { nextRoundAwardTip: '下一轮更好' });
   expect(all('.hint').map(({ textContent }) => textContent)).toEqual(['下一轮更好']);
 });
@@ -176,7 +176,7 @@ it('under the prizes is what the next draw may bring', async () => {
 it.each([
   ['1003', true, '抱歉，活动已结束'],
   ['1006', false, '抱歉，您暂时无法参与，看看其他活动吧'],
-])('%s: disabled %s, the sentence stands there and is said at a press', async (reasonCode, isOff, text) => {
+])('%s: disabled %s, the reason is shown and repeated on tap', async (reasonCode, isOff, text) => {
   const bench = await show({}, { reasonCode });
   expect(button().getAttribute('aria-disabled')).toBe(isOff ? 'true' : null);
   expect(all('.hint').map(({ textContent }) => textContent)).toEqual([text]);

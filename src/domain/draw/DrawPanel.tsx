@@ -25,9 +25,9 @@ import styles from './DrawPanel.module.scss';
 export interface DrawPanelProps {
   /** Must not change during the visit. */
   readonly place: DrawPlace;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
-  /** The page it stands on, for tracking. */
+  /** The page that contains the panel, for tracking. */
   readonly page: string;
   readonly areThumbnailsOff: boolean;
   /** In the shape of the grid or row. */
@@ -35,15 +35,15 @@ export interface DrawPanelProps {
 }
 
 /**
- * A prize draw that asks for its pool itself (product §2.2, §2.4, §2.5).
+ * A prize draw that fetches its own pool (product §2.2, §2.4, §2.5).
  *
- * | state | seen |
+ * | state | display |
  * |---|---|
  * | loading | skeleton in the shape of the board |
- * | failed, offline | one row with 重试, the page around stays usable |
+ * | failed, offline | one row with 重试; the rest of the page stays usable |
  * | no prizes | one sentence |
- * | nobody may draw | board, a button that says so, its sentence under the board |
- * | drawing | the light or strip runs; then the result dialog, or a sentence and everything as it was |
+ * | drawing not allowed | board, a button that shows so, the reason under the board |
+ * | drawing | the light or strip runs; then the result dialog, or a message and the previous state |
  */
 export const DrawPanel = observer(function DrawPanel(props: DrawPanelProps) {
   const { place, scope, page, areThumbnailsOff, skeleton } = props;
@@ -88,11 +88,11 @@ interface PartProps {
   readonly page: string;
 }
 
-/** Why nobody may draw, or what the next draw may bring; and the way to what was won. */
+/** Why drawing is not allowed, or what the next draw may bring; and the link to the winning records. */
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
   const hint = standingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
-  // Product §2.2, §2.6: in the consumer app, with the grid.
+  // Only in the consumer app, with the grid (product §2.2, §2.6).
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
   return (
     <View className={styles['foot']}>
@@ -121,7 +121,7 @@ const loadResult = () => import('./components/ResultDialog');
 const Result = observer(function Result({ store, page }: PartProps) {
   const { result } = store;
   const isWanted = store.isDrawing || result !== null;
-  // Its code comes while the light runs. Should it not come at all, the result is said all the same.
+  // The dialog's code loads while the light runs. If loading fails, a toast shows the result instead.
   const [isLost, setLost] = useState(false);
   const loaded = useLoaded(loadResult, isWanted, () => setLost(true));
   useEffect(() => {
@@ -158,7 +158,7 @@ function draw(store: DrawStore, page: string): Promise<void> {
   return follow(store.draw(), page);
 }
 
-/** What a person sees of a draw's outcome besides the dialog. */
+/** Shows a draw's outcome other than the dialog. */
 async function follow(drawing: Promise<DrawOutcome>, page: string): Promise<void> {
   const outcome = await drawing;
   if (outcome.kind === 'nothing') return;

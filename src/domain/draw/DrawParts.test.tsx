@@ -33,7 +33,7 @@ it.each([
   ['money off', { couponType: 3, cost: '5' }, ['￥'], '￥5寄件券'],
   ['a discount', { couponType: 2, cost: '8.5' }, ['折'], '8.5折寄件券'],
   ['free', { couponType: 5, cost: '0' }, [], '免费寄件券'],
-] as const)('without a picture its worth: %s', (_name, changes, expected, words) => {
+] as const)('without a picture, shows the prize’s value: %s', (_name, changes, expected, words) => {
   show(changes);
   expect([signs(), place.element.textContent, count('.value')]).toEqual([expected, words, 1]);
 });
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['a thank-you smiles', 5, 'smile', 'gift'],
   ['what has no worth is a gift', 9, 'gift', 'smile'],
-])('drawn: %s', (_name, type, drawn, other) => {
+])('drawn as: %s', (_name, type, drawn, other) => {
   show({ type });
   expect([count(`.${drawn}`), count(`.${other}`), count('.value')]).toEqual([1, 0, 0]);
 });
@@ -49,19 +49,19 @@ it.each([
 it.each([
   ['', 0],
   ['寄件', 1],
-])('what it is for: %p', (business, expected) => {
+])('usage label: %p', (business, expected) => {
   show({ business });
   expect(count('.business')).toBe(expected);
 });
 
-it('has its picture, a smaller copy unless the address says otherwise', () => {
+it('shows its picture, as a thumbnail unless the address forbids it', () => {
   show({ imageUrl: PICTURE });
   expect([address(), count('.value')]).toEqual([`${PICTURE}?w=100`, 0]);
   show({ imageUrl: PICTURE }, true);
   expect(address()).toBe(PICTURE);
 });
 
-it('has its worth in place of a picture that may not be shown', () => {
+it('shows its value instead of a picture that may not be loaded', () => {
   show({ imageUrl: 'https://evil.example/a.png' });
   expect([address(), count('.value')]).toEqual([undefined, 1]);
 });

@@ -1,4 +1,6 @@
-/** What moves during a draw, and when (product §2.9): runs, is brought to its end, and rests while nobody looks. */
+/**
+ * The animation of a draw and its timing (product §2.9): runs, stops on a place, and rests while the page is hidden.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api';
 import type { Clock } from '@/utils/clock';
@@ -7,18 +9,18 @@ import { ShownTime } from './shownTime';
 
 export interface DrawStageDeps {
   readonly clock: Clock;
-  /** Of the pool that is shown now. */
+  /** Of the pool currently shown. */
   readonly rules: () => MotionRules;
-  /** False: the result at once (`prefers-reduced-motion`); asked at every draw. */
+  /** False: show the result immediately (`prefers-reduced-motion`); read at every draw. */
   readonly wantsMotion: () => boolean;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
 }
 
 export class DrawStage {
   motion: Motion = { kind: 'rest', at: null };
   private readonly time: ShownTime;
-  /** Device time at which the run was started. */
+  /** Device time at which the run started. */
   private runMs = 0;
 
   constructor(private readonly deps: DrawStageDeps) {
@@ -30,24 +32,24 @@ export class DrawStage {
     );
   }
 
-  /** Another pool: nothing has been drawn from it. */
+  /** A different pool: nothing has been drawn from it. */
   clear(): void {
     this.motion = { kind: 'rest', at: null };
   }
 
-  /** Does nothing while it runs, is not seen, or must not move. */
+  /** Does nothing while running, while hidden, or when motion is reduced. */
   run(): void {
     if (this.motion.kind === 'run' || this.time.isHidden || !this.deps.wantsMotion()) return;
     this.runMs = this.deps.clock.nowMs();
     this.motion = { kind: 'run', from: this.deps.rules().startFrom(restsAt(this.motion)) };
   }
 
-  /** Without a prize to stop on: back to where it began. */
+  /** Without a prize to stop on: back to the start. */
   halt(): void {
     if (this.motion.kind === 'run') this.rest(this.motion.from);
   }
 
-  /** Nothing moves, and whoever waits for it waits for `show`. */
+  /** Stops all motion; waiting callers continue after `show`. */
   hide(): void {
     this.time.hide();
     this.halt();
@@ -57,12 +59,15 @@ export class DrawStage {
     this.time.show();
   }
 
-  /** @returns whether the page is seen; false: it is gone */
+  /** @returns true once the page is visible; false if it was unmounted */
   untilShown(): Promise<boolean> {
     return this.time.untilShown();
   }
 
-  /** Brings the motion to its end on `place`. @returns whether anybody is there to see it */
+  /**
+   * Stops the motion on `place`.
+   * @returns whether the page is still there to show it
+   */
   async land(place: number): Promise<boolean> {
     const { motion, time, deps } = this;
     const rules = deps.rules();

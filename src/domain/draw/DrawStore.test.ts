@@ -8,15 +8,15 @@ import { makeBench, readyBench, wireDrawn, type DrawBench } from './testing/draw
 const BUSY = { kind: 'message', text: '系统繁忙，请稍后再试~' };
 const ALL_ROUNDS = '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动';
 
-/** Nothing is under way and nothing waits. */
+/** No request is running and no timer is pending. */
 function expectQuiet({ store, clock }: DrawBench): void {
   expect([store.isDrawing, store.motion.kind === 'run', clock.pending]).toEqual([false, false, 0]);
 }
-/** Time enough for any motion to end. */
+/** Long enough for any motion to end. */
 const MOTION_MS = 6_000;
 
 describe('the pool', () => {
-  it('is asked for with what the contract wants, and shown', async () => {
+  it('sends the parameters of the contract and shows the pool', async () => {
     const bench = await makeBench();
     expect(bench.store.phase).toBe('loading');
     expect(JSON.parse(bench.transport.last.body ?? '')).toEqual({
@@ -28,20 +28,20 @@ describe('the pool', () => {
     await bench.pool();
     expect([bench.store.phase, bench.store.prizes.length]).toEqual(['ready', 8]);
   });
-  it('without prizes is empty, and nothing can be drawn', async () => {
+  it('without prizes is empty, and drawing is not possible', async () => {
     const bench = await makeBench({ prizeCount: 0 });
     await bench.pool();
     expect(bench.store.phase).toBe('empty');
     await bench.press();
     expect([bench.outcomes, bench.asked('drawPrize')]).toEqual([[{ kind: 'nothing' }], []]);
   });
-  it('leaves bad prizes out and keeps the first of a code', async () => {
+  it('drops invalid prizes and keeps the first of a code', async () => {
     const bench = await makeBench();
     const good = { prizeCode: 'A', prizeType: 2 };
     await bench.pool({ prizeInfoList: [null, good, { prizeType: 2 }, { ...good, prizeName: 'x' }, 7] });
     expect(bench.store.prizes.map(({ code, name }) => [code, name])).toEqual([['A', '']]);
   });
-  it('stands in the order of `index`, the same number as it came', async () => {
+  it('sorts by `index`, equal numbers in received order', async () => {
     const bench = await makeBench();
     const item = (prizeCode: string, index: number) => ({
       prizeCode,
@@ -62,7 +62,7 @@ describe('the pool', () => {
     ['failed', true, (sent: SentRequest) => sent.fail('1'), '抽奖加载失败，请重试'],
     ['failed', true, (sent: SentRequest) => sent.ok({ activityCode: 1 }), '抽奖加载失败，请重试'],
     ['failed', true, (sent: SentRequest) => sent.answer({ kind: 'timeout' }), '抽奖加载失败，请重试'],
-  ])('%s with a way on', async (phase, isOnline, fail, text) => {
+  ])('%s and can be retried', async (phase, isOnline, fail, text) => {
     const bench = await makeBench({ isOnline });
     await fail(bench.transport.last);
     expect([bench.store.phase, bench.store.failureText]).toEqual([phase, text]);
@@ -87,7 +87,7 @@ describe('the pool', () => {
     await bench.pool({ prizeInfoList: [{ prizeCode: 'A', prizeType: 2 }] });
     expect(bench.store.motion).toEqual({ kind: 'rest', at: null });
   });
-  it('is not asked for while a draw is under way: its answer tells the state', async () => {
+  it('is not fetched while a draw is running: its response brings the state', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.store.refresh();
@@ -101,7 +101,7 @@ describe('the pool', () => {
     }
     expect(bench.store.phase).toBe('offline');
   });
-  it('is open to everybody: a login that is over is left at home the second time', async () => {
+  it('is public: an expired login is dropped for the second try', async () => {
     const bench = await makeBench();
     await bench.transport.last.status(401);
     expect(bench.asked('prizeList').map(({ headers }) => headers['Authorization'])).toEqual([
@@ -111,7 +111,7 @@ describe('the pool', () => {
     await bench.pool({ reasonCode: '1011' });
     expect(bench.store.phase).toBe('ready');
   });
-  it('a quiet refresh that fails changes nothing, one that comes changes the next press', async () => {
+  it('a quiet refresh that fails changes nothing, one that succeeds changes the next tap', async () => {
     const bench = await readyBench();
     const { prizes } = bench.store;
     void bench.store.refresh();
@@ -128,7 +128,7 @@ describe('the pool', () => {
 });
 
 describe('a draw', () => {
-  it('grid: one request at the press, motion after 500 ms, dialog 1 s after it stopped on the prize', async () => {
+  it('grid: one request per tap, motion after 500 ms, dialog 1 s after it stopped on the prize', async () => {
     const bench = await readyBench();
     const { store, clock } = bench;
     await bench.press();
@@ -145,7 +145,7 @@ describe('a draw', () => {
     expect([store.isDrawing, store.motion]).toEqual([true, { kind: 'run', from: 0 }]);
     await clock.advance(500 + 950 + 100);
     await bench.drawn('P5');
-    // The lap that began ends 220 ms later.
+    // The current lap ends 220 ms later.
     await clock.advance(219);
     expect(store.motion.kind).toBe('run');
     await clock.advance(1);
@@ -177,7 +177,7 @@ describe('a draw', () => {
     expectQuiet(bench);
   });
 
-  it('keeps running as long as the answer is under way', async () => {
+  it('keeps running until the response arrives', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.clock.advance(14_000);
@@ -187,7 +187,7 @@ describe('a draw', () => {
     expect(bench.store.result?.prize.code).toBe('P1');
   });
 
-  it('of a prize without a place of its own stops on the filler and tells the prize', async () => {
+  it('of a prize without its own place stops on the filler and shows the prize', async () => {
     const bench = await readyBench({ prizeCount: 11 });
     await bench.press();
     await bench.drawn('P10');
@@ -198,7 +198,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('without motion shows the result at once', async () => {
+  it('with reduced motion shows the result immediately', async () => {
     const bench = await readyBench({ wantsMotion: false });
     await bench.press();
     expect(bench.store.motion.kind).toBe('rest');
@@ -207,7 +207,7 @@ describe('a draw', () => {
     expectQuiet(bench);
   });
 
-  it('is never two, however often it is pressed', async () => {
+  it('sends one request, however often the user taps', async () => {
     const bench = await readyBench();
     await Promise.all([bench.press(), bench.press(), bench.press()]);
     await bench.clock.advance(2_000);
@@ -215,13 +215,13 @@ describe('a draw', () => {
     await bench.drawn('P0');
     await bench.press();
     await bench.clock.advance(MOTION_MS);
-    // The dialog stands in front of the button.
+    // The dialog covers the button.
     await bench.press();
     expect(bench.asked('drawPrize')).toHaveLength(1);
     expect(bench.outcomes.filter(({ kind }) => kind === 'drawn')).toHaveLength(1);
   });
 
-  it('the next one is drawn from the dialog on 1000; else it closes and the next press says why', async () => {
+  it('on 1000 the dialog draws again; otherwise it closes and the next tap shows the reason', async () => {
     const bench = await readyBench();
     const { store } = bench;
     await bench.press();
@@ -240,7 +240,7 @@ describe('a draw', () => {
     expect(bench.asked('drawPrize')).toHaveLength(2);
   });
 
-  it('on a page that is not seen moves nothing and waits for it', async () => {
+  it('on a hidden page animates nothing and waits for it', async () => {
     const bench = await readyBench();
     bench.store.hide();
     await bench.press();
@@ -252,7 +252,7 @@ describe('a draw', () => {
     expect(bench.store.result?.prize.code).toBe('P1');
   });
 
-  it('that is for the app only sends nothing in a browser', async () => {
+  it('that is app-only sends nothing in a browser', async () => {
     const bench = await readyBench({ isAppOnly: true });
     await bench.press();
     expect([bench.outcomes, bench.asked('drawPrize')]).toEqual([
@@ -262,7 +262,7 @@ describe('a draw', () => {
     expectQuiet(bench);
   });
 
-  it('is not asked about where the answer tells the state', async () => {
+  it('is not refetched when the response brings the state', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.drawn('P1');
@@ -270,7 +270,7 @@ describe('a draw', () => {
     expect(bench.asked('prizeList')).toHaveLength(1);
   });
 
-  it('asks how it stands when the answer does not say', async () => {
+  it('refetches the pool when the response does not bring the state', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.drawn('P1', { nextReasonCode: '' });
@@ -285,7 +285,7 @@ describe('a draw that is refused', () => {
     ['with msg', { reasonCode: '1006' }, '系统维护', '系统维护'],
     ['quietly', { reasonCode: '1099' }, '', BUSY.text],
     ['1004', { reasonCode: '1004', toast: '没了' }, '', ALL_ROUNDS],
-  ])('%s stops at once and says so', async (_name, changes, msg, text) => {
+  ])('%s stops immediately and shows the message', async (_name, changes, msg, text) => {
     const bench = await readyBench();
     await bench.press();
     await bench.clock.advance(1_500);
@@ -309,7 +309,7 @@ describe('a draw that is refused', () => {
       'the data of a failed call',
       (sent: SentRequest) => sent.status(200, { success: false, code: '9', data: { reasonCode: 1009 } }),
     ],
-  ])('with 1009 in %s leads to sending a parcel, without a word', async (_name, answer) => {
+  ])('with 1009 in %s leads to sending a parcel, without a message', async (_name, answer) => {
     const bench = await readyBench();
     await bench.press();
     await answer(bench.transport.last);
@@ -321,7 +321,7 @@ describe('a draw that is refused', () => {
     ['its toast before its msg', { reasonCode: '1006', toast: '歇一会儿' }, '系统维护', '歇一会儿'],
     ['its msg without a toast', { reasonCode: '1006' }, '系统维护', '系统维护'],
     ['that all rounds are done', { reasonCode: '1004', toast: '没了' }, '系统维护', ALL_ROUNDS],
-  ])('by a failed call says %s', async (_name, data, msg, text) => {
+  ])('after a failed call shows %s', async (_name, data, msg, text) => {
     const bench = await readyBench();
     await bench.press();
     await bench.transport.last.status(200, { success: false, code: '200400002', msg, data });
@@ -330,7 +330,7 @@ describe('a draw that is refused', () => {
     expectQuiet(bench);
   });
 
-  it('with a prize that is not in the pool is a failure, and the pool is asked for', async () => {
+  it('with a prize that is not in the pool fails and refetches the pool', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.drawn('STRANGER', { toast: '恭喜' });
@@ -340,7 +340,7 @@ describe('a draw that is refused', () => {
   });
 });
 
-describe('a draw whose answer is lost or broken', () => {
+describe('a draw whose response is lost or broken', () => {
   const FAULTS: readonly (readonly [string, (sent: SentRequest) => Promise<void>, string])[] = [
     ['500', (sent) => sent.status(500), BUSY.text],
     ['a lost connection', (sent) => sent.lose(), BUSY.text],
@@ -353,7 +353,7 @@ describe('a draw whose answer is lost or broken', () => {
     ['a quiet business failure', (sent) => sent.fail('200400002'), BUSY.text],
   ];
   it.each(FAULTS)(
-    '%s: stops, says so, asks how it stands, draws nothing by itself',
+    '%s: stops, shows a message, refetches the pool, draws nothing automatically',
     async (_name, fail, text) => {
       const bench = await readyBench();
       await bench.press();
@@ -382,7 +382,7 @@ describe('a draw whose answer is lost or broken', () => {
     expect(bench.asked('drawPrize')[1]?.body).toContain(`requestNo${number}`);
   });
 
-  it('lost with the last round, and the page is loaded again: a press brings its prize, the next one is told the rule', async () => {
+  it('lost with the last round, then page reload: a tap brings its prize, the next tap shows the rule', async () => {
     const acts = testActs();
     const before = await readyBench({ acts });
     await before.press();
@@ -402,7 +402,7 @@ describe('a draw whose answer is lost or broken', () => {
       { kind: 'message', text: ALL_ROUNDS },
     ]);
   });
-  it('a login that is asked for leaves nothing to ask about', async () => {
+  it('an expired login leaves no draw to look up', async () => {
     const acts = testActs();
     const bench = await readyBench({ acts });
     await bench.press();
@@ -410,7 +410,7 @@ describe('a draw whose answer is lost or broken', () => {
     expect(acts.own()?.isUncertain).toBe(false);
   });
 
-  it('a win is not lost to bad texts beside it', async () => {
+  it('invalid texts beside it do not lose a win', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.transport.last.ok({
@@ -425,7 +425,7 @@ describe('a draw whose answer is lost or broken', () => {
 });
 
 describe('login', () => {
-  it('comes first where the visitor is logged out; then the draw goes on by itself, once', async () => {
+  it('comes first when logged out; then the draw continues automatically, once', async () => {
     const bench = await readyBench({ token: null, reasonCode: '1011' });
     await bench.press();
     expect([bench.gate.isOpen, bench.asked('drawPrize').length, bench.store.motion.kind]).toEqual([
@@ -434,7 +434,7 @@ describe('login', () => {
       'rest',
     ]);
     await bench.logIn('second');
-    // Another account may stand elsewhere.
+    // Another account’s draw may have a different state.
     expect(bench.asked('prizeList')).toHaveLength(2);
     await bench.pool({ reasonCode: '1000' });
     expect([bench.asked('drawPrize').length, bench.store.motion.kind]).toEqual([1, 'run']);
@@ -445,7 +445,7 @@ describe('login', () => {
   it.each([
     ['1015', { kind: 'message', text: '今日抽奖次数已用完' }],
     ['1009', { kind: 'send-parcel' }],
-  ])('and then %s: answered, not tried', async (reasonCode, outcome) => {
+  ])('and then %s: shows it without drawing', async (reasonCode, outcome) => {
     const bench = await readyBench({ token: null, reasonCode: '1011' });
     await bench.press();
     await bench.logIn('second');
@@ -453,7 +453,7 @@ describe('login', () => {
     expect([bench.outcomes, bench.asked('drawPrize')]).toEqual([[outcome], []]);
     expectQuiet(bench);
   });
-  it('that is closed draws nothing', async () => {
+  it('closed by the user draws nothing', async () => {
     const bench = await readyBench({ token: null });
     await bench.press();
     bench.gate.close();
@@ -461,7 +461,7 @@ describe('login', () => {
     expect([bench.outcomes, bench.asked('drawPrize')]).toEqual([[{ kind: 'nothing' }], []]);
     expectQuiet(bench);
   });
-  it('half-way (401): the motion stops, the login proceeds to one more request', async () => {
+  it('expired midway (401): the motion stops, and after login one more request is sent', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.clock.advance(1_000);
@@ -476,7 +476,7 @@ describe('login', () => {
     expect([bench.store.result?.prize.code, bench.asked('drawPrize').length]).toEqual(['P7', 2]);
     expectQuiet(bench);
   });
-  it('half-way and closed: asks how it stands for who is nobody now', async () => {
+  it('expired midway and closed: refetches the pool anonymously', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.transport.last.status(401);
@@ -487,7 +487,7 @@ describe('login', () => {
     expect(bench.store.activity?.reasonCode).toBe('1011');
     expectQuiet(bench);
   });
-  it('refused once more right after it: no third try', async () => {
+  it('refused again right after login: no third try', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.transport.last.status(401);
@@ -502,7 +502,7 @@ describe('login', () => {
     await bench.press();
     expect([bench.gate.isOpen, bench.asked('drawPrize').length]).toEqual([false, 1]);
   });
-  it('a pool that cannot be had after it draws nothing', async () => {
+  it('a pool that fails to load after login draws nothing', async () => {
     const bench = await readyBench({ token: null });
     await bench.press();
     await bench.logIn('second');
@@ -513,7 +513,7 @@ describe('login', () => {
 });
 
 describe('hiding', () => {
-  it('an answer that came meanwhile is shown on return, at once', async () => {
+  it('a response that came meanwhile is shown immediately on return', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.clock.advance(1_000);
@@ -543,7 +543,7 @@ describe('hiding', () => {
     await settle();
     expect(bench.store.result?.prize.code).toBe('P2');
   });
-  it('a failure that came meanwhile is said on return', async () => {
+  it('a failure that came meanwhile is shown on return', async () => {
     const bench = await readyBench();
     await bench.press();
     bench.store.hide();
@@ -553,7 +553,7 @@ describe('hiding', () => {
     await settle();
     expect(bench.outcomes).toEqual([BUSY]);
   });
-  it('without an answer it runs again on return', async () => {
+  it('without a response it runs again on return', async () => {
     const bench = await readyBench();
     await bench.press();
     bench.store.hide();
@@ -569,7 +569,7 @@ describe('leaving the page', () => {
   it.each([
     ['while it is asked', async () => undefined],
     ['while it stops', async (bench: DrawBench) => bench.drawn('P1')],
-  ])('%s: no timer, no dialog, no word', async (_name, before) => {
+  ])('%s: no timer, no dialog, no message', async (_name, before) => {
     const bench = await readyBench();
     await bench.press();
     await before(bench);
@@ -584,7 +584,7 @@ describe('leaving the page', () => {
     await bench.press();
     expect(bench.asked('drawPrize')).toHaveLength(1);
   });
-  it('hidden, with a result that waits: nothing is left', async () => {
+  it('hidden with a pending result: nothing is left', async () => {
     const bench = await readyBench();
     await bench.press();
     bench.store.hide();
@@ -595,7 +595,7 @@ describe('leaving the page', () => {
   });
 });
 
-it('whatever happens in whatever order, every draw ends, on its own prize, by one request', async () => {
+it('in any order of events, every draw ends on its own prize with one request', async () => {
   const step = fc.oneof(
     fc
       .constantFrom('press', 'press', 'hide', 'show', 'next', 'refresh', 'login', 'close')

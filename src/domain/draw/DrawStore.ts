@@ -1,6 +1,6 @@
 /**
- * State of one draw (product §2.4 "Prize draw", §2.5, §2.8, §2.9). The result comes first: one request, and the prize that it
- * answers decides where the motion stops. Knows no page, toast or address: a press answers with an outcome.
+ * State of one prize draw (product §2.4 "Prize draw", §2.5, §2.8, §2.9). The result comes first: one request, whose
+ * prize decides where the motion stops. No navigation or toasts here: a tap returns an outcome.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api';
@@ -16,7 +16,7 @@ import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
 import { gridMotion, type Motion, type MotionRules, rowMotion } from './motion/motions';
 
-/** Of the pool; one that is there stays `ready` whatever happens to later answers. */
+/** Phase of the pool; once loaded it stays `ready`, whatever later requests bring. */
 export type DrawPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
 
 export type DrawOutcome =
@@ -24,7 +24,7 @@ export type DrawOutcome =
   | { readonly kind: 'drawn'; readonly prize: Prize }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'send-parcel' }
-  /** One runs already, the login was closed, or the page is gone. */
+  /** A draw is already running, the login was closed, or the page was unmounted. */
   | { readonly kind: 'nothing' };
 
 /** What the result dialog shows. */
@@ -42,11 +42,11 @@ export interface DrawStoreDeps extends ClaimOnceDeps {
   readonly api: DrawApi;
   readonly isLoggedIn: () => boolean;
   readonly clock: Clock;
-  /** Draws of this pool whose answers are lost. */
+  /** Draws of this pool whose responses were lost. */
   readonly acts: ActMemory;
-  /** False: the result at once (`prefers-reduced-motion`); asked at every draw. */
+  /** False: show the result immediately (`prefers-reduced-motion`); read at every draw. */
   readonly wantsMotion: () => boolean;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
 }
 
@@ -59,14 +59,14 @@ export class DrawStore {
   phase: DrawPhase = 'loading';
   failureText: string = DRAW_TEXTS.failed;
   activity: DrawActivity | null = null;
-  /** From the press to the result dialog or the sentence that comes instead of it. */
+  /** From the tap until the result dialog or the message shown instead. */
   isDrawing = false;
   /** Null: no dialog. */
   result: DrawResult | null = null;
   private readonly stage: DrawStage;
-  /** The request whose answer may change the pool. */
+  /** Scope of the request that may replace the pool. */
   private looking: OwnedScope | null = null;
-  /** A draw was sent and not answered. */
+  /** A draw request is running. */
   private isAsking = false;
 
   constructor(private readonly deps: DrawStoreDeps) {
@@ -93,7 +93,7 @@ export class DrawStore {
     return this.stage.motion;
   }
 
-  /** The pool with a skeleton meanwhile; one that is there is asked for quietly. */
+  /** Fetches the pool, with a skeleton at first; a loaded pool is refreshed quietly. */
   async load(): Promise<void> {
     if (this.activity === null) this.phase = 'loading';
     const failure = await this.look();
@@ -104,7 +104,9 @@ export class DrawStore {
     });
   }
 
-  /** How it stands now (page seen again, login changed). Not while a draw is under way: its answer says so. */
+  /**
+   * Refetches the state (page shown again, login changed). Not while a draw is running: its response brings the state.
+   */
   async refresh(): Promise<void> {
     if (!this.isDrawing) await this.load();
   }
@@ -113,25 +115,25 @@ export class DrawStore {
     this.result = null;
   }
 
-  /** Button of the result dialog (product §2.4): the next draw, or only closes. */
+  /** Button of the result dialog (product §2.4): starts the next draw, or only closes. */
   async closeAndDraw(): Promise<DrawOutcome> {
     const hasNext = this.result?.hasNext === true;
     this.result = null;
     return hasNext ? this.draw() : NOTHING;
   }
 
-  /** The page is not seen any more: nothing moves, and what is drawn meanwhile waits for it. */
+  /** The page is hidden: nothing moves, and a result that arrives meanwhile waits. */
   hide(): void {
     this.stage.hide();
   }
 
-  /** It is seen again: a result that came meanwhile is shown at once. */
+  /** The page is shown again: a result that arrived meanwhile appears immediately. */
   show(): void {
     this.stage.show();
     if (this.isAsking) this.stage.run();
   }
 
-  /** A press on the draw button. One at a time, and exactly one request. */
+  /** A tap on the draw button. One draw at a time, with exactly one request. */
   async draw(): Promise<DrawOutcome> {
     const { activity, deps } = this;
     if (activity === null || activity.prizes.length === 0 || deps.scope.isCancelled) return NOTHING;
@@ -146,18 +148,18 @@ export class DrawStore {
       const outcome = await deps.runGated(
         () => {
           tries += 1;
-          // After a login in between the draw may stand elsewhere for this account: look before drawing.
+          // After a login in between, this account's state may differ: refetch the pool before drawing.
           const mustLook = tries > 1 || (!wasLoggedIn && deps.isLoggedIn());
           return this.attempt(activity, mustLook);
         },
         { asksFirst: deps.host.asksLoginFirst },
       );
       if (outcome.kind === 'done') return outcome.value;
-      // The login ended half-way and nobody logged in again: this visitor's draw stands elsewhere now.
+      // The login expired midway and the user did not log in again: reload the state for an anonymous user.
       if (tries > 0 && !deps.scope.isCancelled) void this.load();
       return NOTHING;
     } catch (cause) {
-      // Refused again right after a login: there is no third try.
+      // Refused again right after a login: no third try.
       if (deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return BUSY;
     } finally {
@@ -165,13 +167,13 @@ export class DrawStore {
     }
   }
 
-  /** The prize of a draw whose answer was lost can be asked for though it was the last one. */
+  /** The prize of a draw whose response was lost can still be fetched, even if that was the last draw. */
   private gate({ reasonCode }: DrawActivity): ReturnType<typeof gateOf> {
     const { acts, isAppOnly, host } = this.deps;
     return acts.own()?.isUncertain === true ? { kind: 'draw' } : gateOf(reasonCode, isAppOnly, host);
   }
 
-  /** @throws the cause itself when it asks for login: the gate handles that. */
+  /** @throws the original cause if login is needed: the gate handles it. */
   private async attempt(known: DrawActivity, mustLook: boolean): Promise<DrawOutcome> {
     let activity = known;
     if (mustLook) {
@@ -188,8 +190,9 @@ export class DrawStore {
   }
 
   /**
-   * The number is on the device before the draw leaves. After a lost answer the next press, of a page loaded again too,
-   * asks under the same number for the prize that it may have brought: nothing else tells (contract, "Claims sent again").
+   * The request number is stored before the draw is sent. After a lost response the next tap, even after a page reload,
+   * uses the same number to fetch the prize that it may have won: there is no other way to learn it (contract, "Claims
+   * sent again").
    */
   private async ask(
     activity: DrawActivity,
@@ -216,7 +219,10 @@ export class DrawStore {
     }
   }
 
-  /** No prize to stop on. After a lost answer it may be drawn all the same: how it stands is asked for, not tried. */
+  /**
+   * No prize to stop on. After a lost response a prize may still have been drawn: refetches the state instead of
+   * drawing again.
+   */
   private async fail(failure: CallFailure): Promise<DrawOutcome> {
     if (failure.kind === 'cancelled' || !(await this.stage.untilShown())) return NOTHING;
     void this.load();
@@ -248,13 +254,16 @@ export class DrawStore {
     this.stage.halt();
   }
 
-  /** What the next press will meet. */
+  /** The state that the next tap will meet. */
   private adoptNext({ nextReasonCode, buttonText, nextTip }: DrawAnswer): void {
     if (this.activity === null || nextReasonCode === '') return;
     this.activity = { ...this.activity, reasonCode: nextReasonCode, buttonText, nextTip };
   }
 
-  /** Asks for the pool; the latest request's answer counts. @returns why there is none, null when all is well */
+  /**
+   * Fetches the pool; only the latest request counts.
+   * @returns the failure, or null on success
+   */
   private async look(): Promise<CallFailure | null> {
     this.stopLooking();
     const scope = createScope();
@@ -273,7 +282,7 @@ export class DrawStore {
     }
   }
 
-  /** The pool is open to everybody: a login that is over was dropped with the 401, so the second try goes without. */
+  /** The pool is public: the 401 dropped the expired login, so the second try is anonymous. */
   private async fetch(scope: Scope): Promise<DrawActivity> {
     try {
       return await this.deps.api.fetchActivity(scope);

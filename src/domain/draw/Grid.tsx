@@ -17,7 +17,7 @@ interface GridProps {
   readonly onDraw: () => Promise<unknown>;
 }
 
-/** Places of the ring row by row, as they are read; the button stands in the middle. */
+/** Places of the ring in reading order, row by row; the button is in the middle. */
 const BEFORE_BUTTON = [0, 1, 2, 7];
 
 const AFTER_BUTTON = [3, 6, 5, 4];
@@ -31,7 +31,7 @@ export const Grid = observer(function Grid({ store, areThumbnailsOff, onDraw }: 
       <View
         key={place}
         className={styles['cell']}
-        // A prize that stands there once more is for the eye only.
+        // A repeated prize is hidden from screen readers.
         {...markup.access({ isHidden: place >= store.prizes.length || undefined })}
       >
         {prize !== undefined && <PrizeFace prize={prize} areThumbnailsOff={areThumbnailsOff} />}
@@ -48,7 +48,7 @@ export const Grid = observer(function Grid({ store, areThumbnailsOff, onDraw }: 
   );
 });
 
-/** Moved by its style sheet: a draw changes its class twice and nothing else. */
+/** Animated by CSS only: a draw changes its class twice and nothing else. */
 const Light = observer(function Light({ store }: Pick<GridProps, 'store'>) {
   return <View className={cx(styles['light'], styles[lightClass(store.motion)])} />;
 });

@@ -8,11 +8,14 @@ import styles from './prizes.module.scss';
 
 interface PrizeFaceProps {
   readonly prize: Prize;
-  /** Pictures as they are. */
+  /** Shows full-size pictures instead of thumbnails. */
   readonly areThumbnailsOff: boolean;
 }
 
-/** What a prize looks like: its picture, else its worth, else a drawing; what it is for; and its name. Without an element around. */
+/**
+ * A prize as it is shown: its picture, else its value, else a drawing; its business label; and its name. Renders no
+ * wrapper element.
+ */
 export function PrizeFace({ prize, areThumbnailsOff }: PrizeFaceProps) {
   return (
     <>

@@ -17,10 +17,13 @@ interface RowProps {
   readonly onDraw: () => Promise<unknown>;
 }
 
-/** A strip of prizes that stops with the drawn one in the middle, or up to three under a frame (product §2.5, §2.9). */
+/**
+ * A strip of prizes that stops with the drawn one in the middle; up to three prizes stay still under a moving frame
+ * (product §2.5, §2.9).
+ */
 export const Row = observer(function Row({ store, areThumbnailsOff, onDraw }: RowProps) {
   const { prizes } = store;
-  // The same elements at every change of the motion: only classes are sent then.
+  // Stable elements, so that setData sends only class changes when the motion changes.
   const items = useMemo(
     () =>
       stripOf(prizes).items.map((prize, index) => (
@@ -42,7 +45,7 @@ export const Row = observer(function Row({ store, areThumbnailsOff, onDraw }: Ro
   );
 });
 
-/** Moved by its style sheet: a draw changes its classes twice and nothing else. */
+/** Animated by CSS only: a draw changes its classes twice and nothing else. */
 const Window = observer(function Window({
   store,
   items,

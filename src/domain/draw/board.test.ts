@@ -26,7 +26,7 @@ describe('ring of the grid (product §2.5)', () => {
   ])('%i prizes', (count, expected) => {
     expect(codes(ringOf(pool(count)))).toEqual(expected);
   });
-  it('the surprise is of type -1', () => {
+  it('the surprise filler has type -1', () => {
     expect(ringOf(pool(10))[7]?.type).toBe(-1);
   });
 });
@@ -47,8 +47,8 @@ describe('strip of the row (product §2.5)', () => {
   });
 });
 
-describe('place to stop', () => {
-  it.each(['grid', 'row'] as const)('%s: every prize of every pool has one, a stranger has none', (style) => {
+describe('place to stop on', () => {
+  it.each(['grid', 'row'] as const)('%s: every prize has one, an unknown prize has none', (style) => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.boolean(), (count, hasThanks) => {
         const prizes = [...pool(count - 1), prize('LAST', hasThanks ? 5 : 2)];
@@ -57,7 +57,7 @@ describe('place to stop', () => {
         for (const { code } of prizes) {
           const place = placeOf(style, prizes, code);
           const found = place === null ? null : shown[place];
-          // Its own, or the filler where the ring has no room.
+          // Its own place, or the filler when the ring has no room.
           expect([code, '']).toContain(found?.code);
           expect(found?.code !== '' || count > 8).toBe(true);
           if (found?.code === '') expect(shown.some((other) => other.code === code)).toBe(false);

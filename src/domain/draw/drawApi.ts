@@ -1,4 +1,4 @@
-/** Calls of the prize draw (product §2.7 "drawPrize", contract tag `draw`). Raw server types stop here. */
+/** API of the prize draw (product §2.7 "drawPrize", contract tag `draw`). DTOs do not leave this file. */
 import { BusinessError, type Gateway, type Reply, type Scope } from '@/api';
 import {
   type DrawActivity as WireActivity,
@@ -12,25 +12,28 @@ import { shortWords } from '@/api/decode';
 import { businessOfText } from '@/domain/coupon/businessLabel';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 
-/** What the gateway is told about the device. */
+/** Device data that the gateway receives. */
 export interface DrawClient {
   readonly platformCode: PlatformCode;
-  /** Of the consumer app, '' elsewhere. */
+  /** Operating system in the consumer app; '' elsewhere. */
   readonly appSystem: '' | 'android' | 'ios';
 }
 
 const MAX_CHANNEL = 128;
 
 export interface DrawApi {
-  /** The draw as it stands for this visitor; open to everybody. @throws ApiError */
+  /** Current state of the draw for this user; public. @throws ApiError */
   fetchActivity(scope: Scope): Promise<DrawActivity>;
-  /** Draws once, sent exactly once. After a lost answer it may have happened. @throws ApiError that is no refusal */
+  /**
+   * Draws once, sent exactly once. After a lost response the draw may have happened.
+   * @throws ApiError that is not a refusal
+   */
   draw(activity: DrawActivity, requestNo: string): Promise<DrawAnswer>;
 }
 
 /**
- * @param burialPointInfo JSON text of the attribution info, asked at every draw
- * @param scope life of the page; its end cancels what is in flight
+ * @param burialPointInfo attribution info as JSON, read at every draw
+ * @param scope the page's scope; its end cancels running requests
  */
 export function createDrawApi(
   gateway: Gateway,
@@ -86,8 +89,9 @@ const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
 });
 
 /**
- * A refusal of the call means the same as one in its data (product §2.8: the toast is the server’s `toast`, else its `msg`; codes 1004 and 1009 in data).
- * @throws the cause itself when it is no refusal
+ * A refused call means the same as a refusal in its data (product §2.8: the toast is the server’s `toast`, else its
+ * `msg`; codes 1004 and 1009 in data).
+ * @throws the original cause if it is not a refusal
  */
 function toRefusal(cause: unknown): DrawAnswer {
   if (!(cause instanceof BusinessError)) throw cause;
@@ -111,14 +115,14 @@ function toActivity(wire: WireActivity): DrawActivity {
     buttonText: wire.buttonText,
     nextTip: wire.nextRoundAwardTip,
     limitBiz: wire.receiveLimitBiz,
-    // The first of a code: a draw goes by it.
+    // Keeps the first prize of each code, since a draw identifies its prize by code.
     prizes: inOrder(wire.prizeInfoList)
       .filter(({ prizeCode }) => !seen.has(prizeCode) && seen.add(prizeCode))
       .map(toPrize),
   };
 }
 
-/** By `index`; those that have the same, or none, as they came. */
+/** Sorted by `index`; equal or missing ones keep the received order. */
 const inOrder = (items: readonly DrawPrizeItem[]): readonly DrawPrizeItem[] =>
   items
     .map((item, place) => ({ item, place }))

@@ -15,7 +15,7 @@ import type { DrawAnswer, Prize } from './drawTypes';
 const browser = drawHostOf(PLATFORM_CODE.browser);
 const app = drawHostOf(PLATFORM_CODE.consumerApp);
 
-/** Product §2.4 and §2.5: code, what a press does, whether the button is disabled, its words. */
+/** Product §2.4 and §2.5: code, effect of a tap, whether the button is disabled, its text. */
 const CODES = [
   ['1000', { kind: 'draw' }, false, '立即抽奖'],
   ['1002', '活动未开始，敬请期待', true, '即将开始'],
@@ -40,21 +40,21 @@ describe.each(CODES)('code %s', (code, gate, isDisabled, words) => {
     for (const platformCode of Object.values(PLATFORM_CODE))
       expect(gateOf(code, false, drawHostOf(platformCode))).toEqual(expected);
   });
-  it('has a button that is disabled or not, and says so', () => {
+  it('the button is disabled or not, with the right text', () => {
     expect(isDrawDisabled(code)).toBe(isDisabled);
     expect(buttonTextOf(code, '')).toBe(words);
     expect(buttonTextOf(code, '再抽一次（剩 2 次）')).toBe('再抽一次（剩 2 次）');
   });
-  it('keeps its sentence under the prizes exactly when nobody may draw', () => {
+  it('shows the reason under the prizes exactly when drawing is not allowed', () => {
     expect(standingText(code)).toBe(typeof gate === 'string' ? gate : '');
   });
-  it('only asks to go to the app where the draw is for the app only', () => {
+  it('only asks the user to go to the app when the draw is app-only', () => {
     expect(gateOf(code, true, browser)).toEqual({ kind: 'message', text: '请前往APP参与' });
     expect(gateOf(code, true, app)).toEqual(expected);
   });
 });
 
-it('a code that nobody has named never draws', () => {
+it('an unknown code never draws', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       fc.pre(!CODES.some(([known]) => known === code));
@@ -77,7 +77,7 @@ it.each([
   expect(drawHostOf(PLATFORM_CODE[name])).toEqual({ isCommonBrowser, asksLoginFirst });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const prize: Prize = {
     code: 'P1',
     type: 2,
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(judgeDraw({ ...answer, ...changes }, [prize])).toEqual({ kind: 'failed', text, isPoolStale });
   });
 
-  it('leads to another draw on 1000 only', () => {
+  it('only 1000 leads to another draw', () => {
     expect(CODES.map(([code]) => code).filter(hasNextDraw)).toEqual(['1000']);
   });
 });

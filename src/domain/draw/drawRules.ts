@@ -1,4 +1,4 @@
-/** Who may draw, and what is said to who may not (product §2.4, §2.5, §2.8), without state or platform. */
+/** Who may draw, and the message when drawing is not allowed (product §2.4, §2.5, §2.8). Pure. */
 import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
 import { DRAW_TEXTS } from './drawTexts';
 import { PRIZE_TYPE, type DrawAnswer, type Prize } from './drawTypes';
@@ -20,18 +20,18 @@ export const REASON = {
   joinLimit: '1015',
 } as const;
 
-/** What the draw depends on besides its own state. */
+/** Host properties that the draw depends on. */
 export interface DrawHost {
-  /** The messaging app's browser and common H5: login comes before the draw, and `jumpAppSwitch` counts. */
+  /** The messaging app's browser and common H5: login comes before the draw, and `jumpAppSwitch` applies. */
   readonly isCommonBrowser: boolean;
-  /** Login is asked for before the first try. */
+  /** Login is requested before the first try. */
   readonly asksLoginFirst: boolean;
 }
 
 /**
- * Decision: a plain browser (platform code `browser`) counts as common H5. Mini programs ask for login first as well:
- * their draw needs it all the same, and a wheel that starts and stops for a login looks broken. In the consumer app
- * the visitor is taken as logged in by the app's token (product §2.6): the draw is tried, a 401 asks.
+ * Decision: a plain browser (platform code `browser`) counts as common H5. Mini programs also request login first:
+ * their draw needs it anyway, and an animation that starts and then stops for a login looks broken. In the consumer app
+ * the app's token counts as a login (product §2.6): the draw is tried, and a 401 requests login.
  */
 export function drawHostOf(platformCode: PlatformCode): DrawHost {
   const { wxBrowser, commonH5, browser, wechatMini, alipayMini, baiduMini } = PLATFORM_CODE;
@@ -40,7 +40,7 @@ export function drawHostOf(platformCode: PlatformCode): DrawHost {
   return { isCommonBrowser, asksLoginFirst: isCommonBrowser || isMini };
 }
 
-/** What a press on the draw button does. */
+/** What a tap on the draw button does. */
 export type DrawGate =
   | { readonly kind: 'draw' }
   | { readonly kind: 'send-parcel' }
@@ -49,8 +49,8 @@ export type DrawGate =
 const message = (text: string): DrawGate => ({ kind: 'message', text });
 
 /**
- * Product §2.5. Where the draw is for the app only that comes first, whatever the code: "the draw button only asks the
- * user to go to the app". 1011 draws: the login that it takes stands before the call (`runGated`).
+ * Product §2.5. An app-only draw comes first, whatever the code: "the draw button only asks the user to go to the app".
+ * 1011 draws: its login happens before the call (`runGated`).
  */
 export function gateOf(reasonCode: string, isAppOnly: boolean, host: DrawHost): DrawGate {
   if (isAppOnly && host.isCommonBrowser) return message(DRAW_TEXTS.toApp);
@@ -65,7 +65,7 @@ export function gateOf(reasonCode: string, isAppOnly: boolean, host: DrawHost): 
   }
 }
 
-/** The sentence of a code that lets nobody draw; 1005, 1006, 1010 and codes that nobody has named share one. */
+/** The message of a code that does not allow drawing; 1005, 1006, 1010 and unknown codes share one. */
 export function blockedText(reasonCode: string): string {
   switch (reasonCode) {
     case REASON.notStarted:
@@ -100,19 +100,20 @@ const DISABLED: readonly string[] = [
 ];
 
 /**
- * Whether the draw button looks and is told as disabled.
- * Decision: a press on it still says why (the sentences of §5 would be seen by nobody otherwise); it never draws.
+ * Whether the draw button looks disabled and is announced so.
+ * Decision: a tap on it still shows the reason (otherwise the messages of product §2.5 would never appear); it never
+ * draws.
  */
 export const isDrawDisabled = (reasonCode: string): boolean => DISABLED.includes(reasonCode);
 
-/** Codes after which the sentence stands under the prizes without a press: all that let nobody draw. */
+/** The message shown permanently under the prizes: for every code that does not allow drawing; otherwise ''. */
 export function standingText(reasonCode: string): string {
   const isOpen =
     reasonCode === REASON.canDraw || reasonCode === REASON.notLoggedIn || reasonCode === REASON.needsParcel;
   return isOpen ? '' : blockedText(reasonCode);
 }
 
-/** Words of the draw button: the gateway's, else ours (short: it stands in the middle of the grid). */
+/** Text of the draw button: the gateway's, else ours (short, because it is in the middle of the grid). */
 export function buttonTextOf(reasonCode: string, serverText: string): string {
   if (serverText !== '') return serverText;
   switch (reasonCode) {
@@ -137,14 +138,17 @@ export function buttonTextOf(reasonCode: string, serverText: string): string {
   }
 }
 
-/** What an answer means for the pool that is shown. */
+/** What a response means for the pool that is shown. */
 export type DrawVerdict =
   | { readonly kind: 'drawn'; readonly prize: Prize }
   | { readonly kind: 'send-parcel' }
-  /** `isPoolStale`: a prize was drawn that this pool does not have. */
+  /** `isPoolStale`: the drawn prize is not in this pool. */
   | { readonly kind: 'failed'; readonly text: string; readonly isPoolStale: boolean };
 
-/** Product §2.8 "Draw failure or exception": 1004 has a sentence of its own; a stranger is the generic one. 1009 is no failure. */
+/**
+ * Product §2.8 "Draw failure or exception": 1004 has its own message; an unknown prize shows the general one. 1009 is
+ * not a failure.
+ */
 export function judgeDraw(answer: DrawAnswer, prizes: readonly Prize[]): DrawVerdict {
   if (!answer.isDrawn) {
     if (answer.reasonCode === REASON.needsParcel) return { kind: 'send-parcel' };
@@ -157,7 +161,7 @@ export function judgeDraw(answer: DrawAnswer, prizes: readonly Prize[]): DrawVer
     : { kind: 'drawn', prize };
 }
 
-/** Whether there is something to be glad about. */
+/** Whether the prize is a win. */
 export const isWin = ({ type }: Prize): boolean => type !== PRIZE_TYPE.thanks;
 
 /** Button of the result dialog (product §2.4 "Drawing"): the next draw, or "I know". */

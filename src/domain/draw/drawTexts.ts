@@ -1,4 +1,4 @@
-/** What the draw says (product §2.4, §2.5, §2.8; where it has English only, Chinese in the same voice). */
+/** Texts of the draw (product §2.4, §2.5, §2.8; where those are in English only, Chinese in the same tone). */
 export const DRAW_TEXTS = {
   ended: '抱歉，活动已结束',
   notStarted: '活动未开始，敬请期待',
@@ -30,6 +30,6 @@ export const DRAW_TEXTS = {
   know: '我知道了',
 } as const;
 
-/** What a screen reader hears when the draw has stopped. */
+/** Announced to screen readers when the draw has stopped. */
 export const resultWords = (prize: string | null): string =>
   prize === null ? `抽奖结果：${DRAW_TEXTS.thanks}` : `抽奖结果：${DRAW_TEXTS.won}${prize}`;

@@ -4,8 +4,8 @@ import { navigator } from '@/navigation';
 import { host } from '@/platform/host';
 
 /**
- * Code 1009: "the app's send-parcel jump" (product §2.5). In the consumer app its own send page, where the build knows
- * the address and the app's version can jump; else, and elsewhere, the send page of the web.
+ * Code 1009: "the app's send-parcel jump" (product §2.5). In the consumer app it opens the app's own send page, if the
+ * build has its address and the app version can jump; otherwise the send page of the web.
  */
 export async function openSendParcel(page: string): Promise<boolean> {
   if (host.current().kind === 'consumer-app' && env.sendParcelAppUrl !== '') {

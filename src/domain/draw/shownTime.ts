@@ -2,8 +2,8 @@ import type { Scope } from '@/api';
 import type { Clock } from '@/utils/clock';
 
 /**
- * Time that is seen: a wait ends at once when the page is hidden or gone, since what it was for is seen by nobody; and
- * what has to be seen waits for the page to come back. No timer outlives either.
+ * Visible time: a wait ends immediately when the page is hidden or unmounted, since no one would see its effect; what
+ * must be seen waits until the page is shown again. No timer outlives hiding or unmounting.
  */
 export class ShownTime {
   isHidden = false;
@@ -14,7 +14,7 @@ export class ShownTime {
     private readonly clock: Clock,
     private readonly scope: Scope,
   ) {
-    // For the life of the page, which is this object's too.
+    // No unsubscribe needed: this object lives as long as the page.
     scope.onCancel(() => this.end());
   }
 
@@ -34,7 +34,7 @@ export class ShownTime {
     });
   }
 
-  /** @returns whether the page is seen; false: it is gone */
+  /** @returns true once the page is visible; false if it was unmounted */
   async untilShown(): Promise<boolean> {
     if (this.isHidden && !this.scope.isCancelled)
       await new Promise<void>((resolve) => this.shown.add(resolve));

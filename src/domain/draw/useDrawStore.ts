@@ -11,11 +11,11 @@ import { drawHostOf } from './drawRules';
 import { DrawStore } from './DrawStore';
 import type { DrawPlace } from './drawTypes';
 
-/** One draw's store with the app's own collaborators; one per visit of the page. Asks nothing by itself. */
+/** Creates a draw's store with the app's services, one per page visit. Sends no request until it is loaded. */
 export function useDrawStore(place: DrawPlace, scope: Scope): DrawStore {
   const [store] = useState(() => {
     const { kind, os, platformCode } = host.current();
-    // Like the page-info call: the system of the consumer app only.
+    // As in the page-info call: only the consumer app's operating system.
     const appSystem = kind === 'consumer-app' && (os === 'ios' || os === 'android') ? os : '';
     return new DrawStore({
       style: place.style,

@@ -28,12 +28,12 @@ it.each<[string, Readonly<Record<string, string>>, typeof ticket | null, string]
   expect(authStep(query, kept).kind).toBe(kind);
 });
 
-it('the way on is that of the visit, never of the address that comes back', () => {
+it('the redirect is the one stored for this visit, never one from the returned address', () => {
   const step = authStep({ code: 'C', state: STATE, redirectUrl: 'https://evil.example' }, ticket);
   expect(step).toEqual({ kind: 'trade', code: 'C', redirectUrl: '/fcFriday?configId=FRI-ALL' });
 });
 
-it.each([null, '', 'x', `${'z'.repeat(32)} /x`, STATE.slice(1)])('%p is no ticket', (text) => {
+it.each([null, '', 'x', `${'z'.repeat(32)} /x`, STATE.slice(1)])('%p is not a ticket', (text) => {
   expect(readTicket(text)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ it('a ticket is read as it was written', () => {
   });
 });
 
-// The gateway's way on may lead to another app; one that stands in an address leads to pages alone.
+// A redirect from the gateway may lead to another app; one from the address may lead to pages only.
 it.each<[string, boolean, boolean?]>([
   ['hiveconsumer://pay?to=stranger', true, false],
   ['weixin://dl/business/?appid=wxfriend&path=pages/index', true, false],
@@ -60,6 +60,6 @@ it.each<[string, boolean, boolean?]>([
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['', false],
-])('%s: may be gone on to: %s', (url, may, mayByAddress = may) => {
+])('%s: may be followed: %s', (url, may, mayByAddress = may) => {
   expect([isOnward(url, POLICY, routeOf), isOnwardPage(url, POLICY, routeOf)]).toEqual([may, mayByAddress]);
 });

@@ -1,14 +1,14 @@
-/** Where a hand-over page goes on to (product §3.16). Pure but for the link rules that it is given. */
+/** Where a hand-over page redirects to (product §3.16). Pure, except for the link rules passed in. */
 import type { LinkPolicy } from '@/utils/linkPolicy';
 import { classifyLink } from '@/utils/linkPolicy';
 import { textParam, type AddressParams } from '@/utils/addressParams';
 
-/** Pages that lead on by themselves: one that led to another would go in a circle. */
+/** Pages that redirect automatically: redirecting to another one would loop. */
 const HAND_OVERS: readonly string[] = ['activityMiddleLoading', 'adMarketWechatAuth'];
 
 /**
- * Whether `url` may be gone on to: what links may lead to, and no page that leads on by itself.
- * @param routeOf name of the page of ours behind a path; null for none
+ * Whether `url` may be followed: any allowed link except pages that redirect automatically.
+ * @param routeOf route name of our page at a path; null for none
  */
 export function isOnward(url: string, policy: LinkPolicy, routeOf: (path: string) => string | null): boolean {
   const target = classifyLink(url, policy);
@@ -18,8 +18,8 @@ export function isOnward(url: string, policy: LinkPolicy, routeOf: (path: string
 }
 
 /**
- * The same for a way on that stands in the address, where anybody may have written it: to pages alone. Another app or mini
- * program opens by a press of the person, never because a link was opened.
+ * The same for a redirect from the address, which anyone may have written: pages only. Another app or mini program
+ * opens only when the user taps, never because a link was opened.
  */
 export function isOnwardPage(
   url: string,
@@ -30,14 +30,14 @@ export function isOnwardPage(
   return (kind === 'internal' || kind === 'external') && isOnward(url, policy, routeOf);
 }
 
-/** What was sent along to the authorisation, kept for this visit. */
+/** State that was sent along with the authorisation, kept for this visit. */
 export interface AuthTicket {
   readonly state: string;
-  /** Where to go on to; '' for home. */
+  /** Where to continue; '' for home. */
   readonly redirectUrl: string;
 }
 
-/** Of the stored text; null for none, and for what is not ours. */
+/** Parses the stored text; null if there is none or it is not ours. */
 export function readTicket(text: string | null): AuthTicket | null {
   if (text === null) return null;
   const [state = '', ...rest] = text.split(' ');
@@ -47,17 +47,17 @@ export function readTicket(text: string | null): AuthTicket | null {
 export const writeTicket = ({ state, redirectUrl }: AuthTicket): string => `${state} ${redirectUrl}`;
 
 export type AuthStep =
-  /** Nobody has been there yet. */
+  /** The user has not been to the authorisation page yet. */
   | { readonly kind: 'authorise' }
   | { readonly kind: 'trade'; readonly code: string; readonly redirectUrl: string }
   | { readonly kind: 'refused' | 'forged' };
 
-/** UTF-16 units; the house's own are shorter. */
+/** UTF-16 units; the messaging app's own codes are shorter. */
 const MAX_AUTH_CODE = 512;
 
 /**
- * What the address of the authorisation page means. An answer without the ticket of this visit, or with another state,
- * was made by somebody else.
+ * What the address of the authorisation page means. A response without this visit's ticket, or with another state, was
+ * forged.
  */
 export function authStep(query: AddressParams, ticket: AuthTicket | null): AuthStep {
   const code = textParam(query, 'code', MAX_AUTH_CODE);

@@ -1,4 +1,4 @@
-/** What is said of an order, as its pages ask for it (contract tag `evaluation`; product §3.22). */
+/** Evaluations of orders (contract tag `evaluation`; product §3.22). */
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
 import {
@@ -11,7 +11,7 @@ import type { PagedSource } from '@/data/PagedQuery';
 import { textParam, type AddressParams } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 
-/** Of the calls about evaluations. */
+/** Failure codes of the evaluation calls. */
 export const EVALUATION_CODE = {
   noSuchOrder: '203500001',
   had: '203500003',
@@ -23,20 +23,20 @@ export const EVALUATION_CODE = {
 const MAX_ORDER_NO = 64;
 const PAGE_SIZE = 20;
 
-/** As addresses carry it; what cannot be one is ''. */
+/** The order number in an address; '' if it cannot be valid. */
 export const orderNoOf = (params: AddressParams): string => {
   const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO + 1);
   return orderNo.length > MAX_ORDER_NO ? '' : orderNo;
 };
 
 export interface EvaluationFound {
-  /** Null: there is none. */
+  /** Null: the order has no evaluation. */
   readonly evaluation: Evaluation | null;
   /** The account has no such order. */
   readonly isOrderGone: boolean;
 }
 
-/** The own evaluation of an order. @throws ApiError */
+/** The user's evaluation of an order. @throws ApiError */
 export async function findEvaluation(
   gateway: Pick<Gateway, 'call'>,
   orderNo: string,
@@ -59,11 +59,11 @@ export const RATED_TABS: readonly RatedTab[] = ['TODO', 'DONE'];
 
 export interface RatedRow extends Omit<EvaluationOrder, 'signedTm'> {
   readonly id: string;
-  /** Beijing wall clock to the minute, '' when the gateway has not said. */
+  /** Beijing wall clock to the minute; '' if the gateway does not send it. */
   readonly signedAt: string;
 }
 
-/** Own orders that are signed for: to evaluate, and evaluated. */
+/** The user's orders that are signed for: to evaluate, and evaluated. */
 export const ratedOrders = (gateway: Pick<Gateway, 'call'>): PagedSource<RatedRow, RatedTab> => ({
   pageSize: PAGE_SIZE,
   filter: 'TODO',

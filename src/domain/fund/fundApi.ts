@@ -1,4 +1,4 @@
-/** Calls about the visitor's own fund (contract tag `reduction`). Raw server types stop here. */
+/** API of the user's reduction fund (contract tag `reduction`). DTOs do not leave this file. */
 import type { Gateway, Scope } from '@/api';
 import {
   type JoinedActivity as WireJoined,
@@ -18,7 +18,7 @@ export interface FundApi {
   fetchJoined(scope: Scope): Promise<readonly JoinedActivity[]>;
 }
 
-/** @param channelId where the visitor came from; '' when unknown */
+/** @param channelId the channel that brought the user; '' when unknown */
 export function createFundApi(gateway: Gateway, channelId: string): FundApi {
   const json = { channelId: channelId.slice(0, MAX_CHANNEL) };
   return {

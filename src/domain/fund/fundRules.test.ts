@@ -30,11 +30,11 @@ describe('status of a joined activity', () => {
     [5, '已结束', false],
     [0, '已结束', false],
     [99, '已结束', false],
-  ])('%d is %s and leads on: %s', (status, label, isOpen) => {
+  ])('%d is %s and can be opened: %s', (status, label, isOpen) => {
     expect([joinedLabel(status), canOpenJoined(status)]).toEqual([label, isOpen]);
   });
 
-  it('none but 1 and 3 leads on, and none is without a label', () => {
+  it('only 1 and 3 can be opened, and every status has a label', () => {
     fc.assert(
       fc.property(fc.integer(), (status) => {
         expect(canOpenJoined(status)).toBe([1, 3].includes(status));
@@ -55,7 +55,7 @@ describe('amounts', () => {
     [1250, '12.50'],
   ])('%d fen is %s yuan', (amount, yuan) => expect(yuanOfFen(amount)).toBe(yuan));
 
-  it('two places, and nothing lost', () => {
+  it('two decimals, and no loss of precision', () => {
     fc.assert(
       fc.property(fen, (amount) => {
         const yuan = yuanOfFen(amount);
@@ -65,7 +65,7 @@ describe('amounts', () => {
     );
   });
 
-  it('what was earned is what is there, was used and has ended, to the fen', () => {
+  it('earned equals available plus used plus expired, to the fen', () => {
     fc.assert(
       fc.property(fen, fen, fen, (availableFen, usedFen, expiredFen) => {
         const sum = earnedFen({ ...FUND, availableFen, usedFen, expiredFen });
@@ -81,7 +81,7 @@ describe('amounts', () => {
     ['nothing', { expiringFen: 0 }, null],
     ['nobody knows when', { expiringDay: '' }, null],
     ['an empty fund', { availableFen: 0 }, null],
-  ])('ends soon: %s', (_name, changes, expected) => {
+  ])('expires soon: %s', (_name, changes, expected) => {
     expect(expiring({ ...FUND, ...changes })).toEqual(expected);
   });
 });
@@ -94,15 +94,15 @@ describe('businesses', () => {
       [2, 3, 4],
       ['寄件', '取件', '寄存'],
     ],
-    // Two codes of one name.
+    // Two codes with the same name.
     [
       [13, 2, 9, 10],
       ['寄件', '家政'],
     ],
     [[77, -1, 4], ['寄存']],
-  ])('%j are %j', (businesses, names) => expect(businessNames(businesses)).toEqual(names));
+  ])('%j gives %j', (businesses, names) => expect(businessNames(businesses)).toEqual(names));
 
-  it('each name once', () => {
+  it('lists each name once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5, max: 40 })), (businesses) => {
         const names = businessNames(businesses);
@@ -113,7 +113,7 @@ describe('businesses', () => {
   });
 });
 
-it('a joined activity is found by its id, and none for an id that is not the visitor’s', () => {
+it('finds a joined activity by its id, and none for an id that is not the user’s', () => {
   const activity: JoinedActivity = {
     bizId: 'B-1',
     name: '甲',

@@ -1,4 +1,4 @@
-/** What the fund's pages say of amounts, activities and businesses: pure (product §2.2, §2.3, §2.9). */
+/** Texts of amounts, activities and businesses on the fund's pages: pure (product §2.2, §2.3, §2.9). */
 import { BUSINESS_LABELS } from '@/domain/activity';
 import { formatFen } from '@/utils/money';
 import type { Fund, JoinedActivity } from './fundTypes';
@@ -15,7 +15,7 @@ const JOINED_LABELS: Readonly<Record<number, string>> = {
   [JOINED_STATUS.over]: ENDED,
 };
 
-/** Label of a joined activity. Decision: a status that nobody has named says that nothing can be done with it. */
+/** Label of a joined activity. Decision: an unknown status is labelled as ended. */
 export const joinedLabel = (status: number): string => JOINED_LABELS[status] ?? ENDED;
 
 /** Product §2.2: "Items are clickable only when status is 1 or 3". */
@@ -23,34 +23,34 @@ export const canOpenJoined = (status: number): boolean =>
   status === JOINED_STATUS.toUse || status === JOINED_STATUS.usedInPart;
 
 /**
- * Fen -> `12.50`. Decision: a balance and its entries always show both places, like the prices of product §2.3, so that
- * amounts under one another line up.
+ * Fen -> `12.50`. Decision: a balance and its entries always show two decimals, like the prices of product §2.3, so
+ * that amounts below one another line up.
  */
 export const yuanOfFen = (fen: number): string => formatFen(fen, { decimals: 2 });
 
-/** Everything that was ever earned: what is there, what was used and what has ended. */
+/** Everything ever earned: available, used and expired. */
 export const earnedFen = ({ availableFen, usedFen, expiredFen }: Fund): number =>
   availableFen + usedFen + expiredFen;
 
-/** What ends soon, or null when nothing does; never more than what is there. */
+/** The amount that expires soon, or null if none does; never more than is available. */
 export function expiring(fund: Fund): { readonly fen: number; readonly day: string } | null {
   const fen = Math.min(fund.expiringFen, fund.availableFen);
   return fen > 0 && fund.expiringDay !== '' ? { fen, day: fund.expiringDay } : null;
 }
 
-/** Names of the businesses that take the fund, each once, in the gateway's order; one that nobody has named is left out. */
+/** Names of the businesses that accept the fund, each once, in the gateway's order; unknown ones are left out. */
 export function businessNames(businesses: readonly number[]): readonly string[] {
   const names = businesses.flatMap((business) => BUSINESS_LABELS[business] ?? []);
   return Array.from(new Set(names));
 }
 
-/** The joined activity with this id; null when it is none of the visitor's. */
+/** The joined activity with this id; null if the user has none. */
 export const joinedOf = (
   activities: readonly JoinedActivity[] | null,
   bizId: string,
 ): JoinedActivity | null => activities?.find((activity) => activity.bizId === bizId) ?? null;
 
-/** Sentences that the pages of the fund share (product §2.2 names the pages; the words are ours). */
+/** Texts that the fund's pages share (product §2.2 names the pages; the texts are ours). */
 export const FUND_TEXTS = {
   failed: '减免金加载失败，请重试',
   joinedFailed: '活动加载失败，请重试',

@@ -11,7 +11,7 @@ export interface FundParts {
   readonly joined: Query<readonly JoinedActivity[]>;
 }
 
-/** The fund's parts with the app's own collaborators, for one visit of a page. Nothing is asked before they are. */
+/** The fund's queries with the app's services, for one page visit. Nothing is fetched until a query is used. */
 export function makeFundParts(channelId: string, scope: Scope): FundParts {
   const api = createFundApi(gateway, channelId);
   const shared = {

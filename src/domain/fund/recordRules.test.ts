@@ -8,14 +8,14 @@ describe('an entry', () => {
     [3, 5, '已过期', '-0.05'],
     [1, 0, '已获得', '0.00'],
     [2, 0, '已使用', '0.00'],
-    // Nobody knows its direction.
+    // Its direction is unknown.
     [0, 300, '', '3.00'],
     [9, 300, '', '3.00'],
-  ])('of type %d over %d fen is %s %s', (type, fen, label, amount) => {
+  ])('of type %d with %d fen shows %s %s', (type, fen, label, amount) => {
     expect([recordLabel(type), signedYuan({ type, fen })]).toEqual([label, amount]);
   });
 
-  it('earned adds, used and expired take away, by exactly their fen', () => {
+  it('earned adds, used and expired subtract, by exactly their fen', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 10 ** 12 }), (type, fen) => {
         const text = signedYuan({ type, fen });

@@ -1,12 +1,12 @@
 import { yuanOfFen } from './fundRules';
 import { type RecordTab, RECORD_TYPE, type FundRecord } from './fundTypes';
 
-/** What /reductionFunds/detail says (product §2.2 gives its address only). */
+/** Texts and pure rules of /reductionFunds/detail (product §2.2 gives only its address). */
 export const RECORD_TEXTS = {
   tabs: '减免金明细类型',
   list: '减免金明细',
   left: '剩余减免金',
-  /** The gateway does not say what is left. */
+  /** When the gateway does not send the remaining amount. */
   given: '减免金',
   validUntil: '有效期至',
   loggedOut: '登录后查看减免金明细',
@@ -27,7 +27,6 @@ export const EMPTY_TEXTS: Readonly<Record<RecordTab, string>> = {
   [RECORD_TYPE.expired]: '暂无已过期的减免金',
 };
 
-/** What an entry of the fund says: pure. */
 export const TABS: readonly RecordTab[] = [
   RECORD_TYPE.all,
   RECORD_TYPE.earned,
@@ -41,19 +40,16 @@ const LABELS: Readonly<Record<number, string>> = {
   [RECORD_TYPE.expired]: TAB_TITLES[RECORD_TYPE.expired],
 };
 
-/** Label of an entry's type; '' for one that nobody has named. */
+/** Label of an entry's type; '' for an unknown one. */
 export const recordLabel = (type: number): string => LABELS[type] ?? '';
 
-/**
- * `+3.00` of what was earned, `-3.00` of what was used or has ended; no sign when the amount is nothing or its
- * direction is not known.
- */
+/** `+3.00` for earned, `-3.00` for used or expired; no sign if the amount is zero or its direction is unknown. */
 export function signedYuan({ type, fen }: Pick<FundRecord, 'type' | 'fen'>): string {
   if (fen === 0 || recordLabel(type) === '') return yuanOfFen(fen);
   return `${type === RECORD_TYPE.earned ? '+' : '-'}${yuanOfFen(fen)}`;
 }
 
-/** When it happened, and until when it can be used; one line, two where the place is narrow. */
+/** When it happened and until when it is valid; shown in one line, or in two if space is narrow. */
 export function recordTimes({ at, validUntil }: Pick<FundRecord, 'at' | 'validUntil'>): readonly string[] {
   return validUntil === '' ? [at] : [at, `${RECORD_TEXTS.validUntil} ${validUntil}`];
 }

@@ -3,7 +3,7 @@ import { toWelfare } from '@/domain/elsewhere';
 import type { RouteName } from '@/navigation';
 import { HelpWords } from './HelpWords';
 
-/** Nothing to be had here, or not any more: why, and the way to what can. */
+/** Shown when nothing is offered here (any more): the reason, and a link to other offers. */
 export const Elsewhere = ({ page, words }: { readonly page: RouteName; readonly words: string }) => {
   const { text, onPress } = toWelfare(page);
   return (

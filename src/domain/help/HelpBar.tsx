@@ -8,11 +8,11 @@ interface HelpBarProps {
   readonly partFen: number;
   readonly wholeFen: number;
   readonly label: string;
-  /** What a screen reader says of it. */
+  /** Value text for screen readers. */
   readonly words: string;
 }
 
-/** How far it is. */
+/** Progress bar. */
 export function HelpBar({ partFen, wholeFen, label, words }: HelpBarProps) {
   const percent = barPercent(partFen, wholeFen);
   const width = useMemo(() => ({ width: `${percent}%` }), [percent]);

@@ -4,7 +4,7 @@ import { Countdown } from '@/components/Countdown';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import styles from './help.module.scss';
 
-/** Until when friends can help; nothing for a time that cannot be read. */
+/** Time left for friends to help; renders nothing for an unreadable time. */
 export function HelpCountdown({ endTm, onEnd }: { readonly endTm: string; readonly onEnd: () => void }) {
   const endAtMs = parseBeijingTime(endTm);
   if (endAtMs === null) return null;

@@ -11,13 +11,13 @@ interface HelpFrameProps {
   readonly title: string;
   readonly ruleDesc: string;
   readonly onRefresh: () => Promise<unknown>;
-  /** Of the first card: whose it is, how far, the one thing to do. */
+  /** Content of the first card: whose help it is, its progress, the one action. */
   readonly lead: ReactNode;
-  /** Cards below it. */
+  /** Further cards. */
   readonly children: ReactNode;
 }
 
-/** What stands around a help: title, cards, rules. */
+/** Layout of a help page: title, cards, rules. */
 export function HelpFrame({ title, ruleDesc, onRefresh, lead, children }: HelpFrameProps) {
   const [areRulesOpen, setRulesOpen] = useState(false);
   const close = (): void => setRulesOpen(false);

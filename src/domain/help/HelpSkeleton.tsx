@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './help.module.scss';
 
-/** A help to come. */
+/** Skeleton of a help page. */
 export const HelpSkeleton = () => (
   <SkeletonGroup>
     <View className={styles['main']}>

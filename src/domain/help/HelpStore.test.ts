@@ -37,7 +37,7 @@ function bench(place: Partial<HelpPlace> = {}, options?: PageBenchOptions) {
   return { ...page, store };
 }
 
-/** The page is there, with this answer. */
+/** The page has loaded with this response. */
 async function shown(home: Wire, options?: PageBenchOptions) {
   const opened = bench({ activityCode: 'ACT' }, options);
   void opened.store.query.refresh();
@@ -63,7 +63,7 @@ test.each<[string, Partial<HelpPlace>, unknown]>([
 });
 
 test.each<Partial<HelpPlace>>([{ inviteCode: 'I'.repeat(65) }, { activityCode: 'A'.repeat(65) }])(
-  'a code that is too long is none, without a question',
+  'a code that is too long counts as none, without a request',
   async (place) => {
     const { store, paths } = bench(place);
     await store.query.refresh();
@@ -88,7 +88,7 @@ test.each([
   expect([store.query.phase, store.query.value, store.query.failureText]).toEqual([phase, value, text]);
 });
 
-test.each(['start', 'assist'] as const)('%s before the page is there: nothing is sent', async (act) => {
+test.each(['start', 'assist'] as const)('%s before the page has loaded: nothing is sent', async (act) => {
   const { store, paths } = bench();
   expect([await store[act](), paths()]).toEqual([{ kind: 'nothing' }, []]);
 });
@@ -101,7 +101,7 @@ test.each([
   expect([await store[act](), paths()]).toEqual([{ kind: 'nothing' }, ['taskHome']]);
 });
 
-test('a start goes on with the help that was opened', async () => {
+test('a start continues with the new help', async () => {
   const { store, transport, body, paths } = await shown(wireHome());
   const told = store.start();
   expect(store.isBusy).toBe(true);
@@ -120,7 +120,7 @@ test.each([
   ['REACHED', { kind: 'started', fen: 120 }, { inviteCode: 'MINE' }],
   ['FINISHED', { kind: 'message', text: HELP_TEXTS.startFailed }, { activityCode: 'ACT' }],
   ['NONE', { kind: 'message', text: HELP_TEXTS.startFailed }, { activityCode: 'ACT' }],
-])('a start whose answer is lost, and %s is found', async (statusCode, outcome, asked) => {
+])('a start whose response is lost, and the lookup finds %s', async (statusCode, outcome, asked) => {
   const { store, transport, body } = await shown(wireHome());
   const told = store.start();
   await settle();
@@ -133,12 +133,12 @@ test.each([
   expect(await told).toEqual(outcome);
 });
 
-test('a start of which nothing tells is looked up before it is sent again, with its number', async () => {
+test('a start with unknown result is looked up before it is sent again, with its number', async () => {
   const { store, transport, body, paths } = await shown(wireHome());
   const told = store.start();
   await settle();
   await transport.last.lose();
-  await transport.last.status(404); // what became of it?
+  await transport.last.status(404); // the lookup
   await transport.last.ok(wireHome()); // the page
   expect(await told).toEqual({ kind: 'message', text: UNKNOWN_TEXT });
   void store.start();
@@ -169,7 +169,7 @@ test.each([
   ['start', ' ', HELP_TEXTS.startFailed],
   ['assist', '活动太火爆', '活动太火爆'],
   ['assist', ' ', HELP_TEXTS.helpFailed],
-] as const)('%s refused with "%s": %s, and the page is asked anew', async (act, said, text) => {
+] as const)('%s refused with "%s": %s, and the page is refetched', async (act, said, text) => {
   const { store, transport, paths } = await shown(act === 'start' ? wireHome() : FRIENDS);
   const told = store[act]();
   await settle();
@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each(['start', 'assist'] as const)(
-  '%s logged out asks for the login first; closed: nothing',
+  '%s when logged out requests login first; closed: nothing',
   async (act) => {
     const { store, gate, paths } = await shown(act === 'start' ? wireHome() : FRIENDS, { token: null });
     const told = store[act]();
@@ -197,7 +197,7 @@ test.each<[string, Wire, unknown]>([
     { isHelped: false, reasonCode: 'FULL', reasonMsg: '' },
     { kind: 'message', text: '来晚啦，好友已经凑齐了' },
   ],
-])('an answer that %s', async (_name, answer, outcome) => {
+])('a response that %s', async (_name, answer, outcome) => {
   const { store, transport, body, paths } = await shown(FRIENDS);
   const told = store.assist();
   expect(store.isBusy).toBe(true);
@@ -230,7 +230,7 @@ const LOOKED: readonly [string, Wire, lost: unknown, first: unknown][] = [
   ],
 ];
 
-test.each(LOOKED)('a help whose answer is lost, and %s is found', async (_name, found, outcome) => {
+test.each(LOOKED)('a help whose response is lost, and the lookup finds %s', async (_name, found, outcome) => {
   const { store, transport, body } = await shown(FRIENDS);
   const told = store.assist();
   await settle();
@@ -241,7 +241,7 @@ test.each(LOOKED)('a help whose answer is lost, and %s is found', async (_name, 
   expect([await told, store.home?.sumFen]).toEqual([outcome, 500]);
 });
 
-test.each(LOOKED)('a login in between, and %s is found', async (_name, found, _lost, outcome) => {
+test.each(LOOKED)('a login in between, and the lookup finds %s', async (_name, found, _lost, outcome) => {
   const { store, transport, logIn, paths } = await shown(FRIENDS);
   const told = store.assist();
   await settle();
@@ -256,7 +256,7 @@ test.each(LOOKED)('a login in between, and %s is found', async (_name, found, _l
   ]);
 });
 
-test('a login in between, and the friend may be helped: it is sent', async () => {
+test('a login in between, and the friend can still be helped: it is sent', async () => {
   const { store, transport, logIn, paths } = await shown(FRIENDS);
   void store.assist();
   await settle();
@@ -266,7 +266,7 @@ test('a login in between, and the friend may be helped: it is sent', async () =>
   expect(paths()).toEqual(['taskHome', 'taskAssist', 'taskHome', 'taskAssist']);
 });
 
-test('a page that goes takes its question with it', async () => {
+test('unmounting the page cancels its request', async () => {
   const { store, transport, scope, paths } = await shown(FRIENDS);
   const told = store.assist();
   await settle();

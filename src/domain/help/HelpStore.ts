@@ -1,4 +1,7 @@
-/** One visit to a help that friends give: how far it is, its start, one help. Knows no page or toast. */
+/**
+ * Store of a help page, where friends help the owner: progress, starting one, helping once. No navigation or toasts
+ * here.
+ */
 import { makeAutoObservable } from 'mobx';
 import type { components } from '@/api/generated/gateway';
 import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
@@ -19,7 +22,7 @@ export interface HelpCalls {
   readonly assist: Operation<Schemas['HelpAssistRequest'], HelpAssist>;
 }
 
-/** What the address names; the link's code goes before the activity's. */
+/** Codes from the address; the link's code takes precedence over the activity's. */
 export interface HelpPlace {
   readonly activityCode: string;
   readonly inviteCode: string;
@@ -42,14 +45,14 @@ export const HELP_TEXTS = {
   helpFailed: '没有成功，请重试',
 } as const;
 
-/** An answer too: there is no such activity or link. */
+/** Also a valid value: there is no such activity or link. */
 export const NO_HELP = 'none';
 const NO_SUCH = '100205002';
 const MAX_CODE = 64;
 
 export class HelpStore {
   readonly query: Query<HelpHome | typeof NO_HELP>;
-  /** Of a help that was started here: the page goes on with it. */
+  /** Invite code of a help that was started here: the page continues with it. */
   private startedCode = '';
   private readonly claims: ClaimOnce;
 
@@ -72,7 +75,7 @@ export class HelpStore {
     return this.claims.isBusy;
   }
 
-  /** Null: not known yet, or there is none. */
+  /** Null: not loaded yet, or there is none. */
   get home(): HelpHome | null {
     const { value } = this.query;
     return value === NO_HELP ? null : value;
@@ -82,7 +85,7 @@ export class HelpStore {
     return this.home === null ? null : helpState(this.home);
   }
 
-  /** Opens an own help in this activity, after the login that it needs. */
+  /** Starts the user's own help in this activity, after login if needed. */
   async start(): Promise<HelpOutcome> {
     const { home } = this;
     if (home === null || home.activityCode === '') return { kind: 'nothing' };
@@ -112,7 +115,7 @@ export class HelpStore {
     );
   }
 
-  /** Helps once, after the login that it needs; after a lost answer the gateway tells what became of it. */
+  /** Helps once, after login if needed; after a lost response the help is refetched to learn the result. */
   async assist(): Promise<HelpOutcome> {
     const inviteCode = this.home?.inviteCode ?? '';
     if (inviteCode === '') return { kind: 'nothing' };

@@ -4,12 +4,12 @@ import { markup } from '@/platform/markup';
 import styles from './help.module.scss';
 
 interface HelpWordsProps {
-  /** `done`: something that has been reached, and is told. */
+  /** `done`: a goal was reached; announced to screen readers. */
   readonly tone?: 'words' | 'hint' | 'done';
   readonly children: ReactNode;
 }
 
-/** A sentence between what is seen and what can be done. */
+/** A sentence between the display and the actions. */
 export const HelpWords = ({ tone = 'words', children }: HelpWordsProps) => (
   <View className={styles[tone]} {...markup.access(tone === 'done' ? { role: 'status' } : {})}>
     {children}

@@ -12,11 +12,11 @@ interface HelpersProps extends Pick<HelpHome, 'helpers' | 'helperCount'> {
   /** Heading, e.g. 助力好友. */
   readonly title: string;
   readonly empty: string;
-  /** Before each sum, e.g. 助力. */
+  /** Text before each amount, e.g. 助力. */
   readonly verb: string;
 }
 
-/** Who helped, the latest first. */
+/** The helpers, latest first. */
 export function Helpers({ helpers, helperCount, title, empty, verb }: HelpersProps) {
   return (
     <Card>
@@ -25,7 +25,7 @@ export function Helpers({ helpers, helperCount, title, empty, verb }: HelpersPro
       </View>
       {helpers.length === 0 && <View className={styles['none']}>{empty}</View>}
       {helpers.map((helper, index) => (
-        // Several people look alike once their numbers are hidden.
+        // Keyed by position: several users look alike once their numbers are masked.
         <HelperRow key={`${helpers.length - index}`} helper={helper} verb={verb} />
       ))}
     </Card>

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import styles from './help.module.scss';
 
-/** The mini programs' own: only it opens their list of friends. It sends the card that was prepared. */
+/** Share button of the mini programs: only a native one opens the friends list. It sends the card that was prepared. */
 export function HostInviteButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
   return (
     <Button

@@ -12,13 +12,13 @@ const loadHostButton = () => import('./HostInviteButton');
 interface InviteButtonProps {
   readonly page: SharedPage;
   readonly text: string;
-  /** Noted before anything opens. */
+  /** Called before anything opens. */
   readonly onPress: () => void;
 }
 
 /**
- * Sends a link to friends, inside the press. Mini programs have a button of their own for that, which sends the card that
- * the page prepared (`usePreparedShare`).
+ * Shares a link with friends, within the tap handler. Mini programs use their native share button, which sends the card
+ * that the page prepared (`usePreparedShare`).
  */
 export function InviteButton({ page, text, onPress }: InviteButtonProps) {
   const hostButton = useLoaded(loadHostButton, hasShareButton(host.current()));

@@ -38,7 +38,7 @@ test.each<[HelpHome['statusCode'], HelpState, HelpState]>([
   ]).toEqual([owner, friend]),
 );
 
-test('a reason stops a friend, and its owner goes on', () =>
+test('a reason stops a friend, but not the owner', () =>
   expect([
     helpState({ ...HOME, reasonCode: 'HELPED' }),
     helpState({ ...HOME, reasonCode: 'OWN', isOwner: true }),
@@ -55,7 +55,7 @@ test.each<[HelpReason, string]>([
   ['BOUGHT', '好友已经买下啦'],
   ['SOLD_OUT', '来晚啦，已经被抢光啦'],
   ['unknown', '暂时不能参与'],
-])('%s without words: %s', (reasonCode, text) =>
+])('%s without text: %s', (reasonCode, text) =>
   expect([
     reasonText({ reasonCode, reasonMsg: ' ' }),
     reasonText({ reasonCode, reasonMsg: ' 网关的话 ' }),
@@ -67,7 +67,7 @@ test.each<[HelpHome['statusCode'], HelpReason, string, string]>([
   ['FINISHED', 'OVER', '', '来晚啦，本次活动已结束'],
   ['RUNNING', 'NONE', '', ''],
   ['RUNNING', 'FULL', '网关的话', '网关的话'],
-])('a friend reads of %s, %s, "%s": %s', (statusCode, reasonCode, reasonMsg, text) =>
+])('a friend sees for %s, %s, "%s": %s', (statusCode, reasonCode, reasonMsg, text) =>
   expect(closedText({ statusCode, reasonCode, reasonMsg })).toBe(text),
 );
 

@@ -1,7 +1,9 @@
-/** Helps that friends give, as a page shows them (product §3.11): states, words. Pure; sums are the gateway's. */
+/**
+ * Helping campaigns as the pages show them (product §3.11): states and texts. Pure; the amounts come from the gateway.
+ */
 import type { HelpHome, HelpReason } from '@/api/generated/operations/help';
 
-/** What a visitor finds. `closed`: a friend who cannot help, or not any more; `neutral`: a state that nobody has named. */
+/** State of the page. `closed`: a friend who cannot help (any more); `neutral`: an unknown state. */
 export type HelpState =
   'to-start' | 'running' | 'reached' | 'over' | 'finished' | 'can-help' | 'closed' | 'neutral';
 
@@ -23,7 +25,7 @@ export function helpState({ isOwner, statusCode, reasonCode }: HelpHome): HelpSt
   }
 }
 
-/** For a refusal without the gateway's own words. */
+/** For a refusal without a text from the gateway. */
 const REASONS: Readonly<Record<HelpReason, string>> = {
   NONE: '',
   HELPED: '您已经帮过TA啦',
@@ -37,7 +39,7 @@ const REASONS: Readonly<Record<HelpReason, string>> = {
   unknown: '暂时不能参与',
 };
 
-/** Why a friend cannot help: the gateway's sentence, else the code's. */
+/** Why a friend cannot help: the gateway's text, else the code's. */
 export function reasonText({
   reasonCode,
   reasonMsg,
@@ -48,11 +50,11 @@ export function reasonText({
   return reasonMsg.trim() || REASONS[reasonCode];
 }
 
-/** What a friend reads; a state that stops everybody may come without a reason of his own. */
+/** Text for a friend; a state that stops all users may come without an individual reason. */
 export const closedText = (home: Pick<HelpHome, 'statusCode' | 'reasonCode' | 'reasonMsg'>): string =>
   home.statusCode === 'FINISHED' && home.reasonCode === 'NONE' ? '活动已结束' : reasonText(home);
 
-/** Per cent of the bar, from 0 to 100: what is outside is taken to the nearest end, and 100 is kept for the whole. */
+/** Percentage of the bar, clamped to 0–100; only the full amount gives 100. */
 export function barPercent(partFen: number, wholeFen: number): number {
   if (wholeFen <= 0 || partFen <= 0) return 0;
   return partFen >= wholeFen ? 100 : Math.floor((partFen * 100) / wholeFen);

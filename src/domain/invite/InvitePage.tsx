@@ -32,33 +32,33 @@ import { INVITE_STEPS, inviteBar, inviteNote, type InviteVersion, linkWords } fr
 import { type InviteOutcome, InviteStore } from './InviteStore';
 import styles from './InvitePage.module.scss';
 
-/** Names of the routes of each version. */
+/** Route names of each version. */
 const ROUTES = {
   V1: { page: 'inviteV1', poster: 'inviteV1SharePoster' },
   V2: { page: 'inviteV2', poster: 'inviteV2SharePoster' },
 } as const;
 
-/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+/** Aspect ratio of header pictures; reserves the space before the picture loads. */
 const HEAD_RATIO = 750 / 480;
 
 interface InvitePageProps extends Pick<PageVisit, 'params' | 'scope' | 'setTitle'> {
   readonly version: InviteVersion;
-  /** Under the visitor's own record: what only one version has. */
+  /** Version-specific content below the user's own record. */
   readonly children?: (home: InviteHomeData, store: InviteStore) => ReactNode;
-  /** In the card of the record. */
+  /** Extra content in the record's card. */
   readonly recordEnd?: (home: InviteHomeData) => ReactNode;
 }
 
 /**
- * A campaign that rewards who brings friends: `/inviteV1/invite`, `/inviteV2/invite` (product §3.12).
+ * A campaign that rewards inviting friends: `/inviteV1/invite`, `/inviteV2/invite` (product §3.12).
  *
- * | state | seen | button |
+ * | state | display | button |
  * |---|---|---|
- * | loading; failed, offline | skeleton; sentence | 重试 |
- * | no such campaign | sentence | a way on |
+ * | loading; failed, offline | skeleton; message | 重试 |
+ * | no such campaign | message | link to other offers |
  * | logged out | reward, steps | 登录后邀请好友 |
  * | running | own record too | 立即邀请好友, 生成海报 |
- * | a friend's link | who invites | 接受邀请 (login first), then 去寄件; the reason where it cannot be |
+ * | a friend's link | who invites | 接受邀请 (login first), then 去寄件; the reason if it is refused |
  * | not begun, over | the same with its start or its end | says so |
  */
 export const InvitePage = observer(function InvitePage(props: InvitePageProps) {
@@ -136,7 +136,7 @@ function Content({ version, store, home, children, recordEnd }: ContentProps) {
   );
 }
 
-/** Who invites, or that the link is the visitor's own. */
+/** Who sent the invitation, or that the link is the user's own. */
 function LinkCard({ link }: { readonly link: NonNullable<InviteHomeData['link']> }) {
   const words = linkWords(link);
   return (
@@ -154,7 +154,7 @@ interface OwnRecordProps {
   readonly children?: ReactNode;
 }
 
-/** What the visitor has brought and what it was worth, as the gateway counts. */
+/** The user's invitations and what they earned, as counted by the gateway. */
 function OwnRecord({ home: { invitedCount, rewardedCount, earnedMoney }, children }: OwnRecordProps) {
   return (
     <Card>
@@ -231,12 +231,14 @@ const Bar = observer(function Bar({ version, store, home }: BarProps) {
   );
 });
 
-/** Says what became of a press. */
+/** Shows the outcome of a tap as a toast. */
 export function tell(outcome: InviteOutcome): void {
   if (outcome.kind !== 'nothing') toast.show(outcome.text);
 }
 
-/** What a friend is sent: this page with the visitor's own code; without a login the link that it was opened by. */
+/**
+ * The page shared with a friend: this one with the user's own code; when not logged in, the code it was opened with.
+ */
 function sharedInvite(version: InviteVersion, home: InviteHomeData, opened: string): SharedPage {
   const inviteCode = home.ownInviteCode || opened;
   return {
@@ -249,7 +251,7 @@ function sharedInvite(version: InviteVersion, home: InviteHomeData, opened: stri
   };
 }
 
-/** A campaign to come. */
+/** Skeleton of the campaign page. */
 const InviteSkeleton = () => (
   <SkeletonGroup>
     <Skeleton className={styles['boneHead']} />

@@ -58,7 +58,7 @@ test.each([
   ]);
 });
 
-test('rules are opened and closed', () => {
+test('rules open and close', () => {
   const { store } = inviteBench();
   expect(store.areRulesOpen).toBe(false);
   store.openRules();
@@ -79,7 +79,7 @@ test.each<[string, object, unknown]>([
     { result: false, reasonMsg: '' },
     { kind: 'refused', text: INVITE_TEXTS.acceptFailed },
   ],
-])('an invitation is %s, and the page is asked anew', async (_name, answer, outcome) => {
+])('an invitation is %s, and the page is refetched', async (_name, answer, outcome) => {
   const { store, transport, body, paths } = await shown();
   const told = store.accept();
   expect([store.isAccepting, await store.accept()]).toEqual([true, { kind: 'nothing' }]);
@@ -95,7 +95,7 @@ test.each<[string, object, unknown]>([
   ]);
 });
 
-test('a link that is too long is cut to what the contract takes', async () => {
+test('a link that is too long is cut to the maximum of the contract', async () => {
   const { store, body } = await shown({ place: { inviteCode: LONG } });
   void store.accept();
   await settle();
@@ -112,7 +112,7 @@ test.each<[string, object, unknown]>([
   ['it is refused', link('REFUSED', '仅限新用户'), { kind: 'refused', text: '仅限新用户' }],
   ['a state that nobody has named', link('LATER'), UNKNOWN],
   ['there is no link', wireInvite(), UNKNOWN],
-])('an answer that is lost, and %s', async (_name, found, outcome) => {
+])('a response that is lost, and %s', async (_name, found, outcome) => {
   const { store, transport, paths } = await shown();
   const told = store.accept();
   await settle();
@@ -138,7 +138,7 @@ test.each<[string, object, unknown]>([
   expect([await told, paths().filter((path) => path === 'accept').length]).toEqual([outcome, 1]);
 });
 
-test('the campaign is gone after a lost answer', async () => {
+test('the campaign no longer exists after a lost response', async () => {
   const { store, transport } = await shown();
   const told = store.accept();
   await settle();
@@ -160,7 +160,7 @@ test.each([
   expect(await told).toEqual({ kind: 'refused', text });
 });
 
-test('logged out the login comes first; closed, nothing is said or asked', async () => {
+test('logged out, login comes first; when closed, nothing is shown or fetched', async () => {
   const { store, gate, paths } = await shown({ token: null });
   const told = store.accept();
   await settle();

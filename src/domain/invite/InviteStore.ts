@@ -1,4 +1,4 @@
-/** One visit to a campaign that rewards who brings friends (product §3.12). Knows no page or toast. */
+/** Store of a campaign that rewards inviting friends (product §3.12). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { inviteAccept, inviteHome, type InviteHomeData } from '@/api/generated/operations/invite';
@@ -9,14 +9,14 @@ import { INVITE_TEXTS, type InviteVersion } from './inviteRules';
 
 /** There is no such campaign (contract, inviteHome). */
 const NO_SUCH_CAMPAIGN = '201100001';
-/** Of codes in an address (contract, InviteHomeRequest). */
+/** Maximum length of codes in an address (contract, InviteHomeRequest). */
 const MAX_CODE = 64;
 
 export interface InvitePlace {
   readonly version: InviteVersion;
-  /** '': the one that runs. */
+  /** '': the running campaign. */
   readonly activityCode: string;
-  /** Of the link that led here; ''. */
+  /** Of the link that led here, or ''. */
   readonly inviteCode: string;
 }
 
@@ -25,7 +25,7 @@ export interface InviteDeps extends PageDeps {
   readonly place: InvitePlace;
 }
 
-/** What to say of a press; `nothing`: the login was closed, or the page is gone. */
+/** The message for a tap; `nothing`: the login was closed, or the page was unmounted. */
 export type InviteOutcome =
   { readonly kind: 'done' | 'refused'; readonly text: string } | { readonly kind: 'nothing' };
 
@@ -34,7 +34,7 @@ export const refused = (text: string): InviteOutcome => ({ kind: 'refused', text
 export const done = (text: string): InviteOutcome => ({ kind: 'done', text });
 
 export class InviteStore {
-  /** `home` is null when there is no such campaign. */
+  /** `home` is null if there is no such campaign. */
   readonly query: Query<{ readonly home: InviteHomeData | null }>;
   areRulesOpen = false;
   private readonly claims: ClaimOnce;
@@ -74,7 +74,10 @@ export class InviteStore {
     this.areRulesOpen = false;
   }
 
-  /** Accepts the friend's invitation once, after the login that it needs; after a lost answer the link tells what became of it. */
+  /**
+   * Accepts the friend's invitation once, after login if needed; after a lost response the link is refetched to learn
+   * the result.
+   */
   async accept(): Promise<InviteOutcome> {
     const { home } = this;
     if (home === null) return NOTHING;
@@ -106,7 +109,7 @@ export class InviteStore {
     );
   }
 
-  /** The campaign as it stands now, past what the page shows. @throws ApiError */
+  /** Fetches the campaign without changing what the page shows. @throws ApiError */
   async read(scope: Scope): Promise<InviteHomeData | null> {
     const { gateway, place, toCallFailure } = this.deps;
     const { version } = place;
@@ -137,7 +140,7 @@ function standingOf(link: InviteHomeData['link']): Standing {
   }
 }
 
-/** The end of what gave no answer of its own. */
+/** The outcome of a claim that ended without its own response. */
 export function told(
   end: Exclude<ClaimEnd<unknown>, { readonly kind: 'done' }>,
   doneText: string,

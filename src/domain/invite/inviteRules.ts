@@ -1,4 +1,4 @@
-/** What an invite page offers its visitor (product §3.12). Pure. */
+/** What an invite page offers the user (product §3.12). Pure. */
 import type { InviteHomeData } from '@/api/generated/operations/invite';
 import { toMinute } from '@/utils/beijingTime';
 
@@ -23,8 +23,8 @@ export interface InviteBar {
 const SEND: InviteBar = { action: 'send', text: '去寄件' };
 
 /**
- * The one button. A friend is asked first; one who has accepted sends, one who may not invites friends of his own. What
- * nobody knows yet leads nowhere wrong: it can always be sent.
+ * The page's one button. A friend is asked to accept first; one who has accepted can send a parcel, one who is refused
+ * can invite friends. An unknown state leads to the send page, which always works.
  */
 export function inviteBar({ link, statusCode, ownInviteCode }: InviteHomeData): InviteBar {
   const isFriend = link !== null && !link.isOwner;
@@ -44,7 +44,7 @@ export function inviteBar({ link, statusCode, ownInviteCode }: InviteHomeData): 
   }
 }
 
-/** A sentence under the reward: when it begins, or that it is over. */
+/** Text below the reward: when it begins, or that it is over. */
 export function inviteNote({ statusCode, startTm, endTm }: InviteHomeData): string {
   switch (statusCode) {
     case 'RUNNING':
@@ -58,7 +58,7 @@ export function inviteNote({ statusCode, startTm, endTm }: InviteHomeData): stri
   }
 }
 
-/** What the friend is told of the link that he opened. */
+/** Text for the friend about the link that was opened. */
 export function linkWords({ state, reasonMsg }: NonNullable<InviteHomeData['link']>): string {
   switch (state) {
     case 'OPEN':

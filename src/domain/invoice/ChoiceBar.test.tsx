@@ -42,12 +42,12 @@ function show(rows: readonly InvoiceOrderRow[]) {
 test.each([
   ['nothing has come, or it failed', []],
   ['no order can be chosen', [row('A', 'INVOICED'), row('B', 'UNDER_WAY')]],
-])('%s: there is no 全选', (_name, rows) => {
+])('%s: 全选 is not shown', (_name, rows) => {
   show(rows);
   expect([all(), place.element.textContent]).toEqual([null, expect.stringContaining('已选 0 单')]);
 });
 
-test('全选 comes with the first order that can be chosen, chooses those, and goes with the last', async () => {
+test('全选 appears with the first selectable order, selects all of them, and goes with the last', async () => {
   const { choice, come } = show([]);
   come([row('A'), row('B'), row('C', 'INVOICED')]);
   const box = all();

@@ -17,18 +17,21 @@ import styles from './OrderPicking.module.scss';
 interface ChoiceBarProps {
   readonly choice: InvoiceChoice;
   readonly list: Pick<PagedQuery<InvoiceOrderRow, unknown>, 'rows'>;
-  /** Of the page, for tracking. */
+  /** Name of the page, for tracking. */
   readonly page: string;
 }
 
-/** What is chosen on whichever page, its sum, all of what is loaded here (where there is any), and the way on. */
+/**
+ * Count and sum of the chosen orders (from any page), a checkbox for all selectable orders loaded here (if any), and
+ * the button to continue.
+ */
 export const ChoiceBar = observer(function ChoiceBar({ choice, list, page }: ChoiceBarProps) {
   const { token } = session;
-  // Another account has another choice.
+  // Each account has its own choice.
   useEffect(() => choice.resume(), [choice, token]);
   return (
     <View className={styles['bar']}>
-      {/* A place that stays, or what comes into it sends the bar anew. */}
+      {/* Stable wrapper; otherwise setData resends the whole bar. */}
       <View>
         <All choice={choice} list={list} />
       </View>

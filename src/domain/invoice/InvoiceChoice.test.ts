@@ -23,7 +23,7 @@ function place(text: string | null = null) {
   return { kept, draft, choice: new InvoiceChoice(draft) };
 }
 
-test('chosen and not; the sum in fen; another page goes on with it', () => {
+test('toggles orders, sums in fen, and is shared with another page', () => {
   const { choice, draft } = place();
   expect(choice.toggle(order('A', { amountFen: 1 }))).toBe('');
   expect(choice.toggle(order('B', { amountFen: 1999 }))).toBe('');
@@ -37,7 +37,7 @@ test('chosen and not; the sum in fen; another page goes on with it', () => {
   expect([choice.count, choice.sumFen, choice.company]).toEqual([0, 0, null]);
 });
 
-test('orders of two companies are refused with words; the choice stays', () => {
+test('refuses orders of two companies with a message; the choice stays', () => {
   const { choice } = place();
   choice.toggle(order('A'));
   expect(choice.toggle(order('B', { companyCode: 'LF' }))).toBe(CHOICE_TEXTS.otherCompany);
@@ -57,7 +57,7 @@ test.each<[string, Partial<Choosable>]>([
   expect(choice.count).toBe(0);
 });
 
-test('fifty at most, one by one and all at once; what is chosen already does not count twice', () => {
+test('accepts at most fifty, one by one and all at once, without counting chosen ones twice', () => {
   const { choice } = place();
   const many = Array.from({ length: 60 }, (_, index) => order(`N${index}`));
   choice.toggle(order('N3'));
@@ -70,7 +70,7 @@ test('fifty at most, one by one and all at once; what is chosen already does not
   expect(choice.orders.map(({ orderNo }) => orderNo)).toEqual(['X']);
 });
 
-test('applied for again: what was taken out stays out; another choice in between, or nothing left, begins anew', () => {
+test('applying again: removed orders stay removed; another choice in between, or none left, starts over', () => {
   const { choice, draft } = place();
   const own = [order('A'), order('B')];
   const numbers = () => choice.orders.map(({ orderNo }) => orderNo);
@@ -100,11 +100,11 @@ test.each([
   '[]',
   '{"again":"","orders":[{"orderNo":"A"}]}',
   '{"again":"","orders":[{"orderNo":"A","amountFen":1.5,"companyCode":"OWN","bizType":2}]}',
-])('what cannot be read is no choice: %p', (text) => {
+])('an unreadable draft counts as no choice: %p', (text) => {
   expect(place(text).choice.count).toBe(0);
 });
 
-test('one order has a company; another page’s choice of the same invoice is gone on with', () => {
+test('one order sets the company; a choice made on another page for the same invoice continues', () => {
   const { choice, draft } = place();
   const own = [order('A', { companyCode: 'LF' }), order('B', { companyCode: 'LF' })];
   const other = new InvoiceChoice(draft);
@@ -114,7 +114,7 @@ test('one order has a company; another page’s choice of the same invoice is go
   expect([choice.orders.map(({ orderNo }) => orderNo), choice.company]).toEqual([['B'], 'LF']);
 });
 
-test('more than an invoice takes is not read back', () => {
+test('reads back no more orders than an invoice takes', () => {
   const orders = Array.from({ length: 60 }, (_, index) => order(`N${index}`));
   const { choice } = place(JSON.stringify({ again: '', orders }));
   expect(choice.count).toBe(MAX_ORDERS);

@@ -1,6 +1,6 @@
 /**
- * The orders that are chosen for one invoice: one choice, whichever page it is made on. It lies in a draft of the visit,
- * so that it survives paging, another page and a reload, and goes with the account. Knows no page or toast.
+ * The orders chosen for one invoice, shared by all pages. Stored in a draft of the visit, so that it survives paging,
+ * another page and a reload, and is dropped with the account. No navigation or toasts here.
  */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { amount, array, id, literal, number, object, string } from '@/api/decode';
@@ -8,7 +8,7 @@ import { type Decoded } from '@/api/decoder';
 import type { InvoiceOrder } from '@/api/generated/schemas/InvoiceOrderListData';
 import type { Draft } from '@/session/drafts';
 
-/** Orders of one invoice (contract). */
+/** Maximum number of orders of one invoice (contract). */
 export const MAX_ORDERS = 50;
 
 export const CHOICE_TEXTS = {
@@ -29,12 +29,12 @@ type Kept = Decoded<typeof decodeKept>;
 const NOTHING: Kept = { again: '', orders: [] };
 export type ChosenOrder = Decoded<typeof decodeOrder>;
 
-/** What of an order decides whether it can be chosen. */
+/** The fields of an order that decide whether it can be chosen. */
 export type Choosable = Pick<InvoiceOrder, 'orderNo' | 'amountFen' | 'companyCode' | 'bizType' | 'stateCode'>;
 
 export class InvoiceChoice {
   orders: readonly ChosenOrder[] = [];
-  /** The invoice that is applied for again, as long as the choice is of its orders alone; '' : none. */
+  /** Number of the invoice that is applied for again, as long as the choice contains only its orders; '': none. */
   again = '';
 
   constructor(private readonly draft: Draft) {
@@ -50,12 +50,12 @@ export class InvoiceChoice {
     return this.orders.length;
   }
 
-  /** Fen of what is chosen. */
+  /** Sum of the chosen orders in fen. */
   get sumFen(): number {
     return this.orders.reduce((sum, { amountFen }) => sum + amountFen, 0);
   }
 
-  /** Whose orders they are; null: none is chosen. */
+  /** The company that the chosen orders belong to; null: none is chosen. */
   get company(): ChosenOrder['companyCode'] | null {
     return this.orders[0]?.companyCode ?? null;
   }
@@ -64,14 +64,14 @@ export class InvoiceChoice {
     return this.orders.some((order) => order.orderNo === orderNo);
   }
 
-  /** What another page, or another account, has made of it. */
+  /** Reloads the choice, which another page or another account may have changed. */
   resume(): void {
     const { orders, again } = readKept(this.draft);
     this.orders = orders;
     this.again = again;
   }
 
-  /** @returns why it cannot be chosen, in words; '' : it is done */
+  /** @returns why it cannot be chosen, as a text; '': done */
   toggle(order: Choosable): string {
     if (this.has(order.orderNo)) {
       this.remove([order.orderNo]);
@@ -80,7 +80,10 @@ export class InvoiceChoice {
     return this.addAll([order]);
   }
 
-  /** Chooses what can be: of one company, as many as an invoice takes. @returns why some are left, in words */
+  /**
+   * Chooses the orders that can be chosen: of one company, as many as an invoice takes.
+   * @returns why some are left out, as a text; '': none are
+   */
   addAll(orders: readonly Choosable[]): string {
     const chosen = [...this.orders];
     let left = '';
@@ -102,7 +105,7 @@ export class InvoiceChoice {
     this.keep(this.orders.filter(({ orderNo }) => !orderNos.includes(orderNo)));
   }
 
-  /** The orders of an invoice that is applied for again; what was taken out of them in this visit stays out. */
+  /** Starts with the orders of an invoice that is applied for again; orders removed in this visit stay removed. */
   beginAgain(invoiceNo: string, orders: readonly Choosable[]): void {
     this.resume();
     if (this.again === invoiceNo && this.count > 0) return;
@@ -133,6 +136,6 @@ function readKept(draft: Draft): Kept {
     const { again, orders } = decodeKept(value, '');
     return { again, orders: orders.slice(0, MAX_ORDERS) };
   } catch {
-    return NOTHING; // another version's: as if nothing were chosen
+    return NOTHING; // written by another version: treated as no choice
   }
 }

@@ -1,7 +1,7 @@
 import { toast } from '@/platform/toast';
 import styles from './OrderPicking.module.scss';
 
-/** Of `ListPage`: how high a row is, and its bones. */
+/** Class for `ListPage`: the height and skeleton of a row. */
 export const pickRowShape = styles['shape'];
 
 export const say = (text: string): void => {

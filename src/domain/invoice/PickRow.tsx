@@ -13,12 +13,15 @@ import styles from './OrderPicking.module.scss';
 
 interface PickRowProps {
   readonly row: InvoiceOrderRow;
-  /** From 1. */
+  /** Position in the list, 1-based. */
   readonly place: number;
   readonly choice: InvoiceChoice;
 }
 
-/** An order that can be ticked; one that has an invoice leads to it. Few elements: many of them are one rendering. */
+/**
+ * An order with a checkbox; an order that has an invoice links to it. Uses few elements, since one render has many
+ * rows.
+ */
 export const PickRow = ({ row, place, choice }: PickRowProps) => (
   <View className={styles['row']} {...markup.access({ role: 'listitem', place })}>
     {row.stateCode === 'OPEN' ? <Open row={row} choice={choice} /> : <Held row={row} />}

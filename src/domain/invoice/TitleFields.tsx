@@ -17,16 +17,19 @@ export type TitleFieldSet = { readonly [Name in FieldName<TitleValues>]: FormFie
 interface TitleFieldsProps {
   readonly fields: TitleFieldSet;
   readonly suggestions: Suggestions;
-  /** A company was picked from the suggestions. */
+  /** Called when a suggested company is picked. */
   readonly onPick: (company: Taxpayer) => void;
-  /** Beside the kinds. */
+  /** Shown beside the kinds. */
   readonly children?: ReactNode;
 }
 
 const KINDS = ['COMPANY', 'PERSON'] as const;
 const MIN_KEYWORD = 2;
 
-/** The fields of a title: kind, name with suggestions, and for a company its number and, folded, its bank and address. */
+/**
+ * The fields of an invoice title: kind, name with suggestions, and for a company its tax number and, collapsed, its
+ * bank and address.
+ */
 export function TitleFields({ fields, suggestions, onPick, children }: TitleFieldsProps) {
   return (
     <>
@@ -70,7 +73,7 @@ const Kinds = observer(function Kinds({ field }: { readonly field: FormField<Tit
 
 type SuggestedProps = Omit<TitleFieldsProps, 'children'>;
 
-/** Asked for once typing has stopped; gone when one of them is what is typed. */
+/** Fetched when typing stops; hidden once the typed name equals a suggestion. */
 const Suggested = observer(function Suggested({ fields, suggestions, onPick }: SuggestedProps) {
   const keyword = fields.title.value.trim();
   const isAsked = fields.titleType.value === 'COMPANY' && keyword.length >= MIN_KEYWORD;
@@ -117,7 +120,10 @@ const OfCompany = observer(function OfCompany({ fields }: Pick<TitleFieldsProps,
   );
 });
 
-/** Without a box of its own: forms lie deep, and a mini program's templates go so deep only. Unfolded where something is wrong in it, or already there. */
+/**
+ * Has no wrapper element: forms are deeply nested, and a mini program's templates limit the depth. Expanded if one of
+ * its fields is invalid or filled.
+ */
 const More = observer(function More({ fields }: Pick<TitleFieldsProps, 'fields'>) {
   const { bankName, bankAccount, address, phone } = fields;
   const all = [bankName, bankAccount, address, phone];

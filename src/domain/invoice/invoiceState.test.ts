@@ -3,7 +3,7 @@ import { NO_TITLE } from './titleRules';
 
 const TITLE = { ...NO_TITLE, title: '腾讯' };
 
-test('a title that was picked is taken once, by its own account', () => {
+test('a picked title is taken once, by its own account only', () => {
   expect(chooseInvoice.take(1)).toBeNull();
   chooseInvoice.put(1, TITLE);
   expect([chooseInvoice.take(1), chooseInvoice.take(1)]).toEqual([TITLE, null]);
@@ -11,7 +11,7 @@ test('a title that was picked is taken once, by its own account', () => {
   expect([chooseInvoice.take(2), chooseInvoice.take(1)]).toEqual([null, null]);
 });
 
-test('each application counts', () => {
+test('counts each application', () => {
   const before = applied.count;
   applied.note();
   expect(applied.count).toBe(before + 1);

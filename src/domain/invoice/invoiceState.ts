@@ -1,8 +1,9 @@
 import type { TitleValues } from './titleRules';
 
 /**
- * What invoice pages tell each other in memory. `chooseInvoice` is the description's global state (product §2.2): the
- * title that was picked on `/invoiceTitle` for the application below it. It is taken once, by the account it is of.
+ * In-memory state shared by the invoice pages. `chooseInvoice` is the description's global state (product §2.2): the
+ * title picked on `/invoiceTitle` for the application page below it. It can be taken once, by the account it belongs
+ * to.
  */
 let chosen: { readonly account: number; readonly title: TitleValues } | null = null;
 let applications = 0;
@@ -18,7 +19,7 @@ export const chooseInvoice = {
   },
 };
 
-/** How often this run has applied: a list that is seen again with another count is an old one. */
+/** Number of applications in this run: a list that was loaded at another count is outdated. */
 export const applied = {
   get count(): number {
     return applications;

@@ -10,7 +10,7 @@ test.each([
   [99, '其他服务'],
 ])('business %d: %s', (bizType, name) => expect(businessName(bizType)).toBe(name));
 
-test('a list offers all of them, then each that has a name, once', () => {
+test('a list offers all of them, then each named business once', () => {
   const [all, ...others] = BUSINESS_FILTERS;
   expect([all, others.map(businessName)]).toEqual([
     0,

@@ -1,8 +1,8 @@
-/** Orders of invoices as pages show them. Raw server types stop here. */
+/** Invoice orders as list rows. DTOs do not leave this file. */
 import type { InvoiceOrder } from '@/api/generated/schemas/InvoiceOrderListData';
 import { toMinute } from '@/utils/beijingTime';
 
-/** Business (product §2.2). */
+/** Names of the businesses (product §2.2). */
 const BUSINESSES: Readonly<Record<number, string>> = {
   2: '快递柜寄件',
   3: '取件服务',
@@ -11,15 +11,15 @@ const BUSINESSES: Readonly<Record<number, string>> = {
   13: '上门寄件',
 };
 
-/** In the order in which a list offers them; 0: all. */
+/** In display order; 0: all. */
 export const BUSINESS_FILTERS = [0, 13, 2, 3, 4, 7] as const;
 export const businessName = (bizType: number): string => BUSINESSES[bizType] ?? '其他服务';
 
 export interface InvoiceOrderRow extends Omit<InvoiceOrder, 'orderTm'> {
   readonly id: string;
-  /** Where, or what for. */
+  /** The route, or the business. */
   readonly title: string;
-  /** Business and Beijing wall clock to the minute. */
+  /** Business and time, Beijing wall clock to the minute. */
   readonly about: string;
 }
 

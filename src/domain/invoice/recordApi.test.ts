@@ -25,13 +25,13 @@ const ORDER = {
   companyCode: 'OWN',
   stateCode: 'OPEN',
 };
-/** GET: what is asked for stands in the address. */
+/** GET: the parameters are in the address. */
 const asked = ({ path }: { readonly path: string }) => path.replace(/.*\//, '');
 
 test.each<[string, readonly object[], string | null]>([
   ['one', [RECORD], 'FP1'],
   ['none', [], null],
-])('an invoice by its number: %s', async (_name, content, found) => {
+])('fetches an invoice by its number: %s', async (_name, content, found) => {
   const { gateway, transport } = pageBench();
   const record = findRecord(gateway, 'FP1', createScope());
   await settle();
@@ -40,7 +40,7 @@ test.each<[string, readonly object[], string | null]>([
   expect((await record)?.invoiceNo ?? null).toBe(found);
 });
 
-test('without a number there is none, and nothing is asked', async () => {
+test('without a number there is none, and nothing is sent', async () => {
   const { gateway, transport } = pageBench();
   const orders = recordOrders(gateway, '', jest.fn());
   expect([
@@ -90,7 +90,7 @@ describe('orders of an invoice', () => {
     return { transport, onSum, page };
   }
 
-  test('a page, and what all are worth', async () => {
+  test('a page, and the total amount', async () => {
     const { transport, onSum, page } = await open();
     expect(asked(transport.last)).toBe('getInvoiceContainOrders?invoiceNo=FP1&pageNo=2&pageSize=20');
     await transport.last.ok({ content: [ORDER], total: 37, totalFen: 4000 });
@@ -101,7 +101,7 @@ describe('orders of an invoice', () => {
     ]);
   });
 
-  test('none of an invoice that this account has not; another refusal is one', async () => {
+  test('an invoice of another account has none; any other refusal is an error', async () => {
     const gone = await open();
     await gone.transport.last.fail('204100008');
     expect(await gone.page).toEqual({ rows: [], total: 0 });

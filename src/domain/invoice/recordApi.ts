@@ -1,4 +1,4 @@
-/** Invoices from the gateway (contract tag `invoiceRecords`). Raw server types stop here, records aside. */
+/** API of the invoices (contract tag `invoiceRecords`). DTOs do not leave this file, except `InvoiceRecord`. */
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
@@ -11,13 +11,13 @@ import { TITLE_NAMES } from './titleRules';
 
 type Calls = Pick<Gateway, 'call'>;
 
-/** Of `getInvoiceContainOrders` (contract): this account has no such invoice. */
+/** Code of `getInvoiceContainOrders` (contract): this account has no such invoice. */
 const NO_SUCH = '204100008';
 const PAGE_SIZE = 20;
-/** Characters of an invoice's number (contract). */
+/** Maximum length of an invoice number (contract). */
 export const MAX_NO = 64;
 
-/** The one of this number; null: this account has none. @throws ApiError */
+/** The invoice with this number; null: this account has none. @throws ApiError */
 export async function findRecord(
   calls: Calls,
   invoiceNo: string,
@@ -32,7 +32,7 @@ export interface RecordRow {
   readonly id: string;
   readonly title: string;
   readonly stateCode: InvoiceState;
-  /** Kind of title, orders, when. */
+  /** Kind of title, number of orders, time. */
   readonly about: string;
   readonly sum: string;
 }
@@ -66,8 +66,8 @@ export const recordRows = (calls: Calls): PagedSource<RecordRow, RecordTab> => (
 });
 
 /**
- * Orders of one invoice; none of one that this account has not: asking again would not find it either.
- * @param onSum told what they are worth together, in fen, as the gateway says; null: it does not
+ * Orders of one invoice; an empty list if this account has no such invoice, since a retry would not find it either.
+ * @param onSum receives their total in fen from the gateway; null: not sent
  */
 export const recordOrders = (
   calls: Calls,

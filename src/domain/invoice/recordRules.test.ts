@@ -46,7 +46,7 @@ test.each<[InvoiceState, string]>([
   ['FAILED', 'again'],
   ['RED', 'again'],
   ['unknown', 'wait'],
-])('%s: what can be done is %p', (state, can) => {
+])('%s: the available actions are %p', (state, can) => {
   const done = {
     mail: canMail(state),
     modify: canModifyEmail(state),
@@ -87,7 +87,7 @@ test.each<[InvoiceState, readonly string[]]>([
   ['ISSUED', ['已开票 2026-11-24 08:02', '提交申请 2026-11-24 08:00']],
   ['FAILED', ['开票失败 2026-11-24 08:02', '提交申请 2026-11-24 08:00']],
   ['RED', ['已红冲 2026-11-25 09:00', '已开票 2026-11-24 08:02', '提交申请 2026-11-24 08:00']],
-])('the way of %s', (stateCode, way) => {
+])('the timeline of %s', (stateCode, way) => {
   const isDone = stateCode !== 'UNDER_WAY' && stateCode !== 'unknown';
   const record = {
     ...RECORD,
@@ -102,17 +102,17 @@ test.each([
   ['', 0],
   ['soon', 0],
   ['2026-11-24 08:03:00', Date.UTC(2026, 10, 24, 0, 3, 1)],
-])('mail that may go again at %p does so at %p', (mailAgainTm, ms) =>
+])('mail that the gateway resends from %p is resent from %p', (mailAgainTm, ms) =>
   expect(mailAgainAtMs({ mailAgainTm })).toBe(ms),
 );
 
-test('the gateway’s reason comes before our own words; an issued one has nothing to explain', () => {
+test('the gateway’s reason takes precedence over our text; an issued invoice has no hint', () => {
   expect(hintOf({ stateCode: 'FAILED', reasonMsg: '抬头与税号不一致' })).toBe('抬头与税号不一致');
   expect(hintOf({ stateCode: 'RED', reasonMsg: '开错了' })).toBe('开错了');
   expect(hintOf({ stateCode: 'ISSUED', reasonMsg: '已开具' })).toBe('');
 });
 
-test('what is not there is not shown, and the address for mail is no fact of the invoice', () => {
+test('missing facts are left out, and the mail address is not a fact of the invoice', () => {
   expect(factsOf(RECORD).map(({ label }) => label)).toEqual(['发票抬头', '抬头类型', '税号', '申请单号']);
   expect(factsOf({ ...RECORD, titleType: 'unknown', taxNo: '', title: '' })).toEqual([
     { label: '抬头类型', value: '其他' },
@@ -120,7 +120,7 @@ test('what is not there is not shown, and the address for mail is no fact of the
   ]);
 });
 
-test('everything that stands on it is shown in its place', () => {
+test('shows all facts in order', () => {
   const full = {
     ...RECORD,
     bankName: '招商银行',

@@ -1,4 +1,4 @@
-/** Invoices as pages show them, and what can still be done with one: pure. */
+/** Invoices as the pages show them, and the actions each state allows: pure. */
 import type { InvoiceRecord, InvoiceState } from '@/api/generated/schemas/InvoiceRecord';
 import type { TagProps } from '@/components/Tag';
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
@@ -10,7 +10,7 @@ export const STATE_TITLES: Readonly<Record<InvoiceState, string>> = {
   ISSUED: '已开票',
   FAILED: '开票失败',
   RED: '已红冲',
-  /** A state that nobody has named. */
+  /** An unknown state. */
   unknown: '处理中',
 };
 
@@ -27,29 +27,29 @@ export type RecordTab = (typeof RECORD_TABS)[number];
 
 export const yuan = (fen: number): string => `￥${formatFen(fen, { decimals: 2 })}`;
 
-/** Its mail can be sent again. */
+/** The mail can be sent again. */
 export const canMail = (state: InvoiceState): boolean => state === 'ISSUED';
-/** Its mail will still go out, or can be sent again: another address makes sense. */
+/** The mail is still to be sent, or can be sent again: changing its address is useful. */
 export const canModifyEmail = (state: InvoiceState): boolean => state === 'UNDER_WAY' || state === 'ISSUED';
-/** Its orders are free again. */
+/** Its orders can be invoiced again. */
 export const canApplyAgain = (state: InvoiceState): boolean => state === 'FAILED' || state === 'RED';
-/** What comes next the tax office says. */
+/** The tax office decides what happens next. */
 export const isOpen = (state: InvoiceState): boolean => state === 'UNDER_WAY' || state === 'unknown';
 
-/** What a result page shows it by. */
+/** Icon of the result page. */
 export const markOf = (state: InvoiceState): 'done' | 'waiting' | 'failed' =>
   state === 'ISSUED' ? 'done' : isOpen(state) ? 'waiting' : 'failed';
 
 /**
- * Server milliseconds before which its mail is not sent again; 0: at once. The gateway's time is cut to the second: a
- * second more, or the press that comes first would be refused.
+ * Server time in milliseconds before which the mail cannot be sent again; 0: immediately. The gateway truncates its
+ * time to the second, so one second is added: otherwise the first possible tap would be refused.
  */
 export function mailAgainAtMs({ mailAgainTm }: Pick<InvoiceRecord, 'mailAgainTm'>): number {
   const atMs = parseBeijingTime(mailAgainTm);
   return atMs === null ? 0 : atMs + 1000;
 }
 
-/** What it says under its state; '' : nothing. */
+/** Text below its state; '': none. */
 export function hintOf({ stateCode, reasonMsg }: Pick<InvoiceRecord, 'stateCode' | 'reasonMsg'>): string {
   switch (stateCode) {
     case 'UNDER_WAY':
@@ -66,11 +66,11 @@ export function hintOf({ stateCode, reasonMsg }: Pick<InvoiceRecord, 'stateCode'
 
 export interface WayStep {
   readonly title: string;
-  /** Beijing wall clock to the minute; '' : not yet, or nobody said. */
+  /** Beijing wall clock to the minute; '': not yet, or not sent. */
   readonly at: string;
 }
 
-/** How it stood and stands, newest first. */
+/** Timeline of the invoice, newest first. */
 export function wayOf(
   record: Pick<InvoiceRecord, 'stateCode' | 'createTm' | 'doneTm' | 'redTm'>,
 ): readonly WayStep[] {
@@ -89,7 +89,7 @@ export interface RecordFact {
   readonly value: string;
 }
 
-/** What stands on it, without what it has not. */
+/** The facts of the invoice, without empty ones. */
 export function factsOf(record: InvoiceRecord): readonly RecordFact[] {
   const { titleType, title, taxNo, bankName, bankAccount, address, phone } = record;
   return [

@@ -13,7 +13,7 @@ export const TAX_NUMBER_TEXTS = {
   check: '识别号校验位不符，请核对',
 } as const;
 
-/** What is wrong with a number as it is typed, in words; '' : nothing. */
+/** The problem of a typed number, as a text; '': none. */
 export function taxNumberProblem(typed: string): string {
   const text = plainTaxNumber(typed);
   if (text === '') return TAX_NUMBER_TEXTS.empty;
@@ -24,7 +24,10 @@ export function taxNumberProblem(typed: string): string {
     : '';
 }
 
-/** Of the first seventeen letters: their values by powers of three, modulo 31. '' : one of them is no letter of a code. */
+/**
+ * Check letter from the first seventeen letters: values weighted by powers of three, modulo 31. '': a letter is not
+ * allowed.
+ */
 function checkLetter(text: string): string {
   let sum = 0;
   let weight = 1;

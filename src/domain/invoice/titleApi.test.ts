@@ -24,18 +24,18 @@ test.each<[string, object, string]>([
   expect(await told).toBe(text);
 });
 
-test('a person has no number to compare', async () => {
+test('a title of a person has no number to compare', async () => {
   const { told, transport } = await asking({ ...TITLE, titleType: 'PERSON' });
   expect([await told, transport.sent.length]).toEqual(['', 0]);
 });
 
-test('nothing is known against a company when the gateway does not say', async () => {
+test('a company passes if its check fails', async () => {
   const { told, transport } = await asking();
   await transport.last.fail('999', '系统忙');
   expect(await told).toBe('');
 });
 
-test('companies whose names contain what is typed', async () => {
+test('suggests companies whose names contain the typed text', async () => {
   const { gateway, transport, deps, paths } = pageBench();
   const suggestions = makeSuggestions({ ...deps, gateway });
   suggestions.want('腾讯');

@@ -1,4 +1,4 @@
-/** What the gateway knows of titles (contract tags `invoice`, `invoiceHeads`). */
+/** API of invoice titles (contract tags `invoice`, `invoiceHeads`). */
 import type { Gateway, Scope } from '@/api';
 import { getTaxpayers, type Taxpayer } from '@/api/generated/operations/invoice';
 import { validateInvoiceHead } from '@/api/generated/operations/invoiceHeads';
@@ -8,13 +8,13 @@ import type { TitleValues } from './titleRules';
 
 type Calls = Pick<Gateway, 'call'>;
 
-/** After the last letter was typed. */
+/** Delay after the last typed letter. */
 export const SUGGEST_AFTER_MS = 300;
 export const MISMATCH = '发票抬头与纳税人识别号不一致，请核对';
 
 export type Suggestions = DependentQuery<string, readonly Taxpayer[]>;
 
-/** Companies whose names contain what is typed. They are an extra: without them the person goes on typing. */
+/** Companies whose names contain the typed text. Optional: if they fail to load, the user keeps typing. */
 export const makeSuggestions = (deps: PageDeps & { readonly gateway: Calls }): Suggestions =>
   new DependentQuery({
     ...deps,
@@ -22,7 +22,7 @@ export const makeSuggestions = (deps: PageDeps & { readonly gateway: Calls }): S
     failedText: '',
   });
 
-/** Why name and number of a company do not go together, in words; '' : nothing is known against them. */
+/** Why a company's name and number do not match, as a text; '': no mismatch known. */
 export async function knownAgainst(
   { titleType, title, taxNo }: TitleValues,
   { gateway, toCallFailure }: { readonly gateway: Calls } & Pick<PageDeps, 'toCallFailure'>,
@@ -33,7 +33,7 @@ export async function knownAgainst(
     const { data } = await gateway.call(validateInvoiceHead, { title, taxNo }, scope);
     return data.isValid ? '' : data.reasonMsg || MISMATCH;
   } catch (cause) {
-    toCallFailure(cause); // what is no failed call is not ours
-    return ''; // the call that follows is checked by the gateway anyway
+    toCallFailure(cause); // rethrows anything that is not a failed call
+    return ''; // the gateway checks the next call anyway
   }
 }

@@ -37,7 +37,7 @@ test.each([
   expect(emailProblem(email)).toBe(problem);
 });
 
-test('a person is sent with a name only; spaces and small letters of a number go', () => {
+test('for a person only the name is sent; a tax number is sent without spaces and in capitals', () => {
   const typed = { ...RIGHT, title: ' 腾讯 ', taxNo: '9144 0300 7152 6726 xg', bankName: ' 招商银行 ' };
   expect(plainTitle(typed)).toEqual({ ...RIGHT, bankName: '招商银行' });
   expect(plainTitle({ ...typed, titleType: 'PERSON' })).toEqual({

@@ -1,4 +1,4 @@
-/** Titles of invoices and what can be wrong with them: pure. */
+/** Invoice titles and their validation: pure. */
 import { literal, object, string } from '@/api/decode';
 import type { Problems } from '@/data/FormModel';
 import { plainEmail, plainNumber, plainTaxNumber } from '@/utils/typed';
@@ -6,7 +6,7 @@ import { taxNumberProblem } from './taxNumber';
 
 export type TitleType = 'COMPANY' | 'PERSON';
 
-/** As it is filled in. */
+/** Values of the form. */
 export interface TitleValues {
   readonly titleType: TitleType;
   readonly title: string;
@@ -33,10 +33,10 @@ export const NO_TITLE: TitleValues = {
   phone: '',
 };
 
-/** Fields in the order in which they are shown. */
+/** Text fields in display order. */
 export const TITLE_FIELDS = ['title', 'taxNo', 'bankName', 'bankAccount', 'address', 'phone'] as const;
 
-/** Of a draft. */
+/** Shape of a stored draft. */
 export const TITLE_SHAPE = {
   titleType: literal('COMPANY', 'PERSON'),
   title: string,
@@ -48,7 +48,7 @@ export const TITLE_SHAPE = {
 };
 export const decodeTitle = object(TITLE_SHAPE);
 
-/** Characters of each field (contract). */
+/** Maximum length of each field (contract). */
 export const MAX = {
   title: 100,
   taxNo: 30,
@@ -67,7 +67,7 @@ export const TITLE_TEXTS = {
   emailForm: '请输入正确的邮箱',
 } as const;
 
-/** What is wrong with a title. A person has a name only. */
+/** Problems of a title. A person needs only a name. */
 export function titleProblems(values: TitleValues): Problems<TitleValues> {
   const { titleType, title, taxNo, bankAccount, phone } = values;
   const problems: { -readonly [Field in keyof TitleValues]?: string } = {};
@@ -82,7 +82,7 @@ export function titleProblems(values: TitleValues): Problems<TitleValues> {
   return problems;
 }
 
-/** What is wrong with an address for mail; '' : nothing. Whether it exists only a mail can tell. */
+/** The problem of a mail address, as a text; '': none. Whether it exists only a sent mail can show. */
 export function emailProblem(typed: string): string {
   const email = plainEmail(typed);
   if (email === '') return TITLE_TEXTS.email;
@@ -98,7 +98,7 @@ export function emailProblem(typed: string): string {
   return isRight ? '' : TITLE_TEXTS.emailForm;
 }
 
-/** As a title is sent. */
+/** The values as they are sent. */
 export function plainTitle(values: TitleValues): TitleValues {
   const { titleType } = values;
   const title = values.title.trim();
@@ -114,7 +114,7 @@ export function plainTitle(values: TitleValues): TitleValues {
   };
 }
 
-/** A saved title, or one of an invoice, as the form has it. */
+/** A saved title, or the title of an invoice, as form values. */
 export function valuesOf(
   title: Omit<TitleValues, 'titleType'> & { readonly titleType: TitleType | 'unknown' },
 ): TitleValues {

@@ -5,7 +5,7 @@ import { toast } from '@/platform/toast';
 import { logOut, session } from '@/session';
 import styles from './LinkLogin.module.scss';
 
-/** Whose account it is, and the way out of it. */
+/** Shows the current account, with a button to log out of it. */
 export const AccountBar = observer(function AccountBar() {
   return (
     <View className={styles['bar']}>

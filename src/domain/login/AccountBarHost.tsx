@@ -6,14 +6,14 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { session } from '@/session';
 import type { LoginPopup } from './LoginPopup';
 
-/** Apart from the other texts of the login, which come with the popup. */
+/** Separate from the other login texts, which load with the popup. */
 export const LOAD_FAILED_TEXT = '网络不给力，请重试';
 
 export type LoginPopupComponent = typeof LoginPopup;
 
 /**
- * The popup's code, which the first page does not carry on H5 (mini programs have it in their package). A part that
- * fails to load is tried once more (product §1.8 "Page chunk loading"); rejects when that fails too.
+ * Loads the popup's code, which the first page does not include on H5 (mini programs have it in their package). A
+ * failed chunk is loaded once more (product §1.8 "Page chunk loading"); rejects when that fails too.
  */
 export async function loadLoginPopup(): Promise<LoginPopupComponent> {
   try {
@@ -23,26 +23,29 @@ export async function loadLoginPopup(): Promise<LoginPopupComponent> {
   }
 }
 
-/** For a page that expects a login soon: loads the popup ahead. A failure shows when the popup is needed. */
+/** Preloads the popup, for a page that expects a login soon. A failure shows only when the popup is needed. */
 export function preloadLogin(): void {
   loadLoginPopup().catch(() => undefined);
 }
 
 const load = () => import('./AccountBar');
 
-/** So that a login that ends half-way is known again (docs/security.md "A change of account"). */
+/**
+ * Fetches the phone number, so that a login that expires midway can be recognised again (docs/security.md "A change of
+ * account").
+ */
 async function learnPhone(token: string, onUnknown: () => void): Promise<void> {
   try {
     const { fetchPhoneOf } = await import('@/session/login/accountApi');
     const phone = await fetchPhoneOf(gateway, token);
     if (session.token === token) session.setPhone(phone);
   } catch {
-    // Only a help: what the failure means for the login, the page's own calls find out.
+    // Optional: the page's own calls handle an expired login.
     onUnknown();
   }
 }
 
-/** Above pages that take personal data: whose account it is, when a link has logged it in. */
+/** Above pages that take personal data: shows the account if a link has logged it in. */
 export const AccountBarHost = observer(function AccountBarHost() {
   const { token, phone } = session;
   const [isUnknown, setUnknown] = useState(false);
@@ -51,8 +54,8 @@ export const AccountBarHost = observer(function AccountBarHost() {
   }, [token, phone]);
   const isShown = session.isLoggedIn && session.isByLink;
   const part = useLoaded(load, isShown);
-  // Drawn once, with its number: each change is a message between a mini program's threads.
+  // Rendered once, with its number: in mini programs each change is a message between threads.
   const isTold = phone !== null || isUnknown;
-  // A wrapper of its own: in a mini program a child that comes sends its parent's children anew.
+  // Separate wrapper: in a mini program a new child resends all its siblings.
   return <View>{isShown && isTold && part !== null && <part.AccountBar />}</View>;
 });

@@ -13,7 +13,7 @@ export async function open(url: string): Promise<void> {
   if (outcome.kind !== 'done') toast.show(LOGIN_TEXTS.linkFailed);
 }
 
-/** Consent to both agreements, never given in advance. */
+/** Checkbox for consent to both agreements; never ticked in advance. */
 export const AgreementRow = observer(function AgreementRow({ agreement }: AgreementRowProps) {
   return (
     <View className={styles['row']}>
@@ -35,7 +35,7 @@ export interface AgreementRowProps {
   readonly agreement: Agreement;
 }
 
-/** What ticks: any of the logins. */
+/** The state of the checkbox; any of the logins implements it. */
 export interface Agreement {
   readonly isAgreed: boolean;
   setAgreed(isAgreed: boolean): void;

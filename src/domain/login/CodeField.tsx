@@ -27,9 +27,9 @@ export const CodeField = observer(function CodeField({ flow, onSend }: SendProps
 });
 
 /**
- * Stays pressable while a code is on its way and while it counts: a press is answered with 验证码已发送，请勿重复操作
- * (product §1.5), so the press is not guarded: the flow sends one at a time. The countdown is this leaf's own, and its
- * clock runs only while there is one.
+ * Stays tappable while a code is being sent and during the countdown: a tap then shows 验证码已发送，请勿重复操作 (product §1.5). So
+ * the tap is not guarded; the flow sends one code at a time. The countdown is a separate component whose clock runs
+ * only while it counts.
  */
 const SendButton = observer(function SendButton({ flow, onSend }: SendProps) {
   const seconds = useSharedClock(() => flow.secondsLeft(), flow.secondsLeft() > 0);

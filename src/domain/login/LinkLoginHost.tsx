@@ -6,10 +6,10 @@ import { session } from '@/session';
 
 const linkLoginHostLoad = () => import('./LinkLoginQuestion');
 
-/** Without its code nothing is asked, and nothing changes. */
+/** If the dialog's code fails to load, the offer is declined and nothing changes. */
 const decline = (): void => session.offer(null);
 
-/** Mounted once by every page: asks whether an address may log in in somebody's place. */
+/** Mounted once by every page: asks whether the login in an address may replace the current one. */
 export const LinkLoginHost = observer(function LinkLoginHost() {
   const isFront = useIsFrontHost('linkLogin');
   const token = isFront ? session.offered : null;

@@ -16,7 +16,10 @@ const TOLD = {
 
 type Asking = Extract<LinkQuestion, { kind: 'asking' }>;
 
-/** 以 139****0002 登录？, or that it cannot be. `token`: what an address brought; null: nothing, or no more. */
+/**
+ * 以 139****0002 登录？, or a toast that the login is not possible. `token`: the token from the address; null: none (any
+ * more).
+ */
 export const LinkLoginQuestion = observer(function LinkLoginQuestion({ token }: { token: string | null }) {
   const [link] = useState(
     () => new LinkLogin({ session, fetchPhone: (asked) => fetchPhoneOf(gateway, asked) }),
@@ -37,7 +40,7 @@ export const LinkLoginQuestion = observer(function LinkLoginQuestion({ token }: 
 
   const asking = question?.kind === 'asking' ? question : null;
   const last = useRef<Asking | null>(null);
-  last.current = asking ?? last.current; // its words stay while it goes
+  last.current = asking ?? last.current; // keeps its text during the closing animation
   const { phone = '', present = null } = last.current ?? {};
   const decline = (): void => session.offer(null);
   const accept = (): void => {

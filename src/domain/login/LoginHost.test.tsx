@@ -8,7 +8,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { LoginHost } from './LoginHost';
 
-// The whole login on H5, from the gate to the gateway's edge; only the transport and the device's toast are ours.
+// The whole login on H5, from the gate to the gateway; only the transport and the device's toast are fakes.
 const mockTransport = new FakeTransport('/wxgw');
 const mockTold: string[] = [];
 jest.mock('@/platform/request', () => ({
@@ -29,7 +29,7 @@ jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
 
 configure({ enforceActions: 'always' });
 
-// Before the places are left.
+// Before the test pages unmount.
 afterEach(() => act(() => loginGate.close()));
 
 const place = testPlace();
@@ -84,7 +84,7 @@ async function openPopup(options?: Parameters<typeof loginGate.run>[1]) {
   return seen;
 }
 
-test('shows nothing until the gate asks, then one dialog with the default words', async () => {
+test('shows nothing until the gate opens, then one dialog with the default texts', async () => {
   expect(place.element.textContent).toBe('');
   await openPopup();
   expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
@@ -93,13 +93,13 @@ test('shows nothing until the gate asks, then one dialog with the default words'
   expect(place.element.textContent).not.toContain('手机号快捷登录'); // H5 has no such button
 });
 
-test("a page's own words", async () => {
+test("uses the page’s own texts", async () => {
   await openPopup({ words: { title: '登录领券', submitLabel: '立即领取' } });
   expect(place.element.textContent).toContain('登录领券');
   expect(named('立即领取')).toBeTruthy();
 });
 
-test("refusals are told in the description's order", async () => {
+test("shows refusals in the description’s order", async () => {
   await openPopup();
   await press('获取验证码');
   await type('手机号', '138 0000 0001');
@@ -108,12 +108,12 @@ test("refusals are told in the description's order", async () => {
   expect(mockTransport.sent).toHaveLength(0);
 });
 
-test('phone, code, agreement: the visitor logs in and the interrupted action goes on once', async () => {
+test('phone, code, agreement: logs in, and the interrupted action continues once', async () => {
   const seen = await openPopup();
   await type('手机号', '138 0000 0001');
   await press('我已阅读并同意《服务协议》及《隐私政策》');
   await press('获取验证码');
-  await press('获取验证码'); // it is on its way
+  await press('获取验证码'); // the request is running
   expect(mockTold.splice(0)).toEqual(['验证码已发送，请勿重复操作']);
   await act(() =>
     mockTransport.last.ok(
@@ -151,7 +151,7 @@ test('phone, code, agreement: the visitor logs in and the interrupted action goe
   expect(loginGate.isOpen).toBe(false);
 });
 
-test('closing tells the action so', async () => {
+test('closing reports it to the action', async () => {
   const seen = await openPopup();
   await press('关闭');
   expect(seen).toEqual({ outcome: { kind: 'login-cancelled' }, runs: 1 });
@@ -164,7 +164,7 @@ describe('the form on a page that stays', () => {
     (named('短信验证码') as HTMLInputElement).value,
     named(TICK).getAttribute('aria-checked'),
   ];
-  /** Whoever is logged in: for another number. */
+  /** Opens the popup while logged in, for another number. */
   async function openForAnother(): Promise<void> {
     act(() => void loginGate.afterAnotherLogin(() => Promise.resolve()));
     for (let wait = 0; wait < 5; wait += 1) await turn();
@@ -197,7 +197,7 @@ describe('the form on a page that stays', () => {
   });
 });
 
-test('of two pages only the one that came last shows the popup', async () => {
+test('with two pages, only the latest shows the popup', async () => {
   second.render(<LoginHost />);
   await openPopup();
   expect(place.element.textContent).toBe('');

@@ -8,21 +8,21 @@ import { createLogin, LoginForm } from './loginWay';
 
 export interface LoginPopupProps {
   readonly isOpen: boolean;
-  /** Null keeps the defaults (also while the popup is on its way out). */
+  /** Null keeps the defaults (also during the closing animation). */
   readonly words: LoginWords | null;
   readonly onClose: () => void;
   readonly onLoggedIn: () => void;
 }
 
 /**
- * The login over the page (product §1.2.4): by SMS code on H5, by the host's phone button in mini programs. What was typed
- * and ticked stays while the popup is closed, but is nothing for the next person: every login, wherever it was made, and
- * every log-out ends it.
+ * The login popup (product §1.2.4): by SMS code on H5, by the host's phone button in mini programs. Input survives
+ * closing the popup, but every login (wherever it happens) and every log-out clears it, so that the next user does not
+ * see it.
  */
 export function LoginPopup({ isOpen, words, onClose, onLoggedIn }: LoginPopupProps) {
   const [login] = useState(createLogin);
   useEffect(() => reaction(() => session.account, login.reset), [login]);
-  // One scope for each time it is open: closing ends what is under way.
+  // One scope per opening: closing cancels running requests.
   const scope = useMemo(() => (isOpen ? createScope() : null), [isOpen]);
   useEffect(() => () => scope?.cancel(), [scope]);
 

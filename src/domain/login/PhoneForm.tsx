@@ -16,19 +16,19 @@ import styles from './components/LoginForm.module.scss';
 export interface PhoneFormProps {
   readonly login: PhoneLogin;
   readonly words: LoginWords | null;
-  /** Ends what is under way; null while the form is on its way out. */
+  /** Cancels running requests; null during the closing animation. */
   readonly scope: Scope | null;
   readonly onLoggedIn: () => void;
 }
 
 /**
- * Login in a mini program: the host's phone button, and the way to the page of the SMS login, which comes first for
- * whoever refused the privacy consent.
+ * Login in a mini program: the host's phone button, and a button to the SMS login page, which comes first if the user
+ * refused the privacy consent.
  */
 export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLoggedIn }: PhoneFormProps) {
   const submit = async (phone: PhoneCodeOutcome): Promise<void> => {
     if (scope === null) return;
-    // What was ticked names the same policy; the payment app's account is not asked for before it.
+    // The ticked agreement names the same policy; the payment app's account is not requested before consent.
     if (login.isAgreed && phone.kind === 'code') consent.agree();
     const outcome = await login.submit(phone, scope);
     if (outcome.kind === 'done') onLoggedIn();
@@ -36,7 +36,7 @@ export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLo
   };
   const openSms = async (): Promise<void> => {
     const outcome = await smsLoginVisit.open({ words, isAgreed: login.isAgreed });
-    // The page under it may have gone in the meantime, and its popup with it.
+    // The page below and its popup may be unmounted by now.
     if (scope === null || scope.isCancelled) return;
     if (outcome.kind === 'logged-in') onLoggedIn();
     else if (outcome.kind === 'failed') toast.show(LOGIN_TEXTS.linkFailed);

@@ -8,9 +8,9 @@ import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import type { PhoneLogin } from '@/session/login/PhoneLogin';
 
 /**
- * The mini program's own phone button; nothing where the platform has none. The host's button cannot be stopped once it
- * is pressed, so before the agreement is ticked, while a login is under way, and for whoever refused the privacy consent,
- * a plain button stands in its place: it says what is missing, or asks.
+ * The mini program's native phone button; renders nothing on a platform without one. The native button cannot be
+ * stopped once tapped, so a plain button replaces it while the agreement is not ticked, a login is running, or the user
+ * has refused the privacy consent: it shows what is missing, or asks for consent.
  */
 export const QuickLoginButton = observer(function QuickLoginButton({
   login,

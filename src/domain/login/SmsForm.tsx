@@ -13,14 +13,14 @@ import smsFormStyles from './components/LoginForm.module.scss';
 export interface SmsFormProps {
   readonly login: LoginFlow;
   readonly words: LoginWords | null;
-  /** Ends what is under way; null while the form is on its way out. */
+  /** Cancels running requests; null during the closing animation. */
   readonly scope: Scope | null;
   readonly onLoggedIn: () => void;
 }
 
 /**
- * Login by SMS code (product §1.2.4): the popup on H5, a page in mini programs. Each control observes its own part of the
- * flow, so that a key press renders (and on mini programs sends) that control alone.
+ * Login by SMS code (product §1.2.4): in the popup on H5, on a page in mini programs. Each control observes its own
+ * part of the flow, so that a keystroke re-renders (and in mini programs sends) only that control.
  */
 export function SmsForm({ login, words, scope, onLoggedIn }: SmsFormProps) {
   const send = async (): Promise<void> => {

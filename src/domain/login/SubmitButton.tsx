@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import type { LoginFlow } from '@/session/login/LoginFlow';
 
-/** Disabled unless phone, code and agreement are all there (product §1.5). */
+/** Disabled unless phone, code and agreement are all present (product §1.5). */
 export const SubmitButton = observer(function SubmitButton({ flow, label, onSubmit }: SubmitButtonProps) {
   const isSubmitting = flow.step === 'submitting';
   return (

@@ -15,7 +15,7 @@ function setUp(kind = 'done') {
   return { visit, seen, open };
 }
 
-test('the page has what the popup gave, and a login is told when the page is gone', async () => {
+test('the page receives what the popup passed, and a login is reported once the page has closed', async () => {
   const { visit, seen, open } = setUp();
   await open();
   expect(visit.brought).toBe(BROUGHT);
@@ -28,7 +28,7 @@ test('the page has what the popup gave, and a login is told when the page is gon
   expect(visit.brought).toEqual({ words: null, isAgreed: false });
 });
 
-test('left without a login, and a page that nobody opened', async () => {
+test('closing without a login, and a page that nothing waits for', async () => {
   const { visit, seen, open } = setUp();
   visit.loggedIn();
   visit.ended();
@@ -38,7 +38,7 @@ test('left without a login, and a page that nobody opened', async () => {
   expect(seen).toEqual([{ kind: 'closed' }]);
 });
 
-test('a second one closes the first; a page that does not open fails', async () => {
+test('a second one closes the first; a page that fails to open reports failed', async () => {
   const { seen, open } = setUp();
   await open();
   await open();

@@ -1,10 +1,10 @@
 import type { LoginWords } from '@/session';
 import { navigator } from '@/navigation';
 
-/** What the popup hands the page. */
+/** What the popup passes to the page. */
 export interface SmsLoginBrought {
   readonly words: LoginWords | null;
-  /** Ticked in the popup already: the same two agreements. Not in the address, where anybody could tick it. */
+  /** Already ticked in the popup: the same two agreements. Not in the address, where anyone could set it. */
   readonly isAgreed: boolean;
 }
 
@@ -12,21 +12,24 @@ export type SmsLoginOutcome = { readonly kind: 'logged-in' | 'closed' | 'failed'
 
 export interface SmsLoginVisit {
   /**
-   * Opens the page of the SMS login and waits until it is gone again. `closed` also when a second one opens; `failed`:
-   * the page could not be opened.
+   * Opens the SMS login page and waits until it has closed. `closed` also when a second one opens; `failed`: the page
+   * could not be opened.
    */
   open(brought: SmsLoginBrought): Promise<SmsLoginOutcome>;
-  /** The page's: what it was given; nothing when its own address opened it. */
+  /** For the page: what the popup passed; defaults if the page was opened by its address. */
   readonly brought: SmsLoginBrought;
-  /** The page's: the visitor is logged in; told when the page is gone, so that what waits goes on on its own page. */
+  /**
+   * For the page: the user has logged in. Reported once the page has closed, so that the waiting action continues on
+   * its own page.
+   */
   loggedIn(): void;
-  /** The page's: it is gone. Harmless when nobody waits. */
+  /** For the page: it was unmounted. Harmless if nothing waits. */
   ended(): void;
 }
 
 const NOTHING: SmsLoginBrought = { words: null, isAgreed: false };
 
-/** Between the mini programs' login popup and the page that takes the number and the code. One visit at a time. */
+/** Connects the mini programs' login popup with the SMS login page. One visit at a time. */
 export function makeSmsLoginVisit(goThere: () => Promise<{ readonly kind: string }>): SmsLoginVisit {
   let waiting: ((outcome: SmsLoginOutcome) => void) | null = null;
   let brought = NOTHING;

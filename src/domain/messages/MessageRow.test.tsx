@@ -13,7 +13,7 @@ const scope = createScope();
 const show = (): void => place.render(<MessageRow scene="SEND" page="sendSuccess" scope={scope} />);
 const button = (): HTMLElement | null => place.element.querySelector<HTMLElement>('[role=button]');
 
-it('is nothing where the host has no messages', () => {
+it('renders nothing where the host has no messages', () => {
   show();
   expect(place.element.textContent).toBe('');
 });
@@ -31,7 +31,7 @@ describe('where the host has them', () => {
     ['unsupported', '当前版本不支持订阅，更新后再试', false],
     ['switched-off', '消息通知已关闭，请先在小程序的设置里打开', false],
     ['failed', '订阅未成功，请稍后重试', false],
-  ])('%s: says %s, subscribed: %s', async (outcome, words, isSubscribed) => {
+  ])('%s: shows %s, subscribed: %s', async (outcome, words, isSubscribed) => {
     const ask = jest.fn(() => Promise.resolve(outcome));
     const used = jest.spyOn(messages, 'useMessages').mockReturnValue(ask);
     const said = jest.spyOn(toast, 'show').mockReturnValue();
@@ -40,7 +40,7 @@ describe('where the host has them', () => {
     expect(button()?.getAttribute('aria-label')).toBe('订阅寄件进度通知');
     await act(async () => {
       button()?.click();
-      // Inside the press, or the hosts refuse.
+      // Must be inside the tap, or the hosts refuse.
       expect(ask).toHaveBeenCalledTimes(1);
     });
     expect(said.mock.calls.map(([text]) => text)).toEqual(words === null ? [] : [words]);

@@ -13,15 +13,15 @@ import styles from './MessageRow.module.scss';
 
 export interface MessageRowProps {
   readonly scene: Exclude<MessageScene, 'WELFARE'>;
-  /** Name of the page, for the report of the press. */
+  /** Name of the page, for tracking. */
   readonly page: string;
   readonly scope: Scope;
   readonly className?: string;
 }
 
 /**
- * Offers the host's messages about what was just done. Hosts ask once for each message, inside a tap: so it stands where
- * somebody wants the next one. Nothing in browsers, which have no such messages.
+ * Offers the host's messages about the action just completed. Hosts ask for each message separately, inside a tap, so
+ * the row is placed where users want the next message. Renders nothing in browsers, which have no such messages.
  */
 export function MessageRow(props: MessageRowProps) {
   return subscribeMessage.isOffered ? <Offer {...props} /> : null;
@@ -32,7 +32,7 @@ function Offer({ scene, page, scope, className }: MessageRowProps) {
   const [isSubscribed, setSubscribed] = useState(false);
   const { title, hint } = SCENE_TEXTS[scene];
   const subscribe = (): Promise<void> => {
-    // First of all: the hosts ask inside the tap only.
+    // Must come first: hosts ask only inside the tap.
     const asked = ask();
     tracker.click(page, 'subscribe', { scene });
     return asked.then((outcome) => {

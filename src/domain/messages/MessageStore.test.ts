@@ -18,7 +18,7 @@ import {
 const DAY_MS = 86_400_000;
 const NOW = 1_790_000_000_000;
 
-describe('which templates are asked for', () => {
+describe('which templates are requested', () => {
   const last = (answer: SubscribeAnswer, daysAgo: number): MessageMemory => ({
     a: { answer, atMs: NOW - daysAgo * DAY_MS },
   });
@@ -35,7 +35,7 @@ describe('which templates are asked for', () => {
     expect(templatesToAsk(['a', 'b'], memory, NOW)).toEqual(asked);
   });
 
-  it('are at most three, each once, in the gateway’s order, and none that is respected', () => {
+  it('are at most three, each once, in the gateway’s order, without recently refused ones', () => {
     const answer = fc.constantFrom<SubscribeAnswer>('accept', 'reject', 'ban');
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ function setUp(given: {
 }
 
 describe('asking', () => {
-  it('reaches the host before anything is waited for: it answers inside a tap only', async () => {
+  it('calls the host before any await, since it responds only inside a tap', async () => {
     const { store, requested } = setUp({});
     await store.load();
     const asking = store.ask();
@@ -117,7 +117,7 @@ describe('asking', () => {
     await asking;
   });
 
-  it('reports and remembers each answer; what was rejected is not asked again', async () => {
+  it('reports and stores each decision; a rejected template is not asked again', async () => {
     const { store, requested, reported } = setUp({});
     await store.load();
     expect(await store.ask()).toBe('accepted');
@@ -126,7 +126,7 @@ describe('asking', () => {
     expect(requested).toEqual([['a', 'b'], ['a']]);
   });
 
-  it('says that nothing will come when all was rejected', async () => {
+  it('reports rejected when all were rejected', async () => {
     const { store } = setUp({ answer: { kind: 'answered', answers: { a: 'reject', b: 'ban' } } });
     await store.load();
     expect(await store.ask()).toBe('rejected');
@@ -137,21 +137,21 @@ describe('asking', () => {
     ['in browsers', { isOffered: false }, 'unsupported'],
     ['without templates', { templates: [] }, 'not-ready'],
     ['when the templates could not be had', { templates: new Error('offline') }, 'not-ready'],
-  ])('asks nothing %s', async (_name, given, outcome) => {
+  ])('sends nothing %s', async (_name, given, outcome) => {
     const { store, requested } = setUp(given);
     await store.load();
     expect(await store.ask()).toBe(outcome);
     expect(requested).toEqual([]);
   });
 
-  it('a host that is too old is no refusal of the person’s', async () => {
+  it('a host that is too old does not count as a refusal', async () => {
     const { store, kept } = setUp({ answer: unsupported('too old') });
     await store.load();
     expect(await store.ask()).toBe('unsupported');
     expect(kept.size).toBe(0);
   });
 
-  it('a press before the templates came has them asked for, and the next one asks the host', async () => {
+  it('a tap before the templates have loaded fetches them, and the next one asks the host', async () => {
     const { store, requested } = setUp({});
     expect(await store.ask()).toBe('not-ready');
     await Promise.resolve();
@@ -159,7 +159,7 @@ describe('asking', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('reports that the templates could not be had, and asks for them again', async () => {
+  it('reports that the templates failed to load, and fetches them again', async () => {
     const { store, faults } = setUp({ templates: new Error('offline') });
     await store.load();
     await store.load();
@@ -172,7 +172,7 @@ describe('asking', () => {
     expect(await broken.store.ask()).toBe('failed');
   });
 
-  it('a report that is lost changes nothing for the person, and goes along with the next one', async () => {
+  it('a lost report does not affect the user and is sent with the next one', async () => {
     const lost = setUp({ report: new Error('offline') });
     await lost.store.load();
     expect(await lost.store.ask()).toBe('accepted');
@@ -186,19 +186,19 @@ describe('asking', () => {
     ]);
   });
 
-  it('messages that are switched off altogether are no refusal of these', async () => {
+  it('messages switched off globally do not count as a refusal', async () => {
     const { store, kept } = setUp({ answer: { kind: 'switched-off' } });
     await store.load();
     expect(await store.ask()).toBe('switched-off');
     expect(kept.size).toBe(0);
   });
 
-  it('a press waits for no templates', async () => {
+  it('a tap does not wait for templates', async () => {
     const { store } = setUp({ templates: 'never' });
     expect(await store.ask()).toBe('not-ready');
   });
 
-  it('an empty answer is an answer: no press asks for it again', async () => {
+  it('an empty list is final: no tap fetches it again', async () => {
     const { store, asked } = setUp({ templates: [] });
     await store.load();
     await store.ask();
@@ -207,7 +207,7 @@ describe('asking', () => {
   });
 
   it.each(['', '{', '7', '{"a":1}', '{"a":{"answer":"maybe","atMs":1}}'])(
-    'takes %p under its key for nothing known',
+    'treats %p under its key as no memory',
     async (stored) => {
       const { store, requested } = setUp({ stored });
       await store.load();
@@ -225,6 +225,6 @@ test.each([
   ['turned-down', '您之前选择了不接收，可在小程序的设置里更改'],
   ['switched-off', '消息通知已关闭，请先在小程序的设置里打开'],
   ['failed', '订阅未成功，请稍后重试'],
-] as const)('a reminder after %s: %p is said instead of it', (outcome, words) => {
+] as const)('a reminder after %s: shows %p instead', (outcome, words) => {
   expect(wordsOfRefusal(outcome)).toBe(words);
 });

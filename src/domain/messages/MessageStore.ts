@@ -14,14 +14,14 @@ import type { PlatformCode } from '@/platform/host/types';
 const KEY = 'messageAnswers';
 const decodeMemory = record(object({ answer: literal('accept', 'reject', 'ban'), atMs: number }));
 
-/** Of this device, whoever is logged in: the host asks the device's own account. */
+/** Decisions stored on this device, whichever account is logged in: the host asks the device's own account. */
 export function readMemory(storage: Pick<StorageArea, 'read'>): MessageMemory {
   const text = storage.read(KEY);
   if (text === null) return {};
   try {
     return decodeMemory(JSON.parse(text), KEY);
   } catch (cause) {
-    // Somebody else's text under our key: nothing is known.
+    // Foreign text under our key: treated as empty.
     if (cause instanceof SyntaxError || cause instanceof ApiError) return {};
     throw cause;
   }
@@ -31,16 +31,16 @@ export function writeMemory(storage: Pick<StorageArea, 'write'>, memory: Message
   storage.write(KEY, JSON.stringify(memory));
 }
 
-/** What the person said last, per template id. */
+/** The user's last decision per template id. */
 export type MessageMemory = Readonly<
   Record<string, { readonly answer: SubscribeAnswer; readonly atMs: number }>
 >;
 
 const DAY_MS = 86_400_000;
 /**
- * For how long an answer is respected. Decision: who rejected is left in peace for a week; who switched a template off
- * may have switched it on again in the host's settings after a month. An acceptance is for one message, so the next
- * occasion asks again (the host does so silently for who ticked 总是保持).
+ * How long a decision is respected. Decision: after a rejection the app does not ask for a week; a template that was
+ * switched off may have been switched on again in the host's settings after a month. An acceptance is for one message,
+ * so the next occasion asks again (the host does so silently if the user ticked 总是保持).
  */
 const RESPECT_MS: Readonly<Record<SubscribeAnswer, number>> = {
   accept: 0,
@@ -48,7 +48,7 @@ const RESPECT_MS: Readonly<Record<SubscribeAnswer, number>> = {
   ban: 30 * DAY_MS,
 };
 
-/** The templates to ask for now: at most three, in the gateway's order (the most important first). */
+/** The templates to ask for now: at most three, in the gateway's order (most important first). */
 export function templatesToAsk(
   templateIds: readonly string[],
   memory: MessageMemory,
@@ -76,13 +76,13 @@ export function remember(
 export type AskOutcome =
   /** At least one message will come. */
   | 'accepted'
-  /** The person wants none. */
+  /** The user rejected all of them. */
   | 'rejected'
-  /** Nothing was asked: the person turned all of them down lately. */
+  /** Nothing was asked: the user rejected all of them recently. */
   | 'turned-down'
-  /** Nothing was asked: the templates have not come (they are asked for again), or there are none now. */
+  /** Nothing was asked: the templates have not loaded (they are fetched again), or there are none now. */
   | 'not-ready'
-  /** There is no such thing here: browsers, a host that is too old. */
+  /** Not available here: browsers, or a host that is too old. */
   | 'unsupported'
   /** The host's main switch for messages is off. */
   | 'switched-off'
@@ -94,24 +94,24 @@ export interface MessageDeps {
   readonly storage: Pick<StorageArea, 'read' | 'write'>;
   readonly nowMs: () => number;
   readonly scope: Scope;
-  /** Faults that nobody has to see: the person asked for something else. */
+  /** Receives faults that the user need not see, since they tapped for something else. */
   readonly onFault: (where: 'templates' | 'report', cause: unknown) => void;
 }
 
 /**
- * Asks for messages of one scene. The hosts let a program ask inside a tap only, so the templates are fetched ahead
- * (`load`), and `ask` calls the host before anything is waited for.
+ * Asks for messages of one scene. Hosts allow this only inside a tap, so the templates are fetched ahead (`load`), and
+ * `ask` calls the host before any await.
  */
 export class MessageStore {
-  /** Null until they have come. */
+  /** Null until loaded. */
   private templateIds: readonly string[] | null = null;
   private isLoading = false;
-  /** What the gateway has not been told yet. */
+  /** Decisions not yet reported to the gateway. */
   private unreported: Readonly<Record<string, SubscribeAnswer>> = {};
 
   constructor(private readonly deps: MessageDeps) {}
 
-  /** Once, when the screen stands; without it, or before its answer, `ask` asks nothing. */
+  /** Call once, when the screen has rendered; until it has loaded, `ask` asks nothing. */
   async load(): Promise<void> {
     const { api, host, scope, onFault } = this.deps;
     if (!host.isOffered || this.isLoading || this.templateIds !== null) return;
@@ -125,12 +125,12 @@ export class MessageStore {
     }
   }
 
-  /** Inside a tap. Never rejects: what the person pressed for goes on whatever comes of this. */
+  /** Call inside a tap. Never rejects: the user's action continues whatever the result. */
   ask(): Promise<AskOutcome> {
     const { host, storage, nowMs } = this.deps;
     if (!host.isOffered) return Promise.resolve('unsupported');
     if (this.templateIds === null || this.templateIds.length === 0) {
-      // For the next press: nobody's press waits for it.
+      // For the next tap: no tap waits for it.
       void this.load();
       return Promise.resolve('not-ready');
     }
@@ -151,24 +151,24 @@ export class MessageStore {
       await api.report(reported, scope);
       this.unreported = {};
     } catch (cause) {
-      // The host keeps the person's answer all the same: it goes along with the next one.
+      // The host keeps the user's decision anyway; the report is sent with the next one.
       if (!scope.isCancelled) onFault('report', cause);
     }
     return Object.values(answers).includes('accept') ? 'accepted' : 'rejected';
   }
 }
 
-/** Where a person is asked: after an order, after taking parcels, after buying, for reminders of campaigns. */
+/** When the user is asked: after an order, after picking up parcels, after buying, for campaign reminders. */
 export type MessageScene = 'SEND' | 'PICK' | 'SALE' | 'WELFARE';
 
 export interface MessageApi {
-  /** Ids of the scene's templates, the most important first. @throws ApiError */
+  /** Ids of the scene's templates, most important first. @throws ApiError */
   fetchTemplates(scope: Scope): Promise<readonly string[]>;
-  /** What the person answered. @throws ApiError; UnauthorizedError without login */
+  /** Reports the user's decisions. @throws ApiError; UnauthorizedError without login */
   report(answers: Readonly<Record<string, SubscribeAnswer>>, scope: Scope): Promise<void>;
 }
 
-/** Calls about messages that a mini program's host sends (contract: subscribeTemplates, subscribeReport). */
+/** API of messages that a mini program's host sends (contract: subscribeTemplates, subscribeReport). */
 export function createMessageApi(gateway: Gateway, scene: MessageScene, client: PlatformCode): MessageApi {
   return {
     async fetchTemplates(scope) {
@@ -181,7 +181,7 @@ export function createMessageApi(gateway: Gateway, scene: MessageScene, client: 
   };
 }
 
-/** What each scene's messages are about. */
+/** Texts of each scene's messages. */
 export const SCENE_TEXTS: Readonly<
   Record<Exclude<MessageScene, 'WELFARE'>, { title: string; hint: string }>
 > = {
@@ -192,7 +192,7 @@ export const SCENE_TEXTS: Readonly<
 
 export const MESSAGE_TEXTS = { subscribe: '订阅', subscribed: '已订阅' } as const;
 
-/** What is said after the host has asked; null: the row itself says it. */
+/** Toast after the host has asked; null: the row itself shows it. */
 export function wordsAfterAsking(outcome: AskOutcome): string | null {
   switch (outcome) {
     case 'accepted':
@@ -213,8 +213,8 @@ export function wordsAfterAsking(outcome: AskOutcome): string | null {
 }
 
 /**
- * For a reminder that is of no use without the host's messages: what is said instead of setting it; null: it is set.
- * Where nothing was asked (no templates, a host that is too old) the reminder stands by itself.
+ * For a reminder that is useless without the host's messages: the toast to show instead of setting it; null: it is set.
+ * If nothing was asked (no templates, or a host that is too old), the reminder is set without messages.
  */
 export const wordsOfRefusal = (outcome: AskOutcome): string | null =>
   outcome === 'not-ready' || outcome === 'unsupported' ? null : wordsAfterAsking(outcome);

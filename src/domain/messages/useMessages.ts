@@ -8,12 +8,12 @@ import { tracker } from '@/tracking';
 import { type AskOutcome, createMessageApi, type MessageScene, MessageStore } from './MessageStore';
 
 /**
- * The host's question whether it may send messages of this scene. Call what it gives first thing in a press handler,
- * before anything is waited for; the press goes on whatever comes of it. In browsers it asks nothing: there the
- * page's own reminders are all there is.
+ * Asks, through the host, whether it may send messages of this scene. Call the returned function first in a tap
+ * handler, before any await; the action continues whatever the result. In browsers it asks nothing: there only the
+ * page's own reminders exist.
  *
  * @param page name of the page, for reports of faults
- * @param isReady once the screen stands: the templates do not compete with it
+ * @param isReady true once the screen has rendered, so that the templates do not compete with it
  */
 export function useMessages(
   scene: MessageScene,

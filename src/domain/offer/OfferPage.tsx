@@ -20,7 +20,7 @@ import { OFFER_BUTTONS } from './offerRules';
 import { type OfferCalls, OfferStore } from './OfferStore';
 import styles from './OfferPage.module.scss';
 
-/** The store of an offer with the app's own collaborators; one per visit of the page. */
+/** Creates an offer's store with the app's services, one per page visit. */
 export function useOfferStore(
   place: { readonly code: string; readonly shareCode?: string },
   calls: OfferCalls,
@@ -39,15 +39,15 @@ interface OfferPageProps {
   readonly store: OfferStore;
   /** Above the coupons: who sent it, how many friends took it. */
   readonly lead?: ReactNode;
-  /** Instead of the one button. */
+  /** Replaces the one button. */
   readonly foot?: ReactNode;
-  /** Beside the one button. */
+  /** A second button beside it. */
   readonly second?: { readonly text: string; readonly onPress: () => Promise<unknown> };
   readonly onClaim: () => Promise<unknown>;
   readonly onUse: () => Promise<unknown>;
 }
 
-/** Picture, what can be had, rules, and one button by how it stands (product §3.10). */
+/** Picture, coupons, rules, and one button according to the state (product §3.10). */
 export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   const { page, store, lead, foot, second, onClaim, onUse } = props;
   const [areRulesOpen, setRulesOpen] = useState(false);
@@ -58,9 +58,9 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   if (offer === null || state === null) return null;
   const { activity, check } = offer;
   const button = OFFER_BUTTONS[state];
-  // Nothing to press here: there is a way to what can be had.
+  // No action here: link to other offers instead.
   const elsewhere = button.canPress ? null : toWelfare(page);
-  // It may be unknown whether it can be had, or this account cannot have it: then it is not sent on.
+  // Not shared if the state is unknown or this account is not eligible.
   const share = state === 'closed' || state === 'new-only' ? undefined : second;
   const startMs = state === 'not-started' && activity !== null ? parseBeijingTime(activity.startTm) : null;
   return (

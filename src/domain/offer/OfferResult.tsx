@@ -5,7 +5,7 @@ import type { OfferStore } from './OfferStore';
 
 const loadResult = () => import('@/domain/receive/ResultDialog');
 
-/** The dialog of what was claimed, loaded when there is something to tell. */
+/** The dialog of the claimed coupons, loaded when a claim starts. */
 export const OfferResult = observer(function OfferResult({
   store,
   onUse,

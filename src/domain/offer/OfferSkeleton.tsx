@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './OfferPage.module.scss';
 
-/** An offer to come. */
+/** Skeleton of an offer. */
 export const OfferSkeleton = () => (
   <SkeletonGroup>
     <Skeleton className={styles['head']} />

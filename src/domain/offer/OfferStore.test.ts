@@ -59,7 +59,7 @@ function bench({ shareCode, ...options }: PageBenchOptions & { shareCode?: strin
 }
 type Bench = ReturnType<typeof bench>;
 
-/** What the page asks for, at first and anew; without a check nobody is logged in. */
+/** Responses for the page, on load and on refetch; no check means not logged in. */
 async function answerPage({ transport }: Bench, check: Wire | null): Promise<void> {
   await transport.last.ok(INFO);
   if (check !== null) await transport.last.ok(check);
@@ -76,11 +76,11 @@ async function shown(check: Wire | null = wireCheck(), shareCode?: string): Prom
   return opened;
 }
 
-/** The dialog, as far as these tests tell coupons apart. */
+/** The dialog's fields that these tests compare. */
 const dialog = ({ store: { result } }: Bench) =>
   result === null ? null : [result.isNew, result.coupons.map(({ id }) => id), result.maskedPhone];
 
-test('asks what there is, and what this visitor may have of it', async () => {
+test('fetches the offer, and what this user may claim', async () => {
   const opened = bench();
   const { store, transport, body, paths } = opened;
   expect([store.state, await store.claim(), paths()]).toEqual([null, { kind: 'nothing' }, []]);
@@ -103,7 +103,7 @@ test('asks what there is, and what this visitor may have of it', async () => {
   expect(store.result).toBeNull();
 });
 
-test('knows after a refresh, without a dialog, which coupons 去使用 is about', async () => {
+test('after a refresh, without a dialog, it knows which coupons 去使用 refers to', async () => {
   const { store } = await shown(HELD);
   expect([store.result, store.usableIds]).toEqual([null, ['K1']]);
   store.showHeld();
@@ -112,7 +112,7 @@ test('knows after a refresh, without a dialog, which coupons 去使用 is about'
   expect(open.store.usableIds).toEqual([]);
 });
 
-test('logged out nobody is asked what he may have, and there is nothing held to show', async () => {
+test('logged out, no check is sent and no coupons are shown', async () => {
   const opened = await shown(null);
   opened.store.showHeld();
   expect([opened.paths(), opened.store.state, opened.store.result]).toEqual([['info'], 'open', null]);
@@ -181,7 +181,7 @@ test.each<[string, Wire, string, unknown, unknown]>([
     { kind: 'refused', text: '券抢光了', code: '100901004' },
     null,
   ],
-])('an answer: %s', async (_name, claim, msg, outcome, shownResult) => {
+])('a response: %s', async (_name, claim, msg, outcome, shownResult) => {
   const opened = await shown();
   const told = opened.store.claim();
   await settle();
@@ -190,7 +190,7 @@ test.each<[string, Wire, string, unknown, unknown]>([
   expect([await told, dialog(opened)]).toEqual([outcome, shownResult]);
 });
 
-test('won, and the page cannot be asked anew: what was known counts', async () => {
+test('won, and the refetch fails: the known data is used', async () => {
   const opened = await shown();
   const told = opened.store.claim();
   await settle();
@@ -203,7 +203,7 @@ test.each<[string, Wire, unknown, unknown]>([
   ['held: won', HELD, { kind: 'won' }, [true, ['K1'], '138****5678']],
   ['still open: failed', wireCheck(), { kind: 'message', text: RECEIVE_TEXTS.claimFailed }, null],
   ['closed: failed', REFUSED, { kind: 'message', text: RECEIVE_TEXTS.claimFailed }, null],
-])('a claim whose answer is lost, and the coupon is %s', async (_name, found, outcome, shownResult) => {
+])('a claim whose response is lost, and the coupon is %s', async (_name, found, outcome, shownResult) => {
   const opened = await shown();
   const told = opened.store.claim();
   await settle();
@@ -238,7 +238,7 @@ test.each<[string, Wire, unknown, unknown]>([
   ]);
 });
 
-test('after a login in between it may be claimed: it is sent', async () => {
+test('after a login in between it can be claimed: it is sent', async () => {
   const { store, transport, logIn, paths } = await shown();
   void store.claim();
   await settle();
@@ -248,7 +248,7 @@ test('after a login in between it may be claimed: it is sent', async () => {
   expect(paths().slice(2)).toEqual(['receive', 'preReceiveCheck', 'receive']);
 });
 
-test('after a login in between, and the page cannot be asked anew: what was looked up counts', async () => {
+test('after a login in between, and the refetch fails: the lookup is used', async () => {
   const opened = await shown();
   const told = opened.store.claim();
   await settle();
@@ -271,7 +271,7 @@ test.each([
   expect([await told, dialog(opened)]).toEqual([{ kind: 'refused', text, code: '100901051' }, null]);
 });
 
-test('logged out the login comes first; refused right after it, the claim has failed', async () => {
+test('logged out, login comes first; refused right after it, the claim fails', async () => {
   const opened = await shown(null);
   const { store, gate, transport, logIn, paths } = opened;
   const told = store.claim();
@@ -284,7 +284,7 @@ test('logged out the login comes first; refused right after it, the claim has fa
   expect(await told).toEqual({ kind: 'message', text: RECEIVE_TEXTS.claimFailed });
 });
 
-test('a login that is closed, and a page that goes: nothing is said', async () => {
+test('closing the login, or unmounting the page, shows nothing', async () => {
   const loggedOut = await shown(null);
   const closed = loggedOut.store.claim();
   await settle();

@@ -1,4 +1,4 @@
-/** One visit to a campaign's offer: what there is, what this visitor may have of it, one claim. Knows no page or toast. */
+/** Store of a campaign's offer: its coupons, what this user may claim, one claim. No navigation or toasts here. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
@@ -36,11 +36,14 @@ export interface OfferDeps extends PageDeps {
   readonly calls: OfferCalls;
   readonly code: string;
   readonly client: Client & { readonly platformCode: PlatformCode };
-  /** Of the friend's link that led here. */
+  /** Code of the friend's link that led here. */
   readonly shareCode?: string;
 }
 
-/** `refused`: the gateway's words or ours, with its code. `message`: it is not known, or did not happen; it can be pressed again. */
+/**
+ * `refused`: the gateway's text or ours, with its code. `message`: the result is unknown, or the claim did not happen;
+ * it can be tapped again.
+ */
 export type OfferOutcome =
   | { readonly kind: 'won' | 'had' | 'nothing' }
   | { readonly kind: 'message'; readonly text: string }
@@ -50,7 +53,7 @@ const CLAIM = 'claim';
 
 export class OfferStore {
   readonly query: Query<Offer>;
-  /** What the last claim gave or found, for the dialog that tells of it; null: closed. */
+  /** What the last claim gave or found, for the dialog; null: closed. */
   result: {
     readonly isNew: boolean;
     readonly coupons: readonly Coupon[];
@@ -82,7 +85,7 @@ export class OfferStore {
     return value === null ? null : offerState(value, this.deps.client);
   }
 
-  /** Claims once, after the login that it needs; after a lost answer the check tells what became of it. */
+  /** Claims once, after login if needed; after a lost response the check is refetched to learn the result. */
   async claim(): Promise<OfferOutcome> {
     const activity = this.query.value?.activity ?? null;
     if (activity === null) return { kind: 'nothing' };
@@ -111,13 +114,13 @@ export class OfferStore {
     );
   }
 
-  /** The coupons that are held already. */
+  /** Shows the coupons that the user already has. */
   showHeld(): void {
     const check = this.query.value?.check ?? null;
     if (check !== null) this.open(false, check.coupons, check.maskedPhone);
   }
 
-  /** Ids of the coupons that 去使用 is about: what the claim gave, after a refresh what is held. */
+  /** Ids of the coupons for 去使用: those from the claim, or after a refresh the ones the user has. */
   get usableIds(): readonly string[] {
     return (this.result ?? this.query.value?.check)?.coupons.map(({ id }) => id) ?? [];
   }
@@ -176,7 +179,7 @@ export class OfferStore {
         if (verdict.kind === 'refused') return { kind: 'refused', text: verdict.message, code };
         if (verdict.kind === 'finished')
           return { kind: 'refused', text: reasonMsg || RECEIVE_TEXTS.finished, code };
-        // One that was won need not be named in the answer.
+        // The response may omit the won coupons.
         const coupons = verdict.coupons.length > 0 ? verdict.coupons : (check?.coupons ?? []);
         this.open(verdict.kind === 'won', coupons, check?.maskedPhone ?? '');
         return { kind: verdict.kind === 'won' ? 'won' : 'had' };

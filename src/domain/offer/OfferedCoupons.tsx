@@ -2,7 +2,7 @@ import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
 import { Card } from '@/components/Card';
 import { PackageCoupon } from '../couponSale/PackageCoupon';
 
-/** What can be had, each as a ticket. */
+/** The offered coupons, each as a ticket. */
 export function OfferedCoupons({ coupons }: { readonly coupons: readonly OfferedCoupon[] }) {
   if (coupons.length === 0) return null;
   return (

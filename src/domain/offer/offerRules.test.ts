@@ -31,7 +31,7 @@ it.each<[string, object, CheckResult | null, OfferState]>([
   expect(offerState({ activity: activity(fields), check }, CLIENT)).toBe(state);
 });
 
-it('a campaign that is not there is over; only what can be claimed or used can be pressed', () => {
+it('a missing campaign is over; only claimable or usable states have an active button', () => {
   expect(offerState({ activity: null, check: null }, CLIENT)).toBe('over');
   expect(Object.entries(OFFER_BUTTONS).flatMap(([state, { canPress }]) => (canPress ? [state] : []))).toEqual(
     ['open', 'had'],

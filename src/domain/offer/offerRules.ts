@@ -1,29 +1,29 @@
-/** A campaign's offer as its visitor may take it: one button, one reason (product §3.10). Pure. */
+/** A campaign's offer for its user: one button, one reason (product §3.10). Pure. */
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { CheckResult } from '@/domain/receive/receiveRules';
 import { type Client, isClientAllowed } from '@/domain/activity';
 import { isFinishedCode } from '@/domain/receive/receiveRules';
 
 export interface Offer {
-  /** Null: over for good, and nobody says what it was. */
+  /** Null: over for good, and its details are not known. */
   readonly activity: CouponV2Info | null;
-  /** Null: nobody is logged in. */
+  /** Null: not logged in. */
   readonly check: CheckResult | null;
 }
 
 export type OfferState =
   'open' | 'had' | 'sold-out' | 'not-started' | 'over' | 'wrong-client' | 'new-only' | 'refused' | 'closed';
 
-/** Not for this account (contract, `ReasonCode`). */
+/** This account is not eligible (contract, `ReasonCode`). */
 const NOT_ELIGIBLE = '100901031';
 
-/** What is held comes first: a campaign that is over still shows it. */
+/** Coupons the user already has take precedence: a campaign that is over still shows them. */
 export function offerState({ activity, check }: Offer, client: Client): OfferState {
   if (check !== null && check.coupons.length > 0) return 'had';
   if (activity === null) return 'over';
   if (activity.statusCode === 'WRONG_PLATFORM' || !isClientAllowed(activity.clientMap, client))
     return 'wrong-client';
-  // Of tomorrow: neither called over nor claimed on a guess.
+  // A status added later: neither shown as over nor claimed on a guess.
   if (activity.statusCode === 'unknown') return 'closed';
   if (activity.statusCode !== 'PROCEED')
     return ['NOT_START', 'PAUSED'].includes(activity.statusCode) ? 'not-started' : 'over';
@@ -33,7 +33,7 @@ export function offerState({ activity, check }: Offer, client: Client): OfferSta
   return check.reasonCode === NOT_ELIGIBLE ? 'new-only' : 'refused';
 }
 
-/** Of the one button; `canPress`: it does something. */
+/** The one button by state; `canPress`: it has an action. */
 export const OFFER_BUTTONS: Readonly<
   Record<OfferState, { readonly text: string; readonly canPress: boolean }>
 > = {

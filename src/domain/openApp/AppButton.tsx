@@ -13,7 +13,7 @@ interface AppButtonProps {
   readonly className?: string;
 }
 
-/** The messaging app launches the consumer app from a button of its own only; everywhere else it is one of ours. */
+/** The messaging app launches the consumer app only from its native button; everywhere else it is our button. */
 export function AppButton({ page, app, text, kind = 'secondary', className }: AppButtonProps) {
   const { launch } = app;
   return (

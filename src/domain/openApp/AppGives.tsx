@@ -7,5 +7,5 @@ const GIVES = [
   { title: '福利天天有', text: '优惠券、减免金、任务奖励都在这里', iconClass: styles['welfare'] },
 ];
 
-/** What the app gives. */
+/** The app's benefits. */
 export const AppGives = () => <Steps title="用APP，更方便" steps={GIVES} />;

@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { markup } from '@/platform/markup';
 import styles from './AppGives.module.scss';
 
-/** Mark, name and a sentence. */
+/** App icon, name and a sentence. */
 export function AppHead({ words }: { readonly words: string }) {
   return (
     <View className={styles['head']}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import styles from './AppPage.module.scss';
 
-/** The frame of the pages that lead into the app: cards under one another. */
+/** Layout of the pages that lead to the app: stacked cards. */
 export const AppPage = ({ children }: { readonly children: ReactNode }) => (
   <View className={styles['page']}>{children}</View>
 );

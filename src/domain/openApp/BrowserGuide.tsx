@@ -12,7 +12,7 @@ interface BrowserGuideProps {
 
 const STEPS = ['点击右上角的', '选择“在浏览器打开”', '在浏览器中打开APP'];
 
-/** Over the page where the host opens no app (the messaging app's browser): how to get to a browser that does. */
+/** Overlay for a host that opens no app (the messaging app's browser): how to get to a browser that does. */
 export function BrowserGuide({ isOpen, onClose, onCopy }: BrowserGuideProps) {
   return (
     <ModalLayer

@@ -32,23 +32,23 @@ const NO_SUCH = '204200001';
 const MAX_CODE = 64;
 
 export interface ExchangePageProps {
-  /** Name of the page. */
+  /** Route name of the page. */
   readonly page: RouteName;
   readonly code: string;
-  /** Where in the app it is had. */
+  /** Where in the app it is redeemed. */
   readonly target: string;
   readonly scope: Scope;
 }
 
 /**
- * What waits in the app for whoever comes by a code from outside, and the way to it (product §3.25).
+ * The offer in the app for users who come with a code from outside, and how to get to it (product §3.25).
  *
- * | state | seen |
+ * | state | display |
  * |---|---|
- * | loading; failed, offline | skeleton; sentence and 重试 |
- * | to be had | picture, what it is, coupons, how to get it; opening (tried once) or getting the app; the code to copy |
- * | taken, over, not known | the same with a sentence; nothing is tried |
- * | no such code | sentence and a way on |
+ * | loading; failed, offline | skeleton; message and 重试 |
+ * | available | picture, description, coupons, how to get it; open (tried once) or get the app; the code to copy |
+ * | taken, over, unknown | the same with a message; does not try to open the app |
+ * | no such code | message and a link to other offers |
  */
 export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
   const [query] = useState(
@@ -76,7 +76,7 @@ export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
   );
 }
 
-/** Null: there is none of this code. */
+/** Null: no offer has this code. */
 async function read(code: string, scope: Scope): Promise<ExchangeLink | null> {
   if (code === '') return null;
   try {
@@ -128,7 +128,7 @@ function Content({ page, code, target, exchange }: ContentProps) {
   );
 }
 
-/** A store hands nothing on: what brings the code into the app is what the person copies himself, knowing what for. */
+/** App stores pass nothing on: the user copies the code to bring it into the app, and sees what it is for. */
 const Carry = ({ page, code }: { readonly page: RouteName; readonly code: string }) => (
   <Section
     title="还没有安装APP？"

@@ -5,17 +5,20 @@ import { env } from '@/env';
 import { qrCode } from '@/platform/qrCode';
 import styles from './OpenPanel.module.scss';
 
-/** Where the app cannot be (a computer, a cabinet): the page's address as a code for the phone, and what to do with it. */
+/**
+ * Where the app cannot be installed (a computer, a cabinet): the page's address as a QR code for the phone, and
+ * instructions.
+ */
 export function OnPhone({ address }: { readonly address: string }) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
-    // Without the code the words still say what to do.
+    // Without the QR code the text still says what to do.
     qrCode.draw(address).then(setPicture, () => undefined);
   }, [address]);
   return (
     <>
       {picture !== null && (
-        // A frame: the picture's own room is a share of what is around it.
+        // Wrapper: the picture's padding is a percentage of its container.
         <View className={styles['code']}>
           <Picture src={picture} alt="本页的二维码" ratio={1} isLazy={false} isPlain />
         </View>

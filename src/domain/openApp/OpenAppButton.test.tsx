@@ -26,12 +26,12 @@ async function press(): Promise<readonly unknown[]> {
 const STORE = `请前往应用商店下载${env.appName}`;
 const APP_STORE = `请前往App Store下载${env.appName}`;
 
-it('says where this phone gets the app (product §1.8)', () => {
+it('leads to this phone’s app store (product §1.8)', () => {
   expect(notInstalledText('ios')).toBe(APP_STORE);
   for (const os of ['android', 'harmony', 'other'] as const) expect(notInstalledText(os)).toBe(STORE);
 });
 
-it('knows of no store in this build', () => expect(appPlaces.androidStoreUrl).toBe(''));
+it('has no store in this build', () => expect(appPlaces.androidStoreUrl).toBe(''));
 
 it.each<[HostOs, OtherAppOutcome, string]>([
   ['android', { kind: 'not-opened' }, STORE],
@@ -47,7 +47,7 @@ it.each<[HostOs, OtherAppOutcome, string]>([
   ]);
 });
 
-it('an iPhone’s browser without a universal link is not sent to a scheme that may be nobody’s', async () => {
+it('an iPhone browser without a universal link is not sent to a scheme that may not exist', async () => {
   const openApp = onPhone({ os: 'ios' }, { kind: 'opened' });
   expect(await press()).toEqual([APP_STORE]);
   expect(openApp).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ it.each<[Partial<Host>, string]>([
   expect(openApp).not.toHaveBeenCalled();
 });
 
-it('what has not opened is got the next time', async () => {
+it('after opening has failed, the next tap gets the app', async () => {
   const openApp = onPhone({ os: 'android' }, { kind: 'not-opened' });
   await press();
   await place.press(OPEN_APP_TEXT);

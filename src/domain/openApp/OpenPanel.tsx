@@ -16,31 +16,31 @@ import { appPlaces, OPEN_APP_TEXT, type OpenApp, useOpenApp } from './useOpenApp
 import styles from './OpenPanel.module.scss';
 
 const loadGuide = () => import('./BrowserGuide');
-/** Where the app is got, for whoever copies it out of a host that leads nowhere. */
+/** The page to get the app, copied as a link in hosts that cannot open it. */
 const GET_PATH = '/loadApp';
 
 export interface OpenPanelProps extends AppPage {
   /** Name of the page. */
   readonly page: string;
-  /** The page tries to open the app when it is first seen. */
+  /** Tries to open the app when the page is first shown. */
   readonly triesByItself?: boolean;
   readonly hasMissed?: boolean;
-  /** Where the host opens no app, the way to a browser is shown without a press. */
+  /** If the host opens no app, shows the guide to a browser without a tap. */
   readonly guidesByItself?: boolean;
-  /** Of the button that opens; one that leads to a store says so itself. */
+  /** Text of the open button; a button that leads to a store has its own. */
   readonly text?: string;
 }
 
 /**
- * The way into the consumer app, or to it: the one button of this host and system, and under it the other way.
+ * Opens the consumer app, or leads to it: the one button for this host and system, and below it the alternative.
  *
- * | here | button | under it |
+ * | here | button | below it |
  * |---|---|---|
  * | phone's browser | 打开APP | 还没有APP？去下载 |
  * | a try has failed | the store by its name | 已安装，直接打开 |
  * | messaging app's browser | 打开APP, which shows how to get to a browser | 复制链接 |
  * | mini programs | launch button, else a sentence | 复制下载链接 |
- * | computer, cabinet | | a code of this page for the phone, 复制下载链接 |
+ * | computer, cabinet | | a QR code of this page for the phone, 复制下载链接 |
  */
 export function OpenPanel({
   page,
@@ -82,14 +82,14 @@ export function OpenPanel({
   );
 }
 
-/** What the button says it does. */
+/** Text of the button. */
 function labelOf(way: OpenWay, text: string): string {
   if (way.kind === 'package') return '下载安装包';
   if (way.kind !== 'store') return text;
   return host.current().os === 'ios' ? '去App Store下载' : '去应用商店下载';
 }
 
-/** This page again, without a login. */
+/** This page's address without login data. */
 const ownAddress = (): string => withoutSecrets(navigation.currentUrl());
 
 interface BesideProps {

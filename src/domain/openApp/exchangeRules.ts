@@ -1,13 +1,13 @@
-/** How something that waits in the app is told by its state (product §3.25). */
+/** Texts and button of an app offer by its state (product §3.25). */
 import type { ExchangeLink } from '@/api/generated/operations/openApp';
 
 export interface ExchangeView {
-  /** Above what it is; '' : nothing stands in its way. */
+  /** Message above the description; '': nothing prevents redeeming it. */
   readonly words: string;
-  /** It may be had yet: its code goes along. */
+  /** It may still be available: its code is passed to the app. */
   readonly isOpen: boolean;
   readonly button: string;
-  /** Where it has no title of its own. */
+  /** Title if the offer has none. */
   readonly fallbackTitle: string;
 }
 

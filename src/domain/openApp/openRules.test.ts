@@ -26,7 +26,7 @@ const IOS = 'https://ios.test';
 const ANDROID = 'https://android.test';
 const HARMONY = 'https://harmony.test';
 
-/** `+`: by a press; `-`: by the page itself. */
+/** `+`: by a tap; `-`: automatically. */
 type Row = readonly [
   kind: HostKind,
   os: HostOs,
@@ -36,7 +36,7 @@ type Row = readonly [
   way: string,
 ];
 
-/** As one text: what is done, and where it leads. */
+/** The way as one text: its kind and target. */
 function told([kind, os, installed, by, places]: Row): string {
   const isMini = kind.endsWith('-mini');
   const way = openWay(
@@ -64,7 +64,7 @@ function told([kind, os, installed, by, places]: Row): string {
 }
 
 const ROWS: readonly Row[] = [
-  // An iPhone's browser: a scheme that nobody answers is a dialog of its own.
+  // An iPhone's browser: an unhandled scheme opens a system dialog.
   ['browser', 'ios', 'unknown', '+', ALL, `universal-link ${LINK}`],
   ['browser', 'ios', 'unknown', '-', ALL, 'wait'],
   ['browser', 'ios', 'unknown', '+', NONE, 'say'],
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
   ['browser', 'ios', 'missing', '+', ALL, `store ${IOS}`],
   ['browser', 'ios', 'missing', '-', ALL, 'wait'],
   ['browser', 'ios', 'missing', '+', NONE, 'say'],
-  // Android and Harmony pass over it in silence.
+  // Android and Harmony ignore it silently.
   ['browser', 'android', 'unknown', '+', ALL, `scheme ${SCHEME}`],
   ['browser', 'android', 'unknown', '-', ALL, `scheme ${SCHEME}`],
   ['browser', 'android', 'unknown', '+', NONE, `scheme ${SCHEME}`],
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
   ['wechat-browser', 'other', 'unknown', '+', ALL, 'browser'],
   ['baidu-mini', 'android', 'unknown', '+', ALL, 'browser'],
   ['other-mini', 'ios', 'unknown', '+', ALL, 'browser'],
-  // The payment app's browser passes over an unknown scheme, on iPhones too, and opens no universal link.
+  // The payment app's browser ignores an unknown scheme, on iPhones too, and opens no universal link.
   ['alipay-browser', 'ios', 'unknown', '+', ALL, `scheme ${SCHEME}`],
   ['alipay-browser', 'ios', 'unknown', '-', ALL, `scheme ${SCHEME}`],
   ['alipay-browser', 'ios', 'missing', '+', ALL, `store ${IOS}`],
@@ -122,17 +122,17 @@ const ROWS: readonly Row[] = [
   ['alipay-life', 'ios', 'missing', '+', NONE, 'say'],
   ['alipay-life', 'android', 'unknown', '-', ALL, `scheme ${SCHEME}`],
   ['alipay-life', 'android', 'missing', '+', PACKAGE, 'package https://package.test/a.apk'],
-  // The app itself, whatever a try before has said.
+  // Inside the app itself, whatever an earlier try has shown.
   ['consumer-app', 'ios', 'unknown', '+', ALL, `scheme ${SCHEME}`],
   ['consumer-app', 'ios', 'missing', '+', ALL, `scheme ${SCHEME}`],
   ['consumer-app', 'android', 'unknown', '+', ALL, `scheme ${SCHEME}`],
   ['consumer-app', 'android', 'missing', '-', NONE, `scheme ${SCHEME}`],
   ['consumer-app', 'harmony', 'unknown', '+', NONE, `scheme ${SCHEME}`],
-  // A cabinet has no consumer app and gets none.
+  // A cabinet has no consumer app and cannot get one.
   ['locker-app', 'android', 'unknown', '+', ALL, 'nothing'],
   ['locker-app', 'android', 'unknown', '-', ALL, 'nothing'],
   ['locker-app', 'other', 'missing', '+', ALL, 'nothing'],
-  // The messaging app's mini program launches it by a button of its own, the payment app's says where to get it.
+  // The messaging app's mini program launches it by a native button, the payment app's says where to get it.
   ['wechat-mini', 'ios', 'unknown', '+', ALL, 'launch-button send'],
   ['wechat-mini', 'android', 'unknown', '+', ALL, 'launch-button send'],
   ['wechat-mini', 'android', 'missing', '+', ALL, 'launch-button send'],
@@ -144,7 +144,7 @@ const ROWS: readonly Row[] = [
   ['alipay-mini', 'harmony', 'there', '+', ALL, 'say'],
 ];
 
-test('the table has no row twice', () => {
+test('the table has no duplicate row', () => {
   const named = ROWS.map(([kind, os, installed, by, places]) =>
     JSON.stringify([kind, os, installed, by, places]),
   );
@@ -162,7 +162,7 @@ const FACTS = { host: PHONE, hasLaunchButton: false, installed: 'unknown', isPre
 const TOKEN = 'handed.over+login';
 const PAGE = { target: 'exchange', query: { code: 'A B' }, token: TOKEN };
 
-test('a web view of a mini program is no browser, whoever it belongs to', () => {
+test('a mini program’s web view does not count as a browser, in any host', () => {
   for (const kind of ['browser', 'alipay-browser', 'wechat-browser', 'wechat-mini'] as const)
     expect(
       openWay({ ...FACTS, host: { ...PHONE, kind, isInMiniProgramWebView: true } }, PAGE, ALL).kind,
@@ -185,7 +185,7 @@ test.each([
   expect(openWay(FACTS, { target }, ALL)).toEqual({ kind: 'scheme', address: `app://${path}` });
 });
 
-test('the login goes out behind the scheme, escaped, and behind nothing else, in no host', () => {
+test('the login is sent only behind the scheme, escaped, in every host', () => {
   expect(openWay(FACTS, PAGE, ALL)).toEqual({
     kind: 'scheme',
     address: 'app://exchange?code=A%20B&token=handed.over%2Blogin',
@@ -228,11 +228,11 @@ test('the login goes out behind the scheme, escaped, and behind nothing else, in
   expect(carried).toBeGreaterThan(0);
 });
 
-test('no login: nothing of one in the address', () => {
+test('no login: no login data in the address', () => {
   expect(openWay(FACTS, { target: 'send', token: '' }, ALL)).toEqual({ kind: 'scheme', address: SCHEME });
 });
 
-test('a universal link and a launch button take what is wanted along', () => {
+test('a universal link and a launch button carry the target and query', () => {
   const iphone = { ...FACTS, host: { ...PHONE, os: 'ios' } } as const;
   expect(openWay(iphone, PAGE, ALL)).toEqual({
     kind: 'universal-link',
@@ -242,7 +242,7 @@ test('a universal link and a launch button take what is wanted along', () => {
   expect(openWay(mini, PAGE, ALL)).toEqual({ kind: 'launch-button', parameter: 'exchange?code=A%20B' });
 });
 
-test('where it is got does not hang on whether it is there', () => {
+test('where to get the app does not depend on whether it is installed', () => {
   expect(getWay(PHONE, ALL)).toEqual({ kind: 'store', url: ANDROID });
   expect(getWay({ ...PHONE, kind: 'consumer-app' }, ALL)).toEqual({ kind: 'nothing' });
 });

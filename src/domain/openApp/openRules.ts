@@ -1,61 +1,61 @@
 /**
- * How the consumer app is opened, or got, from wherever a page runs: one table for every button and page (product §3.25).
- * Pure: what the build knows of the app comes in as `AppPlaces`.
+ * How to open or get the consumer app from each host: one table for every button and page (product §3.25). Pure: the
+ * build's app addresses come in as `AppPlaces`.
  */
 import type { Host } from '@/platform/host/types';
 import { withQuery } from '@/utils/query';
 
-/** As far as this page knows: nothing tells a page, so it learns from what became of its own tries. */
+/** What this page knows: no API reports it, so it follows from the results of the page's own tries. */
 export type Installed = 'there' | 'missing' | 'unknown';
 
 export interface AppPlaces {
   /** Without `://`. */
   readonly scheme: string;
-  /** Base of the app's universal links; '' : none. */
+  /** Base of the app's universal links; '': none. */
   readonly universalLink: string;
   readonly iosStoreUrl: string;
   readonly androidStoreUrl: string;
   readonly harmonyStoreUrl: string;
-  /** Android's package; '' : none. */
+  /** Android installation package; '': none. */
   readonly packageUrl: string;
-  /** Paths behind the scheme that may be asked for. */
+  /** Allowed paths behind the scheme. */
   readonly targets: readonly string[];
 }
 
 export interface AppPage {
-  /** Path behind the scheme; what the list does not name is the app's first page. */
+  /** Path behind the scheme; anything not in `targets` opens the app's first page. */
   readonly target: string;
-  /** What the page in the app is told; nothing that may not be seen on the way. */
+  /** Parameters for the page in the app; must not contain secrets, since others may see the address. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Login to hand over; goes out behind the app's own scheme and nowhere else. */
+  /** Login to hand over; sent only behind the app's own scheme. */
   readonly token?: string;
 }
 
 export interface OpenFacts {
   readonly host: Pick<Host, 'kind' | 'os' | 'isInMiniProgramWebView'>;
-  /** The host launches the app from a button of its own (the messaging app's mini program). */
+  /** The host launches the app from a native button (the messaging app's mini program). */
   readonly hasLaunchButton: boolean;
   readonly installed: Installed;
-  /** A person has pressed; else the page tries by itself. */
+  /** The user has tapped; otherwise the page tries automatically. */
   readonly isPressed: boolean;
 }
 
-/** Where the app is to be had. */
+/** Where to get the app. */
 export type GetWay =
   | { readonly kind: 'store'; readonly url: string }
   | { readonly kind: 'package'; readonly url: string }
-  /** No address to lead to, or none that this host follows: a sentence (product §1.8). */
+  /** No address, or none that this host follows: show a message (product §1.8). */
   | { readonly kind: 'say' }
-  /** This host blocks it all; the page has to be opened in a browser. */
+  /** This host blocks both app and store; the page must be opened in a browser. */
   | { readonly kind: 'browser' }
-  /** Neither app nor phone to have it on, or the page is in the app already. */
+  /** The device cannot have the app, or the page is already in the app. */
   | { readonly kind: 'nothing' };
 
 export type OpenWay =
   | { readonly kind: 'scheme'; readonly address: string }
   | { readonly kind: 'universal-link'; readonly address: string }
   | { readonly kind: 'launch-button'; readonly parameter: string }
-  /** Only a press may go on. */
+  /** Only a tap may continue. */
   | { readonly kind: 'wait' }
   | GetWay;
 
@@ -64,7 +64,9 @@ const BROWSER = { kind: 'browser' } as const;
 const NOTHING = { kind: 'nothing' } as const;
 const WAIT = { kind: 'wait' } as const;
 
-/** Mini programs: they follow no address out of their host. Pages inside a web view of one are told apart by `blocksApps`. */
+/**
+ * Mini programs follow no address out of their host. Pages in a mini program's web view are detected by `blocksApps`.
+ */
 const isMini = ({ kind }: OpenFacts['host']): boolean => kind === 'wechat-mini' || kind === 'alipay-mini';
 
 /** Hosts that open neither apps nor stores for a page. */
@@ -94,12 +96,12 @@ export function getWay(host: OpenFacts['host'], places: AppPlaces): GetWay {
 const storeOr = (url: string, otherwise: GetWay): GetWay => (url === '' ? otherwise : { kind: 'store', url });
 
 /**
- * The way to `page`. A scheme that nobody answers brings a dialog of Safari's own, so on an iPhone's browser it is used
- * only once the app is known to be there; before, a press takes the universal link, which carries no token.
+ * How to open `page`. For an unhandled scheme Safari shows a dialog, so in an iPhone's browser the scheme is used only
+ * once the app is known to be installed; before that, a tap opens the universal link, which carries no token.
  */
 export function openWay(facts: OpenFacts, page: AppPage, places: AppPlaces): OpenWay {
   const { host, hasLaunchButton, installed, isPressed } = facts;
-  // The app has a login of its own, which no link replaces from within.
+  // The app has its own login, which a link from within must not replace.
   if (host.kind === 'consumer-app') return schemeWay({ ...page, token: '' }, places);
   if (host.kind === 'locker-app') return NOTHING;
   if (hasLaunchButton && isMini(host))
@@ -125,7 +127,7 @@ function schemeWay(page: AppPage, places: AppPlaces): OpenWay {
 const linkOf = (page: AppPage, places: AppPlaces): string =>
   withQuery(`${places.universalLink}/${targetOf(page, places)}`, page.query ?? {});
 
-/** What an address may ask for, else the app's first page. */
+/** The path if it is allowed, otherwise the app's first page. */
 export const targetOf = (
   { target }: Pick<AppPage, 'target'>,
   { targets }: Pick<AppPlaces, 'targets'>,

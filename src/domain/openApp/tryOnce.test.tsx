@@ -7,7 +7,7 @@ import { useTryOnce } from './tryOnce';
 const place = testPlace();
 beforeEach(() => storage.session.remove('appTried'));
 
-/** A visit to a page. @returns how often it has tried */
+/** Visits a page. @returns the number of tries */
 function visit(page: string, isWanted?: boolean): number {
   const tryByItself = jest.fn(() => Promise.resolve(true));
   const Page = () => {
@@ -26,7 +26,7 @@ it('each page tries once, and not again on back or reload', () => {
   ]);
 });
 
-it('a page that is not wanted, or not seen, tries nothing and leaves it for later', () => {
+it('a page that is not wanted or not visible does not try, and may try later', () => {
   expect(visit('open', false)).toBe(0);
   const isVisible = jest.spyOn(pageVisibility, 'isVisible').mockReturnValue(false);
   expect(visit('open')).toBe(0);
@@ -34,7 +34,7 @@ it('a page that is not wanted, or not seen, tries nothing and leaves it for late
   expect(visit('open')).toBe(1);
 });
 
-it('what was tried is known for ten minutes, with what was tried before', () => {
+it('a try is remembered for ten minutes, together with earlier ones', () => {
   const write = jest.spyOn(storage.session, 'write');
   visit('open');
   visit('load');

@@ -4,15 +4,15 @@ import { storage } from '@/platform/storage';
 import type { OpenApp } from './useOpenApp';
 
 const KEY = 'appTried';
-/** Back, a reload and the app's own way back to the page come within this; later it is another wish. */
+/** Going back, reloading and returning from the app happen within this time; later it counts as a new visit. */
 const REMEMBERED_MS = 10 * 60_000;
 
 const triedPages = (): readonly string[] =>
   (storage.session.read(KEY) ?? '').split(' ').filter((name) => name !== '');
 
 /**
- * The page tries to open the app when it is first seen: once, not again on back or reload, so that nobody is thrown out of
- * it in a circle.
+ * Tries to open the app when the page is first shown: once, not again on back or reload, so that the user is not sent
+ * to the app in a loop.
  * @param page name of the page
  */
 export function useTryOnce(page: string, app: Pick<OpenApp, 'tryByItself'>, isWanted = true): void {
@@ -22,7 +22,7 @@ export function useTryOnce(page: string, app: Pick<OpenApp, 'tryByItself'>, isWa
     if (!isWanted || tried.includes(page) || !pageVisibility.isVisible()) return;
     storage.session.write(KEY, [...tried, page].join(' '), { expiresInMs: REMEMBERED_MS });
     void tryByItself();
-    // Once a visit of the page: what it knows by its next rendering begins nothing.
+    // Once per page visit: later changes of the inputs start nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

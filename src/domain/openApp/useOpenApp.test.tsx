@@ -69,7 +69,7 @@ function show(phone: Partial<Host> = {}, options: Partial<OpenAppOptions> = {}) 
   };
 }
 
-it('is tried once however often it is pressed, with the store where it may end', async () => {
+it('tries once however often the user taps, with the store as fallback', async () => {
   const { now, press, end, targets, words, isWanted } = show();
   await press();
   await press();
@@ -84,7 +84,7 @@ it('is tried once however often it is pressed, with the store where it may end',
   expect(targets().length).toBe(2);
 });
 
-it('not there: the store has come already, and the next press leads to it', async () => {
+it('not installed: the store has opened, and the next tap opens it again', async () => {
   const { now, press, end, targets, words, led } = show();
   await press();
   await end({ kind: 'not-opened' });
@@ -98,13 +98,13 @@ it('not there: the store has come already, and the next press leads to it', asyn
   expect(targets().length).toBe(2);
 });
 
-it('a try that has failed before the page came leads to the store', async () => {
+it('a try that failed before the page opened leads to the store', async () => {
   const { now, press, targets, led } = show({}, { hasMissed: true });
   await press();
   expect([now().installed, targets(), led.mock.calls]).toEqual(['missing', [], [[STORE, 'push']]]);
 });
 
-it('by itself: nothing is said and no store comes', async () => {
+it('automatic try: shows nothing and opens no store', async () => {
   const { now, end, targets, words } = show();
   const tried: boolean[] = [];
   await act(async () => {
@@ -118,7 +118,7 @@ it('by itself: nothing is said and no store comes', async () => {
   expect([tried, now().installed, words()]).toEqual([[true], 'missing', []]);
 });
 
-it('an iPhone’s browser tries nothing by itself; a press takes the universal link, and learns nothing of it', async () => {
+it('an iPhone’s browser tries nothing automatically; a tap opens the universal link, learning nothing', async () => {
   const { now, press, end, targets, words } = show({ os: 'ios' });
   expect([await now().tryByItself(), targets()]).toEqual([false, []]);
   await press();
@@ -133,7 +133,7 @@ it('an iPhone’s browser tries nothing by itself; a press takes the universal l
 it.each([
   [undefined, [OPEN_IN_BROWSER_TEXT], 0],
   [jest.fn(), [], 1],
-])('a host that blocks apps: the page’s own way, or a sentence', async (onBlocked, words, calls) => {
+])('a host that blocks apps: the page’s own handler, or a message', async (onBlocked, words, calls) => {
   const shown = show({}, onBlocked === undefined ? {} : { onBlocked });
   await shown.press();
   await shown.end(unsupported('blocked'));
@@ -144,21 +144,21 @@ it.each([
   ]);
 });
 
-it('inside the app there is nothing to get: an address that does not open is said', async () => {
+it('inside the app no store is offered: an address that does not open shows a message', async () => {
   const { press, end, words } = show({ kind: 'consumer-app' });
   await press();
   await end(unsupported('bridge'));
   expect(words()).toEqual(['暂时无法打开，请稍后再试']);
 });
 
-it('turned down by the person: nothing is learned or said', async () => {
+it('declined by the user: nothing is learned or shown', async () => {
   const { now, press, end, words } = show();
   await press();
   await end({ kind: 'cancelled' });
   expect([now().installed, now().isOpening, words()]).toEqual(['unknown', false, []]);
 });
 
-it('a page that is left wants it no more, and says nothing', async () => {
+it('after unmount nothing is opened or shown', async () => {
   const { press, end, isWanted, words } = show({ os: 'harmony' });
   await press();
   act(() => place.unmount());

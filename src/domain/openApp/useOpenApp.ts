@@ -17,19 +17,19 @@ import {
   type OpenWay,
 } from './openRules';
 
-/** Of this build. */
+/** The app's addresses in this build. */
 export const appPlaces: AppPlaces = { scheme: env.consumerAppScheme, ...consumerApp };
 
 /**
- * Product §1.8 "Consumer app not installed": asks to get the app where this phone gets its apps; the exact texts name the
- * app in Chinese. Decision: phones that are no iPhone say 应用商店, Harmony's and unknown ones too.
- * Mini programs say it for every refusal: the messaging app launches the consumer app for those who came from it alone,
- * and tells nobody else whether it is there.
+ * Product §1.8 "Consumer app not installed": asks to get the app from this phone's store; the exact texts name the app
+ * in Chinese. Decision: every phone but an iPhone says 应用商店, Harmony's and unknown ones too. Mini programs show it for
+ * every refusal: the messaging app launches the consumer app only for users who came from it, and does not report
+ * whether it is installed.
  */
 export const notInstalledText = (os: HostOs): string =>
   os === 'ios' ? `请前往App Store下载${env.appName}` : `请前往应用商店下载${env.appName}`;
 
-/** Said in another app's browser, which opens no app at all: nobody who has it is sent to get it. */
+/** Shown in another app's browser, which opens no app: users who may have the app are not sent to a store. */
 export const OPEN_IN_BROWSER_TEXT = '请点击右上角，选择在浏览器中打开后再试';
 const ON_PHONE_TEXT = '请在手机上打开';
 const NOT_OPENED_TEXT = '暂时无法打开，请稍后再试';
@@ -37,29 +37,29 @@ const NOT_OPENED_TEXT = '暂时无法打开，请稍后再试';
 export const OPEN_APP_TEXT = `打开${env.appName}`;
 
 export interface OpenAppOptions extends AppPage {
-  /** A try has failed before this page came (a universal link that led here). */
+  /** A try failed before this page opened (a universal link that led here). */
   readonly hasMissed?: boolean;
-  /** This host opens nothing; left out: a sentence says so. */
+  /** Called if this host opens nothing; by default a message is shown. */
   readonly onBlocked?: () => void;
 }
 
 export interface OpenApp {
-  /** What a press does now. */
+  /** What a tap does now. */
   readonly way: OpenWay;
-  /** Where the app is to be had. */
+  /** Where to get the app. */
   readonly get: GetWay;
-  /** Of the host's own button, which a press goes to instead of `press`. */
+  /** Props of the host's native button, which replaces `press`. */
   readonly launch: LaunchButtonProps | null;
   readonly installed: Installed;
   readonly isOpening: boolean;
   press(): Promise<void>;
-  /** By the page itself, without a press. @returns whether anything was tried */
+  /** Tries without a tap. @returns whether anything was tried */
   tryByItself(): Promise<boolean>;
-  /** A person says that the app is there. */
+  /** The user says that the app is installed. */
   pressAnyway(): Promise<void>;
 }
 
-/** Opens the consumer app, or leads to it, by the one table (`openRules`). */
+/** Opens the consumer app, or leads to it, by the rules in `openRules`. */
 export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOptions): OpenApp {
   const [installed, setInstalled] = useState<Installed>(hasMissed ? 'missing' : 'unknown');
   const [isOpening, setOpening] = useState(false);
@@ -101,7 +101,7 @@ export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOpt
       case 'scheme':
         return open(chosen.address, isPressed);
       case 'universal-link':
-        // Whether the app took it or the page is left for the link's own, nothing tells: nothing is learned from it.
+        // Nothing reports whether the app opened or the link's own page did: nothing is learned.
         await otherApp.openApp({ scheme: chosen.address });
         return;
       case 'store':

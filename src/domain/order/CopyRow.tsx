@@ -12,11 +12,11 @@ interface CopyRowProps {
   readonly page: TracePage;
   readonly label: string;
   readonly value: string;
-  /** Said where there is no value yet. */
+  /** Shown while there is no value. */
   readonly without?: string;
 }
 
-/** A number that a press copies. */
+/** A number with a copy button. */
 export function CopyRow({ page, label, value, without = '' }: CopyRowProps) {
   return (
     <View className={styles['row']}>

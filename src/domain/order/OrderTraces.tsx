@@ -5,7 +5,7 @@ import { ORDER_TEXTS } from './orderTexts';
 import type { OrderTrace } from './orderTypes';
 import styles from './traces.module.scss';
 
-/** What happened to the parcel, newest first. */
+/** The parcel's tracking events, newest first. */
 export function OrderTraces({ traces }: { readonly traces: readonly OrderTrace[] }) {
   if (traces.length === 0) return null;
   return (

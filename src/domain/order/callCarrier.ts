@@ -2,10 +2,10 @@ import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { ORDER_TEXTS } from './orderTexts';
 
-/** What is shown of a parcel on its way: of an order, or of a number that somebody asks about. */
+/** Pages that track a parcel: of an order, or by a waybill number. */
 export type TracePage = 'orderDetail' | 'checkExpress';
 
-/** The carrier's own line. */
+/** Calls the carrier's hotline. */
 export async function callCarrier(page: TracePage, phone: string): Promise<void> {
   tracker.click(page, 'call');
   const { otherApp } = await import('@/platform/otherApp');

@@ -1,4 +1,4 @@
-/** Calls about orders (contract tags `order`, `account`). Raw server types stop here. */
+/** API of orders (contract tags `order`, `account`). DTOs do not leave this file. */
 import type { Gateway, Scope } from '@/api';
 import { addressList } from '@/api/generated/operations/addressBook';
 import {
@@ -16,7 +16,7 @@ import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTrace 
 
 const PAGE_SIZE = 20;
 
-/** The visitor's orders by state, newest first. */
+/** The user's orders by state, newest first. */
 export const orderPages = (gateway: Gateway): PagedSource<OrderItem, OrderTab> => ({
   pageSize: PAGE_SIZE,
   filter: 'ALL',
@@ -30,12 +30,12 @@ export interface OrderApi {
   /** @throws ApiError; BusinessError 200900001 when there is no such order */
   fetchOrder(orderNo: string, scope: Scope): Promise<Order>;
   /**
-   * Cancelled before is a success.
-   * @param requestNo the same for each try of one wish (contract, "Claims sent again")
+   * Already cancelled counts as success.
+   * @param requestNo the same for each retry of one cancellation (contract, "Claims sent again")
    * @throws ApiError; BusinessError 200900002 once it is collected
    */
   cancelOrder(orderNo: string, reason: string, requestNo: string, scope: Scope): Promise<Cancelled>;
-  /** The visitor's address book. @throws ApiError */
+  /** The user's address book. @throws ApiError */
   fetchAddresses(scope: Scope): Promise<readonly KnownAddress[]>;
 }
 
@@ -56,7 +56,7 @@ export function createOrderApi(gateway: Gateway): OrderApi {
   };
 }
 
-/** What happened to a parcel: of an order, or of a waybill number. */
+/** A tracking event: of an order, or of a waybill number. */
 export const toTrace = ({ stateCode, text, place, tm }: WireTrace): OrderTrace => ({
   state: stateCode,
   text,

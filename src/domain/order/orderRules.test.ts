@@ -59,7 +59,7 @@ test.each([
   expect(maskName(name)).toBe(masked);
 });
 
-test('no name and no number is ever shown whole', () => {
+test('never shows a full name or number', () => {
   const mobile = fc.stringMatching(/^1\d{10}$/);
   const named = fc.string({ minLength: 2 }).filter((name) => name.trim() !== '');
   fc.assert(
@@ -71,11 +71,11 @@ test('no name and no number is ever shown whole', () => {
   );
 });
 
-test.each(['', '1381234', '<b>13812345678</b>'])('%p is no number and not shown', (mobile) => {
+test.each(['', '1381234', '<b>13812345678</b>'])('%p is not a mobile number and not shown', (mobile) => {
   expect(contactLine({ name: '王小明', mobile })).toBe('王**');
 });
 
-test('an address says a municipality once', () => {
+test('an address shows a municipality once', () => {
   expect(addressLine(PERSON)).toBe('广东省 深圳市 南山区 高新南七道 12 号');
   expect(addressLine({ ...PERSON, province: '北京市', city: '北京市', district: '' })).toBe(
     '北京市 高新南七道 12 号',
@@ -97,11 +97,11 @@ test.each([
   ['SIGNED', {}, '感谢使用，期待再次为您服务'],
   ['CANCELLED', { cancelReason: '信息填错了' }, '原因：信息填错了'],
   ['CANCELLED', {}, ''],
-] as const)('%s %p says %p', (state, over, text) => {
+] as const)('%s %p shows %p', (state, over, text) => {
   expect(stateHint(order(state, over))).toBe(text);
 });
 
-test('signed and cancelled are over, the rest is under way', () => {
+test('signed and cancelled are over, all others under way', () => {
   const underWay: OrderState[] = ['WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING'];
   const over: OrderState[] = ['SIGNED', 'CANCELLED'];
   expect([...underWay, ...over].filter(isUnderWay)).toEqual(underWay);
@@ -115,7 +115,7 @@ test.each([
   expect(lineAmount(line)).toBe(text);
 });
 
-test('an entry of the address book counts when it agrees in every part, and is of that kind', () => {
+test('an entry of the address book matches only if every part and its kind are equal', () => {
   const known: KnownAddress = { ...PERSON, id: 'A-1', kind: 'SENDER' };
   expect(findAddress('SENDER', PERSON, [known])).toBe('A-1');
   expect(findAddress('RECEIVER', PERSON, [known])).toBeUndefined();
@@ -123,12 +123,12 @@ test('an entry of the address book counts when it agrees in every part, and is o
     expect(findAddress('SENDER', PERSON, [{ ...known, [part]: `${known[part]}1` }])).toBeUndefined();
 });
 
-test('every carrier of the description has a line to call', () => {
+test('every carrier of the description has a hotline', () => {
   for (const code of ['SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'])
     expect(CARRIER_PHONES[code]).toMatch(/^\d{5,6}$/);
 });
 
-test('a change is told once', () => {
+test('reports each change once', () => {
   expect(takeOrderChange()).toBe(false);
   noteOrderChange();
   expect([takeOrderChange(), takeOrderChange()]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** Orders of sent parcels, as pages know them. */
+/** Display and actions of orders: pure rules. */
 import type { OrderState } from '@/api/generated/operations/order';
 import { formatFen } from '@/utils/money';
 import { maskPhone } from '@/utils/text';
@@ -7,34 +7,33 @@ import type { Contact, FreightLine, Order, KnownAddress } from './orderTypes';
 
 export type { OrderState };
 
-/** How orders are shown, and what can be done with them: pure. */
-/** The first character, the rest hidden: `王*`, `欧**`. Surrogate pairs count as one. */
+/** First character, the rest masked: `王*`, `欧**`. Surrogate pairs count as one. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = Array.from(name.trim());
   return first === '' ? '' : `${first}${'*'.repeat(Math.min(2, Math.max(1, rest.length)))}`;
 }
 
-/** `王* 138****5678`; a number that is none is not shown. */
+/** `王* 138****5678`; an invalid number is not shown. */
 export function contactLine({ name, mobile }: Pick<Contact, 'name' | 'mobile'>): string {
   const phone = /^\d{11}$/.test(mobile) ? maskPhone(mobile) : '';
   return [maskName(name), phone].filter((part) => part !== '').join(' ');
 }
 
-/** Province and city once where they are the same word (municipalities). */
+/** Shows province and city once if they are equal (municipalities). */
 export function addressLine({ province, city, district, detail }: Omit<Contact, 'name' | 'mobile'>): string {
   return [province, ...(city === province ? [] : [city]), district, detail]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-/** Whether the parcel is on its way; the rest is over or has not begun. */
+/** Whether the order is neither signed nor cancelled. */
 export const isUnderWay = (state: OrderState): boolean => state !== 'SIGNED' && state !== 'CANCELLED';
 
-/** `￥12.00`, with its minus where it is taken off. */
+/** `￥12.00`, with a minus if it is a deduction. */
 export const lineAmount = ({ fen, isTakenOff }: Pick<FreightLine, 'fen' | 'isTakenOff'>): string =>
   `${isTakenOff && fen > 0 ? '-' : ''}￥${formatFen(fen, { decimals: 2 })}`;
 
-/** What is said under the state on top of the detail. */
+/** Text below the state at the top of the detail page. */
 export function stateHint(order: Order): string {
   switch (order.state) {
     case 'WAIT_PICKUP':
@@ -52,7 +51,7 @@ export function stateHint(order: Order): string {
   }
 }
 
-/** `11-22 09:00-11:00` of two times of one day; both whole when they are of two. */
+/** `11-22 09:00-11:00` if both times are on one day; both in full otherwise. */
 export function slotText(from: string, to: string): string {
   return from.slice(0, 10) === to.slice(0, 10)
     ? `${from.slice(5)}-${to.slice(11)}`
@@ -64,8 +63,8 @@ export const stateTitle = (state: OrderState): string => STATE_TITLES[state];
 const PARTS = ['name', 'mobile', 'province', 'city', 'district', 'detail'] as const;
 
 /**
- * Entry of the address book for somebody of an order, or undefined: 再寄一单 names entries, and an order keeps copies.
- * Only what agrees in every part counts: a parcel must not go to an older address.
+ * Id of the address book entry equal to an order's contact, or undefined: 再寄一单 needs entries, but an order stores
+ * copies. Every part must be equal: a parcel must not go to an outdated address.
  */
 export const findAddress = (
   kind: KnownAddress['kind'],
@@ -74,7 +73,7 @@ export const findAddress = (
 ): string | undefined =>
   addresses.find((known) => known.kind === kind && PARTS.every((part) => contact[part] === known[part]))?.id;
 
-/** Customer lines of the carriers (product §2.3 "Carrier codes"), as the carriers publish them. */
+/** Customer hotlines of the carriers (product §2.3 "Carrier codes"), as the carriers publish them. */
 export const CARRIER_PHONES: Readonly<Record<string, string>> = {
   SF: '95338',
   ZTO: '95311',
@@ -85,14 +84,14 @@ export const CARRIER_PHONES: Readonly<Record<string, string>> = {
   JTJZ: '956025',
 };
 
-/** That an order changed on a page above the list, so that a list which comes back asks anew, and only then. */
+/** An order changed on a page above the list: the list refetches when it is shown again, and only then. */
 let hasChanged = false;
 
 export function noteOrderChange(): void {
   hasChanged = true;
 }
 
-/** Once for each change. */
+/** Reports each change once. */
 export function takeOrderChange(): boolean {
   const was = hasChanged;
   hasChanged = false;

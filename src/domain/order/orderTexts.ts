@@ -1,4 +1,4 @@
-/** What order pages say; the words are ours. */
+/** Texts of the order pages; they are ours. */
 import type { OrderState } from '@/api/generated/operations/order';
 import type { OrderTab } from './orderTypes';
 
@@ -9,7 +9,7 @@ export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   DELIVERING: '派送中',
   SIGNED: '已签收',
   CANCELLED: '已取消',
-  /** A state that nobody has named. */
+  /** An unknown state. */
   unknown: '处理中',
 };
 

@@ -17,7 +17,7 @@ export interface OrderFacts {
 
 /** Row of the list. */
 export interface OrderItem extends OrderFacts {
-  /** The order number. */
+  /** Same as the order number. */
   readonly id: string;
   readonly senderName: string;
   readonly senderCity: string;
@@ -25,7 +25,7 @@ export interface OrderItem extends OrderFacts {
   readonly receiverCity: string;
 }
 
-/** Whole, as the gateway keeps it; what is shown of it is for `orderRules` to hide. */
+/** Unmasked, as the gateway stores it; `orderRules` masks it for display. */
 export interface Contact {
   readonly name: string;
   readonly mobile: string;
@@ -60,7 +60,7 @@ export interface Order extends OrderFacts {
   readonly pickUpFrom: string;
   readonly pickUpTo: string;
   readonly canCancel: boolean;
-  /** May be evaluated, was evaluated; null: neither. */
+  /** May be evaluated, or was evaluated; null: neither. */
   readonly evaluation: 'OPEN' | 'DONE' | 'unknown' | null;
   /** `sourceBizId` of its reward cards; '' for none. */
   readonly rewardBizId: string;
@@ -68,11 +68,11 @@ export interface Order extends OrderFacts {
   readonly receiver: Contact;
   readonly remark: string;
   readonly cancelReason: string;
-  /** '' when nobody waits for it any more. */
+  /** '' once the parcel is no longer expected. */
   readonly estimatedAt: string;
   /** Newest first. */
   readonly traces: readonly OrderTrace[];
-  /** In the order to show; they sum up to `payFen`. */
+  /** In display order; they add up to `payFen`. */
   readonly freightLines: readonly FreightLine[];
 }
 
@@ -83,9 +83,7 @@ export interface Cancelled {
   readonly reductionFen: number;
 }
 
-/** Codes of orders (contract tag `order`, product §2.3 "Enumerations"). */
-
-/** Tabs of the list, as the gateway names them. */
+/** Tabs of the list, in the gateway's names (contract tag `order`, product §2.3 "Enumerations"). */
 export const ORDER_TABS = ['ALL', 'WAITING', 'TRANSIT', 'DONE', 'CANCELLED'] as const;
 
 export type OrderTab = (typeof ORDER_TABS)[number];

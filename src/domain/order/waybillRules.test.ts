@@ -25,9 +25,9 @@ test.each([
   ['SF123', []],
   ['XSF1234567890123', []],
   ['', []],
-])('%p may be of %p', (number, codes) => expect(carriersOf(number)).toEqual(codes));
+])('%p may belong to %p', (number, codes) => expect(carriersOf(number)).toEqual(codes));
 
-test('whatever is typed, each carrier is named once and is one of the seven', () => {
+test('any input gives each carrier at most once, and only one of the seven', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z]{0,4}\d{8,15}$/), (number) => {
       const codes = carriersOf(number);
@@ -61,7 +61,7 @@ test.each([
   ['', ''],
 ])('in %p: %p', (text, number) => expect(waybillIn(text)).toBe(number));
 
-test('what is found can be asked about', () => {
+test('a detected number is always valid', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const found = waybillIn(text);

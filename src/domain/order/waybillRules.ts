@@ -1,8 +1,8 @@
-/** Waybill numbers: what is one, and whose it may be by its form. A pure table. */
+/** Waybill numbers: which are valid, and which carriers fit their format. A pure table. */
 import type { ExpressTrace } from '@/api/generated/operations/express';
 import { plainText, plainWaybill } from '@/utils/typed';
 
-/** Of those that can be asked about. */
+/** The carriers that can be tracked. */
 export type CarrierCode = Exclude<ExpressTrace['carrierCode'], 'unknown'>;
 
 export interface CarrierName {
@@ -10,7 +10,7 @@ export interface CarrierName {
   readonly name: string;
 }
 
-/** Product §2.3 "Carrier codes", in the order in which they are offered. */
+/** Product §2.3 "Carrier codes", in display order. */
 export const CARRIERS: readonly CarrierName[] = [
   { code: 'SF', name: '顺丰速运' },
   { code: 'ZTO', name: '中通快递' },
@@ -21,13 +21,13 @@ export const CARRIERS: readonly CarrierName[] = [
   { code: 'JTJZ', name: '极兔速递' },
 ];
 
-/** The contract's limits. */
+/** Limits of the contract. */
 const MIN_LENGTH = 8;
 export const MAX_LENGTH = 32;
 
 /**
- * Forms of numbers, as the carriers print them today; the surer the higher. A number of digits alone may fit several:
- * all of them are offered.
+ * Number formats as the carriers print them today, the most certain first. A number of only digits may fit several: all
+ * of them are offered.
  */
 const FORMS: readonly (readonly [form: RegExp, code: CarrierCode])[] = [
   [/^SF\d{12,13}$/, 'SF'],
@@ -51,14 +51,14 @@ const FORMS: readonly (readonly [form: RegExp, code: CarrierCode])[] = [
   [/^7\d{11}$/, 'ZTO'],
 ];
 
-/** Whose it may be, the likeliest first; none: its form says nothing. */
+/** Possible carriers, the most likely first; empty if no format fits. */
 export function carriersOf(text: string): readonly CarrierCode[] {
   const number = plainWaybill(text);
   const codes = FORMS.filter(([form]) => form.test(number)).map(([, code]) => code);
   return codes.filter((code, index) => codes.indexOf(code) === index);
 }
 
-/** What is wrong with a number, in words; '' : it can be asked about. */
+/** The problem of a number, as a text; '': it can be tracked. */
 export function waybillProblem(text: string): string {
   const number = plainWaybill(text);
   if (number === '') return '请输入运单号';
@@ -71,12 +71,12 @@ export function waybillProblem(text: string): string {
 const isMobile = (token: string): boolean => /^1[3-9]\d{9}$/.test(token);
 
 /**
- * The number in a text that was pasted or scanned: a message of a carrier, the address of a label's code. First the whole
- * text as one number in groups, then what has
- * a carrier's form, then what could be a number at all and is no phone; '' : none is in it.
+ * The waybill number in a pasted or scanned text: a carrier's message, or the address in a label's code. Tries the
+ * whole text as one number in groups, then parts in a carrier's format, then any valid part that is not a mobile
+ * number; '': none found.
  */
 export function waybillIn(text: string): string {
-  // A label's code may be a megabyte of somebody else's.
+  // A label's code may be a megabyte of foreign text.
   const message = plainText(text.slice(0, 2_000));
   const whole = plainWaybill(message);
   if (carriersOf(whole).length > 0) return whole;

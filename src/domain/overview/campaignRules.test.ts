@@ -17,7 +17,7 @@ const coming = (startTm: string): CampaignSpan => span('NOT_START', startTm, '20
 it.each<readonly [string, string, string, string]>([
   ['PROCEED', '2026-11-01 00:00:00', '2026-11-30 00:00:00', 'running'],
   ['PROCEED', '2026-11-01 00:00:00', NOW, 'hidden'],
-  // The gateway says that it goes on: its word counts more than the start.
+  // The gateway says that it is running: its status takes precedence over the start time.
   ['PROCEED', '2026-11-23 00:00:00', '2026-11-30 00:00:00', 'running'],
   ['NOT_START', '2026-11-22 12:00:01', '2026-11-30 00:00:00', 'soon'],
   ['NOT_START', NOW, '2026-11-30 00:00:00', 'running'],
@@ -42,11 +42,11 @@ it.each([
   [coming('2026-11-24 08:05:00'), '11月24日 08:05 开始'],
   [coming('2026-12-01 10:00:00'), '12月1日 10:00 开始'],
   [span('FINISHED', '2026-11-01 00:00:00', '2026-11-30 00:00:00'), ''],
-])('says its time: %#', (campaign, text) => {
+])('shows its time: %#', (campaign, text) => {
   expect(campaignTime(campaign, at(NOW))).toBe(text);
 });
 
-it('tomorrow is Beijing’s, around its midnight', () => {
+it('tomorrow is computed in Beijing time, around midnight', () => {
   const campaign = coming('2026-11-23 10:00:00');
   expect(campaignTime(campaign, at('2026-11-22 23:59:59'))).toBe('明天 10:00 开始');
   expect(campaignTime(campaign, at('2026-11-23 00:00:00'))).toBe('今天 10:00 开始');
@@ -66,7 +66,7 @@ const anyCampaign: fc.Arbitrary<CampaignSpan> = fc
   }));
 const anyTime = fc.integer({ min: -2e9, max: 2e9 });
 
-it('shows each campaign that is on or comes once, running ones first, otherwise in the order that they came', () => {
+it('shows each running or coming campaign once, running ones first, otherwise in received order', () => {
   fc.assert(
     fc.property(fc.array(anyCampaign), anyTime, (campaigns, nowMs) => {
       const shown = shownCampaigns(campaigns, nowMs);
@@ -83,7 +83,7 @@ it('shows each campaign that is on or comes once, running ones first, otherwise 
   );
 });
 
-it('time only moves a campaign on: never back to soon, never back from hidden', () => {
+it('time only moves a campaign forward: never back to soon, never back from hidden', () => {
   const rank = { soon: 0, running: 1, hidden: 2 };
   fc.assert(
     fc.property(anyCampaign, anyTime, fc.nat(2e9), (campaign, nowMs, laterMs) => {
@@ -94,7 +94,7 @@ it('time only moves a campaign on: never back to soon, never back from hidden', 
   );
 });
 
-it('outside its last hour the words change once a minute at most', () => {
+it('outside its last hour the text changes at most once a minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3_600, max: 30 * 86_400 }), (secondsLeft) => {
       const campaign: CampaignSpan = {

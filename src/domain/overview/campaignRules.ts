@@ -5,21 +5,23 @@ import { readNumber } from '@/utils/addressParams';
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
-/** Day in Beijing at an epoch time: `YYYY-MM-DD`. The device's zone never matters. */
+/** Day in Beijing at an epoch time: `YYYY-MM-DD`, independent of the device's time zone. */
 export const beijingDay = (epochMs: number): string =>
   new Date(epochMs + BEIJING_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Which campaigns stand on the pages and what they say of their time: pure (product §1.4 "Activity status codes"). */
-/** `hidden`: over, or with a status in which nobody can take part. */
+/**
+ * Timing and texts of campaigns (product §1.4 "Activity status codes"). `hidden`: over, or a status that does not allow
+ * taking part.
+ */
 export type CampaignTiming = 'running' | 'soon' | 'hidden';
 
 export interface CampaignSpan {
-  /** Status code as the gateway said it. */
+  /** The gateway's status code. */
   readonly status: string;
   /** Epoch milliseconds, server time. */
   readonly startMs: number;
   readonly endMs: number;
-  /** Beijing wall clock `YYYY-MM-DD HH:mm:ss`, as it came. */
+  /** Beijing wall clock `YYYY-MM-DD HH:mm:ss`, as received. */
   readonly startTm: string;
 }
 
@@ -28,8 +30,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How a campaign stands now. Decision: the status code counts, and the clock only moves it on: one that begins or ends
- * while the page is open does so without another answer.
+ * Current timing of a campaign. Decision: the status code counts, and the clock only moves it forward: a campaign that
+ * begins or ends while the page is open changes without another request.
  */
 export function campaignPhase({ status, startMs, endMs }: CampaignSpan, nowMs: number): CampaignTiming {
   if (nowMs >= endMs) return 'hidden';
@@ -39,8 +41,9 @@ export function campaignPhase({ status, startMs, endMs }: CampaignSpan, nowMs: n
 }
 
 /**
- * What is left of it, or when it begins; '' when there is nothing to say. Days and minutes are cut, so that no time is
- * promised that is not there; seconds tick in the last hour only, since each tick of each card is sent.
+ * Time left, or the start time; '' if there is nothing to show. Days and minutes are rounded down, so that no more time
+ * is promised than there is; seconds are shown only in the last hour, since in mini programs every tick of every card
+ * is sent to the host.
  */
 export function campaignTime(campaign: CampaignSpan, nowMs: number): string {
   switch (campaignPhase(campaign, nowMs)) {
@@ -72,14 +75,14 @@ function startDay(startTm: string, nowMs: number): string {
   return month === null || date === null ? '近期' : `${month}月${date}日`;
 }
 
-/** Those to show, running ones before those that begin, otherwise in the gateway's order. */
+/** The campaigns to show: running ones first, then coming ones, otherwise in the gateway's order. */
 export function shownCampaigns<C extends CampaignSpan>(campaigns: readonly C[], nowMs: number): readonly C[] {
   const inPhase = (phase: CampaignTiming): readonly C[] =>
     campaigns.filter((campaign) => campaignPhase(campaign, nowMs) === phase);
   return [...inPhase('running'), ...inPhase('soon')];
 }
 
-/** What home and welfare both say. */
+/** Texts shared by home and welfare. */
 export const OVERVIEW_TEXTS = {
   failed: '内容加载失败，请重试',
   refreshFailed: '刷新失败，请稍后重试',
@@ -96,7 +99,7 @@ export const OVERVIEW_TEXTS = {
   logIn: '去登录',
 } as const;
 
-/** What a campaign is about, by its kind; one that nobody has named has none. */
+/** Label by the campaign's kind; unknown kinds have none. */
 export const KIND_LABELS: Readonly<Record<string, string>> = {
   receive: '领券',
   incentive: '寄件有礼',
@@ -104,12 +107,14 @@ export const KIND_LABELS: Readonly<Record<string, string>> = {
   reduction: '减免金',
 };
 
-/** What the hints on home and welfare say: pure. */
-/** Second line of the task hint, null without login; the words of the center (product §2.2 "最高赚"), or what tasks are for. */
+/**
+ * Second line of the task hint: the center's text (product §2.2 "最高赚"), or the purpose of tasks if the hint is null
+ * (not logged in) or has no reward.
+ */
 export const taskHintText = (hint: TaskHint | null): string =>
   hint === null || hint.rewardFen === 0 ? OVERVIEW_TEXTS.tasksHint : `最高赚 ${formatFen(hint.rewardFen)} 元`;
 
-/** Second line of the coupon hint: what ends soon comes first. */
+/** Second line of the coupon hint: coupons that expire soon take precedence. */
 export function couponHintText(hint: CouponHint | null): string {
   if (hint === null) return OVERVIEW_TEXTS.couponsHint;
   if (hint.count === 0) return OVERVIEW_TEXTS.noCoupons;

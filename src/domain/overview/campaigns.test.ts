@@ -17,7 +17,7 @@ const WIRE = {
   imgUrl: 'https://ours.test/a.png',
   linkUrl: 'https://ours.test/receiveCoupon/RC-1',
 };
-/** An answer with this in it, as the contract's decoder reads it. */
+/** A response with these fields, as the contract's decoder reads it. */
 const answer = (fields: object) => homeOverview.decode({ isLogin: true, ...fields }, 'data');
 const read = (...list: unknown[]) => toCampaigns(answer({ campaignList: list }).campaignList);
 
@@ -44,15 +44,15 @@ it.each([
   ['that begins on no day', { startTm: '2026-02-30 00:00:00' }],
   ['of a status that nobody knows', { statusCode: 'BROKEN' }],
   ['without an address', { linkUrl: null }],
-])('one %s is left out and takes nothing with it', (_name, changes) => {
+])('one %s is left out and affects no other', (_name, changes) => {
   expect(read({ ...WIRE, ...changes }, { ...WIRE, code: 'RC-2' }).map(({ code }) => code)).toEqual(['RC-2']);
 });
 
-it('one that comes twice stands once', () => {
+it('a duplicate is shown once', () => {
   expect(read(WIRE, { ...WIRE, title: '又一次' })).toHaveLength(1);
 });
 
-it('a picture of somebody else’s is none', () => {
+it('a picture of a foreign host is dropped', () => {
   expect(read({ ...WIRE, imgUrl: 'https://evil.test/x.png' })[0]?.imageUrl).toBe('');
 });
 
@@ -61,7 +61,7 @@ it.each([
   [{ count: 0, expiringCount: 0, firstEndTm: null }, '暂无可用券，去领一张'],
   [{ count: 5, expiringCount: 0, firstEndTm: null }, '5 张可用'],
   [{ count: 5, expiringCount: 2, firstEndTm: '2026-11-23 00:00:00' }, '2 张即将过期'],
-  // Broken ones say what everybody is told.
+  // Invalid hints show the anonymous text.
   [{ count: -1, expiringCount: 0, firstEndTm: null }, '领券寄件更划算'],
   ['five', '领券寄件更划算'],
 ])('coupons %j: %s', (wire, text) => {

@@ -12,11 +12,14 @@ export interface Campaign extends CampaignSpan {
   readonly subTitle: string;
   /** '' for none. */
   readonly imageUrl: string;
-  /** Not to be trusted. */
+  /** Untrusted. */
   readonly link: string;
 }
 
-/** One that nobody could read or reach in time, or of a status that nobody has named, is left out, and so is one that comes twice: cards go by their code. */
+/**
+ * Leaves out campaigns without readable times or a title, with an unknown status, and duplicates (cards are keyed by
+ * code).
+ */
 export function toCampaigns(wire: readonly RunningCampaign[]): readonly Campaign[] {
   const codes = new Set<string>();
   return wire.flatMap((each) => {

@@ -21,7 +21,7 @@ export interface LeadingOn {
 
 const toList: LeadingOn = { text: OPEN_TEXTS.toList, onPress: () => navigator.goTo('pickUp') };
 
-/** What leads on from an opening to another page; where no page can scan, a new scan is no way. */
+/** The button that continues after an opening; where scanning is not supported, 'rescan' leads to the list instead. */
 export function leadOn(page: OpeningPage, way: Exclude<WayOn, 'retry'>, feeParcelId = ''): LeadingOn {
   switch (way) {
     case 'rescan':
@@ -45,11 +45,11 @@ interface Said {
 interface ProgressProps {
   readonly store: OpenStore;
   readonly page: OpeningPage;
-  /** For a door that stays shut: the last way, after those of the opening. */
+  /** Last action if the door stays shut, after those of the opening. */
   readonly help?: LeadingOn;
 }
 
-/** From the press to the open door, or to what leads on when it stays shut. */
+/** From the tap to the open door, or the available actions if it stays shut. */
 export const Progress = observer(function Progress({ store, page, help }: ProgressProps) {
   const { mark, title, hint } = saidOf(store);
   return (
@@ -76,7 +76,7 @@ export const Progress = observer(function Progress({ store, page, help }: Progre
   );
 });
 
-/** Large: it is looked for among many doors. */
+/** Large: the user looks for the cell among many doors. */
 const Cells = observer(function Cells({ store }: { readonly store: OpenStore }) {
   const shut = store.cells.filter(({ status }) => status !== 'opened');
   return (
@@ -138,7 +138,7 @@ function actionsOf(store: OpenStore, page: OpeningPage, help?: LeadingOn): reado
   }
 }
 
-/** Without a scanner the way to it is the list already. */
+/** Without a scanner, 'rescan' is the list too: removes the duplicate. */
 const different = (ways: readonly LeadingOn[]): readonly LeadingOn[] =>
   ways.filter(({ text }, index) => ways.findIndex((other) => other.text === text) === index);
 

@@ -9,7 +9,7 @@ const stateOf = (status: 0 | 1 | 2, reasonMsg = '') => ({
   pollAfterMs: status === 0 ? 1_000 : 0,
 });
 
-/** The cabinet has been told, and is asked for the first time. */
+/** The cabinet has received the command, and the first poll is sent. */
 async function opening(options?: PickBenchOptions) {
   const bench = pickBench(options);
   await bench.list(wireParcel());
@@ -21,7 +21,7 @@ async function opening(options?: PickBenchOptions) {
 const polls = (paths: readonly string[]): number =>
   paths.filter((path) => path === 'pollingCabinetOperation').length;
 
-test('opens once however often it is pressed, and is asked about every second until the door is open', async () => {
+test('opens once however often the user taps, and polls every second until the door is open', async () => {
   const bench = pickBench();
   const { opening: store, transport, clock, paths } = bench;
   await bench.list(wireParcel());
@@ -46,7 +46,7 @@ test('opens once however often it is pressed, and is asked about every second un
   expect(clock.pending).toBe(0);
 });
 
-test('at most 20 s; then nobody knows, and the same opening is asked about again', async () => {
+test('polls for 20 s at most; then the result is unknown, and the same opening is polled again', async () => {
   const { opening: store, transport, clock, paths } = await opening();
   for (let second = 0; second < 20; second += 1) {
     await transport.last.ok(stateOf(0));
@@ -59,7 +59,7 @@ test('at most 20 s; then nobody knows, and the same opening is asked about again
   expect([store.phase, paths().filter((path) => path === 'open').length]).toEqual(['opened', 1]);
 });
 
-test('not seen nobody asks; seen again it goes on with time of its own', async () => {
+test('polling pauses while hidden; when shown again it continues with its full time', async () => {
   const { opening: store, transport, clock, paths } = await opening();
   await transport.last.ok(stateOf(0));
   store.pause();
@@ -73,7 +73,7 @@ test('not seen nobody asks; seen again it goes on with time of its own', async (
   expect(store.phase).toBe('opened');
 });
 
-test('a page that goes takes its questions with it', async () => {
+test('unmounting the page cancels its polls', async () => {
   const { transport, clock, scope, paths } = await opening();
   scope.cancel();
   expect([transport.last.isCancelled, clock.pending]).toEqual([true, 0]);
@@ -81,7 +81,7 @@ test('a page that goes takes its questions with it', async () => {
   expect(polls(paths())).toBe(1);
 });
 
-test('one lost answer among the questions changes nothing', async () => {
+test('one lost poll changes nothing', async () => {
   const { opening: store, transport, clock } = await opening();
   await transport.last.answer({ kind: 'timeout' });
   expect(store.phase).toBe('opening');
@@ -98,7 +98,7 @@ test.each([
   ['201000005', 'fee'],
   ['201000006', 'list'],
   ['999', 'retry'],
-])('refused with %s: its words, and %s leads on', async (code, wayOn) => {
+])('refused with %s: shows its text, and %s is the next step', async (code, wayOn) => {
   const bench = pickBench();
   await bench.list(wireParcel());
   void bench.opening.open();
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['its words', '柜门没有弹开', '柜门没有弹开'],
   ['words of ours', ' ', '开柜失败，请稍后再试'],
-])('a door that does not open says so in %s and may be tried again', async (_name, said, reason) => {
+])('a door that does not open shows %s and can be tried again', async (_name, said, reason) => {
   const { opening: store, transport, paths } = await opening();
   await transport.last.ok(stateOf(2, said));
   expect([store.phase, store.reason, store.wayOn]).toEqual(['failed', reason, 'retry']);
@@ -124,7 +124,7 @@ test.each([
   expect(paths().filter((path) => path === 'open')).toHaveLength(2);
 });
 
-test('an answer that is lost opens nothing twice: what lies there is asked for first', async () => {
+test('a lost response never opens twice: the parcels are refetched first', async () => {
   const bench = pickBench();
   const { opening: store, transport, paths } = bench;
   await bench.list(wireParcel());
@@ -140,7 +140,7 @@ test('an answer that is lost opens nothing twice: what lies there is asked for f
   expect([store.phase, store.here.value]).toEqual(['idle', []]);
 });
 
-test('what lies there is asked for anew, not taken from a question that came before the opening', async () => {
+test('the parcels are refetched, not taken from a request sent before the opening', async () => {
   const bench = pickBench();
   const { opening: store, transport } = bench;
   await bench.list(wireParcel());
@@ -158,7 +158,7 @@ test('what lies there is asked for anew, not taken from a question that came bef
   expect([store.phase, store.here.value]).toEqual(['idle', []]);
 });
 
-test('a login that ended is asked for, and the press goes on once', async () => {
+test('an expired login is requested, and the tap continues once', async () => {
   const bench = pickBench();
   const { opening: store, transport, gate, account, paths } = bench;
   await bench.list(wireParcel());
@@ -173,7 +173,7 @@ test('a login that ended is asked for, and the press goes on once', async () => 
   expect([store.phase, paths().filter((path) => path === 'open').length]).toEqual(['opening', 2]);
 });
 
-test('a login that is closed leaves the question', async () => {
+test('closing the login returns to the confirmation', async () => {
   const bench = pickBench();
   await bench.list(wireParcel());
   void bench.opening.open();
@@ -184,7 +184,7 @@ test('a login that is closed leaves the question', async () => {
   expect(bench.opening.phase).toBe('idle');
 });
 
-test('an opening that the gateway does not know says so, and leads on', async () => {
+test('an opening unknown to the gateway shows so, with a next step', async () => {
   const { opening: store, transport, clock } = await opening();
   await transport.last.fail('201000003', '没有这次开柜');
   expect([store.phase, store.reason, store.wayOn, clock.pending]).toEqual([
@@ -195,7 +195,7 @@ test('an opening that the gateway does not know says so, and leads on', async ()
   ]);
 });
 
-test('a login that ends while the door opens: nobody knows, and it is asked about again', async () => {
+test('the login expires while the door opens: the result is unknown, and it is polled again', async () => {
   const { opening: store, transport, clock, gate, paths } = await opening();
   await transport.last.status(401);
   expect([store.phase, gate.isOpen, clock.pending]).toEqual(['silent', false, 0]);
@@ -205,7 +205,7 @@ test('a login that ends while the door opens: nobody knows, and it is asked abou
   expect([store.phase, polls(paths())]).toEqual(['opening', 2]);
 });
 
-test('the gateway may want to be asked less often than every second, not more', async () => {
+test('the gateway may slow polling down, never speed it up', async () => {
   const { transport, clock, paths } = await opening();
   await transport.last.ok({ ...stateOf(0), pollAfterMs: 2_500 });
   await clock.advance(2_499);
@@ -217,7 +217,7 @@ test('the gateway may want to be asked less often than every second, not more', 
   expect(polls(paths())).toBe(2);
 });
 
-test('what lies there cannot be asked for: nobody knows still', async () => {
+test('the refetch of the parcels fails: the result stays unknown', async () => {
   const bench = pickBench();
   const { opening: store, transport } = bench;
   await bench.list(wireParcel());
@@ -230,7 +230,7 @@ test('what lies there cannot be asked for: nobody knows still', async () => {
   expect([store.phase, store.here.value?.length]).toEqual(['silent', 1]);
 });
 
-test.each(['idle', 'opened'] as const)('%s: nothing is asked again, and nothing resumed', async (phase) => {
+test.each(['idle', 'opened'] as const)('%s: no poll is sent, and nothing resumes', async (phase) => {
   const { opening: store, transport, paths } = phase === 'idle' ? pickBench() : await opening();
   if (phase === 'opened') await transport.last.ok(stateOf(1));
   const before = paths().length;
@@ -240,7 +240,7 @@ test.each(['idle', 'opened'] as const)('%s: nothing is asked again, and nothing 
   expect([store.phase, paths().length]).toEqual([phase, before]);
 });
 
-test('tried once more, the reason of before is gone', async () => {
+test('another try clears the previous reason', async () => {
   const { opening: store, transport } = await opening();
   expect([store.reason, store.wayOn]).toEqual(['', 'retry']);
   await transport.last.ok(stateOf(2, '柜门没有弹开'));
@@ -248,7 +248,7 @@ test('tried once more, the reason of before is gone', async () => {
   expect([store.phase, store.reason]).toEqual(['sending', '']);
 });
 
-test('a page that goes while the cabinet is being told follows no opening', async () => {
+test('unmounting while the command is sent starts no poll', async () => {
   const bench = pickBench();
   await bench.list(wireParcel());
   void bench.opening.open();
@@ -258,7 +258,7 @@ test('a page that goes while the cabinet is being told follows no opening', asyn
   expect([bench.opening.phase, polls(bench.paths()), bench.clock.pending]).toEqual(['idle', 0, 0]);
 });
 
-test('logged out the login comes before the cabinet is told', async () => {
+test('logged out, login comes before the command', async () => {
   const { opening: store, gate, account, transport, paths } = pickBench({ token: null });
   void store.open();
   await settle();

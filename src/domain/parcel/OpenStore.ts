@@ -1,6 +1,6 @@
 /**
- * State of one visit to the opening page: from what lies in the cabinet to the open door. Knows no page, toast or
- * address. A door is opened by `open` alone, and never while another opening is under way.
+ * State of the opening page: from the parcels in the cabinet to the open door. No navigation or toasts here. Only
+ * `open` opens a door, and never while another opening is running.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
@@ -14,17 +14,17 @@ import { OpeningWatch, type WatchEnd } from './OpeningWatch';
 import type { OpenApi } from './openApi';
 
 /**
- * `idle`: nothing is opened yet · `sending`: the cabinet is being told · `opening`: it was, and is asked about ·
- * `opened` · `failed`: it did not open, or the gateway refused · `silent`: nobody knows.
+ * `idle`: nothing opened yet · `sending`: the command is being sent · `opening`: it was accepted, and its state is
+ * polled · `opened` · `failed`: the door did not open, or the gateway refused · `silent`: the result is unknown.
  */
 export type OpenPhase = 'idle' | 'sending' | 'opening' | 'opened' | 'failed' | 'silent';
 
 export interface OpenStoreDeps {
   readonly api: OpenApi;
   readonly cabinetCode: string;
-  /** One parcel; '' for all that lie there. */
+  /** One parcel; '' for all in the cabinet. */
   readonly parcelId: string;
-  /** What lies in that cabinet. */
+  /** The parcels in that cabinet. */
   readonly here: Query<readonly WaitingParcel[]>;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
@@ -34,14 +34,14 @@ export interface OpenStoreDeps {
 
 export class OpenStore {
   phase: OpenPhase = 'idle';
-  /** Why it failed, and what leads on. */
+  /** Why it failed, and the next step. */
   reason = '';
   wayOn: WayOn = 'retry';
   cells: readonly Cell[] = [];
-  /** Parcels that stayed because of a fee. */
+  /** Parcels that stay because of a fee. */
   skippedIds: readonly string[] = [];
   readonly here: Query<readonly WaitingParcel[]>;
-  /** '' until the cabinet was told. */
+  /** '' until the cabinet has accepted the command. */
   private operationId = '';
   private readonly watch: OpeningWatch;
 
@@ -62,7 +62,7 @@ export class OpenStore {
     );
   }
 
-  /** Opens; a second press while that is under way, or after it, does nothing. */
+  /** Opens the cells; a second tap while it is running, or after it, does nothing. */
   async open(): Promise<void> {
     if (this.phase !== 'idle' && this.phase !== 'failed') return;
     const { api, cabinetCode, parcelId, scope, runGated, toCallFailure } = this.deps;
@@ -81,8 +81,8 @@ export class OpenStore {
   }
 
   /**
-   * After nobody knew: asks about the same opening, or, when the cabinet may never have been told, what still lies
-   * there; only then may it be opened again.
+   * After an unknown result: polls the same opening, or, if the command may never have arrived, refetches the parcels;
+   * only then can the cells be opened again.
    */
   async askAgain(): Promise<void> {
     if (this.phase !== 'silent') return;
@@ -97,12 +97,12 @@ export class OpenStore {
     });
   }
 
-  /** The page is not seen: nobody is asked. */
+  /** The page is hidden: stops polling. */
   pause(): void {
     this.watch.stop();
   }
 
-  /** Seen again: an opening under way is asked about. */
+  /** Shown again: continues polling a running opening. */
   resume(): void {
     if (this.phase === 'opening' && !this.watch.isRunning) this.watch.start(this.operationId);
   }
@@ -120,7 +120,7 @@ export class OpenStore {
         return this.fail(failure.message, wayAfter(failure.code));
       case 'no-answer':
       case 'offline':
-        // The cabinet may have been told: nobody opens twice for a lost answer.
+        // The command may have arrived: a lost response must never open twice.
         this.operationId = '';
         this.phase = 'silent';
         return undefined;

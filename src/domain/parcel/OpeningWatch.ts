@@ -1,33 +1,33 @@
-/** Asks how an opening stands until it is settled, the time is over, or nobody looks any more. */
+/** Polls the state of an opening until it is settled, the time is over, or the watch is stopped. */
 import type { CallFailure } from '@/api/errors';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
 import type { OpenApi } from './openApi';
 import type { OpeningState } from './openRules';
 
-/** Asked every second, for at most 20 s. */
+/** Polls every second, for at most 20 s. */
 export const ASK_EVERY_MS = 1_000;
 export const ASK_FOR_MS = 20_000;
 
 export type WatchEnd =
   | { readonly kind: 'settled'; readonly state: OpeningState }
-  /** The gateway knows no such opening. */
+  /** The gateway refuses the poll, e.g. it knows no such opening. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
-  /** Nothing settled within the time. */
+  /** Not settled in time. */
   | { readonly kind: 'silent' };
 
 export interface OpeningWatchDeps {
   readonly api: Pick<OpenApi, 'fetchState'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
-  /** Told once for each start that was not stopped. */
+  /** Called once for each start that was not stopped. */
   readonly onEnd: (end: WatchEnd) => void;
 }
 
 export class OpeningWatch {
-  /** Of what is asked now; null: nothing is. */
+  /** Scope of the running watch; null: none. */
   private current: OwnedScope | null = null;
 
   constructor(private readonly deps: OpeningWatchDeps) {}
@@ -36,7 +36,7 @@ export class OpeningWatch {
     return this.current !== null;
   }
 
-  /** Asks at once, then every second. Another start takes over. */
+  /** Polls immediately, then every second. Replaces a running watch. */
   start(operationId: string): void {
     this.stop();
     const scope = createScope();
@@ -46,7 +46,7 @@ export class OpeningWatch {
     void this.ask(operationId, scope);
   }
 
-  /** Nobody is told. */
+  /** Stops without calling `onEnd`. */
   stop(): void {
     const scope = this.current;
     this.current = null;
@@ -74,9 +74,9 @@ export class OpeningWatch {
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'business') return { ...failure, kind: 'refused' };
-      // A login that ended meanwhile: the cell opens all the same, and the person is told to look.
+      // The login expired meanwhile: the cell opens anyway, and the page asks the user to look.
       if (failure.kind === 'unauthorized') return { kind: 'silent' };
-      // One lost answer of many: the next one tells as much.
+      // One of many polls was lost: the next one brings the same state.
       return { kind: 'again', afterMs: 0 };
     }
   }

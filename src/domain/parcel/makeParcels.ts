@@ -7,8 +7,8 @@ import type { WaitingParcel } from './pickRules';
 import { createWaitingApi } from './waitingApi';
 
 /**
- * What waits for the visitor, with the app's own collaborators, for one visit of a page.
- * @param isWanted parcels that the page is about; all when it is left out
+ * The user's waiting parcels, with the app's services, for one page visit.
+ * @param isWanted filters the parcels that the page is about; all if omitted
  */
 export function makeParcels(
   scope: Scope,

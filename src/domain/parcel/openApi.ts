@@ -1,10 +1,10 @@
-/** Calls that open cells (contract tag `pick`). Raw server types stop here. */
+/** API that opens cells (contract tag `pick`). DTOs do not leave this file. */
 import type { Scope } from '@/api/scope';
 import type { Gateway } from '@/api/createGateway';
 import { pickOpen, pollingCabinetOperation } from '@/api/generated/operations/openCabinet';
 import type { CellStatus, Opening, OpeningState } from './openRules';
 
-/** One that nobody has named is waited for, as long as one waits. */
+/** An unknown status counts as waiting, until the polling time is over. */
 const STATUS: Readonly<Record<0 | 1 | 2 | 'unknown', CellStatus>> = {
   0: 'waiting',
   1: 'opened',
@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<0 | 1 | 2 | 'unknown', CellStatus>> = {
 };
 export interface OpenApi {
   /**
-   * Opens cells: all of the visitor in that cabinet, or one. Asked again while it runs it answers the same opening.
+   * Opens cells: all of the user's in that cabinet, or one. Repeated while it runs, it returns the same opening.
    * @param parcelId '' for all
    * @throws ApiError
    */

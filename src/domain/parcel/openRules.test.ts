@@ -9,7 +9,7 @@ test.each([
   expect(cellNames(names.map((cellNo) => ({ cellNo })))).toBe(text);
 });
 
-test('a scan opens the cabinet that was scanned, once; an address opens nothing', () => {
+test('a scan opens the scanned cabinet, once; an address opens nothing', () => {
   expect(takeTicket('CAB-1001')).toBe(false);
   issueTicket('CAB-1001');
   expect(takeTicket('CAB-1002')).toBe(false);

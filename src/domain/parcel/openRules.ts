@@ -1,6 +1,6 @@
 import type { WaitingParcel } from './pickRules';
 
-/** What the opening page says; 开柜中 and 柜门已打开 are the brief's, the rest is ours. */
+/** Texts of the opening page; 开柜中 and 柜门已打开 come from the description, the rest is ours. */
 export const OPEN_TEXTS = {
   loggedOut: '登录后开柜取件',
   logIn: '去登录',
@@ -29,7 +29,7 @@ export const OPEN_TEXTS = {
   issues: '遇到问题',
 } as const;
 
-/** Opening cells of a cabinet. */
+/** An accepted command to open cells. */
 
 export interface Opening {
   readonly operationId: string;
@@ -45,21 +45,21 @@ export interface Cell {
   readonly status: CellStatus;
 }
 
-/** How an opening stands. */
+/** State of an opening. */
 export interface OpeningState {
-  /** `opened`: at least one cell is. */
+  /** `opened`: at least one cell is open. */
   readonly status: CellStatus;
-  /** Why it failed, in the gateway's words; may be empty. */
+  /** Why it failed, in the gateway's text; may be empty. */
   readonly reason: string;
   readonly cells: readonly Cell[];
-  /** To be asked again after that, milliseconds; 0 when it is settled. */
+  /** Delay before the next poll, in milliseconds; 0 once settled. */
   readonly askAfterMs: number;
 }
 
-/** Where a person goes on after an opening that came to nothing. */
+/** The next step after an opening that failed. */
 export type WayOn = 'rescan' | 'retry' | 'fee' | 'list';
 
-/** Answers to 开柜 (contract `pickOpen`, `pollingCabinetOperation`). */
+/** Failure codes of 开柜 (contract `pickOpen`, `pollingCabinetOperation`). */
 export const OPEN_CODE = {
   nothingThere: '201000001',
   otherCabinet: '201000002',
@@ -70,8 +70,7 @@ export const OPEN_CODE = {
   noSuchOperation: '201000007',
 } as const;
 
-/** What an opening's answers mean for the person before the cabinet: pure. */
-/** What leads on after the gateway has refused; what nobody has named may be tried again. */
+/** The next step after a refusal; an unknown code can be tried again. */
 export function wayAfter(code: string): WayOn {
   switch (code) {
     case OPEN_CODE.nothingThere:
@@ -87,7 +86,7 @@ export function wayAfter(code: string): WayOn {
   }
 }
 
-/** Parcels of a cabinet that open now, and those that a fee keeps. */
+/** Splits a cabinet's parcels into those that can open now and those blocked by a fee. */
 export function splitByFee(parcels: readonly WaitingParcel[]): {
   readonly free: readonly WaitingParcel[];
   readonly kept: readonly WaitingParcel[];
@@ -98,7 +97,7 @@ export function splitByFee(parcels: readonly WaitingParcel[]): {
   };
 }
 
-/** `A03、B11`; cells without a number are not named. */
+/** `A03、B11`; cells without a number are left out. */
 export const cellNames = (cells: readonly Pick<Cell, 'cellNo'>[]): string =>
   cells
     .map(({ cellNo }) => cellNo)

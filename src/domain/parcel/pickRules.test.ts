@@ -40,7 +40,7 @@ test.each([
   expect(distanceText(metres)).toBe(text);
 });
 
-test('a degree of latitude is 111 km, and a way is as long as its way back', () => {
+test('one degree of latitude is 111 km, and distance is symmetric', () => {
   expect(distanceM({ longitude: 0, latitude: 0 }, { longitude: 0, latitude: 1 })).toBeCloseTo(111_195, -2);
   const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true });
   const place = fc.record({ longitude: degrees(180), latitude: degrees(90) });
@@ -53,7 +53,7 @@ test('a degree of latitude is 111 km, and a way is as long as its way back', () 
   );
 });
 
-test('groups keep every parcel once, and the order in which cabinets and parcels came', () => {
+test('groups contain every parcel once, in received order of cabinets and parcels', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('CAB-1', 'CAB-2', 'CAB-3')), (codes) => {
       const parcels = codes.map((code, index) => parcel({ id: `P-${index}` }, code));
@@ -67,7 +67,7 @@ test('groups keep every parcel once, and the order in which cabinets and parcels
   );
 });
 
-test('a known place gives each group its distance', () => {
+test('a known position gives each group its distance', () => {
   const [group] = groupByCabinet([parcel()], { longitude: 114, latitude: 22.01 });
   expect(group?.distanceM).toBeCloseTo(1_112, -1);
 });
@@ -90,7 +90,7 @@ test.each([
     '11-21 10:00 到柜',
   ],
   ['due', { feeFen: 300, payFen: 300 }, 2_000, '滞留费 ￥3.00', 'A03 格口 · 11-21 10:00 到柜'],
-] as const)('%s: what is said of the fee', (state, over, nowMs, fee, line) => {
+] as const)('%s: text of the fee', (state, over, nowMs, fee, line) => {
   const one = parcel(over);
   expect(feeState(one, nowMs)).toBe(state);
   expect([feeLine(one, state), parcelLine(one, state)]).toEqual([fee, line]);

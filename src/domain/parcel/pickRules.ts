@@ -1,7 +1,7 @@
 import { formatFen } from '@/utils/money';
 import { PICK_TEXTS } from './pickTexts';
 
-/** Parcels that wait in cabinets, as pages know them. */
+/** Parcels waiting in cabinets: types and pure rules. */
 
 export interface Cabinet {
   readonly code: string;
@@ -16,7 +16,7 @@ export interface Cabinet {
 export interface WaitingParcel {
   readonly id: string;
   readonly carrierName: string;
-  /** Last four of the waybill number. */
+  /** Last four characters of the waybill number. */
   readonly waybillTail: string;
   readonly cabinet: Cabinet;
   readonly cellNo: string;
@@ -26,11 +26,11 @@ export interface WaitingParcel {
   readonly arrivedAt: string;
   readonly freeUntil: string;
   readonly freeUntilMs: number;
-  /** Fen for staying too long; 0 before that, or once it is paid. */
+  /** Overdue fee in fen; 0 if not overdue, or once it is paid. */
   readonly feeFen: number;
-  /** Fen that the reduction fund takes off it. */
+  /** Fen that the reduction fund covers. */
   readonly reductionFen: number;
-  /** Fen that is left to pay. */
+  /** Fen left to pay. */
   readonly payFen: number;
 }
 
@@ -43,15 +43,14 @@ export interface Position {
 export interface CabinetGroup {
   readonly cabinet: Cabinet;
   readonly parcels: readonly WaitingParcel[];
-  /** Metres as the crow flies; null: the visitor's place is not known. */
+  /** Straight-line distance in metres; null: the user's position is unknown. */
   readonly distanceM: number | null;
 }
 
-/** How waiting parcels are shown and grouped: pure. */
 const EARTH_M = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres as the crow flies. */
+/** Straight-line distance in metres. */
 export function distanceM(from: Position, to: Position): number {
   const [south, north] = [radians(from.latitude), radians(to.latitude)];
   const half =
@@ -60,7 +59,7 @@ export function distanceM(from: Position, to: Position): number {
   return Math.round(2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(half))));
 }
 
-/** `120 米`, `1.4 公里`, `23 公里`; '' when it is not known. Nobody needs it to the metre. */
+/** `120 米`, `1.4 公里`, `23 公里`; '' if unknown. Rounded, since metre precision is not needed. */
 export function distanceText(metres: number | null): string {
   if (metres === null) return '';
   if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)} 米`;
@@ -68,7 +67,7 @@ export function distanceText(metres: number | null): string {
   return tenths < 100 ? `${tenths / 10} 公里` : `${Math.round(metres / 1000)} 公里`;
 }
 
-/** One group for each cabinet, in the order in which the gateway names them first. */
+/** One group per cabinet, in the order in which the gateway first names them. */
 export function groupByCabinet(
   parcels: readonly WaitingParcel[],
   position: Position | null,
@@ -87,8 +86,8 @@ export function groupByCabinet(
 }
 
 /**
- * What stands against taking a parcel: nothing, a fee that is paid, one that the fund covers, or one to pay.
- * A fee that the fund covers is still to be settled before the cell opens (contract `pickFeeOrder`).
+ * What blocks picking up a parcel: nothing, a fee that is paid, one that the fund covers, or one to pay. A fee covered
+ * by the fund must still be settled before the cell opens (contract `pickFeeOrder`).
  */
 export type FeeState = 'free' | 'paid' | 'covered' | 'due';
 
@@ -98,17 +97,17 @@ export function feeState(parcel: WaitingParcel, nowMs: number): FeeState {
   return parcel.payFen === 0 ? 'covered' : 'due';
 }
 
-/** `MM-DD HH:mm` of `YYYY-MM-DD HH:mm`: nothing waits for a year. */
+/** `MM-DD HH:mm` of `YYYY-MM-DD HH:mm`: no parcel waits for a year. */
 const withoutYear = (minute: string): string => minute.slice(5);
 
-/** The line under the pickup code. */
+/** The line below the pickup code. */
 export function parcelLine(parcel: WaitingParcel, state: FeeState): string {
   const cell = parcel.cellNo === '' ? '' : `${parcel.cellNo} ${PICK_TEXTS.cell} · `;
   const arrived = `${cell}${withoutYear(parcel.arrivedAt)} ${PICK_TEXTS.arrived}`;
   return state === 'free' ? `${arrived} · ${withoutYear(parcel.freeUntil)} ${PICK_TEXTS.freeUntil}` : arrived;
 }
 
-/** What is said of the fee; '' when there is none. */
+/** Text of the fee; '' if there is none. */
 export function feeLine(parcel: WaitingParcel, state: FeeState): string {
   const yuan = (amount: number): string => `￥${formatFen(amount, { decimals: 2 })}`;
   switch (state) {
@@ -125,5 +124,5 @@ export function feeLine(parcel: WaitingParcel, state: FeeState): string {
   }
 }
 
-/** `7031 6208`: groups of four are read and typed without losing the place. */
+/** `7031 6208`: groups of four are easier to read and type. */
 export const spacedCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, '$1 ');

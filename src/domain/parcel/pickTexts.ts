@@ -1,4 +1,4 @@
-/** What the pickup page says; the words are ours, the description names the calls only. */
+/** Texts of the pickup page; they are ours, since the description names only the calls. */
 export const PICK_TEXTS = {
   failed: '待取包裹加载失败，请重试',
   refreshFailed: '刷新失败，请稍后重试',

@@ -7,12 +7,12 @@ import { classifyLink } from '@/utils/linkPolicy';
 import { issueTicket, type LinkTarget, readScan } from './scanRules';
 import { PICK_TEXTS } from './pickTexts';
 
-/** Where a scan is begun. */
+/** Pages with a scan button. */
 type ScanningPage = 'pickUp' | 'pickOpen' | 'scanError' | 'cabinetScanIssues';
 
 /**
- * 扫码开柜: the scanner, then the opening page; a code that is no cabinet's is said, with nothing done.
- * @param page where it was pressed; the opening page itself gives way to the next one
+ * 扫码开柜: opens the scanner, then the opening page; for any other code it only shows a toast.
+ * @param page where it was tapped; every page but `pickUp` is replaced by the opening page
  */
 export async function scanCabinet(page: ScanningPage): Promise<void> {
   tracker.click(page, 'scan');

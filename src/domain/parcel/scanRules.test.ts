@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isCabinetCode, readScan, type LinkTarget } from './scanRules';
 
-/** What the app's own links lead to, by their beginning. */
+/** Targets of the app's own links, by prefix. */
 const readLink = (link: string): LinkTarget | null => {
   const match = /^https:\/\/m\.example\.com\/(pick\/open|pick|send)\?cabinetCode=(.*)$/.exec(link);
   if (match === null) return null;
@@ -31,11 +31,11 @@ test.each([
   'wxp://f2f0abcdef',
   'javascript:alert(1)',
   'A'.repeat(65),
-])('%p is no cabinet', (text) => {
+])('%p is not a cabinet', (text) => {
   expect(readScan(text, readLink)).toEqual({ kind: 'other' });
 });
 
-test('whatever is scanned, what comes of it can be sent as a code', () => {
+test('any scanned cabinet code is valid to send', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, carried) => {
       const code = readScan(text, () => ({ name: 'pickUp', params: { cabinetCode: carried } }));

@@ -1,26 +1,26 @@
-/** What a scanned code means: pure. */
+/** Meaning of a scanned code: pure. */
 import { textParam } from '@/utils/addressParams';
 
 export type ScannedCode =
   { readonly kind: 'cabinet'; readonly cabinetCode: string } | { readonly kind: 'other' };
 
-/** What one of our links leads to; null: no link of ours. */
+/** Target of one of our links. */
 export interface LinkTarget {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Routes whose links stand on cabinets. */
+/** Routes whose links are printed on cabinets. */
 const CABINET_ROUTES: readonly string[] = ['pickUp', 'pickOpen'];
-/** As cabinets have it printed: letters, digits and hyphens, at most 64 (contract `cabinetCode`). */
+/** Format printed on cabinets: letters, digits and hyphens, at most 64 (contract `cabinetCode`). */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9-]{2,62}[A-Za-z0-9]$/;
 
 export const isCabinetCode = (text: string): boolean => CODE.test(text);
 
 /**
- * A scanned text: a cabinet's code as it is, or one of our links that carries it. Everything else (payment codes,
- * waybills with other signs, links of others, cards of people) is no cabinet.
- * @param readLink what a link of ours leads to
+ * Parses a scanned text: a cabinet's code itself, or one of our links that contains it. Everything else (payment codes,
+ * waybills with other characters, foreign links, contact cards) is not a cabinet.
+ * @param readLink target of one of our links; null: not ours
  */
 export function readScan(text: string, readLink: (link: string) => LinkTarget | null): ScannedCode {
   const code = text.trim();
@@ -33,8 +33,8 @@ export function readScan(text: string, readLink: (link: string) => LinkTarget | 
 }
 
 /**
- * What a scan hands to the opening page, beside its address: who has just scanned a cabinet's code stands before it
- * and need not be asked again. Addresses come from anybody; they open nothing without a press.
+ * Passed from a scan to the opening page, outside its address: a user who has just scanned a cabinet's code is standing
+ * at it and need not confirm. Anyone can make an address, so an address opens nothing without a tap.
  */
 let ticket: string | null = null;
 
@@ -42,7 +42,7 @@ export function issueTicket(cabinetCode: string): void {
   ticket = cabinetCode;
 }
 
-/** Whether that cabinet was scanned just now; once. */
+/** Whether that cabinet was just scanned; can be taken once. */
 export function takeTicket(cabinetCode: string): boolean {
   const isScanned = ticket === cabinetCode;
   ticket = null;

@@ -6,7 +6,10 @@ import { makeParcels } from './makeParcels';
 import { OpenStore } from './OpenStore';
 import { createOpenApi } from './openApi';
 
-/** The store of an opening with the app's own collaborators; one per visit of the page. @param parcelId '' for all that lie there */
+/**
+ * Creates an opening's store with the app's services, one per page visit.
+ * @param parcelId '' for all in the cabinet
+ */
 export function useOpenStore(cabinetCode: string, parcelId: string, scope: Scope): OpenStore {
   const [store] = useState(
     () =>

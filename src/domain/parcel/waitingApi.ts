@@ -1,4 +1,4 @@
-/** Parcels that wait for the visitor (contract tag `pick`). Raw server types stop here. */
+/** API of the user's waiting parcels (contract tag `pick`). DTOs do not leave this file. */
 import type { Gateway, Scope } from '@/api';
 import { pickWaiting } from '@/api/generated/operations/waitingParcels';
 import type { WaitingParcel as WireParcel } from '@/api/generated/schemas/WaitingParcel';
@@ -6,13 +6,13 @@ import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import type { WaitingParcel } from './pickRules';
 
 export interface WaitingApi {
-  /** Those that are overdue first, then the oldest. @throws ApiError; UnauthorizedError without login */
+  /** Overdue ones first, then the oldest. @throws ApiError; UnauthorizedError without login */
   fetchWaiting(scope: Scope): Promise<readonly WaitingParcel[]>;
 }
 
 /**
- * Decision: the visitor's place is not sent; distances are made here of the cabinets' places, so that the place never
- * leaves the phone and a list that is there needs no second call when the place becomes known.
+ * Decision: the user's position is not sent; distances are computed here from the cabinets' positions, so that the
+ * position never leaves the phone and a loaded list needs no second request once the position is known.
  */
 export function createWaitingApi(gateway: Gateway): WaitingApi {
   return {

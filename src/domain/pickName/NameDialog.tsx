@@ -14,12 +14,12 @@ import styles from './NameDialog.module.scss';
 interface NameDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The name is another now, and cannot be changed again. */
+  /** The name has been changed, and cannot be changed again. */
   readonly onDone: () => void;
   readonly scope: Scope;
 }
 
-/** The name that parcels are given out under, put right once an account (product §3.19). */
+/** Changes the name under which parcels are handed out; allowed once per account (product §3.19). */
 export function NameDialog({ isOpen, onClose, onDone, scope }: NameDialogProps) {
   const [store] = useState(() => new NameStore({ ...pageDeps(scope), gateway }));
   const change = async (): Promise<void> => {
@@ -54,7 +54,7 @@ interface StoreProps {
   readonly store: NameStore;
 }
 
-/** The name as it is; one that cannot be had is no obstacle. */
+/** The current name; failing to load it does not block the change. */
 const Now = observer(function Now({ store }: StoreProps) {
   const name = store.query.value ?? '';
   return <View>{name !== '' && <View className={styles['text']}>{`当前姓名：${name}`}</View>}</View>;

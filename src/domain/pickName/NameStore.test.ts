@@ -23,7 +23,7 @@ function open() {
   return { store, transport, paths };
 }
 
-test('nothing is sent of a name that is none; the mark goes with the fault', async () => {
+test('sends nothing for an invalid name; the error disappears once it is valid', async () => {
   const { store, paths } = open();
   store.type('1');
   expect(store.problem).toBe('');
@@ -34,7 +34,7 @@ test('nothing is sent of a name that is none; the mark goes with the fault', asy
   expect([store.problem, paths()]).toEqual(['', []]);
 });
 
-test('sent once however often it is pressed', async () => {
+test('sends once however often the user taps', async () => {
   const { store, transport, paths } = open();
   store.type(' 王小明 ');
   const first = store.change();
@@ -49,7 +49,7 @@ test('sent once however often it is pressed', async () => {
 test.each([
   [false, { kind: 'done' }],
   [true, { kind: 'message', text: NAME_TEXTS.changeFailed }],
-])('after a lost answer the switch tells (%p)', async (isOn, outcome) => {
+])('after a lost response the switch shows the result (%p)', async (isOn, outcome) => {
   const { store, transport, paths } = open();
   store.type('王小明');
   const change = store.change();
@@ -60,7 +60,7 @@ test.each([
   expect(paths()).toEqual(['change', 'switch']);
 });
 
-test('changed before, as the login in between shows: the name that was typed is not taken', async () => {
+test('already changed, as found after a login in between: the typed name is not applied', async () => {
   const { writeDeps, transport, paths } = pickBench();
   const store = new NameStore({
     ...writeDeps,
@@ -75,7 +75,7 @@ test('changed before, as the login in between shows: the name that was typed is 
   expect(paths()).toEqual(['change', 'switch']);
 });
 
-test('a refusal is said in the gateway’s words', async () => {
+test('a refusal shows the gateway’s text', async () => {
   const { store, transport } = open();
   store.type('王小明');
   const change = store.change();

@@ -1,4 +1,7 @@
-/** Changing the name that parcels are given out under, once an account (product §3.19). Knows no page or toast. */
+/**
+ * Store for changing the name under which parcels are handed out, once per account (product §3.19). No navigation or
+ * toasts here.
+ */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { changePickName, pickName as pickNameCall } from '@/api/generated/operations/pickName';
@@ -20,7 +23,7 @@ export const MAX_PICK_NAME = 20;
 const MIN_PICK_NAME = 2;
 const LETTERS = /^[\u3400-\u9fffA-Za-z][\u3400-\u9fffA-Za-z· ]*$/;
 
-/** What is wrong with a name, in words; '' : nothing. */
+/** The problem of a name, as a text; '': none. */
 export function nameProblem(typed: string): string {
   const name = typed.trim();
   if (name === '') return NAME_TEXTS.missing;
@@ -33,10 +36,10 @@ export interface NameDeps extends PageDeps {
 }
 
 export class NameStore {
-  /** The name as it is, hidden in part; '' where there is none. */
+  /** The current name, partly masked; '' if there is none. */
   readonly query: Query<string>;
   typed = '';
-  /** '' until the field was left, or sent. */
+  /** '' until the field loses focus or the form is sent. */
   problem = '';
   private readonly claims: ClaimOnce;
 
@@ -60,7 +63,7 @@ export class NameStore {
     return this.claims.isBusy;
   }
 
-  /** A mark goes as soon as the field is right. */
+  /** An error disappears as soon as the input is valid. */
   type(text: string): void {
     this.typed = text;
     if (this.problem !== '') this.problem = nameProblem(text);
@@ -70,7 +73,7 @@ export class NameStore {
     if (this.typed !== '') this.problem = nameProblem(this.typed);
   }
 
-  /** Changes it once; after a lost answer the switch tells whether it can still be changed. */
+  /** Changes it once; after a lost response the switch shows whether it can still be changed. */
   async change(): Promise<ClaimOutcome> {
     this.problem = nameProblem(this.typed);
     if (this.problem !== '') return { kind: 'nothing' };
@@ -84,7 +87,7 @@ export class NameStore {
         look: async () => ((await gateway.call(pickNameSwitch, {}, scope)).data ? 'open' : 'had'),
       },
       (end) =>
-        // Changed before this request, with another login: the name that was typed is not taken.
+        // Changed earlier, on another account's login: the typed name is not applied.
         end.kind === 'had'
           ? { kind: 'message', text: NAME_TEXTS.had }
           : outcomeOf(end, NAME_TEXTS.changeFailed),

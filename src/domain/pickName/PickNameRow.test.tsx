@@ -19,7 +19,7 @@ jest.mock('@/tracking', () => ({
   hideFromTracking: () => undefined,
   tracker: { click: (...what: unknown[]) => mockClicks.push(what) },
 }));
-// Its own form and write are tested with NameStore.
+// The dialog's form and request are tested with NameStore.
 jest.mock('./NameDialog', () => ({
   NameDialog: ({ isOpen, onClose, onDone }: Readonly<Record<string, unknown>>) =>
     isOpen === true ? (
@@ -54,7 +54,7 @@ const logIn = (who: Parameters<typeof session.logIn>[0]): Promise<void> =>
   });
 const answer = (isOn: boolean): Promise<void> => act(() => mockWire.transport.last.ok(isOn));
 
-/** Somebody is logged in and the switch has answered. */
+/** Logged in, and the switch has responded. */
 async function shownTo(isOn: boolean): Promise<void> {
   await logIn(ANNA);
   await draw();
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => session.logOut()));
 
-test('logged out nothing is asked; whoever logs in is asked for, and until the answer nothing is shown', async () => {
+test('logged out: no request; after login the switch is fetched, and nothing shows until it responds', async () => {
   await draw();
   expect([sent.length, shown()]).toEqual([0, '']);
   await logIn(ANNA);
@@ -76,7 +76,7 @@ test('logged out nothing is asked; whoever logs in is asked for, and until the a
   expect(shown()).toBe(ROW);
 });
 
-test('where the name does not matter yet nothing is asked or shown', async () => {
+test('sends and shows nothing where the name does not matter yet', async () => {
   await logIn(ANNA);
   await draw(false);
   expect(sent).toHaveLength(0);
@@ -92,14 +92,14 @@ test('a switch that is off shows nothing', async () => {
   expect(shown()).toBe('');
 });
 
-test('a question that fails shows nothing', async () => {
+test('a failed request shows nothing', async () => {
   await logIn(ANNA);
   await draw();
   await act(() => mockWire.transport.last.fail('1'));
   expect([sent.length, shown()]).toEqual([1, '']);
 });
 
-test('a press opens the dialog, closing leaves the row', async () => {
+test('a tap opens the dialog, closing keeps the row', async () => {
   await shownTo(true);
   expect(() => place.button('确认修改')).toThrow();
   await place.press(ROW);
@@ -109,7 +109,7 @@ test('a press opens the dialog, closing leaves the row', async () => {
   expect(shown()).toBe(ROW);
 });
 
-test('a name that was changed takes the row away for this visit, whatever the switch says on the next page', async () => {
+test('after a name change the row is hidden for this visit, whatever the switch says on the next page', async () => {
   await shownTo(true);
   await place.press(ROW);
   await place.press('确认修改');
@@ -120,7 +120,7 @@ test('a name that was changed takes the row away for this visit, whatever the sw
   expect(shown()).toBe('');
 });
 
-test('nothing of one account stays for the next: the row goes at once, and its own switch tells', async () => {
+test('an account switch hides the row immediately, and the new account’s switch decides', async () => {
   await shownTo(true);
   await logIn(BEN);
   expect([sent.length, shown()]).toEqual([2, '']);
@@ -130,7 +130,7 @@ test('nothing of one account stays for the next: the row goes at once, and its o
   expect(shown()).toBe('');
 });
 
-test('an answer for whoever was here before is none', async () => {
+test('a response for the previous account is dropped', async () => {
   await logIn(ANNA);
   await draw();
   const [first] = sent;

@@ -14,18 +14,18 @@ import styles from './PickNameRow.module.scss';
 const loadDialog = () => import('./NameDialog');
 
 interface PickNameRowProps {
-  /** The page, as tracking calls it. */
+  /** The page's name in tracking. */
   readonly page: 'home' | 'pickUp';
-  /** Whether the name matters here now; until then nothing is asked or shown. */
+  /** Whether the name matters here now; until then nothing is fetched or shown. */
   readonly isWanted?: boolean;
-  /** Of the row, while it is shown. */
+  /** Class of the row while it is shown. */
   readonly className?: string;
   readonly scope: Scope;
 }
 
 /**
- * 规范取件姓名, where the gateway's switch is on for who is logged in and the name was not changed in this visit
- * (product §2.3, §2.7, §3.19). Asks by itself, anew when the login changes.
+ * 规范取件姓名, shown if the gateway's switch is on for the current account and the name was not changed in this visit
+ * (product §2.3, §2.7, §3.19). Fetches the switch itself, and refetches when the login changes.
  */
 export const PickNameRow = observer(function PickNameRow({
   page,

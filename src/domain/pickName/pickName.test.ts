@@ -17,7 +17,7 @@ describe('the name switch', () => {
     expect([transport.last.method, pickName.pickChangeNameSwitch]).toEqual(['GET', isOn]);
   });
 
-  test('a failure offers nothing, nor does a visitor who has left', async () => {
+  test('a failure offers nothing, and neither does a logged-out user', async () => {
     const { gateway, transport, scope } = pickBench();
     void loadPickName(gateway, scope);
     await settle();
@@ -29,7 +29,7 @@ describe('the name switch', () => {
     expect(pickName.pickChangeNameSwitch).toBe(false);
   });
 
-  test('a page that goes while it asks leaves what another one knows', async () => {
+  test('a page unmounted during its request keeps another page’s result', async () => {
     const { gateway, transport, scope } = pickBench();
     void loadPickName(gateway, createScope());
     await settle();

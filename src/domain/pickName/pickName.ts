@@ -1,8 +1,8 @@
 /**
- * Whether the visitor may put the name right that parcels are given out under. Both names are the description's
- * (product §2.3 "Global state"); what they mean is not shown.
- * Decision: `pickChangeNameSwitch` is the answer of the call, `pickChangeNameDone` that the name was changed in
- * this visit, which an account does once.
+ * Whether the user may correct the name under which parcels are handed out. Both names are the description's (product
+ * §2.3 "Global state"), which does not define them.
+ * Decision: `pickChangeNameSwitch` is the response of the call; `pickChangeNameDone` means that the name was changed in
+ * this visit, which each account can do once.
  */
 import { observable, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
@@ -12,8 +12,8 @@ import { pickNameSwitch } from '@/api/generated/operations/pickTab';
 export const pickName = observable({ pickChangeNameSwitch: false, pickChangeNameDone: false });
 
 /**
- * Asks whether it may be offered; a failure offers nothing (product §2.7 "Pick-name-change switch fetch").
- * @param scope of the visitor on the page: its end leaves what is known
+ * Fetches whether it may be offered; a failure offers nothing (product §2.7 "Pick-name-change switch fetch").
+ * @param scope of the account on the page: once cancelled, the state is left unchanged
  */
 export async function loadPickName(gateway: Pick<Gateway, 'call'>, scope: Scope): Promise<void> {
   const isOn = await askSwitch(gateway, scope);
@@ -23,7 +23,7 @@ export async function loadPickName(gateway: Pick<Gateway, 'call'>, scope: Scope)
   });
 }
 
-/** Nobody is logged in: nothing of the visitor before may stay. */
+/** Drops the previous user's data. */
 export function forgetPickName(): void {
   runInAction(() => {
     pickName.pickChangeNameSwitch = false;
@@ -41,7 +41,7 @@ async function askSwitch(gateway: Pick<Gateway, 'call'>, scope: Scope): Promise<
   try {
     return (await gateway.call(pickNameSwitch, {}, scope)).data;
   } catch (cause) {
-    // It is one row of many; the page says of the same login and network what there is to say.
+    // One row of many: the page itself reports login and network problems.
     if (cause instanceof ApiError) return false;
     throw cause;
   }

@@ -33,11 +33,11 @@ import styles from './PosterPage.module.scss';
 interface PosterPageProps extends Pick<PageVisit, 'params' | 'scope'> {
   readonly page: RouteName;
   readonly scene: PosterScene;
-  /** The page that a friend opens; its parameter is the code. */
+  /** The page that the poster's code opens for a friend, with the invite code as its parameter. */
   readonly opens: 'couponBargainBeInvited' | 'inviteV1' | 'inviteV2';
 }
 
-/** A poster of somebody's link, drawn on the device: `…/sharePoster/{inviteCode}` (product §3.15). */
+/** Poster of an invitation, drawn on the device: `…/sharePoster/{inviteCode}` (product §3.15). */
 export function PosterPage({ params, ...place }: PosterPageProps) {
   const inviteCode = textParam(params, 'inviteCode');
   return inviteCode === '' ? (
@@ -108,7 +108,7 @@ interface StagesProps {
   readonly onShare: (info: PosterInfo) => Promise<void>;
 }
 
-/** One skeleton from the question to the picture: a mini program would send it once more for each step between. */
+/** One skeleton from the request until the picture: a mini program would send it again for each step in between. */
 const Stages = observer(function Stages({ store, ...ways }: StagesProps) {
   const { query, picture } = store;
   const info = query.value;

@@ -62,7 +62,7 @@ function place({ isMini = false } = {}) {
 test.each([
   [false, ''],
   [true, 'allowed https://img.test/code'],
-])('drawn once; isMini %s: the server’s code is "%s"', async (isMini, miniCodeUrl) => {
+])('draws once; isMini %s: the server’s code is "%s"', async (isMini, miniCodeUrl) => {
   const { store, far, drawn } = place({ isMini });
   await store.draw(INFO);
   expect(store.picture).toEqual(far.outcome);
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('a failure is shown and may be tried again', async () => {
+test('shows a failure, which can be retried', async () => {
   const { store, far } = place();
   far.fails = true;
   await store.draw(INFO);
@@ -85,14 +85,14 @@ test('a failure is shown and may be tried again', async () => {
   expect(store.picture.kind).toBe('drawn');
 });
 
-test('drawing code that does not load is such a failure', async () => {
+test('a drawing module that fails to load counts as a failure', async () => {
   const { store, far } = place();
   far.load = 'broken';
   await store.draw(INFO);
   expect(store.picture).toEqual({ kind: 'failed' });
 });
 
-test('a page that is left shows nothing any more', async () => {
+test('an unmounted page shows nothing any more', async () => {
   const { store, scope } = place();
   const drawing = store.draw(INFO);
   scope.cancel();
@@ -100,7 +100,7 @@ test('a page that is left shows nothing any more', async () => {
   expect(store.picture).toEqual({ kind: 'drawing' });
 });
 
-test('what is not drawn is not saved; what is, once at a time', async () => {
+test('saves only a drawn picture, one save at a time', async () => {
   const { store, far } = place();
   expect([await store.save(), far.saves]).toEqual([null, []]);
   await store.draw(INFO);

@@ -1,4 +1,4 @@
-/** One visit to a poster: what it shows, the picture that is drawn of it once, and saving it. Knows no page or toast. */
+/** Store of a poster page: its data, the picture drawn from it once, and saving it. No navigation or toasts here. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { posterInfo, type PosterInfo } from '@/api/generated/operations/poster';
@@ -16,15 +16,15 @@ export interface PosterDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly drawing: DrawingCapability;
   readonly saveImage: SaveImageCapability;
-  /** The drawing code, which comes with its library. @throws when it does not load */
+  /** Loads the drawing module with its library. @throws if it fails to load */
   readonly loadPaint: () => Promise<typeof paintPoster>;
   readonly scene: PosterScene;
   readonly inviteCode: string;
-  /** What the code on it opens: a page of ours. */
+  /** What the code on it opens: one of our pages. */
   readonly link: string;
-  /** '' where a picture's address may not be asked. */
+  /** '' for a picture whose address is not allowed. */
   readonly pictureAddress: (url: string) => string;
-  /** A mini program shows the server's own code of its page, where one comes. */
+  /** In a mini program the poster shows the server's own code of its page, if there is one. */
   readonly isMini: boolean;
 }
 
@@ -40,7 +40,7 @@ export class PosterStore {
   readonly query: Query<PosterInfo>;
   picture: Drawn = { kind: 'drawing' };
   isSaving = false;
-  /** The album is closed to the app: the settings are offered. */
+  /** The app may not write to the album: offers the settings. */
   isDenied = false;
 
   constructor(private readonly deps: PosterDeps) {
@@ -58,7 +58,7 @@ export class PosterStore {
     );
   }
 
-  /** Draws it; again only after a failure. */
+  /** Draws the picture; again only after a failure. */
   async draw(info: PosterInfo): Promise<void> {
     if (this.picture.kind === 'drawn') return;
     this.picture = { kind: 'drawing' };
@@ -70,7 +70,7 @@ export class PosterStore {
       );
       if (outcome.kind === 'drawn') drawn = outcome;
     } catch {
-      // The code did not load: as a failure to draw, with 重试.
+      // The module failed to load: same as a failed drawing, with 重试.
     }
     if (this.deps.scope.isCancelled) return;
     runInAction(() => {
@@ -78,7 +78,7 @@ export class PosterStore {
     });
   }
 
-  /** Saves the drawn picture. One at a time. @returns null: nothing was done */
+  /** Saves the drawn picture, one save at a time. @returns null: nothing was done */
   async save(): Promise<SaveImageOutcome['kind'] | null> {
     const { picture } = this;
     if (picture.kind !== 'drawn' || this.isSaving) return null;

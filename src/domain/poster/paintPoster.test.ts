@@ -1,4 +1,4 @@
-/** The code is read by another library than the one that makes it. */
+/** Decodes the code with a different library than the one that creates it. */
 import jsQR from 'jsqr';
 import type { Pen } from '@/platform/drawing/types';
 import { paintPoster } from './paintPoster';
@@ -14,7 +14,7 @@ const INFO = {
   link: LINK,
 };
 
-/** Paints rectangles as they are; of pictures and words it keeps what and where. */
+/** Paints rectangles for real; for pictures and texts it records content and position. */
 function makeCanvas() {
   const pixels = new Uint8ClampedArray(POSTER.width * POSTER.height * 4).fill(255);
   const words: string[] = [];
@@ -43,20 +43,20 @@ const opaque = (pixels: Uint8ClampedArray): Uint8ClampedArray =>
   pixels.map((value, index) => (index % 4 === 3 ? 255 : value));
 const loaded = { source: 'head', width: 1280, height: 800 };
 
-it('the code says the link, and says it the same in half the size', async () => {
+it('the code contains the link, also at half the size', async () => {
   const { pen, pixels } = makeCanvas();
   await paintPoster(pen, async () => null, INFO, '长按识别二维码参加');
   expect(jsQR(opaque(pixels), POSTER.width, POSTER.height)?.data).toBe(LINK);
 });
 
-it.each([100, 200, 400])('a link of %i letters still fits its place and can be read', async (length) => {
+it.each([100, 200, 400])('a link of %i letters still fits and can be decoded', async (length) => {
   const link = `${LINK}&x=${'a'.repeat(length)}`;
   const { pen, pixels } = makeCanvas();
   await paintPoster(pen, async () => null, { ...INFO, link }, '');
   expect(jsQR(opaque(pixels), POSTER.width, POSTER.height)?.data).toBe(link);
 });
 
-it('the picture on top, and the server’s own code in place of ours', async () => {
+it('the picture on top, and the server’s own code instead of ours', async () => {
   const { pen, pictures } = makeCanvas();
   await paintPoster(pen, async () => loaded, { ...INFO, miniCodeUrl: 'https://m.example.com/c.png' }, '');
   expect(pictures).toEqual([
@@ -65,7 +65,7 @@ it('the picture on top, and the server’s own code in place of ours', async () 
   ]);
 });
 
-it('a picture that cannot be had leaves its place plain, with the title in it', async () => {
+it('a picture that fails to load leaves a plain area with the title', async () => {
   const { pen, pictures, words, grounds } = makeCanvas();
   await paintPoster(pen, async () => null, INFO, '');
   expect(pictures).toEqual([]);

@@ -1,4 +1,7 @@
-/** Draws a poster with a pen of whatever platform (product §3.15); comes with the poster pages, as the code's library. */
+/**
+ * Draws a poster on any platform's canvas (product §3.15). Loaded with the poster pages, together with the QR code
+ * library.
+ */
 import qrcode from 'qrcode-generator';
 import type { LoadPicture, Pen } from '@/platform/drawing/types';
 import {
@@ -20,7 +23,7 @@ const LINE_HEIGHT = 1.35;
 const GAP = 8;
 const FONT = 'sans-serif';
 
-/** @returns where the next block may begin */
+/** @returns the y where the next block may begin */
 function writeBlock(
   pen: Pen,
   { text, size, isBold, color, x, y, maxWidth, maxLines }: TextBlock,
@@ -37,13 +40,13 @@ function writeBlock(
   return top + Math.round(lines.length * size * LINE_HEIGHT) + GAP;
 }
 
-/** The link as a code, black on white also where all around is dark: scanners want it so. */
+/** The link as a QR code, black on white also in dark mode: scanners need it. */
 export function drawCode(pen: Pen, link: string): void {
   const code = qrcode(0, 'M');
   code.addData(link);
   code.make();
   const count = code.getModuleCount() + 2 * QUIET_MODULES;
-  // Whole pixels: a module with a soft edge is harder to read.
+  // Whole pixels: modules with blurred edges are harder to read.
   const module = Math.floor(CODE.size / count);
   const rest = Math.floor((CODE.size - module * count) / 2) + module * QUIET_MODULES;
   pen.fillStyle = '#ffffff';
@@ -55,7 +58,7 @@ export function drawCode(pen: Pen, link: string): void {
         pen.fillRect(CODE.x + rest + column * module, CODE.y + rest + row * module, module, module);
 }
 
-/** A picture that cannot be loaded leaves its place plain. */
+/** A picture that fails to load leaves a plain area. */
 export async function paintPoster(pen: Pen, load: LoadPicture, poster: Poster, hint: string): Promise<void> {
   const { headImgUrl, miniCodeUrl, title, link } = poster;
   const [head, miniCode] = await Promise.all([

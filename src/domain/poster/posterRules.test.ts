@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { coverOf, linesOf, textsOf } from './posterRules';
 
-/** As wide as its letters: a Latin one half of a Chinese one. */
+/** Width by letters: a Latin one is half of a Chinese one. */
 const widthOf = (line: string): number =>
   [...line].reduce((sum, each) => sum + (each < '\u0100' ? 5 : 10), 0);
 
@@ -21,7 +21,7 @@ describe('lines', () => {
     else expect(linesOf(text, width, count, widthOf)).toEqual(lines);
   });
 
-  it('whatever the words, lines are as many and as wide as they may be, and nothing of one is lost that fits', () => {
+  it('for any text, lines are as many and as wide as allowed, and no fitting text is lost', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -39,7 +39,7 @@ describe('lines', () => {
   });
 });
 
-it('a picture fills its place from its middle, whatever its shape', () => {
+it('a picture of any shape fills its area from its centre', () => {
   expect(coverOf({ width: 1000, height: 400 }, 640, 400)).toEqual({
     sx: 180,
     sy: 0,
@@ -54,7 +54,7 @@ it('a picture fills its place from its middle, whatever its shape', () => {
   });
 });
 
-it('what has no words has no place', () => {
+it('leaves out empty texts', () => {
   const poster = {
     title: '标题',
     highlight: ' ',

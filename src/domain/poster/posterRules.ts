@@ -1,23 +1,23 @@
-/** Where everything of a poster stands (product §3.15). Pure; lengths in pixels of the picture, which is drawn at 2x. */
+/** Layout of a poster (product §3.15). Pure; lengths in pixels of the picture, which is drawn at 2x. */
 
 export const POSTER = { width: 640, height: 1000 } as const;
-/** Of the picture on top. */
+/** Height of the picture on top. */
 export const HEAD_HEIGHT = 480;
 const MARGIN = 40;
 export const TEXT_WIDTH = POSTER.width - 2 * MARGIN;
-/** The code with its quiet zone of four modules on each side (ISO/IEC 18004 §9.1). */
+/** The code, including its quiet zone of four modules on each side (ISO/IEC 18004 §9.1). */
 export const CODE = { x: POSTER.width - MARGIN - 228, y: 748, size: 228 } as const;
-/** What stands beside the code. */
+/** Width of the texts beside the code. */
 export const BESIDE_WIDTH = CODE.x - 2 * MARGIN;
 
 export interface Poster {
   readonly title: string;
   /** The price or the reward. */
   readonly highlight: string;
-  /** Masked; '' when nobody is named. */
+  /** Masked; '' if there is none. */
   readonly inviterName: string;
   readonly headImgUrl: string;
-  /** The server's own code of a mini program's page; '' for one of the link. */
+  /** The server's own code of a mini program's page; '' for a QR code of the link. */
   readonly miniCodeUrl: string;
   /** What the code opens. */
   readonly link: string;
@@ -34,13 +34,16 @@ export interface TextBlock {
   readonly maxLines: number;
 }
 
-/** Below the block before it, however many lines that one has. */
+/** Directly below the previous block, however many lines that has. */
 export const BELOW = -1;
 const INK = '#1a1a1a';
 const QUIET = '#6b6b6b';
 export const BRAND_COLOR = '#d6330b';
 
-/** Texts of the poster, those without words left out. @param hint below the name, what to do with the code */
+/**
+ * Texts of the poster without empty ones.
+ * @param hint below the name: what to do with the code
+ */
 export function textsOf({ title, highlight, inviterName }: Poster, hint: string): readonly TextBlock[] {
   const wide = { x: MARGIN, maxWidth: TEXT_WIDTH, maxLines: 2, isBold: true };
   const beside = { x: MARGIN, maxWidth: BESIDE_WIDTH, maxLines: 1, isBold: false };
@@ -61,9 +64,9 @@ export function textsOf({ title, highlight, inviterName }: Poster, hint: string)
 }
 
 /**
- * `text` in lines no wider than `maxWidth`, the last one cut with … when there is more. Breaks anywhere, as Chinese does;
- * a character is never cut in two.
- * @param widthOf pixels of a line in its font
+ * Splits `text` into at most `maxLines` lines no wider than `maxWidth`; the last one is cut with … if there is more.
+ * Breaks anywhere, as Chinese does, but never inside a character.
+ * @param widthOf width of a line in pixels, in its font
  */
 export function linesOf(
   text: string,
@@ -85,13 +88,13 @@ export function linesOf(
     }
     lines.push(line);
     line = character === ' ' ? '' : character;
-    // One character alone may be wider than the line: it stays on its own, or this would never end.
+    // A single character may be wider than the line: it gets its own line, otherwise this would never end.
     if (index === characters.length - 1 && line === '') return lines;
   }
   return line === '' ? lines : [...lines, line];
 }
 
-/** Part of a picture that fills `width` times `height` without bending it: the middle. */
+/** The central part of a picture that fills `width` times `height` without distortion. */
 export function coverOf(
   picture: { readonly width: number; readonly height: number },
   width: number,

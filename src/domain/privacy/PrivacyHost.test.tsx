@@ -3,7 +3,8 @@ import { configure } from 'mobx';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 
-// A mini program's consent in the kit's H5 clothes: only whether the app asks, the way out and the toast are ours.
+// A mini program's consent rendered with the H5 component kit; whether the app asks, the navigation and the toast are
+// fakes.
 const mockOpened: string[] = [];
 const mockTold: string[] = [];
 jest.mock('@/platform/privacy', () => ({
@@ -69,7 +70,7 @@ async function ask(occasion: 'first' | 'used') {
   return seen;
 }
 
-test('the question: two agreements to read, two answers, no cross', async () => {
+test('the question: two agreements to read, two buttons, no close button', async () => {
   expect(dialogs()).toHaveLength(0);
   const seen = await ask('first');
   expect(dialogs()).toHaveLength(1);
@@ -83,7 +84,7 @@ test('the question: two agreements to read, two answers, no cross', async () => 
   expect(dialogs()).toHaveLength(0);
 });
 
-test('refused it stays away until a person uses what needs it', async () => {
+test('after a refusal it stays closed until the user uses a feature that needs it', async () => {
   await ask('first');
   await press('不同意');
   expect(await ask('first')).toEqual([false]);
@@ -95,7 +96,7 @@ test('refused it stays away until a person uses what needs it', async () => {
   expect(await ask('first')).toEqual([true]);
 });
 
-test('settings: given there, and taken back', async () => {
+test('settings: consent can be given, and withdrawn', async () => {
   expect(place.element.textContent).toContain('未同意');
   await press('去同意');
   for (let wait = 0; wait < 5; wait += 1) await turn();
@@ -107,14 +108,14 @@ test('settings: given there, and taken back', async () => {
   expect(consent.isRefused).toBe(true);
 });
 
-test('a page that goes takes the open question with it, unanswered', async () => {
+test('unmounting a page dismisses its open question without a decision', async () => {
   const seen = await ask('used');
   place.render(null);
   await turn();
   expect([seen, consent.status()]).toEqual([[false], 'unasked']);
 });
 
-test('a question does not move on to the page that lies below', async () => {
+test('the question does not move to the page below', async () => {
   place.render(
     <>
       <PrivacyHost key="below" />

@@ -6,7 +6,7 @@ import { consent } from '@/session';
 import { PRIVACY_TEXTS } from './privacyTexts';
 import styles from './PrivacySettings.module.scss';
 
-/** For the settings page: how the privacy consent stands, and the way to take it back or give it. Nothing on H5. */
+/** For the settings page: state of the privacy consent, with a button to withdraw or give it. Renders nothing on H5. */
 export const PrivacySettings = observer(function PrivacySettings() {
   if (!consent.isRequired) return null;
   const withdraw = (): void => {

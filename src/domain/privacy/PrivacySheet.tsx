@@ -20,7 +20,7 @@ export interface PrivacySheetProps {
   readonly consent: Pick<Consent, 'agree' | 'refuse'>;
 }
 
-/** The privacy question. It has no cross: 不同意 is an answer as good as 同意, and both are one press. */
+/** The privacy question. It has no close button: 不同意 is as valid as 同意, and each is one tap. */
 export function PrivacySheet({ isOpen, consent }: PrivacySheetProps) {
   const hostProps = privacy.agreeButtonProps(consent.agree);
   return (

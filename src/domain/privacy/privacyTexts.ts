@@ -1,6 +1,6 @@
 import { env } from '@/env';
 
-/** Every sentence of the privacy question and its settings. The description gives none. */
+/** Texts of the privacy question and its settings. The description has none. */
 export const PRIVACY_TEXTS = {
   title: '隐私保护提示',
   lead: `${env.brandName}重视您的隐私。使用位置、手机号、剪贴板，以及统计使用情况以改进服务，都需要您先阅读并同意`,

@@ -32,7 +32,7 @@ it.each([
   ['the coupons, twice', ['寄件券', '寄件券']],
   ['the coupons, then the button', ['寄件券', '去使用']],
   ['the button, then the coupons', ['去使用', '寄件券']],
-])('opens once: %s', async (_name, taps) => {
+])('navigates once: %s', async (_name, taps) => {
   for (const text of taps) await tap(text);
   expect(onUse).toHaveBeenCalledTimes(1);
   await act(async () => {

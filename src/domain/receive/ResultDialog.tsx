@@ -12,16 +12,16 @@ interface ResultDialogProps {
   readonly isNew: boolean;
   readonly coupons: readonly Coupon[];
   readonly maskedPhone: string | null;
-  /** Picture behind the content, '' for the drawn ground. */
+  /** Background picture; '' for the drawn background. */
   readonly backgroundUrl: string;
   readonly onUse: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** The coupons of this visitor; tapping them goes where the campaign says (product §1.2.1). */
+/** The user's coupons; tapping them opens the campaign's target (product §1.2.1). */
 export function ResultDialog(props: ResultDialogProps) {
   const { isOpen, isNew, coupons, maskedPhone, backgroundUrl, onUse, onClose } = props;
-  // One for the coupons and the button: whichever is tapped first, it is followed once.
+  // One guard for the coupons and the button: whichever is tapped first navigates, once.
   const { press } = usePressGuard(onUse, false);
   const title = isNew ? RECEIVE_TEXTS.won : RECEIVE_TEXTS.alreadyHeld;
   return (
@@ -46,8 +46,8 @@ export function ResultDialog(props: ResultDialogProps) {
           <View className={styles['resultDialogTitle']}>{title}</View>
           <View className={styles['subtitle']}>{accountHint(maskedPhone)}</View>
         </View>
-        {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. The keyboard
-            stops here to scroll. */}
+        {/* A tap anywhere on the coupons counts; keyboards and screen readers use the button, which says what it
+           does. The list can be focused for scrolling by keyboard. */}
         <ScrollView scrollY className={styles['list']}>
           <View onClick={press} {...markup.access({ isFocusable: coupons.length > 0 })}>
             {coupons.map((coupon) => (

@@ -3,7 +3,7 @@ import { couponValue } from '@/domain/coupon/couponValue';
 import { type Coupon, validityRange } from './receiveRules';
 import styles from './ResultDialog.module.scss';
 
-/** One won coupon: value, description, title, validity (product §1.2.1). */
+/** One received coupon: value, description, title, validity (product §1.2.1). */
 export function WonCoupon({ coupon }: { readonly coupon: Coupon }) {
   const value = couponValue(coupon);
   return (

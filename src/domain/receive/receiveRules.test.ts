@@ -32,7 +32,7 @@ describe('check verdict (product §1.4 steps 3 to 6)', () => {
   it('claims only when the gateway allows it', () => {
     expect(judgeCheck({ ...check, canReceive: true })).toEqual({ kind: 'claim' });
   });
-  it('shows held coupons before any reason', () => {
+  it('coupons the user has take precedence over any reason', () => {
     expect(judgeCheck({ ...check, coupons: [coupon], reasonCode: '100901006' })).toEqual({
       kind: 'already-held',
       coupons: [coupon],
@@ -41,20 +41,20 @@ describe('check verdict (product §1.4 steps 3 to 6)', () => {
   it.each(['100901004', '100901006', '100901042'])('%s ends the activity', (reasonCode) => {
     expect(judgeCheck({ ...check, reasonCode, reasonMsg: 'x' })).toEqual({ kind: 'finished' });
   });
-  it('shows any other reason in the gateway’s words', () => {
+  it('shows any other reason in the gateway’s text', () => {
     expect(judgeCheck({ ...check, reasonCode: '100901031', reasonMsg: '仅限新用户' })).toEqual({
       kind: 'refused',
       message: '仅限新用户',
     });
   });
-  it('has a sentence when the gateway has none', () => {
+  it('has its own text when the gateway sends none', () => {
     expect(judgeCheck(check)).toEqual({ kind: 'refused', message: '领取失败，请重试' });
   });
 });
 
 describe('claim verdict', () => {
   const claim = { isClaimed: false, coupons: [], reasonCode: '', reasonMsg: '', msg: '' };
-  it('is won only with the result, whether coupons are named or not', () => {
+  it('is won only if the result says so, with or without coupons', () => {
     expect(judgeClaim({ ...claim, isClaimed: true, coupons: [coupon] }).kind).toBe('won');
     expect(judgeClaim({ ...claim, isClaimed: true })).toEqual({ kind: 'won', coupons: [] });
     expect(judgeClaim({ ...claim, coupons: [coupon] }).kind).toBe('already-held');
@@ -66,7 +66,7 @@ describe('claim verdict', () => {
   ])('refused: reason %p, message %p', (reasonMsg, msg, message) => {
     expect(judgeClaim({ ...claim, reasonMsg, msg })).toEqual({ kind: 'refused', message });
   });
-  it('ends on the finished reasons', () => {
+  it('ends on the finished codes', () => {
     expect(judgeClaim({ ...claim, reasonCode: '100901042' }).kind).toBe('finished');
   });
 });

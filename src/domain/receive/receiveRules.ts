@@ -1,18 +1,18 @@
-/** View types of the receive-coupon activity: what the API edge turns wire types into. */
+/** Receive-coupon activity: view types, texts and pure rules (product §1.2.1, §1.4, §1.5). */
 import { BusinessError } from '@/api/errors';
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import { type ActivityStatus, CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
 import { CODES_FINISHED } from '@/domain/coupon/couponValue';
 import type { HostKind } from '@/platform/host/types';
 
-/** Every sentence of the receive-coupon page (product §1.2.1, §1.8). */
+/** Texts of the receive-coupon page (product §1.2.1, §1.8). */
 export const RECEIVE_TEXTS = {
   finished: '抱歉，活动已结束',
   notStarted: '抱歉，活动未开始',
-  /** A status that nobody has named: neither called over nor to come. */
+  /** An unknown status: says neither over nor upcoming. */
   closed: '抱歉，暂不能领取',
   wrongPlatform: '抱歉，请换种方式扫码参加活动哦！',
-  /** Decision: the description gives no list here, but a person needs to know which ways are open. */
+  /** Decision: the description gives no list here, but users need to know which clients they can use. */
   wrongPlatformWays: '可通过以下方式参加',
   copyLink: '复制活动链接',
   linkCopied: '链接已复制，请换一种方式打开',
@@ -21,7 +21,7 @@ export const RECEIVE_TEXTS = {
   infoFailed: '获取活动信息失败，请重试',
   claimFailed: '领取失败，请重试',
   gone: '去寄件',
-  /** On the app's own poster when the activity is not known any more. */
+  /** Title of the app's own poster if the activity no longer exists. */
   ownTitle: '寄件优惠券',
   qrCodeHint: '长按识别二维码',
   qrCode: '二维码',
@@ -31,7 +31,7 @@ export const RECEIVE_TEXTS = {
   useCoupon: '去使用',
 } as const;
 
-/** Where the coupons went (product §1.2.1 gives the sentence in English only). `phone` is already masked. */
+/** Where the coupons are (product §1.2.1 has this text in English only). `phone` is already masked. */
 export function accountHint(phone: string | null): string {
   return phone === null
     ? '优惠券已放入您的账户，可登录账户查看'
@@ -42,7 +42,7 @@ export interface Coupon {
   readonly id: string;
   /** 2 discount, 3 and 4 fixed or reduce, 5 free. */
   readonly type: number;
-  /** Decimal text as the server sends it: 8.5 is 8.5折 for type 2, yuan otherwise. */
+  /** Decimal text as the gateway sends it: for type 2, 8.5 means 8.5折; otherwise yuan. */
   readonly cost: string;
   readonly description: string;
   readonly title: string;
@@ -51,7 +51,7 @@ export interface Coupon {
   readonly validEnd: string;
 }
 
-/** A coupon of the wire. */
+/** Maps a DTO to a coupon. */
 export const toCoupon = (wire: CouponInfo): Coupon => ({
   id: wire.couponId,
   type: wire.couponType,
@@ -65,10 +65,10 @@ export const toCoupon = (wire: CouponInfo): Coupon => ({
 export interface ReceiveActivity {
   readonly code: string;
   readonly title: string;
-  /** Server HTML; becomes allow-listed nodes where it is shown. Blank: no rules icon. */
+  /** Server HTML; sanitized into nodes where it is shown. Blank: no rules icon. */
   readonly descriptionHtml: string;
   readonly status: ActivityStatus;
-  /** Business number, handed back by check and claim (product §2.3). */
+  /** Business number, sent back by check and claim (product §2.3). */
   readonly biz: number;
   readonly scene: number;
   readonly clientMap: Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ export interface ReceiveActivity {
 }
 
 export interface CheckResult {
-  /** Middle four digits hidden (product §1.5). */
+  /** Middle four digits masked (product §1.5). */
   readonly maskedPhone: string;
   readonly canReceive: boolean;
   readonly coupons: readonly Coupon[];
@@ -100,14 +100,11 @@ export interface ClaimResult {
   readonly coupons: readonly Coupon[];
   readonly reasonCode: string;
   readonly reasonMsg: string;
-  /** The envelope's. */
+  /** `msg` of the response envelope. */
   readonly msg: string;
 }
 
-/**
- * Rules of the receive-coupon activity, without state or platform (product §1.2.1, §1.4, §1.5).
- */
-/** Sentence of the status popup, or null when the status lets the visitor go on (or has an overlay of its own). */
+/** Text of the status popup, or null if the status lets the user continue (or has its own overlay). */
 export function statusSentence(status: ActivityStatus): string | null {
   switch (status) {
     case 'NOT_START':
@@ -116,7 +113,7 @@ export function statusSentence(status: ActivityStatus): string | null {
     case 'unknown':
       return RECEIVE_TEXTS.closed;
     case 'FINISHED':
-    // Decision: the description names no popup for OFF_SHELF and NOT_EXIST here. To the visitor the campaign is over.
+    // Decision: the description names no popup for OFF_SHELF and NOT_EXIST here. For the user the campaign is over.
     case 'OFF_SHELF':
     case 'NOT_EXIST':
       return RECEIVE_TEXTS.finished;
@@ -126,7 +123,7 @@ export function statusSentence(status: ActivityStatus): string | null {
   }
 }
 
-/** What is said of a call that the gateway refused: our words for a missing activity, else its own, else `own`. */
+/** Text for a refused call: our text for a missing activity, else the gateway's, else `own`. */
 export function refusalSentence(
   refusal: { readonly code: string; readonly message: string },
   own: string,
@@ -135,8 +132,8 @@ export function refusalSentence(
 }
 
 /**
- * Whether a long press on a QR code reads it here: browsers do, and the messaging app's pictures where they have its
- * menu. Elsewhere the picture can be saved.
+ * Whether this host reads a QR code on a long press: browsers do, and the messaging app for pictures with its menu.
+ * Elsewhere the picture can be saved.
  */
 export function readsCodeByPress(kind: HostKind): boolean {
   return READS_CODE_BY_PRESS.includes(kind);
@@ -149,7 +146,7 @@ const READS_CODE_BY_PRESS: readonly HostKind[] = [
   'alipay-browser',
 ];
 
-/** What a check answer asks for next (product §1.4 "Receive flow", steps 3 to 6). */
+/** The next step after a check (product §1.4 "Receive flow", steps 3 to 6). */
 export type CheckVerdict =
   | { readonly kind: 'claim' }
   | { readonly kind: 'already-held'; readonly coupons: readonly Coupon[] }
@@ -163,14 +160,14 @@ export function judgeCheck(check: CheckResult): CheckVerdict {
   return { kind: 'refused', message: check.reasonMsg || RECEIVE_TEXTS.claimFailed };
 }
 
-/** @param code the envelope's, or a `reasonCode` */
+/** @param code of the envelope, or a `reasonCode` */
 export function isFinishedCode(code: string): boolean {
   return CODES_FINISHED.includes(code);
 }
 
 /**
- * The code by which a refusal says that the activity has ended: the envelope's, or the `reasonCode` of what it carries.
- * @throws the cause itself when it says anything else
+ * The code of a refusal that means the activity has ended: the envelope's, or the `reasonCode` in its data.
+ * @throws the original cause if it means anything else
  */
 export function endCodeOf(cause: unknown): string {
   const codes = cause instanceof BusinessError ? [cause.code, cause.reasonCode] : [];
@@ -181,8 +178,8 @@ export function endCodeOf(cause: unknown): string {
 
 /**
  * Validity range "start至end" (product §1.2.1). Times are Beijing wall-clock texts `YYYY-MM-DD[ HH:mm:ss]`.
- * Decision: whole days are written as days, anything finer down to the minute, so that nothing is lost
- * and the usual case fits a 320 px screen.
+ * Decision: whole days are written as dates, anything finer to the minute, so that nothing is lost and the usual case
+ * fits a 320 px screen.
  */
 export function validityRange(start: string, end: string): string {
   const isWholeDays = isTimeOfDay(start, '00:00:00') && isTimeOfDay(end, '23:59:59');
@@ -199,8 +196,8 @@ function isTimeOfDay(time: string, expected: string): boolean {
 }
 
 /**
- * What a claim answer means. A coupon counts as won only when the gateway says that this call gave it; one that was
- * won need not be named there.
+ * Meaning of a claim's response. A coupon counts as won only if the gateway says that this call granted it; the
+ * response may omit won coupons.
  */
 export type ClaimVerdict =
   | { readonly kind: 'won'; readonly coupons: readonly Coupon[] }

@@ -7,20 +7,20 @@ import type { AggregationPlace } from './aggregationApi';
 import { useAggregationStore, AggregationPanel } from './AggregationPanel';
 
 interface AggregationCardsProps extends AggregationPlace {
-  /** Life of the page; the place must not change during it. */
+  /** The page's scope; the place must not change during it. */
   readonly scope: Scope;
 }
 
 /**
- * The reward-aggregation cards of one place, which ask for their data themselves (product §1.2.5).
+ * The reward-aggregation cards of one place; they fetch their own data (product §1.2.5).
  *
- * | state | seen |
+ * | state | display |
  * |---|---|
  * | loading | skeleton of header, bar and cards |
- * | nothing to show | nothing at all |
- * | logged out | 登录后查看寄件奖励 and 去登录; the login never opens by itself |
- * | failed, offline | one row with 重试, the page around stays usable |
- * | cards | header with countdown, bar, cards; asked for again quietly when the page comes back |
+ * | nothing to show | renders nothing |
+ * | logged out | 登录后查看寄件奖励 and 去登录; the login never opens automatically |
+ * | failed, offline | one row with 重试; the rest of the page stays usable |
+ * | cards | header with countdown, bar, cards; refetched quietly when the page is shown again |
  */
 export const AggregationCards = observer(function AggregationCards(props: AggregationCardsProps) {
   const store = useAggregationStore(props, props.scope);

@@ -17,7 +17,7 @@ import { Notice } from './Notice';
 import { PanelSkeleton } from './PanelSkeleton';
 import { pressCard } from './pressCard';
 
-/** The cards of a store, in whatever state it is; for a place that fills the store itself (`store.adopt`). */
+/** The cards of a store in any phase; for a page that fills the store itself (`store.adopt`). */
 export const AggregationPanel = observer(function AggregationPanel({
   store,
 }: {
@@ -46,7 +46,7 @@ export const AggregationPanel = observer(function AggregationPanel({
         />
       );
     case 'ready':
-      // Product §1.2.5 names no empty state: a place without tasks is as if the widget were not there.
+      // Product §1.2.5 names no empty state: without tasks the widget is not shown.
       if (activity === null || activity.stages.length === 0) return null;
       return (
         <AggregationView
@@ -86,7 +86,10 @@ async function press(store: AggregationStore, { stageNo, state }: CardView): Pro
     });
 }
 
-/** The cards' store of one place with the app's own collaborators; one per visit of the page. Asks nothing by itself. */
+/**
+ * Creates the cards' store of one place with the app's services, one per page visit. Sends no request until it is
+ * loaded.
+ */
 export function useAggregationStore(place: AggregationPlace, scope: Scope): AggregationStore {
   const [store] = useState(
     () =>

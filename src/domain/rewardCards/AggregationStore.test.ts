@@ -8,7 +8,7 @@ import { bodyOf, ENTRANCE, makeBench, shown, type Bench } from './testing/aggreg
 const states = ({ store }: Bench): string[] => store.cards.map(({ state }) => state);
 
 type Fault = (request: SentRequest) => Promise<void>;
-/** Answers in which nothing can be trusted; a read is repeated after the first two. */
+/** Untrusted or failed responses; a read is retried after the first two. */
 const FAULTS: readonly [string, Fault][] = [
   ['500', (request) => request.status(500)],
   ['drop', (request) => request.lose()],
@@ -17,7 +17,7 @@ const FAULTS: readonly [string, Fault][] = [
 ];
 
 describe('loading', () => {
-  it('asks for the place and shows its stages', async () => {
+  it('sends the place and shows its stages', async () => {
     const bench = await shown([
       { target: 1, sent: 1, status: 2 },
       { target: 3, sent: 1 },
@@ -34,7 +34,7 @@ describe('loading', () => {
     ['', false],
     ['O'.repeat(64), true],
     ['O'.repeat(65), false],
-  ])('an order number %p goes along: %p', async (sourceBizId, goesAlong) => {
+  ])('sends an order number %p: %p', async (sourceBizId, goesAlong) => {
     const { gateway, transport } = makeTestGateway(new FakeClock());
     const scope = createScope();
     void createAggregationApi(gateway, { prizeSource: 2, sourceBizId }, 9, scope).fetchActivity(scope);
@@ -65,7 +65,7 @@ describe('loading', () => {
   it.each<[string, object]>([
     ['that is none', { stageList: [{}] }],
     ['whose number is a fraction', { stageList: [{ stageNo: 1.5 }] }],
-  ])('leaves out a stage %s', async (_, changes) => {
+  ])('drops a stage %s', async (_, changes) => {
     const bench = await shown([{ target: 1, sent: 0 }], changes);
     expect([bench.store.phase, bench.store.cards]).toEqual(['ready', []]);
   });
@@ -79,7 +79,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('counts a stage number that comes twice once', async () => {
+  it('counts a duplicate stage number once', async () => {
     const stage = {
       stageNo: 1,
       targetCount: 1,
@@ -93,7 +93,7 @@ describe('loading', () => {
     expect(bench.store.cards).toHaveLength(1);
   });
 
-  it.each(FAULTS)('%s: failed, and 重试 brings the cards', async (_, fail) => {
+  it.each(FAULTS)('%s: failed, and 重试 loads the cards', async (_, fail) => {
     const bench = makeBench();
     void bench.store.load();
     await settle();
@@ -106,7 +106,7 @@ describe('loading', () => {
     expect(bench.store.phase).toBe('ready');
   });
 
-  it('is offline when the device says so', async () => {
+  it('shows offline when the device is offline', async () => {
     const bench = makeBench({ isOnline: false });
     void bench.store.load();
     await settle();
@@ -114,7 +114,7 @@ describe('loading', () => {
     expect(bench.store.phase).toBe('offline');
   });
 
-  it('asks nothing and opens no login for a visitor who is logged out', async () => {
+  it('logged out, it sends nothing and opens no login', async () => {
     const bench = makeBench({ token: null });
     await bench.store.load();
     await bench.store.refresh();
@@ -125,7 +125,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('is logged out when the gateway says so, without opening the login', async () => {
+  it('shows logged out on a 401, without opening the login', async () => {
     const bench = makeBench();
     void bench.store.load();
     await settle();
@@ -133,7 +133,7 @@ describe('loading', () => {
     expect([bench.store.phase, bench.gate.isOpen]).toEqual(['logged-out', false]);
   });
 
-  it('opens the login on 去登录 and goes on after it; closing it changes nothing', async () => {
+  it('opens the login on 去登录 and continues after it; closing it changes nothing', async () => {
     const bench = makeBench({ token: null });
     await bench.store.load();
     void bench.store.logIn();
@@ -150,7 +150,7 @@ describe('loading', () => {
     expect([bench.store.phase, bench.transport.sent.length]).toEqual(['ready', 1]);
   });
 
-  it('shows a failure behind 去登录 too', async () => {
+  it('shows a failure after 去登录 too', async () => {
     const bench = makeBench({ token: null });
     await bench.store.load();
     void bench.store.logIn();
@@ -160,7 +160,7 @@ describe('loading', () => {
     expect(bench.store.phase).toBe('failed');
   });
 
-  it('asks once for those who ask at the same time', async () => {
+  it('shares one request between simultaneous callers', async () => {
     const bench = makeBench();
     void bench.store.load();
     void bench.store.refresh();
@@ -168,7 +168,7 @@ describe('loading', () => {
     expect(bench.transport.sent).toHaveLength(1);
   });
 
-  it('stays as it was when its page goes away', async () => {
+  it('does not change after its page was unmounted', async () => {
     const bench = makeBench();
     void bench.store.load();
     await settle();
@@ -179,7 +179,7 @@ describe('loading', () => {
 });
 
 describe('a quiet refresh', () => {
-  it('shows what is new', async () => {
+  it('shows the new data', async () => {
     const bench = await shown([{ target: 1, sent: 0 }]);
     void bench.store.refresh();
     await settle();
@@ -196,7 +196,7 @@ describe('a quiet refresh', () => {
     expect([bench.store.phase, states(bench)]).toEqual(['ready', ['WAIT_RECEIVE_ACTIVE']]);
   });
 
-  it('takes the cards of a login that is over away', async () => {
+  it('removes the cards when the login has expired', async () => {
     const bench = await shown([{ target: 1, sent: 0 }]);
     void bench.store.refresh();
     await settle();
@@ -205,8 +205,8 @@ describe('a quiet refresh', () => {
   });
 });
 
-describe('a change of the login', () => {
-  it('brings the cards of the visitor who logged in elsewhere on the page', async () => {
+describe('a change of login', () => {
+  it('loads the cards of a user who logged in elsewhere on the page', async () => {
     const bench = makeBench({ token: null });
     await bench.store.visitorChanged();
     expect(bench.store.phase).toBe('logged-out');
@@ -217,7 +217,7 @@ describe('a change of the login', () => {
     expect(bench.store.phase).toBe('ready');
   });
 
-  it('leaves the cards while a login is asked for', async () => {
+  it('keeps the cards while login is requested', async () => {
     const bench = await shown([{ target: 1, sent: 0 }]);
     bench.account.token = null;
     await bench.store.visitorChanged();
@@ -225,7 +225,7 @@ describe('a change of the login', () => {
   });
 });
 
-it('data that somebody else has fetched is shown without a call', async () => {
+it('adopts data fetched by another caller without a request', async () => {
   const bench = makeBench();
   bench.store.adopt({
     activityId: 'A1',
@@ -239,7 +239,7 @@ it('data that somebody else has fetched is shown without a call', async () => {
   expect([bench.store.phase, bench.store.hasEnded, bench.sentTo(ENTRANCE)]).toEqual(['ready', true, []]);
 });
 
-it('measures the server’s clock against the device’s', async () => {
+it('measures the offset between server and device clock', async () => {
   const bench = makeBench();
   bench.server.offsetMs = -90_000;
   void bench.store.load();
@@ -248,7 +248,7 @@ it('measures the server’s clock against the device’s', async () => {
   expect(bench.store.offsetMs).toBe(-90_000);
 });
 
-it('tells which stage is being claimed, and how far the whole is', async () => {
+it('exposes which stage is being claimed, and the total progress', async () => {
   const bench = await shown([
     { target: 1, sent: 1, status: 2 },
     { target: 3, sent: 3 },
@@ -265,7 +265,7 @@ it('tells which stage is being claimed, and how far the whole is', async () => {
   expect(bench.store.claimingStageNo).toBeNull();
 });
 
-it('a claim changes its own stage alone, and nothing of another package that is shown by then', async () => {
+it('a claim changes only its own stage, and nothing in another package shown meanwhile', async () => {
   const stages = [
     { target: 1, sent: 1 },
     { target: 3, sent: 3 },

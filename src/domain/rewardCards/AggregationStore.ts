@@ -1,6 +1,6 @@
 /**
- * State of the reward cards at one place (product §1.2.5, §1.4 "Clicking a card", §1.8).
- * Knows no page, toast or address: a press answers with an outcome, `pressCard` and the page do the rest.
+ * State of the reward cards at one place (product §1.2.5, §1.4 "Clicking a card", §1.8). No navigation or toasts here:
+ * a tap returns an outcome; `pressCard` and the page do the rest.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
@@ -25,17 +25,17 @@ import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome
 export interface AggregationStoreDeps extends ClaimOnceDeps {
   readonly api: AggregationApi;
   readonly isLoggedIn: () => boolean;
-  /** The device's, for delays. */
+  /** The device's clock, for delays. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
   readonly serverNowMs: () => number;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
 }
 
 export type AggregationPhase = 'loading' | 'ready' | 'logged-out' | 'failed' | 'offline';
 
-/** Decision: how long no card takes a press after a claim, milliseconds. */
+/** Decision: how long the cards ignore taps after a claim, in milliseconds. */
 const AFTER_CLAIM_MS = 500;
 
 const isReceived = (stage: Pick<AggregationStage, 'distributionStatus'> | undefined): boolean =>
@@ -43,13 +43,13 @@ const isReceived = (stage: Pick<AggregationStage, 'distributionStatus'> | undefi
 
 export class AggregationStore {
   phase: AggregationPhase = 'loading';
-  /** Null while unknown, and when there is nothing to show here. */
+  /** Null while unknown, and if there is nothing to show here. */
   activity: AggregationActivity | null = null;
-  /** The time is over, as the countdown or the latest answer says. */
+  /** The time is over, by the countdown or the latest response. */
   hasEnded = false;
-  /** Server time minus device time, milliseconds. */
+  /** Server time minus device time, in milliseconds. */
   offsetMs = 0;
-  /** While it runs no press does anything. */
+  /** While it runs, taps do nothing. */
   private readonly pause: Pause;
   private fetching: { readonly scope: OwnedScope; readonly done: Promise<void> } | null = null;
   private readonly claims: ClaimOnce;
@@ -68,7 +68,7 @@ export class AggregationStore {
     return this.activity === null ? [] : toCards(this.activity.stages);
   }
 
-  /** The stage whose claim is under way. */
+  /** The stage that is being claimed. */
   get claimingStageNo(): number | null {
     return this.claims.current === null ? null : Number(this.claims.current);
   }
@@ -77,7 +77,7 @@ export class AggregationStore {
     return this.activity === null ? 0 : barPercent(this.activity.stages);
   }
 
-  /** Takes data that somebody else has fetched. */
+  /** Takes data that another caller has fetched. */
   adopt(activity: AggregationActivity | null): void {
     const nowMs = this.deps.serverNowMs();
     this.phase = 'ready';
@@ -86,10 +86,10 @@ export class AggregationStore {
     this.offsetMs = nowMs - this.deps.clock.nowMs();
   }
 
-  /** Asks with what is seen: skeleton while nothing is there, a state of its own when it fails. */
+  /** Fetches visibly: skeleton while there is no data, and a phase for each failure. */
   async load(): Promise<void> {
     if (!this.deps.isLoggedIn()) {
-      // Decision: cards are one part of their page, so they ask for login only when pressed.
+      // Decision: cards are only a part of their page, so they request login only when tapped.
       this.phase = 'logged-out';
       return;
     }
@@ -101,7 +101,7 @@ export class AggregationStore {
     }
   }
 
-  /** Asks without anybody seeing it; what was there stays when it fails. */
+  /** Fetches quietly; a failure keeps the current data. */
   async refresh(): Promise<void> {
     if (!this.deps.isLoggedIn()) return;
     try {
@@ -111,9 +111,9 @@ export class AggregationStore {
     }
   }
 
-  /** The login changed by whatever way: this visitor's cards, or none. */
+  /** The login changed in any way: loads this user's cards, or removes them. */
   async visitorChanged(): Promise<void> {
-    // A token that a claim just lost takes no cards away: the login that follows goes on with them.
+    // A token that a claim just lost keeps the cards: the following login continues with them.
     if (this.deps.isLoggedIn() || this.activity === null) await this.load();
   }
 
@@ -126,17 +126,17 @@ export class AggregationStore {
     }
   }
 
-  /** The countdown has come to its end. */
+  /** The countdown has ended. */
   end(): void {
     this.hasEnded = true;
   }
 
-  /** The page was covered or left: a jump that waits does not happen any more. */
+  /** The page was covered or left: cancels a pending navigation. */
   stay(): void {
     this.pause.cut();
   }
 
-  /** Product §1.4 "Clicking a card". One thing at a time, whichever cards are pressed. */
+  /** Product §1.4 "Clicking a card". One action at a time across all cards. */
   async press(stageNo: number): Promise<PressOutcome> {
     const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
     const isBusy = this.pause.isRunning || this.claims.isBusy;
@@ -155,7 +155,7 @@ export class AggregationStore {
           ready: this.pause.start(JUMP_DELAY_MS.waiting),
         };
       case 'CAN_RECEIVE':
-        // Decision: also when the time is over. Whether an earned reward can still be had is the gateway's to say.
+        // Decision: also after the end. The gateway decides whether an earned reward can still be claimed.
         return this.claim(stageNo);
     }
   }
@@ -177,19 +177,19 @@ export class AggregationStore {
             await this.fetch();
             const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
             if (card?.state === 'CAN_RECEIVE') return 'open';
-            // Of another package: these are another's cards.
+            // Another package: these are another account's cards.
             return this.activity?.taskPkgReceiveId === packageBefore && isReceived(card) ? 'had' : 'closed';
           },
         },
         this.tell,
       );
     } finally {
-      // The second tap of a double tap was meant for 立即领取, not for what stands there now.
+      // The second tap of a double tap was meant for 立即领取, not for what has replaced it.
       void this.pause.start(AFTER_CLAIM_MS);
     }
   }
 
-  /** Of the cards as they are now: a login in between may have brought another's. */
+  /** Sends the claim for the current cards: a login in between may have loaded another account's. */
   private async send(stageNo: number, requestNo: string): Promise<ClaimAnswer> {
     const { activity } = this;
     if (activity === null) throw new CancelledError();
@@ -215,7 +215,7 @@ export class AggregationStore {
       case 'had':
         return ALREADY_WON;
       case 'refused':
-        // Decision: what was refused is shown wrongly here, so it is asked for again like after a claim.
+        // Decision: a refusal means that the display is outdated, so it is refetched as after a claim.
         return message(end.message.trim() || AGGREGATION_TEXTS.claimFailed, true);
       case 'lost':
       case 'unknown':
@@ -228,7 +228,7 @@ export class AggregationStore {
     }
   }
 
-  /** Shows a claim's answer before the refresh that follows, so that the card cannot be claimed once more. */
+  /** Shows a claim's result before the refresh that follows, so that the card cannot be claimed again. */
   private note(activity: AggregationActivity, stageNo: number, distributionStatus: DistributionStatus): void {
     if (this.activity?.taskPkgReceiveId !== activity.taskPkgReceiveId) return;
     const change = (stage: AggregationStage): AggregationStage =>
@@ -236,7 +236,7 @@ export class AggregationStore {
     this.activity = { ...this.activity, stages: this.activity.stages.map(change) };
   }
 
-  /** One at a time: who asks meanwhile waits for the same answer. */
+  /** One request at a time: callers meanwhile share its response. */
   private fetch(): Promise<void> {
     if (this.fetching !== null) return this.fetching.done;
     const scope = createScope();
@@ -256,7 +256,7 @@ export class AggregationStore {
     if (!scope.isCancelled) this.adopt(activity);
   }
 
-  /** An answer that was asked for before a claim knows nothing of it. */
+  /** Drops a request sent before a claim: its response would not include the claim. */
   private forgetFetch(): void {
     this.fetching?.scope.cancel();
     this.fetching = null;

@@ -4,7 +4,7 @@ import { type AggregationStage, type CardView, toCards } from './aggregationRule
 import { AggregationView } from './AggregationView';
 import { Notice } from './Notice';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks work only inside a running Taro page.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 
 const NOW_MS = 1_700_000_000_000;
@@ -69,7 +69,7 @@ const one = (selector: string): Element => {
   return found;
 };
 
-it('says what each card is, in a button that can be reached and pressed with the keyboard', () => {
+it('describes each card in a button that works with the keyboard', () => {
   const { pressed } = show([
     stage(1, { distributionStatus: 2 }),
     stage(2, { distributionStatus: 1 }),
@@ -93,7 +93,7 @@ it('names a reward that has no title', () => {
   expect(one('[role=button]').textContent).toContain('寄件奖励');
 });
 
-it('tells how far the tasks are in whole per cents', () => {
+it('shows the progress in whole per cent', () => {
   show([stage(1)]);
   const bar = one('[role=progressbar]');
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['66', '66%']);
@@ -108,7 +108,7 @@ it.each([
   expect(all('[role=button]')).toHaveLength(count);
 });
 
-it('counts down to the end and then says so, once', () => {
+it('counts down to the end and then announces it once', () => {
   const { onEnd } = show([stage(3)], { endsInMs: 2_000 });
   expect(one('[role=timer]').textContent).toBe('剩余 00:00:02');
   act(() => jest.advanceTimersByTime(1_000));
@@ -117,14 +117,14 @@ it('counts down to the end and then says so, once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('says that it is over in place of the countdown', () => {
+it('shows that it is over instead of the countdown', () => {
   show([stage(3)], { hasEnded: true });
   expect(all('[role=timer]')).toHaveLength(0);
   expect(place.element.textContent).toContain('活动已过期');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('has no countdown where the end is unknown', () => {
+it('has no countdown if the end is unknown', () => {
   show([stage(3)], { endsInMs: NaN });
   expect(all('[role=timer]')).toHaveLength(0);
   expect(place.element.textContent).not.toContain('活动已过期');
@@ -133,12 +133,12 @@ it('has no countdown where the end is unknown', () => {
 it.each([
   ['新客专享', 1],
   ['', 0],
-])('the visitor’s group %p', (userTag, count) => {
+])('the user’s group %p', (userTag, count) => {
   show([stage(3)], { userTag });
   expect(all('.tag')).toHaveLength(count);
 });
 
-it('shows which card is the current one, and which is being claimed', () => {
+it('marks the current card, and the one being claimed', () => {
   show([stage(1), stage(2), stage(3)], { claimingStageNo: 2 });
   expect(all('[role=button]').map(({ classList }) => classList.contains('current'))).toEqual([
     false,
@@ -151,28 +151,28 @@ it('shows which card is the current one, and which is being claimed', () => {
 it.each([
   [1, 1],
   [2, 0],
-])('of %d cards %d lie', (count, wide) => {
+])('of %d cards, %d are horizontal', (count, wide) => {
   show(Array.from({ length: count }, (_, index) => stage(index + 1)));
   expect(all('.wide')).toHaveLength(wide);
 });
 
-it('a row that scrolls has cells of a width that needs no measuring', () => {
+it('the cells of a scrolling row have a width that needs no measuring', () => {
   show(Array.from({ length: 4 }, (_, index) => stage(index + 1)));
   expect(all('.cell').map((cell) => cell.getAttribute('style'))).toEqual(
     Array(4).fill('width: 112px; margin-right: 8px;'),
   );
 });
 
-it('the bar is as wide as the tasks are far', () => {
+it('the bar is as wide as the progress', () => {
   show([stage(1)]);
   expect(one('.bar').getAttribute('style')).toBe('width: 66.66%;');
 });
 
-describe('in place of the cards', () => {
+describe('instead of the cards', () => {
   it.each([
     [true, 'alert'],
     [undefined, 'status'],
-  ])('a notice, urgent %p, is told as %s and has a way on', (isUrgent, role) => {
+  ])('a notice, urgent %p, has the role %s and an action', (isUrgent, role) => {
     const onAction = jest.fn(() => new Promise(() => undefined));
     place.render(<Notice text="加载失败" actionText="重试" onAction={onAction} isUrgent={isUrgent} />);
     expect(one(`[role=${role}]`).textContent).toBe('加载失败');

@@ -12,14 +12,14 @@ interface AggregationViewProps {
   /** 0 to 100. */
   readonly percent: number;
   readonly hasEnded: boolean;
-  /** Server time minus device time, milliseconds. */
+  /** Server time minus device time, in milliseconds. */
   readonly offsetMs: number;
   readonly claimingStageNo: number | null;
   readonly onEnd: () => void;
   readonly onPress: (card: CardView) => void;
 }
 
-/** Header, bar and cards of a task package, without state. */
+/** Stateless header, bar and cards of a task package. */
 export function AggregationView(props: AggregationViewProps) {
   const { activity, cards, percent, hasEnded, offsetMs, claimingStageNo, onEnd, onPress } = props;
   return (

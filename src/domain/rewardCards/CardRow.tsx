@@ -11,22 +11,22 @@ interface CardRowProps {
 }
 
 /**
- * In CSS pixels, which no target scales, unlike everything in style sheets: so the place of a card in the row is known
- * without measuring it.
+ * In CSS pixels, which no target scales, unlike the values in style sheets: so a card's position in the row is known
+ * without measuring.
  */
 const CARD_PX = 112;
 
 const GAP_PX = 8;
 
-/** Of the card before the current one, so that it is seen that there is one. */
+/** Visible part of the card before the current one, to show that there is one. */
 const PEEK_PX = 32;
 
 const CELL_STYLE = { width: `${CARD_PX}px`, marginRight: `${GAP_PX}px` } as const;
 
-/** Up to three cards share the width; more of them scroll, beginning at the current one (product §1.9). */
+/** Up to three cards share the width; more of them scroll, starting at the current one (product §1.9). */
 export function CardRow({ cards, claimingStageNo, onPress }: CardRowProps) {
   const isScrolling = cards.length > MAX_FIXED_CARDS;
-  // Where the row begins; it does not move by itself later, when a finger may be on it.
+  // Initial scroll position. Not updated later, so that the row does not move while the user scrolls.
   const [startPx] = useState(() => {
     const index = cards.findIndex((card) => card.isCurrent);
     return Math.max(0, index * (CARD_PX + GAP_PX) - PEEK_PX);

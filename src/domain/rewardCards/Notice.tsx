@@ -8,11 +8,11 @@ interface NoticeProps {
   readonly text: string;
   readonly actionText: string;
   readonly onAction: () => Promise<unknown>;
-  /** A failure, announced at once. */
+  /** A failure, announced immediately. */
   readonly isUrgent?: boolean;
 }
 
-/** What stands in place of the cards: one row, so that the page around keeps its room. */
+/** Replaces the cards: one row, so that the rest of the page keeps its space. */
 export function Notice({ text, actionText, onAction, isUrgent = false }: NoticeProps) {
   return (
     <Card>

@@ -11,7 +11,7 @@ interface PanelHeaderProps {
   readonly onEnd: () => void;
 }
 
-/** Name of the activity, the visitor's group, the task package and how long there is time. */
+/** Name of the activity, the user's group, the task package and the time left. */
 export function PanelHeader({ activity, hasEnded, offsetMs, onEnd }: PanelHeaderProps) {
   const { name, userTag, packageName, endsAtMs } = activity;
   return (

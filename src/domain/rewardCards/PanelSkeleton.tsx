@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './AggregationView.module.scss';
 
-/** The shape of header, bar and three cards. */
+/** Skeleton of header, bar and three cards. */
 export function PanelSkeleton() {
   return (
     <Card>

@@ -1,7 +1,7 @@
 import type { Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
 
-/** One wait at a time, which ends with its page at the latest and leaves no timer behind. */
+/** One delay at a time, which ends with its page at the latest and leaves no timer behind. */
 export class Pause {
   private end: (() => void) | null = null;
 
@@ -14,7 +14,7 @@ export class Pause {
     return this.end !== null;
   }
 
-  /** @returns whether all of `delayMs` passed; false when the page ended, or the wait was cut short */
+  /** @returns whether the whole `delayMs` passed; false if the page was unmounted, or the delay was cut short */
   start(delayMs: number): Promise<boolean> {
     this.cut();
     if (this.scope.isCancelled) return Promise.resolve(false);

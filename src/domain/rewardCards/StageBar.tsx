@@ -4,7 +4,7 @@ import { markup } from '@/platform/markup';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
 import styles from './AggregationView.module.scss';
 
-/** How far all tasks together are; grows once when it appears. `percent` is 0 to 100. */
+/** Progress of all tasks; grows once when it appears. `percent` is 0 to 100. */
 export function StageBar({ percent }: { readonly percent: number }) {
   const width = useMemo(() => ({ width: `${percent}%` }), [percent]);
   const whole = Math.floor(percent);

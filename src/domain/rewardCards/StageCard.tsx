@@ -9,7 +9,7 @@ import styles from './AggregationView.module.scss';
 interface StageCardProps {
   readonly card: CardView;
   readonly isClaiming: boolean;
-  /** The only card: it lies instead of standing. */
+  /** The only card: laid out horizontally. */
   readonly isWide?: boolean;
   readonly onPress: (card: CardView) => void;
 }
@@ -22,7 +22,7 @@ const LOOKS = {
   WAIT_RECEIVE_DIS: 'later',
 } as const;
 
-/** One stage. The whole card is the button; the pill in it says what pressing does. The store takes one press at a time. */
+/** One stage. The whole card is the button; the pill shows what a tap does. The store handles one tap at a time. */
 export function StageCard({ card, isClaiming, isWide = false, onPress }: StageCardProps) {
   const { prizeValueFen, prizeTitle, progress, state, isCurrent } = card;
   const title = prizeTitle || AGGREGATION_TEXTS.unnamedPrize;

@@ -1,6 +1,4 @@
-/**
- * Calls of the reward cards (product §1.7, contract tag `aggregation`): wire types stop here.
- */
+/** API of the reward cards (product §1.7, contract tag `aggregation`). DTOs do not leave this file. */
 import type { Gateway } from '@/api/createGateway';
 import {
   type AggregationActivity as WireActivity,
@@ -16,27 +14,27 @@ import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } 
 /** The place that shows the cards. */
 export interface AggregationPlace {
   readonly prizeSource: PrizeSource;
-  /** Order number (sources 1 and 2) or configId (3), where there is one. */
+  /** Order number (sources 1 and 2) or configId (3), if there is one. */
   readonly sourceBizId?: string;
 }
 
 export interface AggregationApi {
   /**
-   * The visitor's task package at this place, null when there is nothing to show.
-   * @param scope ends the call earlier than the page does
+   * The user's task package at this place, null if there is nothing to show.
+   * @param scope can end the call before the page does
    * @throws ApiError, UnauthorizedError without login
    */
   fetchActivity(scope: Scope): Promise<AggregationActivity | null>;
-  /** Claims one stage, sent exactly once. After a lost answer it may have happened: ask again. @throws ApiError */
+  /** Claims one stage, sent exactly once. After a lost response it may have happened: fetch again. @throws ApiError */
   claimReward(activity: AggregationActivity, stageNo: number, requestNo: string): Promise<ClaimAnswer>;
 }
 
-/** What the contract takes as `sourceBizId`. */
+/** Maximum length of `sourceBizId` in the contract. */
 const MAX_BIZ_ID_LENGTH = 64;
 
 /**
  * @param client platform code of this visit (product §2.3)
- * @param scope life of the page; its end cancels what is in flight
+ * @param scope the page's scope; its end cancels running requests
  */
 export function createAggregationApi(
   gateway: Gateway,
@@ -44,8 +42,8 @@ export function createAggregationApi(
   client: PlatformCode,
   scope: Scope,
 ): AggregationApi {
-  // Decision: an address may bring anything as its order number; what cannot be one is left out, and the gateway
-  // answers with what this visitor has at such a place.
+  // Decision: an address may contain anything as its order number; an invalid one is left out, and the gateway returns
+  // what this user has at such a place.
   const isUsableId = sourceBizId !== '' && sourceBizId.length <= MAX_BIZ_ID_LENGTH;
   const place = { prizeSource, client, ...(isUsableId ? { sourceBizId } : {}) };
   return {
@@ -88,7 +86,7 @@ function toStage(wire: WireStage): AggregationStage {
   };
 }
 
-/** Decision: a claim names its stage by number, so a number that comes twice counts once. */
+/** Decision: a claim identifies its stage by number, so a duplicate number counts once. */
 function isFirstOfItsNumber(
   stage: AggregationStage,
   index: number,

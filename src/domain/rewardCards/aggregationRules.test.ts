@@ -114,18 +114,18 @@ it.each([
   expect(barPercent(stages)).toBe(expected);
 });
 
-it('says what a card is, and what is missing, in one name', () => {
+it('names a card with its reward and what is missing', () => {
   const [, card] = toCards([stage(1, 1), { ...stage(1, 3), stageNo: 2, prizeValueFen: 1250 }]);
   if (card === undefined) throw new Error('no second card');
   expect(cardName(card, '寄件券', '待领取')).toBe('第2阶段 ￥12.5 寄件券 再寄 1/3 件可领 待领取');
 });
 
-it('adds where rewards are seen to the sentence of the description', () => {
+it('adds where rewards appear to the description’s text', () => {
   expect(AGGREGATION_TEXTS.waitDistribution).toMatch(/^奖励将在快件发运后自动到账，.*小程序/);
 });
 
 describe('any stages', () => {
-  it('have exactly one current task: unfinished unless all are done, with none unfinished before it', () => {
+  it('have exactly one current task: the first unfinished one, or the last if all are done', () => {
     fc.assert(
       fc.property(anyStages, (stages) => {
         const cards = toCards(stages);
@@ -138,7 +138,7 @@ describe('any stages', () => {
     );
   });
 
-  it('are in one of the five states each, and WAIT_RECEIVE_ACTIVE only when current', () => {
+  it('are in one of the five states each, and only a current one is WAIT_RECEIVE_ACTIVE', () => {
     fc.assert(
       fc.property(anyStages, (stages) => {
         const cards = toCards(stages);
@@ -156,7 +156,7 @@ describe('any stages', () => {
     );
   });
 
-  it('have a mode that their targets alone decide, and progress texts of that mode', () => {
+  it('have a mode that depends only on their targets, and progress texts of that mode', () => {
     fc.assert(
       fc.property(anyStages, (stages) => {
         const isMultiple = Math.max(...stages.map(({ targetCount }) => targetCount)) > 1;
@@ -171,7 +171,7 @@ describe('any stages', () => {
     );
   });
 
-  it('fill the bar from 0 to 100 without float noise, to its end only when all are done', () => {
+  it('fill the bar from 0 to 100 without float noise, and to 100 only if all are done', () => {
     fc.assert(
       fc.property(anyStages, (stages) => {
         const percent = barPercent(stages);
@@ -183,7 +183,7 @@ describe('any stages', () => {
     );
   });
 
-  it('never lose any of the bar by one more parcel, for one stage or for all', () => {
+  it('never shrink the bar by sending one more parcel, per stage or in total', () => {
     fc.assert(
       fc.property(anyStages, fc.nat(), fc.integer({ min: 1, max: 1000 }), (stages, at, more) => {
         const grow = (one: AggregationStage): AggregationStage => ({

@@ -1,16 +1,15 @@
+/** View types of a task package (product §1.3 "Aggregation task stage") and the pure rules of its cards. */
 import { formatFen } from '@/utils/money';
 
-/** Views of a task package (product §1.3 "Aggregation task stage"). */
-
-/** Where the cards stand: 1 scan-success page, 2 order detail, 3 the Friday activity (product §1.4). */
+/** Place of the cards: 1 scan-success page, 2 order detail, 3 the Friday activity (product §1.4). */
 export type PrizeSource = 1 | 2 | 3;
 
-/** 0 not claimed, 1 received and waiting for the parcels to be on their way, 2 distributed. */
+/** 0 not claimed, 1 claimed and waiting for the parcels to be shipped, 2 distributed. */
 export type DistributionStatus = 0 | 1 | 2 | 'unknown';
 
 export interface AggregationStage {
   readonly stageNo: number;
-  /** Parcels to send, and parcels sent that count. Whole numbers. */
+  /** Parcels to send, and parcels sent so far that count. Whole numbers. */
   readonly targetCount: number;
   readonly currentCount: number;
   readonly distributionStatus: DistributionStatus;
@@ -21,36 +20,34 @@ export interface AggregationStage {
 export interface AggregationActivity {
   readonly activityId: string;
   readonly name: string;
-  /** Group of the visitor, '' for none. */
+  /** The user's group, '' for none. */
   readonly userTag: string;
   readonly packageName: string;
-  /** This visitor's package. */
+  /** This user's package. */
   readonly taskPkgReceiveId: string;
-  /** Epoch milliseconds, server time; NaN where nobody says when. */
+  /** Epoch milliseconds, server time; NaN if unknown. */
   readonly endsAtMs: number;
   readonly stages: readonly AggregationStage[];
 }
 
 export interface ClaimAnswer {
   readonly distributionStatus: DistributionStatus;
-  /** The gateway's words, '' for our own. */
+  /** The gateway's text, '' to use our own. */
   readonly toast: string;
 }
 
-/**
- * Rules of the reward cards, without state or platform (product §1.4 "Aggregation task card states", §1.2.5).
- */
+/** Product §1.4 "Aggregation task card states", §1.2.5. */
 export type CardState =
   'TO_USE' | 'WAIT_DISTRIBUTION' | 'CAN_RECEIVE' | 'WAIT_RECEIVE_ACTIVE' | 'WAIT_RECEIVE_DIS';
 
-/** `multiple` when any stage asks for more than one parcel. */
+/** `multiple` if any stage needs more than one parcel. */
 export type Mode = 'single' | 'multiple';
 
 type Counts = Pick<AggregationStage, 'targetCount' | 'currentCount'>;
 
 export const isFinished = ({ targetCount, currentCount }: Counts): boolean => currentCount >= targetCount;
 
-/** Index of the current task: the first unfinished one, the last when all are done; -1 without any. */
+/** Index of the current task: the first unfinished one, the last if all are done; -1 without any. */
 export function currentIndex(stages: readonly Counts[]): number {
   const first = stages.findIndex((stage) => !isFinished(stage));
   return first >= 0 ? first : stages.length - 1;
@@ -64,13 +61,13 @@ export function cardState(
   isCurrent: boolean,
 ): CardState {
   if (stage.distributionStatus === 2) return 'TO_USE';
-  // One that nobody has named is neither claimed nor used on a guess.
+  // An unknown status is neither claimed nor used on a guess.
   if (stage.distributionStatus !== 0) return 'WAIT_DISTRIBUTION';
   if (isFinished(stage)) return 'CAN_RECEIVE';
   return isCurrent ? 'WAIT_RECEIVE_ACTIVE' : 'WAIT_RECEIVE_DIS';
 }
 
-/** `已寄 1 件`, `再寄 2 件可领`; in multiple mode `已寄 3/3 件`, `再寄 1/3 件可领` (the description's own figures). */
+/** `已寄 1 件`, `再寄 2 件可领`; in multiple mode `已寄 3/3 件`, `再寄 1/3 件可领` (the description's own numbers). */
 export function progressText(stage: Counts, mode: Mode): string {
   const { targetCount, currentCount } = stage;
   const figures = `${currentCount}/${targetCount}`;
@@ -79,8 +76,8 @@ export function progressText(stage: Counts, mode: Mode): string {
 }
 
 /**
- * Per cent of the bar over all stages, 0 to 100 with at most two places: every stage has an equal share, filled when
- * the stage is finished and in proportion for the current one. Cut, not rounded: 100 means that all are done.
+ * Percentage of the bar over all stages, 0 to 100 with at most two decimals: every stage has an equal share, filled
+ * when the stage is finished and proportionally for the current one. Rounded down: 100 means that all are done.
  */
 export function barPercent(stages: readonly Counts[]): number {
   const finished = stages.filter(isFinished).length;
@@ -108,13 +105,13 @@ export function toCards(stages: readonly AggregationStage[]): readonly CardView[
   }));
 }
 
-/** What a screen reader says of a card, with its words as they are seen: `第2阶段 ￥5 寄件券 再寄 2 件可领 待领取`. */
+/** Screen-reader label of a card, with its visible texts: `第2阶段 ￥5 寄件券 再寄 2 件可领 待领取`. */
 export function cardName(card: CardView, title: string, buttonText: string): string {
   return `第${card.stageNo}阶段 ￥${formatFen(card.prizeValueFen)} ${title} ${card.progress} ${buttonText}`;
 }
 
-/** More cards than this make the row scroll (product §1.9). */
+/** Above this number of cards the row scrolls (product §1.9). */
 export const MAX_FIXED_CARDS = 3;
 
-/** Waits before a press goes to the send page, milliseconds (product §1.9 "Card click delays"). */
+/** Delays between a tap and the send page, in milliseconds (product §1.9 "Card click delays"). */
 export const JUMP_DELAY_MS = { toUse: 200, waiting: 2000 } as const;

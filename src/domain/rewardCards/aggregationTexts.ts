@@ -1,4 +1,4 @@
-/** Every sentence of the reward cards (product §1.2.5, §1.4, §1.8). */
+/** Texts of the reward cards (product §1.2.5, §1.4, §1.8). */
 import { env } from '@/env';
 import type { CardState } from './aggregationRules';
 
@@ -13,9 +13,9 @@ export const BUTTON_TEXTS: Readonly<Record<CardState, string>> = {
 export const AGGREGATION_TEXTS = {
   ended: '活动已过期',
   notFinished: '您还未完成寄件任务，请先前往下单',
-  /** The description gives the second half in English only. */
+  /** The description has the second half in English only. */
   waitDistribution: `奖励将在快件发运后自动到账，可在${env.brandName}小程序或${env.appName}查看`,
-  /** Decision: for a claim whose answer brings no words of its own. */
+  /** Decision: for a claim whose response has no text. */
   claimed: '领取成功',
   claimFailed: '系统繁忙，请稍后再试~',
   loggedOut: '登录后查看寄件奖励',
@@ -26,6 +26,6 @@ export const AGGREGATION_TEXTS = {
   progress: '任务进度',
   timeLeft: '活动剩余时间',
   timeLeftTemplate: '剩余 {time}',
-  /** For a reward whose title is empty. */
+  /** For a reward without a title. */
   unnamedPrize: '寄件奖励',
 } as const;

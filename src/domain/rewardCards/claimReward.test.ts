@@ -28,7 +28,7 @@ const LOST: readonly [string, Fault][] = [
   ['broken contract', (request) => request.ok({ distributionStatus: 1, toast: [7] })],
 ];
 
-/** Stage 1 can be received and has been pressed: the claim waits for its answer. */
+/** Stage 1 is claimable and has been tapped: the claim request is running. */
 async function pressed(): Promise<Bench> {
   const bench = await shown(claimable);
   void bench.press(1);
@@ -36,8 +36,8 @@ async function pressed(): Promise<Bench> {
   return bench;
 }
 
-describe('pressing 立即领取', () => {
-  it('claims, says so and asks for the cards again', async () => {
+describe('tapping 立即领取', () => {
+  it('claims, shows it and refetches the cards', async () => {
     const bench = await pressed();
     expect(bodyOf(bench.transport.last)).toEqual({
       activityId: 'A1',
@@ -57,13 +57,13 @@ describe('pressing 立即领取', () => {
     expect(states(bench)).toEqual(['TO_USE', 'WAIT_RECEIVE_ACTIVE']);
   });
 
-  it.each(['', ' ', '\u200b'])('has words of its own when the gateway brings none: %j', async (toast) => {
+  it.each(['', ' ', '\u200b'])('has its own text when the gateway sends none: %j', async (toast) => {
     const bench = await pressed();
     await bench.transport.last.ok({ distributionStatus: 2, toast });
     expect(bench.seen).toEqual([WON]);
   });
 
-  it('cannot be claimed once more while the cards are asked for, nor when that fails', async () => {
+  it('cannot be claimed again while the cards are refetched, nor if that fails', async () => {
     const bench = await pressed();
     await bench.transport.last.ok({ distributionStatus: 1, toast: '' });
     expect(states(bench)[0]).toBe('WAIT_DISTRIBUTION');
@@ -73,7 +73,7 @@ describe('pressing 立即领取', () => {
     expect(states(bench)[0]).toBe('WAIT_DISTRIBUTION');
   });
 
-  it('takes the second tap of a double tap for nothing else', async () => {
+  it('ignores the second tap of a double tap', async () => {
     const bench = await pressed();
     await bench.transport.last.ok({ distributionStatus: 2, toast: '' });
     await bench.show([
@@ -89,7 +89,7 @@ describe('pressing 立即领取', () => {
     expect(bench.seen).toEqual([WON, 'send page']);
   });
 
-  it('is not undone by an answer that was asked for before the claim', async () => {
+  it('is not undone by a response requested before the claim', async () => {
     const bench = await shown(claimable);
     void bench.store.refresh();
     await settle();
@@ -103,7 +103,7 @@ describe('pressing 立即领取', () => {
     expect(states(bench)[0]).toBe('WAIT_DISTRIBUTION');
   });
 
-  it('sends one claim at a time, whichever cards are pressed', async () => {
+  it('sends one claim at a time, whichever cards are tapped', async () => {
     const bench = await shown([
       { target: 1, sent: 2 },
       { target: 2, sent: 2 },
@@ -125,7 +125,7 @@ describe('pressing 立即领取', () => {
     expect(bench.sentTo(CLAIM).map(bodyOf)).toMatchObject([{ stageNo: 1 }, { stageNo: 2 }]);
   });
 
-  it('claims also when the time is over: that is the gateway’s to say', async () => {
+  it('claims also after the end: the gateway decides', async () => {
     const bench = await shown(claimable, { endTm: '2020-01-01 00:00:00' });
     void bench.press(1);
     await settle();
@@ -136,7 +136,7 @@ describe('pressing 立即领取', () => {
   it.each([
     ['奖励已发完', '奖励已发完'],
     ['', BUSY],
-  ])('refused with %j, says so and asks for the cards again', async (msg, expected) => {
+  ])('refused with %j, shows it and refetches the cards', async (msg, expected) => {
     const bench = await pressed();
     await bench.transport.last.fail('100206002', msg);
     expect([bench.seen, paths(bench)]).toEqual([[expected], ['entrance', 'claim', 'entrance']]);
@@ -144,7 +144,7 @@ describe('pressing 立即领取', () => {
     expect([bench.store.claimingStageNo, states(bench)[0]]).toEqual([null, 'CAN_RECEIVE']);
   });
 
-  it('tells nobody when the page has ended', async () => {
+  it('shows nothing when the page was unmounted', async () => {
     const bench = await pressed();
     bench.scope.cancel();
     await settle();
@@ -156,8 +156,8 @@ describe('pressing 立即领取', () => {
   });
 });
 
-describe.each(LOST)('a claim whose answer is lost (%s)', (_, lose) => {
-  it('was successful when the gateway says so afterwards', async () => {
+describe.each(LOST)('a claim whose response is lost (%s)', (_, lose) => {
+  it('succeeded if the gateway says so afterwards', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     expect([bench.seen, paths(bench)]).toEqual([[], ['entrance', 'claim', 'entrance']]);
@@ -165,14 +165,14 @@ describe.each(LOST)('a claim whose answer is lost (%s)', (_, lose) => {
     expect([bench.seen, states(bench)[0]]).toEqual([[WON], 'WAIT_DISTRIBUTION']);
   });
 
-  it('is not taken for successful by the cards of another visitor', async () => {
+  it('does not count as successful because of another account’s cards', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.show(received, { taskPkgReceiveId: 'PKG-2' });
     expect(bench.seen).toEqual([BUSY]);
   });
 
-  it('is not repeated by itself when it did not happen', async () => {
+  it('is not repeated automatically when it did not happen', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.show(claimable);
@@ -183,7 +183,7 @@ describe.each(LOST)('a claim whose answer is lost (%s)', (_, lose) => {
     expect(bench.sentTo(CLAIM)).toHaveLength(2);
   });
 
-  it('begins with the state at the next press when that was lost as well', async () => {
+  it('starts with the state on the next tap if the lookup was lost as well', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.failRead((request) => request.status(500));
@@ -195,7 +195,7 @@ describe.each(LOST)('a claim whose answer is lost (%s)', (_, lose) => {
     expect([bench.seen, bench.sentTo(CLAIM).length]).toEqual([[BUSY, WON], 1]);
   });
 
-  it('claims at the next press when the state says that it did not happen', async () => {
+  it('claims on the next tap if the state shows that it did not happen', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.failRead((request) => request.status(500));
@@ -206,7 +206,7 @@ describe.each(LOST)('a claim whose answer is lost (%s)', (_, lose) => {
   });
 });
 
-it('a claim lost without network says the same', async () => {
+it('a claim lost without network shows the same', async () => {
   const bench = makeBench({ isOnline: false });
   void bench.store.load();
   await settle();
@@ -218,10 +218,10 @@ it('a claim lost without network says the same', async () => {
   expect([bench.seen, states(bench)[0]]).toEqual([[BUSY], 'CAN_RECEIVE']);
 });
 
-describe('a 401 half-way', () => {
+describe('a 401 midway', () => {
   const refused = { code: '030100001' };
 
-  it('goes on once after the login, with that visitor’s state first', async () => {
+  it('continues once after login, fetching that user’s state first', async () => {
     const bench = await pressed();
     await bench.transport.last.status(401, refused);
     expect([bench.gate.isOpen, bench.store.phase]).toEqual([true, 'ready']);
@@ -233,7 +233,7 @@ describe('a 401 half-way', () => {
     expect([bench.seen, bench.sentTo(CLAIM).length]).toEqual([[WON], 2]);
   });
 
-  it('claims nothing and says nothing when that visitor has nothing to claim', async () => {
+  it('claims and shows nothing if that user has nothing to claim', async () => {
     const bench = await pressed();
     await bench.transport.last.status(401, refused);
     await bench.logIn('second');
@@ -241,7 +241,7 @@ describe('a 401 half-way', () => {
     expect([bench.seen, bench.sentTo(CLAIM).length, states(bench)[0]]).toEqual([[], 1, 'WAIT_DISTRIBUTION']);
   });
 
-  it('is quiet when the login is closed, and can be pressed again', async () => {
+  it('shows nothing when the login is closed, and can be tapped again', async () => {
     const bench = await pressed();
     await bench.transport.last.status(401, refused);
     bench.gate.close();
@@ -254,7 +254,7 @@ describe('a 401 half-way', () => {
     expect(bench.sentTo(CLAIM)).toHaveLength(2);
   });
 
-  it('does not ask for a third login', async () => {
+  it('does not request a third login', async () => {
     const bench = await pressed();
     await bench.transport.last.status(401, refused);
     await bench.logIn('second');

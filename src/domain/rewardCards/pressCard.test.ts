@@ -3,7 +3,7 @@ import { shown, type Bench } from './testing/aggregationBench';
 
 const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
 
-describe('pressing 去使用', () => {
+describe('tapping 去使用', () => {
   const toUse = [{ target: 1, sent: 1, status: 2 as const }];
 
   it('goes to the send page after 200 ms', async () => {
@@ -15,7 +15,7 @@ describe('pressing 去使用', () => {
     expect(bench.seen).toEqual(['send page']);
   });
 
-  it('goes once however often it is pressed', async () => {
+  it('goes once however often it is tapped', async () => {
     const bench = await shown(toUse);
     void bench.press(1);
     expect(await bench.press(1)).toEqual({ kind: 'nothing' });
@@ -25,7 +25,7 @@ describe('pressing 去使用', () => {
     expect([bench.seen, bench.clock.pending]).toEqual([['send page'], 0]);
   });
 
-  it('can be pressed again afterwards', async () => {
+  it('can be tapped again afterwards', async () => {
     const bench = await shown(toUse);
     for (const _ of [1, 2]) {
       void bench.press(1);
@@ -47,7 +47,7 @@ describe('pressing 去使用', () => {
     expect(bench.seen).toEqual([]);
   });
 
-  it('does nothing on a page that has ended', async () => {
+  it('does nothing on an unmounted page', async () => {
     const bench = await shown(toUse);
     bench.scope.cancel();
     expect(await bench.press(1)).toEqual({ kind: 'nothing' });
@@ -55,13 +55,13 @@ describe('pressing 去使用', () => {
   });
 });
 
-describe('pressing 待领取', () => {
+describe('tapping 待领取', () => {
   const waiting = [
     { target: 1, sent: 0 },
     { target: 3, sent: 0 },
   ];
 
-  it.each([1, 2])('stage %d: says what is missing, and goes to the send page after 2 s', async (stageNo) => {
+  it.each([1, 2])('stage %d: shows what is missing, and goes to the send page after 2 s', async (stageNo) => {
     const bench = await shown(waiting);
     void bench.press(stageNo);
     await bench.clock.advance(1_999);
@@ -70,7 +70,7 @@ describe('pressing 待领取', () => {
     expect(bench.seen).toEqual([NOT_FINISHED, 'send page']);
   });
 
-  it('neither speaks nor goes twice, whichever cards are pressed meanwhile', async () => {
+  it('shows nothing else and goes once, whichever cards are tapped meanwhile', async () => {
     const bench = await shown([...waiting, { target: 1, sent: 1 }]);
     void bench.press(1);
     await bench.clock.advance(1_000);
@@ -81,7 +81,7 @@ describe('pressing 待领取', () => {
     expect(bench.transport.sent).toHaveLength(1);
   });
 
-  it('stays when the page ends', async () => {
+  it('stays when the page is unmounted', async () => {
     const bench = await shown(waiting);
     void bench.press(1);
     await bench.clock.advance(1_000);
@@ -90,7 +90,7 @@ describe('pressing 待领取', () => {
     expect([bench.seen, bench.clock.pending]).toEqual([[NOT_FINISHED], 0]);
   });
 
-  it('says that the time is over, and stays', async () => {
+  it('shows that the time is over, and stays', async () => {
     const bench = await shown(waiting, { endTm: '2026-11-20 08:00:00' });
     expect(bench.store.hasEnded).toBe(true);
     await bench.press(1);
@@ -98,10 +98,10 @@ describe('pressing 待领取', () => {
   });
 
   it.each([
-    // The bench's clock stands at 2026-11-21 08:00:00 Beijing time.
+    // The bench's clock is at 2026-11-21 08:00:00 Beijing time.
     [-1, NOT_FINISHED],
     [0, '活动已过期'],
-  ])('goes by the server’s clock: %d ms past the end', async (pastMs, expected) => {
+  ])('uses the server’s clock: %d ms past the end', async (pastMs, expected) => {
     const bench = await shown(waiting, { endTm: '2026-11-21 09:00:00' });
     expect(bench.store.hasEnded).toBe(false);
     bench.server.offsetMs = 3_600_000 + pastMs;
@@ -110,7 +110,7 @@ describe('pressing 待领取', () => {
     expect(bench.seen).toEqual([expected]);
   });
 
-  it('is over when the countdown says so, until an answer says otherwise', async () => {
+  it('is over when the countdown ends, until a response says otherwise', async () => {
     const bench = await shown(waiting);
     bench.store.end();
     await bench.press(1);
@@ -122,7 +122,7 @@ describe('pressing 待领取', () => {
   });
 });
 
-it('pressing 待发放 says when and where the reward comes', async () => {
+it('tapping 待发放 shows when and where the reward arrives', async () => {
   const bench = await shown([{ target: 1, sent: 1, status: 1 }]);
   await bench.press(1);
   expect(bench.seen).toHaveLength(1);
@@ -130,7 +130,7 @@ it('pressing 待发放 says when and where the reward comes', async () => {
   expect(bench.clock.pending).toBe(0);
 });
 
-it('a card that is not there does nothing', async () => {
+it('a missing card does nothing', async () => {
   const bench = await shown([{ target: 1, sent: 1 }]);
   expect(await bench.press(7)).toEqual({ kind: 'nothing' });
   expect(bench.transport.sent).toHaveLength(1);

@@ -7,8 +7,8 @@ export interface PressEffects {
 }
 
 /**
- * What a person sees of a press on a card (product §1.4 "Clicking a card"): the sentence at once, the send page after its
- * delay, the cards as they are after a claim. Answers with the store's outcome, for tracking.
+ * Effects of a tap on a card (product §1.4 "Clicking a card"): the message immediately, the send page after its delay,
+ * refreshed cards after a claim. Returns the store's outcome, for tracking.
  */
 export async function pressCard(
   store: Pick<AggregationStore, 'press' | 'refresh'>,

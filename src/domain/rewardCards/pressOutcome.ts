@@ -1,17 +1,19 @@
 import { AGGREGATION_TEXTS } from './aggregationTexts';
 
-/** What a press on a card comes to (product §1.4 "Clicking a card"); the page makes it seen. */
+/** Outcome of a tap on a card (product §1.4 "Clicking a card"); the page shows it. */
 export type PressOutcome =
-  /** A sentence; `isStale`: what is shown has to be asked for again. */
+  /** A message; `isStale`: the cards must be refetched. */
   | { readonly kind: 'message'; readonly text: string; readonly isStale: boolean; readonly isWon?: true }
-  /** To the send page once `ready` says true; false when the visitor left or stayed. Nothing else happens till then. */
+  /**
+   * Go to the send page once `ready` resolves to true; false if the user left or stayed. Taps do nothing until then.
+   */
   | { readonly kind: 'send'; readonly toast: string | null; readonly ready: Promise<boolean> }
-  /** Nothing to tell: something is under way already, or the visitor closed the login. */
+  /** Nothing to show: an action is already running, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
 export const NOTHING: PressOutcome = { kind: 'nothing' };
 
-/** A claim whose own answer was lost has taken effect; the cards show it already. */
+/** A claim whose own response was lost has taken effect; the cards already show it. */
 export const ALREADY_WON: PressOutcome = {
   kind: 'message',
   text: AGGREGATION_TEXTS.claimed,

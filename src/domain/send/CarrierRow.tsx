@@ -11,9 +11,9 @@ import styles from './CarrierRow.module.scss';
 
 interface CarrierRowProps {
   readonly quote: CarrierQuote;
-  /** Of the server. */
+  /** Server time. */
   readonly nowMs: number;
-  /** Below when it arrives, what it says of its price and limits. */
+  /** Lines below the arrival: price details and limits. */
   readonly more?: readonly string[];
   readonly decimals?: 'trim' | 2;
   readonly hasLine?: boolean;
@@ -21,7 +21,7 @@ interface CarrierRowProps {
   readonly onChoose: () => void;
 }
 
-/** What a carrier takes and when the parcel arrives, to be chosen; one that cannot be had says why. */
+/** A selectable carrier with its price and arrival time; an unavailable one shows why. */
 export function CarrierRow(props: CarrierRowProps) {
   const { quote, nowMs, more = [], decimals, hasLine, isChosen, onChoose } = props;
   const { name, tag, isAvailable, reason, freightFen, listFen, earliestMs, latestMs } = quote;

@@ -25,9 +25,9 @@ import styles from './ParcelFields.module.scss';
 interface ParcelFieldsProps {
   readonly form: Pick<FormModel<ParcelValues>, 'patch'>;
   readonly fields: Fields;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
-  /** A city row or the swap was pressed, for tracking. */
+  /** Called for tracking when a city row or the swap button is tapped. */
   readonly onPress: (component: 'from' | 'to' | 'swap') => void;
 }
 
@@ -36,7 +36,7 @@ const loadCities = () => import('@/domain/address/CityPopup');
 /** From, to, weight and size of a parcel: two cards of a form. */
 export function ParcelFields({ form, fields, scope, onPress }: ParcelFieldsProps) {
   const [choosing, setChoosing] = useState<'from' | 'to' | null>(null);
-  // What was chosen last stays over the list while it goes.
+  // Keeps the title during the closing animation.
   const [last, setLast] = useState<'from' | 'to'>('from');
   const close = (): void => setChoosing(null);
   const cities = useLoaded(loadCities, choosing !== null, close);
@@ -69,7 +69,7 @@ export function ParcelFields({ form, fields, scope, onPress }: ParcelFieldsProps
       <View>
         {cities !== null && (
           <cities.CityPopup
-            // Another field, another list: its letter is that of its own city.
+            // A new list for the other field: its scroll letter is that of its own city.
             key={last}
             isOpen={choosing !== null}
             title={PARCEL_TEXTS[last]}
@@ -138,7 +138,7 @@ function SizeRow({ field }: SizeRowProps) {
   );
 }
 
-/** Apart, so that a mini program sends an input again only when its own value changes. */
+/** Separate components, so that a mini program resends an input only when its own value changes. */
 const Side = observer(function Side({ field, side }: SizeRowProps & { readonly side: keyof SizeText }) {
   return (
     <TextField

@@ -14,12 +14,12 @@ function filled() {
   return { areas, draft };
 }
 
-it('is whole after leaving the page', () => {
+it('is complete after leaving the page', () => {
   const { areas, draft } = filled();
   expect(draftOf(areas).form).toEqual(draft.form);
 });
 
-it('outlives a restart without phone numbers and without consent', () => {
+it('survives a restart without phone numbers and without consent', () => {
   const { areas, draft } = filled();
   draft.takeSubmitNo();
   const stored = Array.from(areas.durable.values()).join();
@@ -34,7 +34,7 @@ it('outlives a restart without phone numbers and without consent', () => {
   expect(form.submitNo).toBe('submit-1');
 });
 
-it('nothing of the address book is stored, for the visit or longer, but its ids', () => {
+it('stores only ids of the address book, for the visit or longer', () => {
   const { areas, draft } = filled();
   const { id, name, mobile, province, city, district, detail } = entryOf('R-1');
   draft.setContact('SENDER', { ...ANNA, id: 'S-1' });
@@ -51,7 +51,7 @@ it('nothing of the address book is stored, for the visit or longer, but its ids'
   }
 });
 
-it('who is chosen or typed takes the place of whoever was wanted of the book', () => {
+it('a picked or typed contact replaces a wanted entry of the address book', () => {
   const { draft } = filled();
   draft.want({ SENDER: 'S-1', RECEIVER: 'R-1' });
   draft.setContact('RECEIVER', BEN);
@@ -72,14 +72,14 @@ it.each([
   ['a weight beyond what is sent', '{"weight":900}', { ...EMPTY_FORM, weight: 20 }],
 ])('reads %s', (_name, text, form) => expect(readForm(text)).toEqual(form));
 
-it('keeps one number until the gateway has answered', () => {
+it('keeps one number until the gateway has responded', () => {
   const { draft } = filled();
   expect([draft.takeSubmitNo(), draft.takeSubmitNo()]).toEqual(['submit-1', 'submit-1']);
   draft.submitAnswered();
   expect(draft.takeSubmitNo()).toBe('submit-2');
 });
 
-it('an order keeps its sender for the next; another visitor finds nothing', () => {
+it('an order keeps its sender for the next; another account finds nothing', () => {
   const { areas, draft } = filled();
   draft.ordered();
   expect([draft.form.sender, draft.form.receiver, draft.form.remark]).toEqual([ANNA, null, '']);
@@ -87,7 +87,7 @@ it('an order keeps its sender for the next; another visitor finds nothing', () =
   expect([draft.form, areas.session.size, areas.durable.size]).toEqual([EMPTY_FORM, 0, 0]);
 });
 
-it('what was left before is taken up at the login, but not over what was filled in since', () => {
+it('an earlier draft is restored at login, unless the form was filled in since', () => {
   const { areas, draft } = filled();
   const empty = draftOf(newAreas());
   empty.takeUp();

@@ -1,6 +1,6 @@
 /**
- * What a person has filled in on the send page. It outlives the page: the address pages write into it; how long it is
- * kept is the drafts' rule (`session/drafts`). Knows no page and no call.
+ * Form values of the send page. Survives the page, because the address pages write into it; `session/drafts` decides
+ * how long it is kept. No navigation or requests here.
  */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddressKind, PickedContact } from '../address/addressTypes';
@@ -33,17 +33,17 @@ export class SendDraft {
     this.change(kind === 'SENDER' ? { sender: contact, wanted } : { receiver: contact, wanted });
   }
 
-  /** Entries of the address book that take the place of whoever is there, once it is known. */
+  /** Entries of the address book that replace the current contacts once the book has loaded. */
   want(wanted: WantedContacts): void {
     this.change({ wanted: { ...this.form.wanted, ...wanted } });
   }
 
-  /** Whom the address book has filled in; nobody is wanted of it any more. */
+  /** Contacts filled in from the address book; no entry is wanted any more. */
   setContacts({ sender, receiver }: Contacts): void {
     this.change({ sender, receiver, wanted: EMPTY_FORM.wanted });
   }
 
-  /** Null: by weight alone. */
+  /** Null: by weight only. */
   setSize(size: ParcelSize | null): void {
     this.change({ size });
   }
@@ -76,35 +76,35 @@ export class SendDraft {
     this.change({ isAgreed });
   }
 
-  /** The number of what the person wants now, kept until the gateway has answered it: also over a restart. */
+  /** The number of the current submit, kept until the gateway has responded, even across a restart. */
   takeSubmitNo(): string {
     if (this.form.submitNo === '') this.change({ submitNo: this.makeSubmitNo() });
     return this.form.submitNo;
   }
 
-  /** The gateway has answered: the next submit is another. */
+  /** The gateway has responded: the next submit gets a new number. */
   submitAnswered(): void {
     this.change({ submitNo: '' });
   }
 
-  /** The order is made; who sends, what and by whom mostly stays for the next one. */
+  /** The order is made; sender, goods, weight and consent stay for the next one. */
   ordered(): void {
     const { sender, goodsType, weight, isAgreed } = this.form;
     this.change({ ...EMPTY_FORM, sender, goodsType, weight, isAgreed });
   }
 
-  /** Somebody has logged in whom the form, if there is one, may belong to: takes up what he left. */
+  /** After a login: restores the draft that this account left, unless the form was filled in. */
   takeUp(): void {
     if (this.form === EMPTY_FORM) this.form = readForm(this.kept.read()) ?? EMPTY_FORM;
   }
 
-  /** The visitor is another, or nobody any more: nothing of the one before stays. */
+  /** Account switch or log-out: drops the previous user's data. */
   forget(): void {
     this.form = EMPTY_FORM;
     this.kept.forget();
   }
 
-  /** Several parts at once. */
+  /** Changes several parts in one write. */
   change(part: Partial<SendForm>): void {
     this.form = { ...this.form, ...part };
     this.kept.write(writeForm(this.form, 'whole'), writeForm(this.form, 'lasting'));

@@ -10,11 +10,11 @@ interface WeightStepperProps {
   /** Kilograms. */
   readonly weight: number;
   readonly max: number;
-  /** A kilogram more or less. */
+  /** Called with 1 or -1 kilogram. */
   readonly onStep: (by: number) => void;
 }
 
-/** How heavy the parcel is, by the kilogram. */
+/** Weight of the parcel in steps of one kilogram. */
 export function WeightStepper({ weight, max, onStep }: WeightStepperProps) {
   return (
     <View className={styles['weight']} {...markup.access({ role: 'group', label: SEND_TEXTS.weight })}>

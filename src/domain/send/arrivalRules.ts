@@ -1,8 +1,8 @@
-/** Days of arrivals as they are said: Beijing time by the server's clock, pure. */
+/** Texts of arrival days in Beijing time, by the server's clock: pure. */
 const DAY_MS = 86_400_000;
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
-/** Number of the day in Beijing. */
+/** Day number in Beijing. */
 const dayNumber = (ms: number): number => Math.floor((ms + BEIJING_OFFSET_MS) / DAY_MS);
 
 const NEAR_DAYS: readonly string[] = ['今天', '明天', '后天'];
@@ -15,7 +15,7 @@ export function dayLabel(atMs: number, nowMs: number): string {
   return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
 }
 
-/** `预计明天送达`, `预计明天至后天送达`; '' when nobody knows. */
+/** `预计明天送达`, `预计明天至后天送达`; '' if unknown. */
 export function arrivalLabel(earliestMs: number | null, latestMs: number | null, nowMs: number): string {
   const from = earliestMs ?? latestMs;
   const to = latestMs ?? earliestMs;

@@ -1,7 +1,7 @@
-/** How the address book fills in the send form: pure. */
+/** Fills the send form from the address book: pure. */
 import type { AddressEntry, AddressKind, PickedContact } from '../address/addressTypes';
 
-/** Ids of entries of the book that are to be filled in: the page was opened for them, or they were there before. */
+/** Ids of address book entries to fill in: from the page's parameters, or from the stored draft. */
 export type WantedContacts = Readonly<Partial<Record<AddressKind, string>>>;
 
 export interface Contacts {
@@ -12,7 +12,7 @@ export interface WantingContacts extends Contacts {
   readonly wanted: WantedContacts;
 }
 
-/** Whether the book has something to say to this form. */
+/** Whether the form needs the address book. */
 export const needsBook = ({ sender, wanted }: WantingContacts): boolean =>
   sender === null || wanted.SENDER !== undefined || wanted.RECEIVER !== undefined;
 
@@ -34,7 +34,7 @@ export const picked = ({
   detail,
 });
 
-/** Whoever is wanted, then who is there, for the sender then the default. */
+/** A wanted entry first, then the current contact, then for the sender the default entry. */
 export function fillContacts(
   { sender, receiver, wanted }: WantingContacts,
   book: readonly AddressEntry[],

@@ -1,6 +1,6 @@
 /**
- * The send form as text for storage, and back: pure. What is not a form any more is none. Of a contact from the address
- * book only the entry's id is kept, by which the book fills it in again.
+ * Serializes the send form for storage, and parses it: pure. Unreadable text counts as no form. Of a contact from the
+ * address book only the entry's id is stored; the book fills it in again.
  */
 import { boolean, literal, nullable, number, object, optional, string, shortWords } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
@@ -12,20 +12,20 @@ import type { CouponWish, ParcelSize } from './sendRules';
 export interface SendForm {
   readonly sender: PickedContact | null;
   readonly receiver: PickedContact | null;
-  /** Whom the address book is still to fill in. */
+  /** Entries still to be filled in from the address book. */
   readonly wanted: WantedContacts;
-  /** '' : none yet. */
+  /** '': not chosen. */
   readonly goodsType: string;
   /** Kilograms. */
   readonly weight: number;
-  /** As it was given where freight was asked for; null: by weight alone. */
+  /** Dimensions given on the freight page; null: by weight only. */
   readonly size: ParcelSize | null;
   readonly carrierCode: string;
   readonly slotId: string;
   readonly coupon: CouponWish;
   readonly remark: string;
   readonly isAgreed: boolean;
-  /** '' : nothing is on its way. */
+  /** '': no submit is pending. */
   readonly submitNo: string;
 }
 
@@ -76,7 +76,7 @@ const stored = object({
   submitNo: withDefault(string, ''),
 });
 
-/** Null: there is none. Each part that cannot be read is as in an empty form. */
+/** Null: there is none. A part that cannot be read gets its default. */
 export function readForm(text: string | null): SendForm | null {
   if (text === null) return null;
   try {
@@ -85,18 +85,21 @@ export function readForm(text: string | null): SendForm | null {
     const form = stored(value, '');
     return { ...form, weight: Math.min(Math.max(Math.round(form.weight), 1), 20) };
   } catch {
-    return null; // half a text, or another app's: as if there were none
+    return null; // truncated or foreign text: treated as none
   }
 }
 
-/** As it was typed; null: of the book, or nobody. */
+/** Only contacts that were typed; null for one from the address book, or none. */
 function typedOnly(someone: PickedContact | null): PickedContact | null {
   return someone === null || someone.id !== '' ? null : someone;
 }
 const withoutNumber = (someone: PickedContact | null): PickedContact | null =>
   someone === null ? null : { ...someone, mobile: '' };
 
-/** @param how `lasting`: what may outlive a restart, without phone numbers; consent is given anew at every visit */
+/**
+ * @param how `lasting`: the part that may survive a restart, without phone numbers; consent must be given again at
+ *   every visit
+ */
 export function writeForm(form: SendForm, how: 'whole' | 'lasting'): string {
   const { sender, receiver, wanted } = form;
   const kept: SendForm = {

@@ -1,31 +1,35 @@
 /**
- * The store's one question for freight (contract tag `send`): the send page, freight and comparison ask it, so that the
- * same parcel costs the same everywhere. Raw server types stop here.
+ * The one freight request (contract tag `send`), shared by the send, freight and comparison pages, so that a parcel
+ * costs the same everywhere. DTOs do not leave this file.
  */
 import type { Gateway, Scope } from '@/api';
 import { queryFreightAndTimeApplets, queryFreightAndTimeFcapp } from '@/api/generated/operations/send';
 import { openToAll } from '@/api/openToAll';
 import type { CarrierQuote, FreightQuestion } from './sendRules';
 
-/** What one carrier takes, and how that comes about. */
+/** One carrier's price and its breakdown. */
 export interface FreightOffer extends CarrierQuote {
-  /** Kg of the first weight; 0 unknown. */
+  /** Kg included in the first weight; 0: unknown. */
   readonly firstKg: number;
-  /** Fen of the first weight, and of each further kg; 0 unknown. */
+  /** Fen for the first weight, and for each further kg; 0: unknown. */
   readonly firstFen: number;
   readonly extraFen: number;
-  /** How heavy and how large one parcel may be; '' unknown. */
+  /** Maximum weight and size of one parcel; '': unknown. */
   readonly limits: string;
 }
 
 export interface FreightAnswer {
-  /** Those that can be had first, the cheapest at the top. */
+  /** Available ones first, cheapest at the top. */
   readonly offers: readonly FreightOffer[];
-  /** Kg that are paid for, by weight or by volume; 0 unknown. */
+  /** Billed kg, by weight or by volume; 0: unknown. */
   readonly billableKg: number;
 }
 
-/** Open to everybody. @param isConsumerApp its freight has a path of its own @throws ApiError */
+/**
+ * Public.
+ * @param isConsumerApp the consumer app has its own freight path
+ * @throws ApiError
+ */
 export async function fetchFreight(
   gateway: Pick<Gateway, 'call'>,
   isConsumerApp: boolean,
@@ -36,7 +40,7 @@ export async function fetchFreight(
   const { data } = await openToAll(() => gateway.call(operation, question, scope));
   return {
     offers: data.carrierList.flatMap(({ carrierCode: code, ...wire }) => {
-      if (code === 'unknown') return []; // nobody can send by a carrier that the order's call does not take
+      if (code === 'unknown') return []; // the order call does not accept an unknown carrier
       return {
         code,
         name: wire.carrierName,

@@ -1,14 +1,14 @@
-/** What the send page hands the success page. In memory alone: a reload asks the gateway for the order. */
+/** Passed from the send page to the success page, in memory only: after a reload the page fetches the order. */
 export interface MadeOrder {
   readonly orderNo: string;
-  /** As the person chose it, e.g. `今天 10:00-12:00`. */
+  /** As the user chose it, e.g. `今天 10:00-12:00`. */
   readonly slotText: string;
   readonly payFen: number;
 }
 
 let made: (MadeOrder & { readonly account: number }) | null = null;
 
-/** @param account whose order it is (`SessionStore.account`) */
+/** @param account the order's account (`SessionStore.account`) */
 export function noteMadeOrder(order: MadeOrder, account: number): void {
   made = { ...order, account };
 }

@@ -38,12 +38,12 @@ test.each([
   ['no sender', { from: NO_PARCEL.from }, { from: PARCEL_TEXTS.noFrom }],
   ['no receiver', { to: NO_PARCEL.to }, { to: PARCEL_TEXTS.noTo }],
   ['half a size', { size: { ...NO_SIZE, width: '3' } }, { size: PARCEL_TEXTS.partSize }],
-])('nothing is asked with %s', (_name, change, problems) => {
+])('sends nothing with %s', (_name, change, problems) => {
   const values = { ...PARCEL, ...change };
   expect([parcelProblems(values), parcelQuestion(values)]).toEqual([problems, null]);
 });
 
-test('what is asked: places, weight, the size where it is known, goods where they are', () => {
+test('sends places, weight, and size and goods if known', () => {
   const question = {
     senderProvince: '广东省',
     senderCity: '深圳市',
@@ -72,7 +72,7 @@ test.each([
   [2.4, 0, 2],
 ])('%p kg and %p more: %p', (weight, by, expected) => expect(steppedWeight(weight, by)).toBe(expected));
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   const visit = () => {
     const area = makeArea(memoryBackend(), () => 0);
     return makeDraft(
@@ -97,7 +97,7 @@ describe('what is kept', () => {
     });
   });
 
-  test.each(['{', '[]', '{"from":7}', '{"weight":"2"}'])('%s is none', (text) => {
+  test.each(['{', '[]', '{"from":7}', '{"weight":"2"}'])('%s counts as none', (text) => {
     const draft = visit();
     draft.write(text, null);
     expect(makeParcelForm({ id: 'a', known: {}, draft }).form.values).toEqual(NO_PARCEL);

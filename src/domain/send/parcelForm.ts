@@ -1,6 +1,6 @@
 /**
- * A parcel as it is asked about before anybody sends it: from, to, weight, size. Pure, and the form that keeps it; the
- * freight page and the comparison of prices share it, so that what is filled in on one stands on the other.
+ * A parcel to be priced before it is sent: from, to, weight, size. Pure rules, and the form with its draft, shared by
+ * the freight page and the price comparison, so that input on one appears on the other.
  */
 import { number, object, shortWords } from '@/api/decode';
 import { FormModel, type FormField, type Problems } from '@/data/FormModel';
@@ -9,7 +9,7 @@ import type { Draft } from '@/session/drafts';
 import { plainDigits } from '@/utils/typed';
 import { type FreightQuestion, MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from './sendRules';
 
-/** Sides as they are typed, cm. */
+/** Sides as typed, in cm. */
 export interface SizeText {
   readonly length: string;
   readonly width: string;
@@ -19,7 +19,7 @@ export interface SizeText {
 export interface ParcelValues {
   readonly from: CityName;
   readonly to: CityName;
-  /** Kilograms, whole. */
+  /** Whole kilograms. */
   readonly weight: number;
   readonly size: SizeText;
 }
@@ -46,7 +46,7 @@ export const NO_CITY: CityName = { province: '', city: '' };
 export const NO_SIZE: SizeText = { length: '', width: '', height: '' };
 export const NO_PARCEL: ParcelValues = { from: NO_CITY, to: NO_CITY, weight: MIN_WEIGHT, size: NO_SIZE };
 
-/** In the order in which the page shows them. */
+/** In display order. */
 export const PARCEL_FIELDS = ['from', 'to', 'size'] as const;
 
 const sidesOf = ({ length, width, height }: SizeText): readonly string[] =>
@@ -61,7 +61,7 @@ function sizeProblem(size: SizeText): string {
   return typed.length === 3 ? '' : PARCEL_TEXTS.partSize;
 }
 
-/** What is wrong with each field; a size may be missing as a whole. */
+/** The problem of each field; the size may be empty as a whole. */
 export function parcelProblems({ from, to, size }: ParcelValues): Problems<ParcelValues> {
   const wrong = sizeProblem(size);
   return {
@@ -71,14 +71,17 @@ export function parcelProblems({ from, to, size }: ParcelValues): Problems<Parce
   };
 }
 
-/** The three sides; null: not all of them are given, or not rightly. */
+/** The three sides; null if any is missing or invalid. */
 export function sizeOf(size: SizeText): ParcelSize | null {
   const sides = sidesOf(size);
   const [lengthCm = 0, widthCm = 0, heightCm = 0] = sides.map(Number);
   return sides.every(isSide) ? { lengthCm, widthCm, heightCm } : null;
 }
 
-/** @param goodsType of the gateway's kinds; '' : not chosen yet. @returns null while something is missing or wrong */
+/**
+ * @param goodsType one of the gateway's kinds; '': not chosen yet
+ * @returns null while something is missing or invalid
+ */
 export function parcelQuestion(values: ParcelValues, goodsType = ''): FreightQuestion | null {
   const { from, to, weight, size } = values;
   if (Object.keys(parcelProblems(values)).length > 0) return null;
@@ -95,16 +98,16 @@ export function parcelQuestion(values: ParcelValues, goodsType = ''): FreightQue
   };
 }
 
-/** `深圳市`; '' : none chosen. */
+/** `深圳市`; '': none chosen. */
 export const cityText = ({ city }: CityName): string => city;
 
-/** `by` kilograms more or less, within what the send page takes. */
+/** `by` kilograms more or less, within the limits of the send page. */
 export const steppedWeight = (weight: number, by: number): number =>
   Math.min(Math.max(Math.round(weight) + by, MIN_WEIGHT), MAX_WEIGHT);
 
 const line = shortWords(40);
 const city = object({ province: line, city: line });
-/** A parcel as it was kept. A page that keeps more reads these and its own. */
+/** Shape of a stored parcel. A page that stores more adds its own fields. */
 export const PARCEL_SHAPE = {
   from: city,
   to: city,
@@ -114,15 +117,15 @@ export const PARCEL_SHAPE = {
 const decodeParcel = object(PARCEL_SHAPE);
 
 export interface ParcelFormDeps {
-  /** Begins the ids of the fields' elements. */
+  /** Prefix of the fields' element ids. */
   readonly id: string;
-  /** What is known from elsewhere; what the person left here himself takes its place. */
+  /** Initial values from elsewhere; the user's own draft takes precedence. */
   readonly known: Partial<ParcelValues>;
-  /** `parcel`, whoever shares it. */
+  /** The shared draft `parcel`. */
   readonly draft: Draft;
 }
 
-/** The form; its fields are made once and kept by the page. */
+/** Creates the form and its fields; the page keeps them. */
 export function makeParcelForm({ id, known, draft }: ParcelFormDeps) {
   const form = new FormModel<ParcelValues>({
     id,

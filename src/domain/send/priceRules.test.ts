@@ -58,7 +58,7 @@ describe('coupons', () => {
     ['a lesser one', { kind: 'this', id: 'b' } as const, 'b'],
     ['one that cannot be used', { kind: 'this', id: 'c' } as const, 'a'],
     ['one that is not there', { kind: 'this', id: 'x' } as const, 'a'],
-  ])('wished for: %s', (_name, wish, id) => expect(chosenCoupon(three, wish)?.id ?? null).toBe(id));
+  ])('requested: %s', (_name, wish, id) => expect(chosenCoupon(three, wish)?.id ?? null).toBe(id));
 });
 
 describe('totals', () => {
@@ -76,7 +76,7 @@ describe('totals', () => {
     expect(found).toEqual({ freightFen: freight, discountFen, reductionFen, payFen });
   });
 
-  it('add up, whole and never below nothing', () => {
+  it('add up to whole, non-negative amounts', () => {
     const fen = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(fen, fen, fen, (freight, off, fund) => {

@@ -1,16 +1,16 @@
-/** Which carrier and coupon are meant and what they make of the price: pure, integer fen. */
+/** Choice of carrier and coupon, and the resulting price: pure, integer fen. */
 import type { CarrierQuote, CouponWish, Offers, SendCoupon, Totals } from './sendRules';
 
 /**
- * The carrier that the order goes by: the one the person wants while it can be had, otherwise the first that can.
- * Decision: the gateway puts the cheapest first, so that is what somebody gets who has not chosen.
+ * The carrier of the order: the user's choice if available, otherwise the first available one.
+ * Decision: the gateway lists the cheapest first, so that is the default.
  */
 export function chosenQuote(quotes: readonly CarrierQuote[] | null, wanted: string): CarrierQuote | null {
   const open = (quotes ?? []).filter(({ isAvailable }) => isAvailable);
   return open.find(({ code }) => code === wanted) ?? open[0] ?? null;
 }
 
-/** The coupon that takes off most; of equal ones that which ends first. Null: none can be used. */
+/** The usable coupon with the largest discount; of equal ones the one that expires first. Null: none can be used. */
 export function bestCoupon(coupons: readonly SendCoupon[]): SendCoupon | null {
   let best: SendCoupon | null = null;
   for (const coupon of coupons) {
@@ -24,7 +24,7 @@ export function bestCoupon(coupons: readonly SendCoupon[]): SendCoupon | null {
   return best;
 }
 
-/** The coupon of this order. One that the person wants and that cannot be used gives way to the best. */
+/** The coupon of this order. If the user's choice cannot be used, the best one is used instead. */
 export function chosenCoupon(coupons: readonly SendCoupon[], wish: CouponWish): SendCoupon | null {
   if (wish.kind === 'none') return null;
   const wanted =

@@ -25,7 +25,7 @@ describe('weight', () => {
     [3, 1, goods(60), 4],
   ])('%d and %d', (weight, by, kind, expected) => expect(stepWeight(weight, by, kind)).toBe(expected));
 
-  it('stays within what can be sent, whatever is pressed', () => {
+  it('stays within the limits, however often the user taps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(-1, 1)),
@@ -50,7 +50,7 @@ describe('what freight depends on', () => {
     ['no goods', { goodsType: '' }],
     ['a sender without a place', { sender: { ...ANNA, province: '' } }],
     ['a receiver without a city', { receiver: { ...BEN, city: '' } }],
-  ])('nothing is asked with %s', (_name, change) => {
+  ])('sends nothing with %s', (_name, change) => {
     expect(freightQuestion({ ...inputs, ...change })).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('what freight depends on', () => {
   });
 });
 
-describe('the first thing missing', () => {
+describe('the first missing part', () => {
   const whole = {
     sender: ANNA,
     receiver: BEN,
@@ -122,7 +122,7 @@ describe('the address book fills in', () => {
     expect([filled.sender?.id ?? null, filled.receiver?.id ?? null]).toEqual([sender, receiver]);
   });
 
-  it('is not asked when it has nothing to say', () => {
+  it('is not fetched when it has nothing to add', () => {
     expect(needsBook({ sender: ANNA, receiver: null, wanted: {} })).toBe(false);
     expect(needsBook({ sender: null, receiver: null, wanted: {} })).toBe(true);
     expect(needsBook({ sender: ANNA, receiver: null, wanted: { RECEIVER: 'R-1' } })).toBe(true);

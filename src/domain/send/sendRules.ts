@@ -1,6 +1,6 @@
 import type { CarrierCode as WireCarrierCode } from '@/api/generated/operations/send';
 
-/** Of those that this app can send by. */
+/** Carriers that this app can send with. */
 export type CarrierCode = Exclude<WireCarrierCode, 'unknown'>;
 import { firstProblem } from '@/domain/address/addressRules';
 import { type Contact, type PickedContact } from '../address/addressTypes';
@@ -12,23 +12,23 @@ export interface GoodsType {
   readonly name: string;
   /** Kilograms. */
   readonly maxWeight: number;
-  /** What to heed; '' for nothing. */
+  /** What to note; '' for nothing. */
   readonly hint: string;
 }
 export interface GoodsInfo {
   readonly types: readonly GoodsType[];
-  /** What nobody may send. */
+  /** Goods that may not be sent. */
   readonly forbidden: readonly string[];
-  /** Words for the courier to choose from. */
+  /** Suggested messages for the courier. */
   readonly remarks: readonly string[];
 }
 
-/** What one carrier takes for the parcel. Amounts in fen. */
+/** One carrier's price for the parcel. Amounts in fen. */
 export interface CarrierQuote {
   readonly code: CarrierCode;
   readonly name: string;
   readonly isAvailable: boolean;
-  /** Why it is not available; '' when it is. */
+  /** Why it is not available; otherwise ''. */
   readonly reason: string;
   readonly freightFen: number;
   /** List price. */
@@ -36,21 +36,21 @@ export interface CarrierQuote {
   /** Epoch ms; null when unknown. */
   readonly earliestMs: number | null;
   readonly latestMs: number | null;
-  /** A word beside it. */
+  /** Short text beside the name. */
   readonly tag: string;
 }
 
-/** Of one side; the contract's limit, cm. */
+/** Maximum of one side in cm (contract). */
 export const MAX_SIDE_CM = 300;
 
-/** Of the packed parcel, whole cm. */
+/** Size of the packed parcel, in whole cm. */
 export interface ParcelSize {
   readonly lengthCm: number;
   readonly widthCm: number;
   readonly heightCm: number;
 }
 
-/** Everything that freight depends on: a change of anything else leaves it as it is. Without a size: by weight alone. */
+/** Everything that freight depends on; no other change affects it. Without a size: by weight only. */
 export interface FreightQuestion extends Partial<ParcelSize> {
   readonly senderProvince: string;
   readonly senderCity: string;
@@ -58,7 +58,7 @@ export interface FreightQuestion extends Partial<ParcelSize> {
   readonly receiverProvince: string;
   readonly receiverCity: string;
   readonly receiverDistrict: string;
-  /** '' : not chosen yet. */
+  /** '': not chosen yet. */
   readonly goodsType: string;
   /** Kilograms. */
   readonly weight: number;
@@ -67,7 +67,7 @@ export interface FreightQuestion extends Partial<ParcelSize> {
 export interface OffersQuestion extends FreightQuestion {
   readonly carrierCode: CarrierCode;
 }
-/** Whose coupons: not sent in the body, but another visitor's answer is another. */
+/** Owner of the coupons: not sent in the body, but distinguishes the responses of different accounts. */
 export interface OwnedOffersQuestion extends OffersQuestion {
   readonly token: string;
 }
@@ -75,20 +75,20 @@ export interface OwnedOffersQuestion extends OffersQuestion {
 export interface SendCoupon {
   readonly id: string;
   readonly type: number;
-  /** Decimal text as the gateway has it. */
+  /** Decimal text as the gateway sends it. */
   readonly cost: string;
   readonly title: string;
   readonly description: string;
   /** Epoch ms. */
   readonly endsAtMs: number;
-  /** Day in Beijing, as it is shown. */
+  /** Day in Beijing, as displayed. */
   readonly endsOn: string;
   readonly isUsable: boolean;
   readonly reason: string;
   readonly discountFen: number;
 }
 export interface Offers {
-  /** The most that the reduction fund takes off, fen; after the coupon. */
+  /** Maximum that the reduction fund covers after the coupon, in fen. */
   readonly reductionFen: number;
   readonly coupons: readonly SendCoupon[];
 }
@@ -104,7 +104,7 @@ export interface PickUpSlot {
   /** Epoch ms. */
   readonly startMs: number;
   readonly endMs: number;
-  /** False: full. */
+  /** False: fully booked. */
   readonly isAvailable: boolean;
   readonly tag: string;
 }
@@ -114,11 +114,11 @@ export interface PickUpDay {
   readonly slots: readonly PickUpSlot[];
 }
 
-/** Which coupon the person wants: the best one of the moment, none, or that one. */
+/** The user's coupon choice: the best one at the moment, none, or a specific one. */
 export type CouponWish =
   { readonly kind: 'best' } | { readonly kind: 'none' } | { readonly kind: 'this'; readonly id: string };
 
-/** What the person is shown to pay; fen. */
+/** The amounts that the user sees, in fen. */
 export interface Totals {
   readonly freightFen: number;
   readonly discountFen: number;
@@ -142,7 +142,7 @@ export interface PlacedOrder extends Totals {
   readonly orderNo: string;
 }
 
-/** Parts of the form that can be missing or refused, in the order in which they stand. */
+/** Parts of the form that can be missing or refused, in display order. */
 export const SEND_FIELDS = ['sender', 'receiver', 'goods', 'carrier', 'slot', 'coupon', 'agreement'] as const;
 export type SendField = (typeof SEND_FIELDS)[number];
 export interface SendProblem {
@@ -150,17 +150,17 @@ export interface SendProblem {
   readonly text: string;
 }
 
-/** What the form must have and what depends on what: pure (product §2.7 wider layer). */
+/** Limits of the form, required parts and dependencies: pure (product §2.7 wider layer). */
 export const MIN_WEIGHT = 1;
-/** Kilograms; the contract takes more, the page does not offer it. */
+/** Kilograms; the contract accepts more, but the page does not offer it. */
 export const MAX_WEIGHT = 20;
 export const MAX_REMARK = 100;
 
-/** The heaviest that can be chosen. Without a kind of goods: what the page offers. */
+/** Maximum weight. Without a kind of goods: the page's maximum. */
 export const weightLimit = (goods: GoodsType | null): number =>
   Math.max(MIN_WEIGHT, Math.min(goods?.maxWeight ?? MAX_WEIGHT, MAX_WEIGHT));
 
-/** `by` kilograms more or less, within what can be sent. */
+/** `by` kilograms more or less, within the limits. */
 export const stepWeight = (weight: number, by: number, goods: GoodsType | null): number =>
   Math.min(Math.max(Math.round(weight) + by, MIN_WEIGHT), weightLimit(goods));
 
@@ -173,11 +173,11 @@ export interface FreightInputs {
   readonly receiver: Contact | null;
   readonly goodsType: string;
   readonly weight: number;
-  /** Null: not known. */
+  /** Null: unknown. */
   readonly size: ParcelSize | null;
 }
 
-/** What is asked of the gateway; null while something is missing. Names, numbers and streets change no freight. */
+/** The freight request; null while something is missing. Names, numbers and streets do not affect freight. */
 export function freightQuestion({
   sender,
   receiver,
@@ -211,11 +211,11 @@ export interface CompleteInputs {
   readonly hasCarrier: boolean;
   readonly isFreightLoading: boolean;
   readonly hasSlot: boolean;
-  /** Agreed to here, or with the login. */
+  /** Agreed to here, or at login. */
   readonly isAgreed: boolean;
 }
 
-/** The first part of the form that is missing or wrong, in the order in which they stand; null: it can be sent. */
+/** The first missing or invalid part of the form, in display order; null: it can be sent. */
 export function firstMissing(inputs: CompleteInputs): SendProblem | null {
   const { sender, receiver, goods, weight } = inputs;
   return (
@@ -246,7 +246,7 @@ function contactMissing(
   return wrong === null ? null : { field, text: wrong.text };
 }
 
-/** A remark with one of the offered ones added, or taken away when it is there; never longer than may be sent. */
+/** Adds one of the suggested messages to the remark, or removes it; never exceeds the maximum length. */
 export function toggleRemark(remark: string, words: string): string {
   const parts = remark.split(/[，,]\s*/).filter((part) => part !== '');
   const without = parts.filter((part) => part !== words);

@@ -1,4 +1,4 @@
-/** Sentences of the send page; the description names the page and its calls only, the words are ours. */
+/** Texts of the send page; they are ours, since the description names only the page and its calls. */
 export const SEND_TEXTS = {
   sender: '寄',
   receiver: '收',
@@ -7,7 +7,7 @@ export const SEND_TEXTS = {
   pasteHint: '支持粘贴文字，智能识别',
   book: '地址簿',
   mobileMissing: '请补充手机号',
-  /** Its place alone is known, from a page of prices. */
+  /** Only the place is known, from a price page. */
   contactMissing: '请补充姓名、手机号和详细地址',
 
   goods: '物品信息',

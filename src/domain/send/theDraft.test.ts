@@ -17,7 +17,7 @@ jest.mock('@/session/login/logOutApi', () => ({ prepareLogOut: () => Promise.rej
 
 const stored = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-it('follows whose visit this is: kept into the login, gone with it, whether a send page is there or not', async () => {
+it('follows the account: kept at login, dropped on a switch, with or without a send page', async () => {
   localStorage.setItem('pc:sendDraft', JSON.stringify({ v: ANNA.name }));
   const stop = startSession(() => false);
   expect(stored()).not.toContain(ANNA.name);

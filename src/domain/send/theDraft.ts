@@ -5,7 +5,7 @@ import { SendDraft } from './SendDraft';
 
 let draft: SendDraft | null = null;
 
-/** The app's one draft, read from storage when it is first needed. From then on it follows whose visit this is. */
+/** The app's only send draft, read from storage when first needed. From then on it follows account changes. */
 export function sendDraft(): SendDraft {
   if (draft !== null) return draft;
   const made = new SendDraft(openDraft('send'), () => random.hex(32));

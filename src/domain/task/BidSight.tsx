@@ -5,13 +5,15 @@ import type { TaskView } from './taskRules';
 
 interface BidSightProps {
   readonly task: TaskView;
-  /** Of the task's element. */
+  /** Id of the task's element. */
   readonly elementId: string;
   readonly view: PageInView;
   readonly page: string;
 }
 
-/** Tells of a bid's task once more than half of it has been on screen (product §2.9); shows nothing. */
+/**
+ * Reports the impression of a bid's task once more than half of it has been on screen (product §2.9); renders nothing.
+ */
 export function BidSight({ task, elementId, view, page }: BidSightProps) {
   useEffect(() => {
     const stop = view.watchShown(elementId, (isShown) => {

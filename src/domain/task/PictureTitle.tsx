@@ -6,10 +6,10 @@ import { SummedTitle } from './SummedTitle';
 import { TASK_TEXTS } from './taskRules';
 import styles from './taskEntries.module.scss';
 
-/** Shape of the title pictures, in the 750-wide design. */
+/** Aspect ratio of the title pictures, in the 750-wide design. */
 const RATIO = 702 / 88;
 
-/** The title as a picture, its words when there is none or it does not come. */
+/** The title as a picture, or as text if there is none or it fails to load. */
 export function PictureTitle({ src }: { readonly src: string }) {
   const address = pictureAddress(src);
   if (address === '') return <SummedTitle sumFen={0} />;

@@ -17,7 +17,10 @@ interface SubscribeSwitchProps {
   readonly onPress: () => Promise<void>;
 }
 
-/** The notice of tomorrow's tasks, there only while it can be had (product §2.4 "Subscribe flow"). */
+/**
+ * The switch for notifications about tomorrow's tasks, shown only while it can be subscribed to (product §2.4
+ * "Subscribe flow").
+ */
 export const SubscribeSwitch = observer(function SubscribeSwitch({
   subscription,
   onPress,
@@ -36,7 +39,7 @@ export const SubscribeSwitch = observer(function SubscribeSwitch({
   );
 });
 
-/** Subscribes and says what came of it; asks the app for notifications where it has no permission (product §2.4). */
+/** Subscribes and shows the result; asks the app for notifications if it has no permission (product §2.4). */
 export async function pressSubscribe(
   subscription: Pick<TaskSubscription, 'subscribe'>,
   page: string,

@@ -4,7 +4,7 @@ import { formatFen } from '@/utils/money';
 import { TASK_TEXTS } from './taskRules';
 import styles from './taskEntries.module.scss';
 
-/** 做任务 最高赚X元 (product §2.2), or 做任务 alone where nothing can be earned. */
+/** 做任务 最高赚X元 (product §2.2), or only 做任务 if nothing can be earned. */
 export function SummedTitle({ sumFen }: { readonly sumFen: number }) {
   const amount = sumFen > 0 ? formatFen(sumFen) : '';
   return (

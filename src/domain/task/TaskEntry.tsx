@@ -12,7 +12,7 @@ interface WatchedProps extends Omit<TaskEntryProps, 'id'> {
   readonly page: string;
 }
 
-/** A task as a card or a row; one of a real-time bid is watched. */
+/** A task as a card or a row; for a real-time bid it also tracks the impression. */
 export function TaskEntry({ isCard, view, page, ...entry }: WatchedProps) {
   const elementId = useElementId('task');
   const Entry = isCard ? TopCard : TaskRow;

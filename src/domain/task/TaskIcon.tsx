@@ -10,13 +10,13 @@ import styles from './taskEntries.module.scss';
 const THUMBNAIL = {} as const;
 
 interface TaskIconProps {
-  /** As the gateway wrote it; '' for none. */
+  /** As the gateway sends it; '' for none. */
   readonly src: string;
-  /** Large pictures as they are (query closeThumbnail of the weekly page). */
+  /** Shows full-size pictures (query closeThumbnail of the weekly page). */
   readonly isFull?: boolean;
 }
 
-/** A task's picture, on a ground that keeps its place; decoration, as the title says what the task is. */
+/** A task's picture on a background that reserves its space; decorative, since the title describes the task. */
 export function TaskIcon({ src, isFull = false }: TaskIconProps) {
   const address = useMemo(() => {
     const allowed = pictureAddress(src);

@@ -26,7 +26,7 @@ export interface TaskListProps {
   readonly page: string;
   readonly view: PageInView | null;
   readonly onPress: (task: TaskView) => Promise<unknown>;
-  /** The scene pickResult, in the app's own page. */
+  /** Scene pickResult, inside the app's own page. */
   readonly isPickResult?: boolean;
   /** Query closeThumbnail of the weekly page. */
   readonly isFullIcon?: boolean;
@@ -35,8 +35,8 @@ export interface TaskListProps {
 const loadRules = () => import('./components/TaskRules');
 
 /**
- * Tasks as cards and rows (product §2.2, §2.4, §2.9). On the center what can be done comes first, and eight are shown until
- * 查看更多任务 is pressed. Decision: the other scenes show all in their own order, as the description caps the center alone.
+ * Tasks as cards and rows (product §2.2, §2.4, §2.9). The center lists open tasks first and shows eight until 查看更多任务 is
+ * tapped. Decision: the other scenes show all tasks in their own order, since the description caps only the center.
  */
 export function TaskList({ offer, scene, page, view, onPress, isPickResult, isFullIcon }: TaskListProps) {
   const [isWhole, setWhole] = useState(false);

@@ -8,13 +8,13 @@ import styles from './taskEntries.module.scss';
 interface TaskNoticeProps {
   readonly text: string;
   readonly action?: { readonly text: string; readonly onPress: () => Promise<unknown> };
-  /** A failure, announced at once. */
+  /** A failure, announced immediately. */
   readonly isUrgent?: boolean;
-  /** A line of its own below, from edge to edge. */
+  /** Separate full-width line below. */
   readonly children?: ReactNode;
 }
 
-/** What stands in place of the tasks: one row, so that the page around keeps its room. */
+/** Replaces the tasks: one row, so that the rest of the page keeps its space. */
 export function TaskNotice({ text, action, isUrgent = false, children }: TaskNoticeProps) {
   return (
     <Card>

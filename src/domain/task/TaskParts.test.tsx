@@ -50,7 +50,7 @@ describe('the picture', () => {
     expect([address(), count('.coin')]).toEqual([expected, 0]);
   });
 
-  it.each(['', 'https://evil.test/1.png'])('of %p is a coin', (src) => {
+  it.each(['', 'https://evil.test/1.png'])('for %p is a coin', (src) => {
     place.render(<TaskIcon src={src} />);
     expect([address(), count('.coin')]).toEqual([undefined, 1]);
   });
@@ -63,7 +63,7 @@ describe.each([
   const show = (changes: Record<string, unknown> = {}): void =>
     place.render(<Entry task={task(changes)} id="task-1" onPress={onPress} onRules={onRules} />);
 
-  it('says what it is, earns and does', async () => {
+  it('shows its title, reward and action', async () => {
     show();
     expect(place.element.textContent).toContain('看视频减免金');
     expect([words(yuan), count('#task-1[role=listitem]')]).toEqual([['+1.2元'], 1]);
@@ -71,7 +71,7 @@ describe.each([
     expect(onPress.mock.calls).toEqual([[task()]]);
   });
 
-  it('without money has no figures', () => {
+  it('without money shows no amount', () => {
     show({ taskSubTitle: '减免金' });
     expect(words(yuan)).toEqual(Array(empty).fill(''));
   });
@@ -92,17 +92,14 @@ describe.each([
     [1, '领奖', '领奖', 1],
     [4, '', '已完成', 0],
     [5, '明天见', '明天见', 0],
-  ])(
-    'status %d with the words %p reads %s, buttons %d',
-    (taskStatus, taskStatusButtonText, text, buttons) => {
-      show({ taskStatus, taskStatusButtonText });
-      expect([words('.pill'), count('[role=button]')]).toEqual([[text], buttons]);
-      expect(count('.pill.closed')).toBe(1 - buttons);
-    },
-  );
+  ])('status %d with the text %p shows %s, buttons %d', (taskStatus, taskStatusButtonText, text, buttons) => {
+    show({ taskStatus, taskStatusButtonText });
+    expect([words('.pill'), count('[role=button]')]).toEqual([[text], buttons]);
+    expect(count('.pill.closed')).toBe(1 - buttons);
+  });
 });
 
-describe('a task that is watched', () => {
+describe('impressions of a task', () => {
   const BID = { taskChannel: 12, taskType: 20 };
   function show(changes: Record<string, unknown>, hasView = true) {
     const watched = new Map<string, (isShown: boolean) => void>();
@@ -117,7 +114,7 @@ describe('a task that is watched', () => {
     return watched;
   }
 
-  it('is a real-time bid, by its own element, told once when it is seen', () => {
+  it('a real-time bid is reported once when its own element is seen', () => {
     const watched = show(BID);
     const [[id, tell] = ['', () => undefined]] = [...watched];
     expect(document.getElementById(id)?.getAttribute('role')).toBe('listitem');
@@ -127,13 +124,13 @@ describe('a task that is watched', () => {
     expect([mockShown, watched.size]).toEqual([[['T1', 'home']], 0]);
   });
 
-  it('no other, and none where nothing can be watched', () => {
+  it('no other task is, and none where visibility cannot be observed', () => {
     expect(show({}).size).toBe(0);
     expect(show(BID, false).size).toBe(0);
     expect(count('[role=listitem]')).toBe(1);
   });
 
-  it('is left with its page', () => {
+  it('stops on unmount', () => {
     const watched = show(BID);
     place.render(null);
     expect(watched.size).toBe(0);
@@ -150,7 +147,7 @@ describe('the title', () => {
     expect(words('[role=heading]')).toEqual([text]);
   });
 
-  it('is a picture, or words where none may be shown', () => {
+  it('is a picture, or text if the picture may not be loaded', () => {
     place.render(<PictureTitle src={PICTURE} />);
     expect([count('[role=heading] img[alt=做任务]'), address()]).toEqual([1, PICTURE]);
     place.render(<PictureTitle src="https://evil.test/1.png" />);
@@ -158,7 +155,7 @@ describe('the title', () => {
   });
 });
 
-describe('in place of the tasks', () => {
+describe('instead of the tasks', () => {
   it.each([
     [undefined, 'status'],
     [true, 'alert'],
@@ -171,7 +168,7 @@ describe('in place of the tasks', () => {
     ]);
   });
 
-  it('with a way on, and a line below', async () => {
+  it('with an action, and a line below', async () => {
     const action = { text: '重试', onPress: jest.fn(() => Promise.resolve()) };
     place.render(
       <TaskNotice text="x" action={action}>

@@ -9,7 +9,7 @@ interface TaskPillProps {
   readonly onPress: (task: TaskView) => Promise<unknown>;
 }
 
-/** Where the task stands, and what pressing does: a button for as long as there is something to do or to look at. */
+/** The task's state and action: a button as long as a tap has an effect. */
 export function TaskPill({ task, onPress }: TaskPillProps) {
   const text = task.buttonText || taskButtonText(task.status);
   if (taskAction(task.status) === 'none')

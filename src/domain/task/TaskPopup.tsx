@@ -21,9 +21,9 @@ interface TaskPopupProps {
 }
 
 /**
- * The tasks over the home page, a plain list (product §2.2 "for=fromHomeModalPopup").
- * Decision: it opens by itself once there are tasks, and not at all for a visitor who is logged out, without tasks or
- * when they cannot be had: nobody has asked for it.
+ * The tasks over the home page, as a plain list (product §2.2 "for=fromHomeModalPopup").
+ * Decision: it opens automatically once there are tasks, and not at all when logged out, without tasks or after a
+ * failure: the user did not ask for it.
  */
 export const TaskPopup = observer(function TaskPopup({ channelId, page, scope }: TaskPopupProps) {
   const { store } = useTaskStore({ scene: 'homePopup', channelId }, scope);

@@ -7,7 +7,7 @@ import { TaskPill } from './TaskPill';
 import { prizeWords } from './taskRules';
 import styles from './taskEntries.module.scss';
 
-/** One task as a row: what it is, what it earns, what can be done. */
+/** One task as a row: title, reward, action. */
 export function TaskRow({ task, id, isFullIcon, onPress, onRules }: TaskEntryProps) {
   const { title, prize, iconUrl, ruleHtml } = task;
   return (

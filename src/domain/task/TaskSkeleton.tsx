@@ -5,7 +5,7 @@ import styles from './taskEntries.module.scss';
 
 const ROWS = [1, 2, 3];
 
-/** The shape of a title and three rows. */
+/** Skeleton of a title and three rows. */
 export function TaskSkeleton() {
   return (
     <Card>

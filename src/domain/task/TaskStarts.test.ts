@@ -20,7 +20,7 @@ async function press(bench = makeBench()): Promise<Press> {
   return { bench, outcome };
 }
 
-it('sends the task once, also for a double press, and another task beside it', async () => {
+it('sends a task once, also for a double tap, and another task in parallel', async () => {
   const { bench, outcome } = await press();
   expect(bench.starts.isStarting('T1')).toBe(true);
   expect(await bench.starts.start('T1')).toEqual({ kind: 'nothing' });
@@ -45,14 +45,14 @@ it.each([
 it.each([
   ['任务不存在', '任务不存在'],
   ['', OURS],
-])('a failure with the words %p', async (msg, text) => {
+])('a failure with the text %p', async (msg, text) => {
   const { bench, outcome } = await press();
   await bench.transport.last.fail('200500001', msg);
   expect(await outcome).toEqual({ kind: 'refused', text });
 });
 
 it.each(NO_ANSWERS)(
-  'fault %s: nothing is under way any more, one request went out, it can be tried again',
+  'fault %s: one request was sent, nothing is running any more, it can be tried again',
   async (_name, fault) => {
     const { bench, outcome } = await press();
     await fault(bench.transport.last);
@@ -67,7 +67,7 @@ it.each(NO_ANSWERS)(
 );
 
 describe('login', () => {
-  it('a 401 asks for login, then the start goes on by itself, once', async () => {
+  it('a 401 requests login, then the start continues automatically, once', async () => {
     const { bench, outcome } = await press();
     await bench.transport.last.status(401);
     expect(bench.gate.isOpen).toBe(true);
@@ -77,7 +77,7 @@ describe('login', () => {
     expect(bench.bodies()).toEqual([{ taskId: 'T1' }, { taskId: 'T1' }]);
   });
 
-  it('a 401 right after the login is said', async () => {
+  it('a 401 right after the login is reported', async () => {
     const { bench, outcome } = await press();
     await bench.transport.last.status(401);
     await bench.logIn('second');
@@ -85,7 +85,7 @@ describe('login', () => {
     expect(await outcome).toEqual({ kind: 'failed', text: OURS });
   });
 
-  it('who is logged out is asked before anything is sent; closing it is nothing', async () => {
+  it('logged out, login comes before any request; closing it does nothing', async () => {
     const { bench, outcome } = await press(makeBench(undefined, { token: null }));
     expect([bench.gate.isOpen, bench.transport.sent.length]).toEqual([true, 0]);
     bench.gate.close();
@@ -93,14 +93,14 @@ describe('login', () => {
     expect(bench.starts.isStarting('T1')).toBe(false);
   });
 
-  it('a page that goes away ends it without a word', async () => {
+  it('unmounting the page ends it silently', async () => {
     const { bench, outcome } = await press();
     bench.scope.cancel();
     expect(await outcome).toEqual({ kind: 'nothing' });
   });
 });
 
-describe('what a person sees of a start', () => {
+describe('what the user sees of a start', () => {
   const task = (status = 1) => taskItem(wireTask({ taskStatus: status }), 't');
 
   function makeFlow(
@@ -156,7 +156,7 @@ describe('what a person sees of a start', () => {
     expect([await result, seen]).toEqual(['started', expected]);
   });
 
-  it('where no app opens, the fallback comes 300 ms later (product §1.9), unless the page has ended', async () => {
+  it('if no app opens, the fallback comes 300 ms later (product §1.9), unless the page was unmounted', async () => {
     const target = { kind: 'scheme', url: 'video://x', fallbackUrl: '/go' } as const;
     const stays = makeFlow(started, target, false);
     const result = stays.run();
@@ -177,14 +177,14 @@ describe('what a person sees of a start', () => {
   it.each([
     [{ kind: 'refused', text: '满' } as const, ['toast 满']],
     [{ kind: 'failed', text: '断' } as const, ['toast 断']],
-  ])('%j is said, and nowhere is jumped', async (outcome, expected) => {
+  ])('%j is shown, and nothing opens', async (outcome, expected) => {
     const { run, seen, clock } = makeFlow(outcome);
     expect(await run()).toBe(outcome.kind);
     await clock.advance(1000);
     expect(seen).toEqual(expected);
   });
 
-  it('a page that has ended before the start is answered opens nothing', async () => {
+  it('a page unmounted before the start responds opens nothing', async () => {
     const { run, seen, clock, scope } = makeFlow(started);
     scope.cancel();
     expect(await run()).toBe('started');
@@ -192,7 +192,7 @@ describe('what a person sees of a start', () => {
     expect([seen, clock.pending]).toEqual([[], 0]);
   });
 
-  it('a second press before the jump starts nothing twice and jumps once; one after it starts again', async () => {
+  it('a second tap before the jump starts and jumps once; a tap after it starts again', async () => {
     const bench = makeBench();
     const { clock, transport, starts, scope } = bench;
     const opened: string[] = [];
@@ -218,18 +218,18 @@ describe('what a person sees of a start', () => {
     expect([transport.sent.length, opened]).toEqual([2, ['/go']]);
   });
 
-  it('a page that goes away meanwhile says nothing of a refusal', async () => {
+  it('a page unmounted meanwhile shows no refusal', async () => {
     const { run, seen, scope } = makeFlow({ kind: 'refused', text: '满' });
     scope.cancel();
     expect([await run(), seen]).toEqual(['failed', []]);
   });
 
-  it('nothing says nothing', async () => {
+  it('nothing shows nothing', async () => {
     const { run, seen } = makeFlow({ kind: 'nothing' });
     expect([await run(), seen]).toEqual(['failed', []]);
   });
 
-  it('a page that goes away meanwhile is not left for the task, and no timer stays', async () => {
+  it('a page unmounted meanwhile opens nothing, and no timer is left', async () => {
     const { run, seen, clock, scope } = makeFlow(started);
     const result = run();
     await clock.advance(50);

@@ -1,5 +1,6 @@
 /**
- * Starting tasks (product §2.5, §2.7, §2.8): each once at a time from press to jump, sent exactly once. Knows no screen, toast or address.
+ * Starts tasks (product §2.5, §2.7, §2.8): each only once at a time from tap to jump, sent exactly once. No navigation
+ * or toasts here.
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
@@ -10,11 +11,11 @@ import { TASK_TEXTS } from './taskRules';
 
 export type StartOutcome =
   | { readonly kind: 'started'; readonly taskToken: string }
-  /** The gateway said no: its words or ours. */
+  /** The gateway refused: its text or ours. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** No answer that counts; starting again is safe. */
+  /** No usable response; starting again is safe. */
   | { readonly kind: 'failed'; readonly text: string }
-  /** Nothing to tell: it is under way already, the visitor closed the login, or the page is gone. */
+  /** Nothing to show: it is already running, the user closed the login, or the page was unmounted. */
   | { readonly kind: 'nothing' };
 
 export interface TaskStartsDeps {
@@ -37,9 +38,9 @@ export class TaskStarts {
   }
 
   /**
-   * Starts a task. Asks for login first when the visitor is logged out.
-   * @param follow what comes of a start (the jump): the task is under way until that has ended, so that a second press
-   * before the jump starts nothing
+   * Starts a task. Requests login first when logged out.
+   * @param follow runs after a successful start (the jump): the task counts as running until it has ended, so that a
+   *   second tap before the jump starts nothing
    */
   async start(
     taskId: string,
@@ -68,7 +69,7 @@ function toOutcome(failure: CallFailure): StartOutcome {
       return NOTHING;
     case 'business':
       return { kind: 'refused', text: cleanText(failure.message).trim() || TASK_TEXTS.startFailed };
-    case 'unauthorized': // refused again right after a login: there is no third try
+    case 'unauthorized': // refused again right after a login: no third try
       return { kind: 'failed', text: TASK_TEXTS.startFailed };
     case 'offline':
     case 'no-answer':

@@ -30,7 +30,7 @@ it.each([
   ['pick', 5],
   ['pickPaySuccess', 6],
   ['homePopup', 0],
-] as const)('asks for the scene %s as %p (product §2.9)', async (scene: TaskScene, code) => {
+] as const)('sends the scene %s as %p (product §2.9)', async (scene: TaskScene, code) => {
   const bench = makeBench({ scene, channelId: 'C'.repeat(200) });
   void bench.store.load();
   await settle();
@@ -44,14 +44,14 @@ it.each([
   [{ ...APP_HOST, os: 'harmony', appVersionCode: null } as const, 'harmony', ''],
   [{ ...APP_HOST, os: 'other' } as const, '', '6019000'],
   [{ ...APP_HOST, kind: 'browser', platformCode: PLATFORM_CODE.browser } as const, '', ''],
-])('tells %j as %p %p', async (host, appSystem, appVersion) => {
+])('sends %j as %p %p', async (host, appSystem, appVersion) => {
   const bench = makeBench(undefined, { host });
   void bench.store.load();
   await settle();
   expect(bench.bodies()).toMatchObject([{ appSystem, appVersion }]);
 });
 
-it('shows what came, and an empty list as one', async () => {
+it('shows the tasks, and an empty list as empty', async () => {
   const bench = await loaded();
   expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
   void bench.store.refresh();
@@ -60,7 +60,7 @@ it('shows what came, and an empty list as one', async () => {
   expect(bench.store.phase).toBe('empty');
 });
 
-it('a finished task is news of the answer that says so, and of that one alone', async () => {
+it('a finished task is reported with the response that contains it, and only with that one', async () => {
   const bench = makeBench();
   const first = bench.store.load();
   await settle();
@@ -73,7 +73,7 @@ it('a finished task is news of the answer that says so, and of that one alone', 
 });
 
 describe.each(NO_ANSWERS.filter(([name]) => name !== 'another shape'))('fault %s', (_name, fault) => {
-  it('fails the first load, which can be tried again; a refresh leaves what is there', async () => {
+  it('fails the first load, which can be tried again; a refresh keeps the current tasks', async () => {
     const bench = makeBench();
     void bench.store.load();
     await settle();
@@ -91,7 +91,7 @@ describe.each(NO_ANSWERS.filter(([name]) => name !== 'another shape'))('fault %s
   });
 });
 
-it('without a network it says so', async () => {
+it('shows offline without a network', async () => {
   const bench = makeBench();
   bench.isOnline = false;
   void bench.store.load();
@@ -100,7 +100,7 @@ it('without a network it says so', async () => {
   expect(bench.store.phase).toBe('offline');
 });
 
-it('a broken task spoils no other', async () => {
+it('a broken task affects no other', async () => {
   const bench = makeBench();
   void bench.store.load();
   await settle();
@@ -108,7 +108,7 @@ it('a broken task spoils no other', async () => {
   expect(ids(bench)).toEqual(['T2']);
 });
 
-it('the latest question takes over from the one before', async () => {
+it('the latest request replaces the previous one', async () => {
   const bench = await loaded();
   const first = bench.store.refresh();
   await settle();
@@ -120,7 +120,7 @@ it('the latest question takes over from the one before', async () => {
   expect([await first, await second, ids(bench)]).toEqual([NO_NEWS, NO_NEWS, ['NEW']]);
 });
 
-it('of two questions that share an answer only the later one tells its news', async () => {
+it('of two requests that share a response only the later one reports its news', async () => {
   const bench = await loaded();
   const first = bench.store.refresh();
   const second = bench.store.refresh();
@@ -129,7 +129,7 @@ it('of two questions that share an answer only the later one tells its news', as
   expect([await first, await second]).toEqual([NO_NEWS, { ...NO_NEWS, hasFinished: true }]);
 });
 
-it('the first look is a load: with a skeleton, and its failure is seen', async () => {
+it('the first refresh is a load: with a skeleton, and its failure is shown', async () => {
   const bench = makeBench();
   const end = bench.store.refresh();
   expect(bench.store.phase).toBe('loading');
@@ -139,7 +139,7 @@ it('the first look is a load: with a skeleton, and its failure is seen', async (
 });
 
 describe('login', () => {
-  it('an answer that is on its way to who logs out changes nothing any more', async () => {
+  it('a response after log-out changes nothing', async () => {
     const bench = await loaded();
     const end = bench.store.refresh();
     await settle();
@@ -150,7 +150,7 @@ describe('login', () => {
     expect([await end, bench.store.phase, bench.store.offer]).toEqual([NO_NEWS, 'logged-out', null]);
   });
 
-  it('who is logged out is not asked by itself, and sees nothing of who was there before', async () => {
+  it('logged out, it fetches nothing automatically and shows none of the previous user’s tasks', async () => {
     const bench = await loaded();
     bench.account.token = null;
     await bench.store.load();
@@ -162,7 +162,7 @@ describe('login', () => {
     ]);
   });
 
-  it('another account by another token of the app: nothing of the one before stays while its tasks come', async () => {
+  it('another account by a new app token: the previous tasks disappear while loading', async () => {
     const bench = await loaded();
     Object.assign(bench.account, { token: 'another', number: 2 });
     void bench.store.load();
@@ -172,14 +172,14 @@ describe('login', () => {
     expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T2']]);
   });
 
-  it('the same account by a new token keeps its list while it is asked for anew', async () => {
+  it('the same account with a new token keeps its list during the refetch', async () => {
     const bench = await loaded();
     bench.account.token = 'renewed';
     void bench.store.load();
     expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
   });
 
-  it('去登录 asks, and the tasks follow by themselves', async () => {
+  it('去登录 requests login, and the tasks load automatically', async () => {
     const bench = makeBench(undefined, { token: null });
     await bench.store.load();
     void bench.store.logIn();
@@ -190,7 +190,7 @@ describe('login', () => {
     expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
   });
 
-  it('closed, it is as before', async () => {
+  it('closed, nothing changes', async () => {
     const bench = makeBench(undefined, { token: null });
     await bench.store.load();
     const end = bench.store.logIn();
@@ -200,7 +200,7 @@ describe('login', () => {
     expect([bench.store.phase, bench.transport.sent.length]).toEqual(['logged-out', 0]);
   });
 
-  it('a 401 takes the list away, also when nobody had asked aloud', async () => {
+  it('a 401 removes the list, even on a quiet refresh', async () => {
     const bench = await loaded();
     void bench.store.refresh();
     await settle();
@@ -208,7 +208,7 @@ describe('login', () => {
     expect([bench.store.phase, bench.store.offer]).toEqual(['logged-out', null]);
   });
 
-  it('a page that goes away hears nothing', async () => {
+  it('nothing changes after unmount', async () => {
     const bench = makeBench();
     const end = bench.store.load();
     await settle();

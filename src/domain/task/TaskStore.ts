@@ -1,4 +1,4 @@
-/** The tasks of one place (product §2.2, §2.4). Knows no screen, toast or address. */
+/** The tasks of one place (product §2.2, §2.4). No navigation or toasts here. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
@@ -11,29 +11,29 @@ export type TaskPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | '
 export interface TaskStoreDeps {
   readonly api: Pick<TaskApi, 'fetchOffer'>;
   readonly isLoggedIn: () => boolean;
-  /** Another number for another visitor, the same for a login that was renewed (session). */
+  /** A different number for a different account, the same after a renewed login (session). */
   readonly account: () => number;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
 }
 
-/** What is to be told of a question for the tasks. */
+/** What a fetch of the tasks has to report. */
 export interface TaskNews {
-  /** A task was finished since the answer before. */
+  /** A task was finished since the previous response. */
   readonly hasFinished: boolean;
-  /** It failed and nothing on screen says so: what was there stays. */
+  /** It failed and nothing on screen shows it: the current tasks stay. */
   readonly hasFailedQuietly: boolean;
 }
 const NO_NEWS: TaskNews = { hasFinished: false, hasFailedQuietly: false };
 
 export class TaskStore {
   phase: TaskPhase = 'loading';
-  /** Null while there is no answer; an empty one is there. */
+  /** Null while there is no response; an empty list is not null. */
   offer: TaskOffer | null = null;
   private asking: OwnedScope | null = null;
-  /** Whose `offer` is. */
+  /** Account that `offer` belongs to. */
   private owner = 0;
 
   constructor(private readonly deps: TaskStoreDeps) {
@@ -44,22 +44,22 @@ export class TaskStore {
     );
   }
 
-  /** Asks with what is seen: skeleton while nothing is there, a state of its own when it fails. */
+  /** Fetches visibly: skeleton while there is no data, and a phase for each failure. */
   async load(): Promise<TaskNews> {
     if (!this.deps.isLoggedIn()) {
-      // Decision: tasks are a part of their page, so they ask for login only when pressed.
+      // Decision: tasks are only a part of their page, so they request login only when tapped.
       this.stop();
       this.offer = null;
       this.phase = 'logged-out';
       return NO_NEWS;
     }
-    // The app may change its visitor without a log-out between: nothing of the one before may stay.
+    // The app may switch accounts without a log-out in between: drops the previous user's data.
     if (this.owner !== this.deps.account()) this.offer = null;
     if (this.offer === null) this.phase = 'loading';
     return this.ask((fetch) => fetch(), 'shown');
   }
 
-  /** Asks without anybody seeing it; what was there stays when it fails. */
+  /** Fetches quietly; a failure keeps the current data. */
   async refresh(): Promise<TaskNews> {
     if (this.offer === null || !this.deps.isLoggedIn()) return this.load();
     return this.ask((fetch) => fetch(), 'quiet');
@@ -73,7 +73,7 @@ export class TaskStore {
     }, 'shown');
   }
 
-  /** One at a time: the latest takes over. @param run gives null when nobody wants an answer any more */
+  /** One request at a time: the latest replaces the others. @param run returns null if the login was closed */
   private async ask(
     run: (fetch: () => Promise<TaskOffer>) => Promise<TaskOffer | null>,
     failures: 'shown' | 'quiet',
@@ -90,7 +90,7 @@ export class TaskStore {
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
       if (scope.isCancelled || failure.kind === 'cancelled') return NO_NEWS;
-      // A login that is over takes the list away whoever asked: it is not this visitor's any more.
+      // An expired login removes the list after any request: it no longer belongs to the current user.
       if (failures === 'quiet' && failure.kind !== 'unauthorized')
         return { ...NO_NEWS, hasFailedQuietly: true };
       runInAction(() => this.note(failure));

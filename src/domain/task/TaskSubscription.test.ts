@@ -5,7 +5,7 @@ const FAILED = { kind: 'refused', text: '订阅失败，请稍后再试' };
 const ask = { action: 0, channelId: 'CH' };
 const subscribe = { action: 1, channelId: 'CH' };
 
-/** A bench whose switch is offered. */
+/** A bench with the switch offered. */
 async function offered(): Promise<TaskBench> {
   const bench = makeBench();
   void bench.subscription.load();
@@ -18,13 +18,13 @@ async function press(bench: TaskBench) {
   await settle();
   return outcome;
 }
-/** A press up to the look at how it stands. */
+/** A tap up to the state check. */
 const begin = async (bench: TaskBench) => {
   const outcome = bench.subscription.subscribe();
   await settle();
   return { outcome };
 };
-/** A press up to the subscription itself. */
+/** A tap up to the subscription request. */
 const beginNew = async (bench: TaskBench) => {
   const begun = await begin(bench);
   await bench.transport.last.ok({ status: 0 });
@@ -43,7 +43,7 @@ it.each([
   expect([subscription.isOffered, bodies()]).toEqual([isOffered, [ask]]);
 });
 
-it.each(NO_ANSWERS)('a look that ends with %s offers nothing', async (_name, fault) => {
+it.each(NO_ANSWERS)('a check that ends with %s offers nothing', async (_name, fault) => {
   const bench = makeBench();
   void bench.subscription.load();
   await settle();
@@ -51,7 +51,7 @@ it.each(NO_ANSWERS)('a look that ends with %s offers nothing', async (_name, fau
   expect(bench.subscription.isOffered).toBe(false);
 });
 
-it('subscribes once, also for a double press, and is not offered any more', async () => {
+it('subscribes once, also for a double tap, and is not offered any more', async () => {
   const bench = await offered();
   const { outcome } = await beginNew(bench);
   expect(await bench.subscription.subscribe()).toEqual({ kind: 'nothing' });
@@ -62,7 +62,7 @@ it('subscribes once, also for a double press, and is not offered any more', asyn
   expect(bench.transport.sent).toHaveLength(3);
 });
 
-it('says so and sends nothing when it was done in another place since the switch was shown', async () => {
+it('reports already subscribed and sends nothing if it was done elsewhere meanwhile', async () => {
   const bench = await offered();
   const { outcome } = await begin(bench);
   await bench.transport.last.ok({ status: 1 });
@@ -73,7 +73,7 @@ it('says so and sends nothing when it was done in another place since the switch
 it.each([
   ['操作太频繁', '操作太频繁'],
   ['', FAILED.text],
-])('a refusal with the words %p', async (msg, text) => {
+])('a refusal with the text %p', async (msg, text) => {
   const bench = await offered();
   const { outcome } = await beginNew(bench);
   await bench.transport.last.fail('200500002', msg);
@@ -81,7 +81,7 @@ it.each([
   expect([bench.subscription.isOffered, bench.subscription.isBusy]).toEqual([true, false]);
 });
 
-it('an answer that it is still not subscribed is a failure', async () => {
+it('a response that is still not subscribed is a failure', async () => {
   const bench = await offered();
   const { outcome } = await beginNew(bench);
   await bench.transport.last.ok({ status: 0 });
@@ -90,7 +90,7 @@ it('an answer that it is still not subscribed is a failure', async () => {
 });
 
 describe.each(NO_ANSWERS)('fault %s', (_name, fault) => {
-  it('is said once; the next press asks first what the lost one has done', async () => {
+  it('is shown once; the next tap first checks the result of the lost request', async () => {
     const bench = await offered();
     const { outcome } = await beginNew(bench);
     await fault(bench.transport.last);
@@ -106,7 +106,7 @@ describe.each(NO_ANSWERS)('fault %s', (_name, fault) => {
   });
 });
 
-it('of two looks the later one counts', async () => {
+it('of two checks the later one counts', async () => {
   const bench = makeBench();
   void bench.subscription.load();
   await settle();
@@ -119,7 +119,7 @@ it('of two looks the later one counts', async () => {
   expect([bench.subscription.isSubscribed, bench.subscription.isOffered]).toEqual([true, false]);
 });
 
-it('a look that is under way does not take a subscription back', async () => {
+it('a running check does not undo a subscription', async () => {
   const bench = await offered();
   const { outcome } = await beginNew(bench);
   const writing = bench.transport.last;
@@ -132,14 +132,14 @@ it('a look that is under way does not take a subscription back', async () => {
   expect(bench.subscription.isSubscribed).toBe(true);
 });
 
-it('is forgotten: nothing is offered', async () => {
+it('after forget nothing is offered', async () => {
   const bench = await offered();
   bench.subscription.forget();
   expect([bench.subscription.isSubscribed, bench.subscription.isOffered]).toEqual([null, false]);
 });
 
 describe('login', () => {
-  it('in the middle: another account may have it already', async () => {
+  it('midway: the new account may be subscribed already', async () => {
     const bench = await offered();
     const { outcome } = await beginNew(bench);
     await bench.transport.last.status(401);
@@ -151,7 +151,7 @@ describe('login', () => {
     expect(await outcome).toEqual({ kind: 'subscribed' });
   });
 
-  it('closed: nothing is said', async () => {
+  it('closed: nothing is shown', async () => {
     const bench = await offered();
     const { outcome } = await begin(bench);
     await bench.transport.last.status(401);
@@ -160,7 +160,7 @@ describe('login', () => {
     expect(bench.subscription.isBusy).toBe(false);
   });
 
-  it('gone: nothing is offered, and an answer on its way changes that no more', async () => {
+  it('after log-out nothing is offered, and a late response does not change that', async () => {
     const bench = makeBench();
     void bench.subscription.load();
     await settle();

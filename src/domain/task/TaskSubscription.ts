@@ -1,4 +1,6 @@
-/** The notice of tomorrow's tasks (product §2.4 "Subscribe flow"). Knows no screen, toast or app. */
+/**
+ * Subscription to notifications about tomorrow's tasks (product §2.4 "Subscribe flow"). No toasts or app calls here.
+ */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
@@ -8,10 +10,10 @@ import { TASK_TEXTS } from './taskRules';
 
 export type SubscribeOutcome =
   | { readonly kind: 'subscribed' }
-  /** It was there before this press. */
+  /** It existed before this tap. */
   | { readonly kind: 'already' }
   | { readonly kind: 'refused'; readonly text: string }
-  /** Nothing to tell: it is under way already, the visitor closed the login, or the page is gone. */
+  /** Nothing to show: it is already running, the user closed the login, or the page was unmounted. */
   | { readonly kind: 'nothing' };
 
 export interface TaskSubscriptionDeps {
@@ -26,7 +28,7 @@ export class TaskSubscription {
   /** Null while unknown: the switch is not shown. */
   isSubscribed: boolean | null = null;
   isBusy = false;
-  /** Counts looks and visitors: an answer for an earlier one is nobody's. */
+  /** Counts checks and account changes: a response to an earlier one is dropped. */
   private round = 0;
 
   constructor(private readonly deps: TaskSubscriptionDeps) {
@@ -37,7 +39,9 @@ export class TaskSubscription {
     return this.isSubscribed === false;
   }
 
-  /** Looks whether there is anything to offer. Decision: without an answer nothing is offered and nobody is told. */
+  /**
+   * Checks whether to offer the subscription. Decision: if the check fails, nothing is offered and no error is shown.
+   */
   async load(): Promise<void> {
     const round = (this.round += 1);
     try {
@@ -48,16 +52,16 @@ export class TaskSubscription {
     }
   }
 
-  /** Nobody is logged in: nothing to offer. */
+  /** Logged out: nothing to offer. */
   forget(): void {
     this.round += 1;
     this.isSubscribed = null;
   }
 
   /**
-   * Subscribes, sent exactly once, after a look at how it stands: it may have been done in another place, by a call whose
-   * answer was lost, or by the account that a login brought, and who had it already hears that (product §2.4). Asks for
-   * login first when the visitor is logged out.
+   * Subscribes, sent exactly once, after a check: it may have been done elsewhere, by a request whose response was
+   * lost, or by the account that just logged in; then the outcome is `already` (product §2.4). Requests login first
+   * when logged out.
    */
   async subscribe(): Promise<SubscribeOutcome> {
     if (this.isBusy) return { kind: 'nothing' };

@@ -7,7 +7,7 @@ import { makeBench, wireOffer, wireTask, type TaskBench } from './testing/taskBe
 import { TaskWidget, type TaskRefresh } from './TaskWidget';
 import type { TaskScene } from './taskRules';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks work only inside a running Taro page.
 const page = { again: (): void => undefined };
 jest.mock('@/hooks/useShownAgain', () => ({
   useShownAgain: (again: () => void) => Object.assign(page, { again }),
@@ -138,7 +138,7 @@ const task = (id: string, changes: Record<string, unknown> = {}) =>
   wireTask({ taskId: id, taskItemTitle: id, ...changes });
 const many = (count: number) => Array.from({ length: count }, (_, index) => task(`任务${index + 1}`));
 
-it('the center: what can be earned in the title, what can be done first', async () => {
+it('the center: total reward in the title, open tasks first', async () => {
   await ready(
     [task('甲', { taskStatus: 4 }), task('乙', { taskSubTitle: '#0.05' }), task('丙', { taskStatus: 3 })],
     { joinedList: [{ reduceMoney: 150 }] },
@@ -156,7 +156,7 @@ it.each(['pick', 'pickDetail', 'pickPaySuccess'] as const)(
   },
 );
 
-it('the center shows eight, three of them as cards, and all of them when asked', async () => {
+it('the center shows eight, three of them as cards, and all of them on tap', async () => {
   await ready(many(9), { taskStyleToggle: 1 });
   expect([items().length, all('.card[role=listitem]').length]).toEqual([8, 3]);
   await press('查看更多任务');
@@ -173,7 +173,7 @@ it.each([
   expect([items().length, named('查看更多任务') !== undefined]).toEqual([length, hasMore]);
 });
 
-it('a press starts what can be done, and opens the funds for what is on its way', async () => {
+it('a tap starts an open task, and opens the funds for a pending one', async () => {
   await ready([task('甲'), task('乙', { taskStatus: 3 }), task('丙', { taskStatus: 4 })]);
   await press('去完成 甲');
   await press('去查看 乙');
@@ -185,7 +185,7 @@ it('a press starts what can be done, and opens the funds for what is on its way'
   expect(mockClicks).toEqual([['unknown', 'task', { taskId: '乙', status: 3 }]]);
 });
 
-it('on the funds’ own page they are shown there, not opened once more', async () => {
+it('on the funds’ own page they are shown there, without opening it again', async () => {
   const bench = makeBench({ scene: 'center', channelId: 'CH' }, { token: 'first' });
   mockMade.bench = bench;
   const showFunds = jest.fn().mockResolvedValue(undefined);
@@ -198,7 +198,7 @@ it('on the funds’ own page they are shown there, not opened once more', async 
   expect([showFunds.mock.calls.length, mockOpened]).toEqual([1, []]);
 });
 
-it('rules open in a dialog that closes by its green 确认; a task without rules has no mark', async () => {
+it('rules open in a dialog that closes with its green 确认; a task without rules has no icon', async () => {
   await ready([task('甲', { taskRule: '<p>每日一次<script>x</script></p>' }), task('乙')]);
   expect(named('任务规则 乙')).toBeUndefined();
   await press('任务规则 甲');
@@ -219,7 +219,7 @@ describe('states', () => {
     expect(all('[aria-busy=true]')).toHaveLength(1);
   });
 
-  it('quiet: nothing of its own while the place around it waits, which is told when that is over', async () => {
+  it('quiet: renders nothing while the page around it waits, and notifies it when done', async () => {
     const bench = makeBench();
     mockMade.bench = bench;
     const settled = jest.fn();
@@ -236,7 +236,7 @@ describe('states', () => {
     expect(all('[aria-busy=true]').length).toBeGreaterThan(0);
   });
 
-  it('an extra is seen once there are tasks, and nothing instead of them', async () => {
+  it('an extra is shown once there are tasks, and renders nothing otherwise', async () => {
     const bench = makeBench();
     mockMade.bench = bench;
     await act(async () => {
@@ -248,7 +248,7 @@ describe('states', () => {
     expect(place.element.innerHTML).toBe('');
   });
 
-  it('nothing to do is said', async () => {
+  it('shows that there is nothing to do', async () => {
     await ready([]);
     expect(words()).toContain('暂无任务，明天再来看看');
   });
@@ -262,7 +262,7 @@ describe('states', () => {
     expect(items()).toHaveLength(1);
   });
 
-  it('logged out: nothing is asked until 去登录 is pressed', async () => {
+  it('logged out: nothing is fetched until 去登录 is tapped', async () => {
     const bench = await show('pick', null);
     expect(words()).toContain('登录后做任务赚减免金');
     expect([bench.transport.sent.length, bench.gate.isOpen]).toEqual([0, false]);
@@ -270,12 +270,12 @@ describe('states', () => {
     expect([bench.gate.isOpen, mockClicks]).toEqual([true, [['unknown', 'taskLogin']]]);
   });
 
-  it('logged out on the center: said, but 去登录 is the page’s own', async () => {
+  it('logged out on the center: says so, but 去登录 belongs to the page', async () => {
     await show('center', null);
     expect([words().includes('登录后做任务赚减免金'), named('去登录')]).toEqual([true, undefined]);
   });
 
-  it('pulled down it asks anew; a failure keeps what is there and is told to the page', async () => {
+  it('pull to refresh refetches; a failure keeps the tasks and is reported to the page', async () => {
     const bench = makeBench();
     mockMade.bench = bench;
     const refresher: { current: TaskRefresh | null } = { current: null };
@@ -302,7 +302,7 @@ describe('states', () => {
     expect(items()).toEqual(['甲减免金+1.2元去查看']);
   });
 
-  it('comes back quietly, with what was done meanwhile', async () => {
+  it('refetches quietly when shown again', async () => {
     const bench = await ready([task('甲')]);
     await act(async () => {
       page.again();
@@ -317,12 +317,12 @@ describe('states', () => {
 describe('a task finished meanwhile (product §2.4)', () => {
   const finished = task('甲', { firstFinishedFlag: true });
 
-  it('is handed on by the center, once an answer', async () => {
+  it('is reported to the page by the center, once per response', async () => {
     await ready([finished, task('乙', { firstFinishedFlag: true })]);
     expect([onFinish.mock.calls.length, mockSaid]).toEqual([1, []]);
   });
 
-  it.each(['pick', 'pickDetail', 'pickPaySuccess', 'homePopup'] as const)('is told in %s', async (scene) => {
+  it.each(['pick', 'pickDetail', 'pickPaySuccess', 'homePopup'] as const)('is shown in %s', async (scene) => {
     await ready([finished], {}, scene);
     expect([onFinish.mock.calls.length, mockSaid]).toEqual([0, ['已完成任务，快查看奖励']]);
   });
@@ -335,7 +335,7 @@ describe('the subscribe switch', () => {
     await act(async () => subscribeCall(bench)[0]?.ok({ status: 0 }));
     return bench;
   }
-  /** A press of who has not subscribed in another place either. */
+  /** A tap by a user who has not subscribed elsewhere either. */
   async function pressAnew(bench: TaskBench): Promise<void> {
     await press(SWITCH);
     await act(async () => subscribeCall(bench)[1]?.ok({ status: 0 }));
@@ -354,7 +354,7 @@ describe('the subscribe switch', () => {
     expect([mockSaid, mockBridged.length, named(SWITCH)]).toEqual([['订阅成功'], calls, undefined]);
   });
 
-  it('is offered where there are no tasks today as well, and nowhere but on the center', async () => {
+  it('is offered also without tasks today, and only on the center', async () => {
     await offered([]);
     expect([words().includes('暂无任务'), named(SWITCH) === undefined]).toEqual([true, false]);
     place.unmount();
@@ -362,7 +362,7 @@ describe('the subscribe switch', () => {
     expect(named(SWITCH)).toBeUndefined();
   });
 
-  it('a subscription that was there already is said', async () => {
+  it('an existing subscription is reported', async () => {
     const bench = await offered();
     await press(SWITCH);
     await act(async () => subscribeCall(bench)[1]?.ok({ status: 1 }));
@@ -370,7 +370,7 @@ describe('the subscribe switch', () => {
     expect(mockClicks).toEqual([['unknown', 'taskSubscribe']]);
   });
 
-  it('a refusal is said in the gateway’s words, and it stays', async () => {
+  it('a refusal shows the gateway’s text, and the switch stays', async () => {
     const bench = await offered();
     await pressAnew(bench);
     expect([words().includes('订阅中…'), named(SWITCH)]).toEqual([true, undefined]);
@@ -378,7 +378,7 @@ describe('the subscribe switch', () => {
     expect([mockSaid, named(SWITCH) === undefined]).toEqual([['操作太频繁'], false]);
   });
 
-  it('is not there for who has it, nor for who is logged out', async () => {
+  it('is hidden when subscribed or logged out', async () => {
     const bench = await ready([task('甲')]);
     await act(async () => subscribeCall(bench)[0]?.ok({ status: 1 }));
     expect(named(SWITCH)).toBeUndefined();
@@ -426,13 +426,13 @@ describe('the home popup', () => {
     expect(all('[role=dialog]')).toEqual([]);
   });
 
-  it('hands its channel on to the funds', async () => {
+  it('passes its channel to the funds', async () => {
     await ready([task('乙', { taskStatus: 3 })], {}, 'homePopup');
     await press('去查看 乙');
     expect(mockOpened).toEqual([['reductionFunds', { channelId: 'CH' }]]);
   });
 
-  it('without tasks, without an answer and without a login there is none', async () => {
+  it('stays closed without tasks, without a response and without a login', async () => {
     await ready([], {}, 'homePopup');
     expect(all('[role=dialog]')).toEqual([]);
     place.unmount();

@@ -20,41 +20,44 @@ import type { TaskNews } from './TaskStore';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
 
-/** Asks anew while what is there stays. @returns whether that failed without anything on screen saying so */
+/**
+ * Refetches and keeps the current tasks meanwhile. @returns whether that failed without anything on screen showing it
+ */
 export type TaskRefresh = () => Promise<{ readonly hasFailedQuietly: boolean }>;
 
 export interface TaskWidgetProps {
   readonly scene: TaskScene;
   readonly channelId: string;
-  /** Life of the page; scene and channel must not change during it. */
+  /** The page's scope; scene and channel must not change during it. */
   readonly scope: Scope;
-  /** A task was finished since the last look: what it paid into is to be asked for anew. On the center only. */
+  /** Called if a task was finished since the last response: refetch the balance it paid into. Center only. */
   readonly onFinishTask?: () => void;
-  /** The funds are on this page: shows them. On the center only; the same function for the page's life. */
+  /** Shows the funds, if they are on this page. Center only; must be stable for the page's life. */
   readonly showFunds?: () => Promise<unknown>;
-  /** Shows nothing while it loads first: its place has a skeleton of its own, or nothing stands under it. */
+  /** Renders nothing during the first load: the page has its own skeleton, or nothing below the widget. */
   readonly isQuiet?: boolean;
-  /** Stands below what its page is for: seen once there are tasks, and nothing of it before, or instead. */
+  /** Optional extra below the page's main content: rendered only when there are tasks. */
   readonly isExtra?: boolean;
-  /** For a page that is pulled down. */
+  /** For pull to refresh. */
   readonly refresher?: Ref<TaskRefresh>;
-  /** What is shown is no skeleton any more. */
+  /** Called when the skeleton has been replaced. */
   readonly onSettled?: () => void;
 }
 
 /**
- * The tasks of one place, which ask for their data themselves (product §2.2 "Task module").
+ * The tasks of one place; they fetch their own data (product §2.2 "Task module").
  *
- * | state | seen |
+ * | state | display |
  * |---|---|
  * | loading | skeleton of title and rows |
- * | content | title (on the center with what can be earned), subscribe switch (center), cards and rows |
+ * | content | title (on the center with the total reward), subscribe switch (center), cards and rows |
  * | empty | one sentence, subscribe switch (center) |
- * | logged out | one sentence and 去登录 (on the center that stands above it); the login never opens by itself |
- * | failed, offline | one row with 重试, the page around stays usable |
- * | any of these as an extra | nothing |
+ * | logged out | one sentence and 去登录 (on the center the page has that button above); the login never opens
+ * automatically |
+ * | failed, offline | one row with 重试; the rest of the page stays usable |
+ * | any of these but content, as an extra | nothing |
  *
- * Asked for again quietly when the page comes back: the task may have been done meanwhile.
+ * Refetched quietly when the page is shown again: a task may have been done meanwhile.
  */
 export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
   const { scene, channelId, scope, onFinishTask, isQuiet = false, refresher, onSettled } = props;
@@ -66,7 +69,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
 
   const tell = ({ hasFinished }: TaskNews): void => {
     if (!hasFinished || scope.isCancelled) return;
-    // Decision: the answer that says so is the new list already; on the center what was paid is asked for by the page.
+    // Decision: the response that reports it already is the new list; on the center the page refetches the balance.
     if (scene === 'center') onFinishTask?.();
     else toast.show(TASK_TEXTS.finished);
   };
@@ -86,7 +89,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     if (scene !== 'center') return;
     if (token === null) subscription.forget();
     else void subscription.load();
-    // Anew for each visitor, not for each function that tells him.
+    // Runs per account, not when the callbacks change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, subscription, scene, token]);
   useShownAgain(() => void refresh());
@@ -98,11 +101,11 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     if (isLoading) return;
     hasSettled.current = true;
     onSettled?.();
-    // A new function alone has nothing to be told.
+    // A new callback alone must not be notified.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoading]);
   useUnshownReports(offer, page);
-  // Also where there are none today: that is when tomorrow's are asked for.
+  // Also without tasks today: that is when users want tomorrow's.
   const remind = scene === 'center' && (
     <SubscribeSwitch subscription={subscription} onPress={() => pressSubscribe(subscription, page, scope)} />
   );
@@ -111,7 +114,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     case 'loading':
       return isQuiet && !hasSettled.current ? null : <TaskSkeleton />;
     case 'logged-out':
-      // Decision: on the center the fund above offers the same login; two buttons for one thing ask twice.
+      // Decision: on the center the fund above offers the same login; two buttons would ask twice.
       return (
         <TaskNotice
           text={TASK_TEXTS.loggedOut}

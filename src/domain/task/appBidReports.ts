@@ -5,14 +5,14 @@ import { BidReports, pingAddress } from './bidReports';
 import { useEffect } from 'react';
 import type { TaskOffer } from './taskRules';
 
-/** The app's own: a bid that was told on one page is not told again on the next. */
+/** The app's instance, shared by all pages: a bid reported on one page is not reported again on the next. */
 export const bidReports = new BidReports({
   ping: (url) => ping.send(url),
   addressOf: (url) => pingAddress(url, appLinkPolicy(), h5Address),
   track: (event) => tracker.track(event),
 });
 
-/** Reports real-time bids that came without what was paid for, once each (product §2.5). */
+/** Reports real-time bids without an icon, once each (product §2.5). */
 export function useUnshownReports(offer: Pick<TaskOffer, 'unshown'> | null, page: string): void {
   useEffect(() => {
     for (const task of offer?.unshown ?? []) bidReports.showFailed(task, page);

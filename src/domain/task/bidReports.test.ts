@@ -29,7 +29,7 @@ function makeReports(outcome: PingOutcome = { kind: 'sent' }) {
   return { pings, events, reports };
 }
 
-it('tells once per bid that it was seen, and once that it was pressed', async () => {
+it('reports once per bid that it was seen, and once that it was tapped', async () => {
   const { pings, events, reports } = makeReports();
   for (const task of [bid('R1'), bid('R1'), bid('R2')]) {
     reports.shown(task, 'p');
@@ -56,7 +56,7 @@ it('reports a ping that failed, and does not send it again', async () => {
   ]);
 });
 
-it('sends nothing where nobody may be told, and says so', async () => {
+it('sends nothing to an address that is not allowed, and reports it', async () => {
   const { pings, events, reports } = makeReports();
   reports.pressed(bid('R1', { curl: 'https://evil/c' }), 'p');
   reports.shown(bid('R1', { nurl: '' }), 'p');

@@ -1,4 +1,4 @@
-/** What is told of a real-time bid (product §2.5): its pings, and the event of one that cannot be shown. */
+/** Reports about real-time bids (product §2.5): their pings, and the event for one that cannot be shown. */
 import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 import type { PingOutcome } from '@/platform/ping/types';
 import type { TrackInput } from '@/tracking';
@@ -6,30 +6,30 @@ import { taskTypeName, type TaskView } from './taskRules';
 
 export interface BidReportsDeps {
   readonly ping: (url: string) => Promise<PingOutcome>;
-  /** '' when nobody may be told there. */
+  /** '' if pings to that address are not allowed. */
   readonly addressOf: (url: string) => string;
   readonly track: (event: TrackInput) => void;
 }
 
 type BidTask = Pick<TaskView, 'taskId' | 'type' | 'bid'>;
 
-/** Who was told what: once per bid, however often its task is seen, pressed or answered anew. */
+/** Sends each report once per bid, however often its task is seen, tapped or received again. */
 export class BidReports {
   private readonly told = new Set<string>();
 
   constructor(private readonly deps: BidReportsDeps) {}
 
-  /** The task was seen: more than half of it on screen. */
+  /** Impression of the task: more than half of it was on screen. */
   shown(task: BidTask, page: string): void {
     this.once('show', task, () => this.ping(task.bid?.showUrl ?? '', task, page));
   }
 
-  /** The task was pressed. */
+  /** The task was tapped. */
   pressed(task: BidTask, page: string): void {
     this.once('click', task, () => this.ping(task.bid?.clickUrl ?? '', task, page));
   }
 
-  /** The task came without what was paid for, and is not shown. */
+  /** The task came without its paid icon, and is not shown. */
   showFailed(task: BidTask, page: string): void {
     this.once('showFailed', task, () =>
       this.deps.track({ page, type: 'error', component: 'taskShowFailed', context: contextOf(task) }),
@@ -43,7 +43,7 @@ export class BidReports {
     tell();
   }
 
-  /** Nobody waits for it; one that did not go out is reported. */
+  /** Fire and forget; a ping that fails is reported. */
   private ping(url: string, task: BidTask, page: string): void {
     if (url === '') return;
     const report = (why: string): void =>
@@ -69,9 +69,9 @@ const contextOf = ({ taskId, type, bid }: BidTask): Readonly<Record<string, unkn
 });
 
 /**
- * Where a ping may go. Decision: to hosts only that links may lead to (and to the app's own pages): an address that
- * nobody checked would tell anybody who looks at the page.
- * @param absolute makes a path of this app an address
+ * Allowed address of a ping. Decision: only hosts that links may lead to (and the app's own pages): an unchecked
+ * address could report page views to anyone.
+ * @param absolute turns a path of this app into an address
  */
 export function pingAddress(url: string, policy: LinkPolicy, absolute: (path: string) => string): string {
   const target = classifyLink(url, policy);

@@ -41,14 +41,14 @@ describe('versions of the app (product §2.5, §2.9)', () => {
     },
   );
 
-  it.each(table)('%s: an app that tells no version cannot, and no other host can', (_name, rule) => {
+  it.each(table)('%s: an app without a version cannot, and no other host can', (_name, rule) => {
     expect(rule(host('consumer-app', null, 'ios'))).toBe(false);
     for (const kind of KINDS.filter((one) => one !== 'consumer-app'))
       for (const os of ['ios', 'android'] as const)
         expect([kind, rule(host(kind, 9_999_999, os))]).toEqual([kind, false]);
   });
 
-  it.each(['android', 'harmony', 'other'] as const)('the rules alert has no version on %s', (os) => {
+  it.each(['android', 'harmony', 'other'] as const)('the rules alert needs no version on %s', (os) => {
     expect(hasRulesAlert(host('consumer-app', 5_000_000, os))).toBe(true);
   });
 });
@@ -95,7 +95,7 @@ describe('where a task leads', () => {
     expect(jump(task(url))).toEqual({ kind: 'link', url: expected });
   });
 
-  it('without a login a partner gets none; without any address there is nowhere to go', () => {
+  it('without a login a partner gets no token; without any address nothing opens', () => {
     expect(jump(task('https://partner.example/t'), APP, null)).toEqual({
       kind: 'link',
       url: 'https://partner.example/t?taskToken=T%2F1',
@@ -103,7 +103,7 @@ describe('where a task leads', () => {
     expect(jump(task(''))).toEqual({ kind: 'nowhere' });
   });
 
-  it('a start that gives no token leaves the task’s own', () => {
+  it('a start without a token keeps the task’s own', () => {
     expect(jumpOf(task('/go', '', 'own'), APP, { taskToken: '', loginToken: null }, POLICY)).toEqual({
       kind: 'link',
       url: '/go?taskToken=own',
@@ -140,7 +140,7 @@ describe('where a task leads', () => {
     'video://a b',
     'video://',
     '//evil.example',
-  ])('%p is no other app', (schemeUrl) => {
+  ])('%p is not another app', (schemeUrl) => {
     expect(jump(task('/go', schemeUrl), APP)).toEqual({ kind: 'link', url: '/go?taskToken=T%2F1' });
   });
 });

@@ -1,29 +1,29 @@
-/** Where a started task leads (product §2.4, §2.5, §2.6). Pure. */
+/** Target of a started task (product §2.4, §2.5, §2.6). Pure. */
 import { encodeText } from '@/utils/query';
 import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
 import { canJumpByScheme, type TaskHost, type TaskView } from './taskRules';
 
 export type TaskJump =
-  /** Another app, by the consumer app; `fallbackUrl` as `url` of a link, '' for none. */
+  /** Another app, opened by the consumer app; `fallbackUrl` is a link like `url` of `link`, '' for none. */
   | { readonly kind: 'scheme'; readonly url: string; readonly fallbackUrl: string }
-  /** A page of ours or of others, or a mini program: what may be opened is the navigator's to say. */
+  /** A page of ours or a foreign one, or a mini program: the navigator decides what may be opened. */
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'nowhere' };
 
 export interface JumpTokens {
-  /** Of the start; '' for none. */
+  /** Returned by the start; '' for none. */
   readonly taskToken: string;
-  /** The login's; null when logged out. */
+  /** Login token; null when logged out. */
   readonly loginToken: string | null;
 }
 
-/** Schemes that are no app's: they would run a script, read the device or call somebody. */
+/** Schemes that do not belong to an app: they would run a script, read the device or start a call. */
 const NO_APP =
   /^(javascript|vbscript|data|file|filesystem|blob|about|content|intent|https?|wss?|ftp|tel|sms|smsto|mms|mailto|view-source|chrome|itms-services)$/;
 
 /**
- * Decision: schemes of other apps are not on the allow-list of links, since each campaign brings new ones; they are
- * opened by the consumer app only, and only in the form `name://…`.
+ * Decision: schemes of other apps are not on the allow-list of links, since each campaign brings new ones; only the
+ * consumer app opens them, and only in the form `name://…`.
  */
 function isAppAddress(text: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]+$/i.exec(text)?.[1];
@@ -31,8 +31,8 @@ function isAppAddress(text: string): boolean {
 }
 
 /**
- * Product §2.5: the scheme in the consumer app from 5014000 on, else the address. The task's own token goes along with
- * every web address that may be opened, the login token to hosts only that may be handed it (product §2.6).
+ * Product §2.5: the scheme in the consumer app from version 5014000, otherwise the address. The task's own token is
+ * added to every web address that may be opened, the login token only for hosts that may receive it (product §2.6).
  */
 export function jumpOf(
   task: Pick<TaskView, 'jumpUrl' | 'schemeUrl' | 'taskToken'>,
@@ -47,7 +47,10 @@ export function jumpOf(
   return url === '' ? { kind: 'nowhere' } : { kind: 'link', url };
 }
 
-/** `taskToken` in the query, in place of one that is there. Other apps and mini programs get none: it has no place. */
+/**
+ * Sets `taskToken` in the query, replacing an existing one. Other apps and mini programs get none: their addresses have
+ * no place for it.
+ */
 function withTaskToken(url: string, taskToken: string, policy: LinkPolicy): string {
   const { kind } = classifyLink(url, policy);
   if (taskToken === '' || (kind !== 'internal' && kind !== 'external')) return url;

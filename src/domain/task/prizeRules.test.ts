@@ -26,7 +26,7 @@ const money = fc.record({ fen: fc.nat({ max: 99_999_999 }), isLong: fc.boolean()
   return { fen, yuan: `${Math.floor(fen / 100)}${isLong ? `.${cents}` : short}` };
 });
 
-it('any text and any amount come apart as they were put together', () => {
+it('any text and amount are split as they were joined', () => {
   fc.assert(
     fc.property(word, money, (text, { yuan }) => {
       expect(prizeOf(`${text}#${yuan}`)).toEqual({ text: text.trim(), yuan });
@@ -34,7 +34,7 @@ it('any text and any amount come apart as they were put together', () => {
   );
 });
 
-it('whatever comes, the money is an amount or nothing, and the text has no mark of it', () => {
+it('for any input, the money is an amount or empty, and the text has no `#`', () => {
   fc.assert(
     fc.property(fc.string(), (subTitle) => {
       const { text, yuan } = prizeOf(subTitle);

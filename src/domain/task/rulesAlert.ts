@@ -4,7 +4,7 @@ import { plainText, type RichNode } from '@/utils/html';
 import { withQuery } from '@/utils/query';
 import { TASK_TEXTS } from './taskRules';
 
-/** An address of megabytes no app takes. */
+/** No app accepts an address of megabytes. */
 const MAX_TEXT = 2000;
 
 interface AlertWords {
@@ -13,9 +13,9 @@ interface AlertWords {
 }
 
 /**
- * Shows rules by the consumer app's own alert (product §2.5 "rules alert route"), which takes words alone.
- * Decision: the route's address is our design, as the description names only that there is one.
- * @returns whether the app did; otherwise the page has to
+ * Shows rules with the consumer app's own alert (product §2.5 "rules alert route"), which accepts only plain text.
+ * Decision: the route's address is our design, since the description only names the route.
+ * @returns whether the app showed it; otherwise the page must
  */
 export async function alertRules(
   nodes: readonly RichNode[],

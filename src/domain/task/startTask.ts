@@ -1,4 +1,4 @@
-/** What a person sees of a start (product §2.4, §2.5, §2.8, §2.9 "Task jump delay"). */
+/** Effects of starting a task (product §2.4, §2.5, §2.8, §2.9 "Task jump delay"). */
 import type { Scope } from '@/api/scope';
 import { FALLBACK_DELAY_MS } from '@/platform/otherApp/types';
 import type { Clock } from '@/utils/clock';
@@ -6,7 +6,7 @@ import type { TaskJump } from './jumpRules';
 import type { TaskStarts } from './TaskStarts';
 import { TASK_TEXTS, taskAction, type TaskView } from './taskRules';
 
-/** `refused`: the gateway said no, or there is nothing to start; `failed`: no answer, or nobody waits for one. */
+/** `refused`: the gateway refused, or there is nothing to start; `failed`: no response, or it is no longer needed. */
 export type StartResult = 'started' | 'refused' | 'failed';
 
 /** Product §2.9. */
@@ -14,18 +14,18 @@ export const JUMP_DELAY_MS = 100;
 
 export interface StartEffects {
   readonly toast: (text: string) => void;
-  /** Where the started task leads. */
+  /** Target of the started task. */
   readonly jumpOf: (task: TaskView, taskToken: string) => TaskJump;
-  /** Says itself what may not be opened. */
+  /** Shows its own message if the link may not be opened. */
   readonly openLink: (url: string) => Promise<unknown>;
-  /** @returns whether another app has opened */
+  /** @returns whether another app opened */
   readonly openScheme: (url: string) => Promise<boolean>;
   readonly clock: Clock;
-  /** Life of the page: once it has ended nothing is said and nowhere is jumped. */
+  /** The page's scope: once unmounted, nothing is shown or opened. */
   readonly scope: Scope;
 }
 
-/** Starts a task; says what went wrong, or jumps 100 ms later. Until then a second press does nothing. */
+/** Starts a task; shows what went wrong, or jumps after 100 ms. Until then a second tap does nothing. */
 export async function startTask(
   task: TaskView,
   starts: Pick<TaskStarts, 'start'>,
@@ -48,7 +48,7 @@ export async function startTask(
   }
 }
 
-/** False when the page has ended meanwhile. */
+/** False if the page was unmounted meanwhile. */
 function waited(ms: number, { clock, scope }: Pick<StartEffects, 'clock' | 'scope'>): Promise<boolean> {
   if (scope.isCancelled) return Promise.resolve(false);
   return new Promise((resolve) => {

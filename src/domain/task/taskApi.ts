@@ -1,4 +1,7 @@
-/** Tasks as any answer brings them (product §2.3 "Task item"); tolerant: what cannot be shown is left out. */
+/**
+ * API of the tasks (product §2.7, contract tag `task`), and tolerant decoders for tasks in any response (product §2.3
+ * "Task item"): what cannot be shown is left out.
+ */
 import { boolean, number, string, shortWords } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
@@ -16,11 +19,11 @@ import { taskList, taskStart, taskSubscribe } from '@/api/generated/operations/t
 import type { Scope } from '@/api/scope';
 import type { Host } from '@/platform/host/types';
 
-/** What the contract sends at most. */
+/** Maximum of the contract. */
 const MAX_TASKS = 100;
-/** Addresses beyond it no browser or host opens. */
+/** No browser or host opens longer addresses. */
 const MAX_ADDRESS = 2048;
-/** Rules longer than this are no rules of a task; they travel with every `setData` of a mini program's list. */
+/** Longer texts cannot be a task's rules; they are sent with every `setData` of a mini program's list. */
 const MAX_RULE = 20_000;
 
 const id = shortWords(64);
@@ -30,7 +33,7 @@ const buttonText = shortWords(6);
 const code = withDefault(number, 0);
 const isOn = withDefault(boolean, false);
 
-/** '' when it is missing or none; checked where it is used. */
+/** '' if missing, not a text or too long; validated where it is used. */
 const address: Decoder<string> = withDefault((value, path) => {
   const text = string(value, path).trim();
   if (text.length > MAX_ADDRESS) throw new ContractError(path, 'an address');
@@ -64,7 +67,7 @@ function bidOf(value: unknown, path: string): TaskBid | null {
 
 /**
  * One task.
- * @throws ContractError when it has no id, no title or no status: nobody could tell what it is
+ * @throws ContractError without id, title or status: it could not be shown
  */
 export const taskItem: Decoder<TaskView> = (value, path) => {
   if (!isObject(value)) throw new ContractError(path, 'an object');
@@ -73,7 +76,7 @@ export const taskItem: Decoder<TaskView> = (value, path) => {
     status: number(value['taskStatus'], `${path}.taskStatus`),
     type: code(value['taskType'], path),
     channel: code(value['taskChannel'], path),
-    // Decision: the title of the item where both are given; which is meant for the list the description does not say.
+    // Decision: the item's title if both are given; the description does not say which is meant for the list.
     title: title(value['taskItemTitle'], path) || title(value['taskTitle'], path),
     prize: prizeOf(title(value['taskSubTitle'], path)),
     buttonText: buttonText(value['taskStatusButtonText'], path),
@@ -91,7 +94,7 @@ export const taskItem: Decoder<TaskView> = (value, path) => {
   return view;
 };
 
-/** Decision: a task that comes twice is shown once; rows and what is under way go by its id. */
+/** Decision: a duplicate task is shown once; rows and running starts are keyed by its id. */
 const taskItems: Decoder<readonly TaskView[]> = (value, path) =>
   goodOnes(taskItem, MAX_TASKS)(value, path).filter(
     ({ taskId }, index, all) => all.findIndex((other) => other.taskId === taskId) === index,
@@ -103,7 +106,10 @@ const joinedFen: Decoder<number> = (value, path) => {
   return fen;
 };
 
-/** What a place offers: `data` of the list call, and the weekly page's task module. @throws ContractError when it is no object */
+/**
+ * The offer of a place: `data` of the list call, and the weekly page's task module.
+ * @throws ContractError if it is not an object
+ */
 export const taskOffer: Decoder<TaskOffer> = (value, path) => {
   if (!isObject(value)) throw new ContractError(path, 'an object');
   const tasks = taskItems(value['taskItemList'], `${path}.taskItemList`);
@@ -119,7 +125,6 @@ export const taskOffer: Decoder<TaskOffer> = (value, path) => {
   };
 };
 
-/** Calls of the tasks (product §2.7, contract tag `task`). Raw server types stop here. */
 /** Product §2.9 "Business scene codes"; the home popup has none, 0 in the contract. */
 export const SCENE_CODE = { center: 3, pickDetail: 4, pick: 5, pickPaySuccess: 6, homePopup: 0 } as const;
 
@@ -129,31 +134,35 @@ export interface TaskPlace {
 }
 
 export interface StartAnswer {
-  /** False: refused, and `reasonText` may say why. */
+  /** False: refused; `reasonText` may say why. */
   readonly isStarted: boolean;
   readonly reasonText: string;
   readonly taskToken: string;
 }
 
-/** Sent exactly once; starting one that runs gives its token again. @throws ApiError */
+/** Sent exactly once; starting a running task returns its token again. @throws ApiError */
 export type StartCall = (taskId: string) => Promise<StartAnswer>;
 
 export interface TaskApi {
-  /** What this visitor can earn at this place. @throws ApiError; UnauthorizedError without login */
+  /** What the current user can earn at this place. @throws ApiError; UnauthorizedError without login */
   fetchOffer(scope: Scope): Promise<TaskOffer>;
-  /** Whether tomorrow's tasks are told; changes nothing. @throws ApiError */
+  /** Whether notifications about tomorrow's tasks are subscribed; changes nothing. @throws ApiError */
   fetchSubscribed(): Promise<boolean>;
-  /** Sent exactly once; subscribing twice is no failure. @returns whether it is subscribed now @throws ApiError */
+  /**
+   * Sent exactly once; subscribing twice is not an error.
+   * @returns whether it is subscribed now
+   * @throws ApiError
+   */
   subscribe(): Promise<boolean>;
 }
 
-/** What the contract takes. */
+/** Maximum length of the contract. */
 const MAX_CHANNEL = 128;
 
-/** Asked with action 0 the call of the subscription changes nothing. */
+/** With action 0 the subscription call changes nothing. */
 const askSubscribed = { ...taskSubscribe, isWrite: undefined } as const;
 
-/** Version and system are the consumer app's only. */
+/** Version and system are sent by the consumer app only. */
 function clientOf({ kind, os, appVersionCode }: Host): { appSystem: string; appVersion: string } {
   const isApp = kind === 'consumer-app';
   return {
@@ -162,7 +171,7 @@ function clientOf({ kind, os, appVersionCode }: Host): { appSystem: string; appV
   };
 }
 
-/** @param scope life of the page; its end cancels what is in flight */
+/** @param scope the page's scope; its end cancels running requests */
 export function createTaskApi(gateway: Gateway, place: TaskPlace, host: Host, scope: Scope): TaskApi {
   const channelId = place.channelId.slice(0, MAX_CHANNEL);
   return {
@@ -183,7 +192,7 @@ export function createTaskApi(gateway: Gateway, place: TaskPlace, host: Host, sc
   };
 }
 
-/** The start call alone, for pages that bring their own tasks. @param scope life of the page */
+/** Only the start call, for pages with their own tasks. @param scope the page's scope */
 export function createTaskStart(gateway: Gateway, scope: Scope): StartCall {
   return async (taskId) => {
     const { data } = await gateway.call(taskStart, { taskId }, scope);

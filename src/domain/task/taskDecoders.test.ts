@@ -55,11 +55,11 @@ it.each([
   [{ taskId: ' ' }],
   [{ taskStatus: '1' }],
   [{ taskItemTitle: '', taskTitle: '' }],
-])('a task with %j is none', (changes) => {
+])('a task with %j is dropped', (changes) => {
   expect(() => taskItem(wire(changes), 't')).toThrow(ContractError);
 });
 
-it('what is no text, no number and no address is left out of a task that can be shown', () => {
+it('invalid texts, numbers and addresses are left out of a task that can be shown', () => {
   const bad = {
     taskType: 'x',
     taskIcon: [7],
@@ -78,7 +78,7 @@ it('what is no text, no number and no address is left out of a task that can be 
   });
 });
 
-it('an offer keeps the tasks that can be shown, each once, and sums what was joined', () => {
+it('an offer keeps the tasks that can be shown, each once, and sums the joined amounts', () => {
   const offer = taskOffer(
     {
       titleImgUrl: '/t.png',
@@ -123,11 +123,11 @@ it.each([[{}], [{ taskItemList: null, joinedList: 'x', taskStyleToggle: '1', tit
   },
 );
 
-it.each([[null], [[]], ['x']])('%j is no offer', (data) => {
+it.each([[null], [[]], ['x']])('%j is not an offer', (data) => {
   expect(() => taskOffer(data, 'data')).toThrow(ContractError);
 });
 
-it('takes as many tasks as can be shown of 100,000, and each once', () => {
+it('takes the maximum number of tasks out of 100,000, and each once', () => {
   const items = Array.from({ length: 100_000 }, (_, index) => ({
     taskId: `T${index}`,
     taskStatus: 1,

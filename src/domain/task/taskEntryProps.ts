@@ -2,7 +2,7 @@ import { type TaskView } from './taskRules';
 
 export interface TaskEntryProps {
   readonly task: TaskView;
-  /** Of a task that is watched. */
+  /** Element id of a task whose impression is tracked. */
   readonly id?: string;
   readonly isFullIcon?: boolean;
   readonly onPress: (task: TaskView) => Promise<unknown>;

@@ -20,13 +20,13 @@ it.each([
   [0, '已结束', 'none'],
   [-1, '已结束', 'none'],
   [1.5, '已结束', 'none'],
-])('status %p reads %s and does %s (product §2.4)', (status, text, action) => {
+])('status %p shows %s and does %s (product §2.4)', (status, text, action) => {
   expect([taskButtonText(status), taskAction(status)]).toEqual([text, action]);
 });
 
 const isOpen = ({ status }: { readonly status: number }): boolean => status === 1 || status === 2;
 
-it('the center lists what can be done first, everything else as it came (product §2.4)', () => {
+it('the center lists open tasks first, everything else in received order (product §2.4)', () => {
   const tasks = fc
     .array(fc.integer({ min: -1, max: 9 }))
     .map((all) => all.map((status, at) => ({ status, at })));
@@ -79,7 +79,7 @@ it.each([
   ['最高得减免金', true, '最高得减免金'],
   ['', true, '减免金'],
   ['', false, '旅行APP'],
-])('words %p, of a reduction fund %p: %s', (text, isReductionFund, words) => {
+])('text %p, of a reduction fund %p: %s', (text, isReductionFund, words) => {
   expect(prizeWords({ prize: { text, yuan: '1' }, isReductionFund, type: 13 })).toBe(words);
 });
 

@@ -1,6 +1,9 @@
 import type { Host } from '@/platform/host/types';
 
-/** What the tasks say (product §2.2, §2.4, §2.8); the rest is ours. */
+/**
+ * Task list: texts, view types and pure rules (product §2.2, §2.3, §2.4, §2.8, §2.9). Texts not in the description are
+ * ours.
+ */
 export const TASK_TEXTS = {
   title: '做任务',
   /** On the center, before the summed reward. */
@@ -28,15 +31,15 @@ export const TASK_TEXTS = {
   list: '任务列表',
 } as const;
 
-/** Where the widget stands (product §2.2 "Task module"); `pick` is the pick result and the pick success. */
+/** Place of the widget (product §2.2 "Task module"); `pick` is the pick result and the pick success. */
 export type TaskScene = 'center' | 'pick' | 'pickDetail' | 'pickPaySuccess' | 'homePopup';
 
-/** What a real-time bid brings along (product §2.3 `appIncentiveTask`). Addresses as the gateway wrote them. */
+/** Data of a real-time bid (product §2.3 `appIncentiveTask`). Addresses as the gateway sends them. */
 export interface TaskBid {
   readonly requestId: string;
-  /** Told when the task has been seen; '' for none. */
+  /** Pinged when the task has been seen; '' for none. */
   readonly showUrl: string;
-  /** Told when the task is pressed; '' for none. */
+  /** Pinged when the task is tapped; '' for none. */
   readonly clickUrl: string;
   /** For tracking. */
   readonly facts: Readonly<Record<string, string>>;
@@ -50,7 +53,7 @@ export interface TaskView {
   readonly channel: number;
   readonly title: string;
   readonly prize: TaskPrize;
-  /** '' for our own words. */
+  /** '' to use our own text. */
   readonly buttonText: string;
   readonly iconUrl: string;
   readonly jumpUrl: string;
@@ -58,32 +61,31 @@ export interface TaskView {
   readonly schemeUrl: string;
   /** From an earlier start; '' for none. */
   readonly taskToken: string;
-  /** HTML, not to be trusted; '' for none. Sanitized where it is shown, whose code few load. */
+  /** Untrusted HTML; '' for none. Sanitized where it is shown, since few users open it. */
   readonly ruleHtml: string;
-  /** Finished since the last answer: told once. */
+  /** Finished since the last response: reported once. */
   readonly isJustFinished: boolean;
-  /** What it earns comes into the reduction fund. */
+  /** Its reward goes to the reduction fund. */
   readonly isReductionFund: boolean;
   readonly channelId: string;
   readonly bid: TaskBid | null;
 }
 
-/** What one place offers. */
+/** The tasks of one place. */
 export interface TaskOffer {
-  /** As the gateway wrote it. */
+  /** As the gateway sends it. */
   readonly titleImageUrl: string;
   /** Product §2.9: the first three tasks are cards. */
   readonly hasTopCards: boolean;
-  /** What is listed, in the gateway's order. */
+  /** The listed tasks, in the gateway's order. */
   readonly tasks: readonly TaskView[];
-  /** Real-time bids that came without what was paid for: reported, not listed (`isShowFailed`). */
+  /** Real-time bids without their paid icon: reported, not listed (`isShowFailed`). */
   readonly unshown: readonly TaskView[];
-  /** What the joined reduction-fund activities give, fen. */
+  /** Fen from the joined reduction-fund activities. */
   readonly joinedFen: number;
 }
 
-/** Rules of a task in the list (product §2.4 "Task states", §2.9). */
-/** 1 and 2 to do, 3 on its way, 4 done; any other: over. */
+/** 1 and 2 to do, 3 pending, 4 done; any other: over. */
 export function taskButtonText(status: number): string {
   switch (status) {
     case 1:
@@ -98,7 +100,7 @@ export function taskButtonText(status: number): string {
   }
 }
 
-/** What a press does: starts the task, opens the page of the reduction funds, or nothing. */
+/** Effect of a tap: starts the task, opens the page of the reduction funds, or nothing. */
 export type TaskAction = 'start' | 'funds' | 'none';
 
 export function taskAction(status: number): TaskAction {
@@ -108,7 +110,7 @@ export function taskAction(status: number): TaskAction {
 
 const isOpen = ({ status }: Pick<TaskView, 'status'>): boolean => taskAction(status) === 'start';
 
-/** On the center what can be done comes first; others keep their earlier order (product §2.4). */
+/** On the center open tasks come first; the others keep their order (product §2.4). */
 export function inCenterOrder<T extends Pick<TaskView, 'status'>>(tasks: readonly T[]): readonly T[] {
   return [...tasks.filter(isOpen), ...tasks.filter((task) => !isOpen(task))];
 }
@@ -122,7 +124,7 @@ export interface TaskParts<T> {
   readonly rows: readonly T[];
 }
 
-/** The first three as cards where the place wants them, the rest as rows. */
+/** The first three as cards if the place uses them, the rest as rows. */
 export function partsOf<T>(tasks: readonly T[], hasTopCards: boolean): TaskParts<T> {
   const cards = hasTopCards ? TOP_CARDS : 0;
   return { cards: tasks.slice(0, cards), rows: tasks.slice(cards) };
@@ -146,8 +148,8 @@ const TYPE_NAMES: Readonly<Partial<Record<number, string>>> = {
 export const taskTypeName = (type: number): string => TYPE_NAMES[type] ?? '其他';
 
 /**
- * What a task earns, in words: the gateway's, else for a reduction-fund activity what kind of money it is, else whose
- * task it is. Decision: the description names `isReductionFundsActivity` and not what it changes.
+ * Reward text of a task: the gateway's, else 减免金 for a reduction-fund activity, else the name of the task's type.
+ * Decision: the description names `isReductionFundsActivity` but not its effect.
  */
 export const prizeWords = ({
   prize,
@@ -156,35 +158,35 @@ export const prizeWords = ({
 }: Pick<TaskView, 'prize' | 'isReductionFund' | 'type'>): string =>
   prize.text || (isReductionFund ? '减免金' : taskTypeName(type));
 
-/** A task whose place was sold in real time (product §2.5). */
+/** A task whose slot was sold in real time (product §2.5). */
 const BID = { channel: 12, type: 20 } as const;
 
 export const isBidTask = ({ channel, type }: Pick<TaskView, 'channel' | 'type'>): boolean =>
   channel === BID.channel && type === BID.type;
 
 /**
- * Such a task without an icon has nothing that was paid for: it is reported as a show-failed event (product §2.5).
- * Decision: and not listed.
+ * Such a task without an icon lacks what was paid for: it is reported as a show-failed event (product §2.5).
+ * Decision: it is also not listed.
  */
 export const isShowFailed = (task: Pick<TaskView, 'channel' | 'type' | 'iconUrl'>): boolean =>
   isBidTask(task) && task.iconUrl === '';
 
-/** What the consumer app can do from which version on (product §2.5, §2.9 "App version thresholds for tasks"). Pure. */
+/** Features of the consumer app by version (product §2.5, §2.9 "App version thresholds for tasks"). Pure. */
 export type TaskHost = Pick<Host, 'kind' | 'os' | 'appVersionCode'>;
 
 export const TASK_VERSIONS = {
   /** Jump by another app's scheme. */
   scheme: 5_014_000,
   /**
-   * Decision: the description names this threshold and not what it is for. Of what the tasks ask of the app, only the
-   * notification permission after a subscription has no version of its own, so older apps are not asked for it.
+   * Decision: the description names this threshold but not its purpose. Of the app features that tasks use, only the
+   * notification permission after a subscription has no version, so older apps are not asked for it.
    */
   notifications: 5_023_000,
   /** The app's own alert for the rules, on iOS. */
   iosRulesAlert: 6_019_000,
 } as const;
 
-/** An app that does not tell its version cannot be known to be new enough. */
+/** An app that does not send its version counts as too old. */
 const isAppFrom = ({ kind, appVersionCode }: TaskHost, version: number): boolean =>
   kind === 'consumer-app' && appVersionCode !== null && appVersionCode >= version;
 
@@ -193,10 +195,10 @@ export const canJumpByScheme = (host: TaskHost): boolean => isAppFrom(host, TASK
 export const canAskNotifications = (host: TaskHost): boolean => isAppFrom(host, TASK_VERSIONS.notifications);
 
 /**
- * Whether rules are shown by the app instead of in the page: in the scene pickResult only, whose web view is as low as
- * its content and would cut a dialog.
- * Decision: on iOS from 6019000 as the description says; on the other systems in every version, since it names iOS alone. An
- * app that has no such alert answers so, and the page's dialog opens (`openRules`).
+ * Whether the app shows rules instead of the page: only in the scene pickResult, whose web view is only as high as its
+ * content and would cut off a dialog.
+ * Decision: on iOS from 6019000 as the description says; on other systems in every version, since it names only iOS. An
+ * app without such an alert responds so, and the page's dialog opens (`openRules`).
  */
 export const hasRulesAlert = (host: TaskHost): boolean =>
   host.os === 'ios' ? isAppFrom(host, TASK_VERSIONS.iosRulesAlert) : host.kind === 'consumer-app';
@@ -208,17 +210,17 @@ export interface TaskPrize {
   readonly yuan: string;
 }
 
-/** Longer amounts are no reward of a task. */
+/** Longer amounts cannot be a task's reward. */
 const YUAN = /^(\d{1,6})(?:\.(\d{1,2}))?$/;
 
-/** `taskSubTitle`: prize text and money, separated by `#`; what is no amount is left out. */
+/** `taskSubTitle`: prize text and money, separated by `#`; an invalid amount is left out. */
 export function prizeOf(subTitle: string): TaskPrize {
   const [text = '', money = ''] = subTitle.split('#');
   const yuan = money.trim();
   return { text: text.trim(), yuan: YUAN.test(yuan) ? yuan : '' };
 }
 
-/** `1.2` -> 120: by digits, so that no float rounds it. 0 for what is no amount. */
+/** `1.2` -> 120, computed from the digits to avoid float rounding. 0 if it is not an amount. */
 export function fenOfYuan(yuan: string): number {
   const match = YUAN.exec(yuan);
   if (match === null) return 0;
@@ -227,9 +229,9 @@ export function fenOfYuan(yuan: string): number {
 }
 
 /**
- * What can be earned here at most, fen: 100 times the prize money of the tasks, and what the joined activities give
- * (product §2.9). Decision: all tasks of the answer count, also those that are done or not listed: the description takes
- * none out, and home and welfare show the gateway's own sum of the same tasks.
+ * Maximum reward here in fen: 100 times the prize money of the tasks, plus the joined activities (product §2.9).
+ * Decision: all tasks of the response count, also done or unlisted ones: the description excludes none, and home and
+ * welfare show the gateway's own sum of the same tasks.
  */
 export function rewardSumFen({ tasks, unshown, joinedFen }: RewardSum): number {
   return [...tasks, ...unshown].reduce((sum, { prize }) => sum + fenOfYuan(prize.yuan), joinedFen);
@@ -243,9 +245,9 @@ interface RewardSum {
 }
 
 /**
- * Where the tasks of a page stand (product §2.2 "Task module"): the query `from=center` makes them those of the
- * reduction center, whichever page it leads to.
- * @param own of the page itself
+ * Scene of a page's tasks (product §2.2 "Task module"): with the query `from=center` they are those of the reduction
+ * center, on whichever page.
+ * @param own scene of the page itself
  */
 export const sceneOfQuery = (from: string | undefined, own: TaskScene): TaskScene =>
   from === 'center' ? 'center' : own;

@@ -6,15 +6,15 @@ import { taskAction, type TaskView } from './taskRules';
 import { useStartTask } from './useStartTask';
 
 /**
- * What a task's button does (product §2.4): 1 and 2 start the task, 3 opens the reduction funds.
- * Decision: on the funds' own page it shows them there; a second copy of the page would only be one more to go back over.
+ * Action of a task's button (product §2.4): 1 and 2 start the task, 3 opens the reduction funds.
+ * Decision: on the funds' own page it shows them there; a second copy of the page would only add a step to going back.
  */
 export function usePressTask(place: {
   readonly page: string;
   readonly scope: Scope;
-  /** Handed on to the reduction funds; '' when unknown. */
+  /** Passed to the reduction funds; '' when unknown. */
   readonly channelId?: string;
-  /** On the funds' own page. */
+  /** Given on the funds' own page. */
   readonly showFunds?: () => Promise<unknown>;
 }): (task: TaskView) => Promise<unknown> {
   const { page, channelId = '', showFunds } = place;

@@ -20,14 +20,14 @@ export type { StartResult } from './startTask';
 interface StartPlace {
   /** Page name for tracking. */
   readonly page: string;
-  /** Life of the page. */
+  /** The page's scope. */
   readonly scope: Scope;
 }
 
 /**
- * Starts a task and jumps to it (product §2.4, §2.5, §2.8): asks for login where it is needed, shows 加载中... while the call
- * runs, says what went wrong (inside the consumer app by its own toast). A second press while one is under way does
- * nothing. Never rejects because of a call.
+ * Starts a task and jumps to it (product §2.4, §2.5, §2.8): requests login if needed, shows 加载中... while the call runs,
+ * and shows what went wrong (in the consumer app with its own toast). A second tap while it is running does nothing.
+ * Never rejects because of a call.
  */
 export function useStartTask({ page, scope }: StartPlace): (task: TaskView) => Promise<StartResult> {
   return useMemo(() => makeStartTask({ page, scope }), [page, scope]);
@@ -37,7 +37,7 @@ function makeStartTask({ page, scope }: StartPlace): (task: TaskView) => Promise
   const start = createTaskStart(gateway, scope);
   const starts = new TaskStarts({
     api: {
-      // Around the call alone: a login that is asked for in between must be seen and pressed.
+      // Only around the call: a login requested in between must be visible and tappable.
       async start(taskId) {
         const hide = toast.loading(TASK_TEXTS.loading);
         try {

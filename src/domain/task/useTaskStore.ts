@@ -13,7 +13,10 @@ export interface TaskStores {
   readonly subscription: TaskSubscription;
 }
 
-/** A place's stores with the app's own collaborators; one of each per visit of the page. They ask nothing by themselves. */
+/**
+ * Creates a place's stores with the app's services, one of each per page visit. They send no request until they are
+ * loaded.
+ */
 export function useTaskStore(place: TaskPlace, scope: Scope): TaskStores {
   const [stores] = useState(() => {
     const deps = {

@@ -2,12 +2,12 @@ import { Dialog } from '@/components/Dialog';
 import { Picture } from '@/components/Picture';
 
 interface LargePictureProps {
-  /** Null: none is looked at. */
+  /** Null: closed. */
   readonly picture: { readonly url: string; readonly name: string } | null;
   readonly onClose: () => void;
 }
 
-/** One picture as large as the screen lets it be. */
+/** One picture as large as the screen allows. */
 export function LargePicture({ picture, onClose }: LargePictureProps) {
   return (
     <Dialog isOpen={picture !== null} label={picture?.name ?? ''} onClose={onClose}>

@@ -9,7 +9,7 @@ interface PictureFieldProps {
   readonly uploads: UploadStore;
 }
 
-/** The pictures of a form, with what is wrong with sending them now. */
+/** The pictures of a form, with the reason why they cannot be sent yet. */
 export function PictureField({ field, uploads }: PictureFieldProps) {
   const problemId = useElementId('field-problem');
   return (

@@ -8,7 +8,7 @@ import styles from './PictureRow.module.scss';
 
 const loadLarge = () => import('./LargePicture');
 
-/** Pictures that somebody has sent; a press shows one large. Those of addresses that nobody may load are left out. */
+/** Pictures sent by a user; a tap enlarges one. Pictures with a disallowed address are left out. */
 export function PictureRow({ urls }: { readonly urls: readonly string[] }) {
   const shown = urls.map(pictureAddress).filter((url) => url !== '');
   const [large, setLarge] = useState<{ readonly url: string; readonly name: string } | null>(null);

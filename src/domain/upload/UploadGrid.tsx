@@ -11,11 +11,11 @@ import styles from './UploadGrid.module.scss';
 
 interface UploadGridProps {
   readonly store: UploadStore;
-  /** What the pictures are of. */
+  /** Screen-reader label of the pictures. */
   readonly label: string;
 }
 
-/** Chosen pictures in their order, each with how it stands, 删除 and 重试, and the tile that adds more. */
+/** Chosen pictures in order, each with its state, 删除 and 重试, and the tile that adds more. */
 export const UploadGrid = observer(function UploadGrid({ store, label }: UploadGridProps) {
   return (
     <View className={styles['grid']} {...markup.access({ role: 'group', label })}>
@@ -33,7 +33,7 @@ export const UploadGrid = observer(function UploadGrid({ store, label }: UploadG
   );
 });
 
-/** Not handed to the button: a browser may never say that the choice was left. */
+/** The promise is not returned to the button: a browser may never report that the file picker was closed. */
 function add(store: UploadStore): void {
   void store.add().then((text) => {
     if (text !== '') toast.show(text);
@@ -77,7 +77,7 @@ const Tile = observer(function Tile({ store, item, name }: TileProps) {
   );
 });
 
-/** A leaf: what it counts is sent with nothing else. */
+/** Separate component, so that progress re-renders nothing else. */
 const Progress = observer(function Progress({ item, name }: Pick<TileProps, 'item' | 'name'>) {
   return (
     <View

@@ -12,8 +12,10 @@ interface Sending {
   isCancelled: boolean;
 }
 
-/** A store on a host whose pictures are called a, b, c and whose keys count. */
-/** @param hung what becomes of the one that is called so */
+/**
+ * A store on a host whose pictures are named a, b, c and whose keys are numbered.
+ * @param hung outcome of shrinking the picture with that name
+ */
 function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> | null = null) {
   const sendings: Sending[] = [];
   const told: (readonly UploadedPicture[])[] = [];
@@ -94,7 +96,7 @@ function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> |
   };
 }
 
-test('one after the other, told in the order of choosing', async () => {
+test('uploads one after the other, reported in the order of choosing', async () => {
   const { add, end, states, sendings, told, store } = bench();
   await add('a', 'b');
   expect([states(), sendings.length, store.problem]).toEqual([
@@ -108,7 +110,7 @@ test('one after the other, told in the order of choosing', async () => {
   expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k1', 'k2']);
 });
 
-test('what failed is tried again under a new key and keeps its place', async () => {
+test('a failed picture is retried with a new key and keeps its position', async () => {
   const { add, end, told, store } = bench();
   await add('a', 'b');
   await end({ kind: 'failed', message: 'line' });
@@ -123,7 +125,7 @@ test('what failed is tried again under a new key and keeps its place', async () 
   expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k3', 'k2']);
 });
 
-test('one that is taken away on its way is stopped, and the next has its turn', async () => {
+test('removing a running upload stops it, and the next one starts', async () => {
   const { add, sendings, store, end, told } = bench();
   await add('a', 'b');
   const [first] = store.items;
@@ -139,7 +141,7 @@ test.each([
   [{ kind: 'empty' }, '图片是空的'],
   [{ kind: 'not-picture' }, '不是图片'],
   [{ kind: 'too-large' }, '图片太大'],
-] as const)('%o is not tried again, and asks for no key', async (outcome, words) => {
+] as const)('%o is not retried, and requests no key', async (outcome, words) => {
   const { add, shrunk, store, sendings } = bench();
   shrunk.set('a', outcome);
   await add('a');
@@ -147,7 +149,7 @@ test.each([
   expect([item?.failedText, item?.canRetry, sendings.length]).toEqual([words, false, 0]);
 });
 
-test('the code that makes it smaller did not load: tried again, it is there', async () => {
+test('the shrinking code failed to load: a retry loads it', async () => {
   const { store, add, end, states, shrunk } = bench();
   shrunk.set('a', { kind: 'failed', message: 'chunk' });
   await add('a');
@@ -160,26 +162,26 @@ test('the code that makes it smaller did not load: tried again, it is there', as
   expect(states()).toEqual(['done']);
 });
 
-test('no more than there is room for; what a draft had counts', async () => {
+test('accepts no more than fit; pictures from a draft count', async () => {
   const { add, store } = bench({ initial: [{ key: 'old', url: 'https://evil.example/x' }] });
   expect(store.items.map(({ state, previewUrl }) => [state, previewUrl])).toEqual([['done', '']]);
   await add('a', 'b', 'c');
   expect([store.items.length, store.room]).toEqual([3, 0]);
 });
 
-test('nothing goes to an address of somebody else', async () => {
+test('sends nothing to a foreign address', async () => {
   const { add, store, sendings } = bench({ allowedAddress: () => '' });
   await add('a');
   expect([store.items[0]?.state, sendings.length]).toEqual(['failed', 0]);
 });
 
-test('a login that is closed leaves it to be tried again', async () => {
+test('closing the login leaves it retryable', async () => {
   const { add, store } = bench({ runGated: () => Promise.resolve({ kind: 'cancelled' }) });
   await add('a');
   expect([store.items[0]?.failedText, store.items[0]?.canRetry]).toEqual(['登录后可上传', true]);
 });
 
-test('the end of the page stops what is on its way', async () => {
+test('unmounting the page stops running uploads', async () => {
   const { add, sendings, scope } = bench();
   await add('a', 'b');
   scope.cancel();
@@ -187,7 +189,7 @@ test('the end of the page stops what is on its way', async () => {
   expect([sendings[0]?.isCancelled, sendings.length]).toEqual([true, 1]);
 });
 
-test('one that the device never gets smaller is a failure in time, and those behind it have their turn', async () => {
+test('a picture that never finishes shrinking fails in time, and the next ones continue', async () => {
   const hung = new Promise<ShrinkOutcome>(() => undefined);
   const { add, store, states, clock, sendings } = bench({}, hung);
   await add('hung', 'b');
@@ -197,7 +199,7 @@ test('one that the device never gets smaller is a failure in time, and those beh
   expect([store.items[0]?.failedText, store.items[0]?.canRetry]).toEqual(['上传失败', true]);
 });
 
-test('progress goes in steps and never back', async () => {
+test('progress moves in steps and never back', async () => {
   const { add, sendings, store } = bench();
   await add('a');
   const seen = [0.07, 0.55, 0.3, 1].map((part) => {
@@ -223,7 +225,7 @@ test.each<[string, CallFailure, string]>([
   ['refused in its words', { kind: 'business', code: '1', message: ' 今天传得太多了 ' }, '今天传得太多了'],
   ['refused without a word', { kind: 'business', code: '1', message: ' ' }, '上传失败'],
   ['lost', { kind: 'no-answer' }, '上传失败'],
-])('a key that is %s: said, and it may be tried again', async (_name, failure, words) => {
+])('a key that is %s: shown, and can be retried', async (_name, failure, words) => {
   const { add, store, sendings, states } = bench({
     toCallFailure: () => failure,
     gateway: { call: () => Promise.reject(new Error('no key')) },
@@ -236,7 +238,7 @@ test.each<[string, CallFailure, string]>([
   expect([states(), sendings.length]).toEqual([['failed', 'failed'], 0]);
 });
 
-test('a picture is made smaller once, however often it is sent; its bar begins at nothing', async () => {
+test('shrinks a picture once, however often it is sent; its progress starts at 0', async () => {
   const { add, end, store, shrunk, sendings } = bench();
   shrunk.set('a', { kind: 'ready', picture: { previewUrl: 'small' } });
   await add('a');
@@ -257,7 +259,7 @@ test('a picture is made smaller once, however often it is sent; its bar begins a
   ]);
 });
 
-test('only what failed, and may be, is tried again', async () => {
+test('only a failed, retryable picture is retried', async () => {
   const { add, end, store, shrunk, states, sendings } = bench();
   shrunk.set('b', { kind: 'empty' });
   await add('a', 'b');
@@ -267,7 +269,7 @@ test('only what failed, and may be, is tried again', async () => {
   expect([states(), sendings.length]).toEqual([['done', 'failed'], 1]);
 });
 
-test('what a draft had is there, at most as much as is wanted, and can be taken away', () => {
+test('pictures from a draft are there, at most the maximum, and can be removed', () => {
   const initial = ['a', 'b', 'c', 'd'].map((key) => ({ key, url: `https://own.example/${key}` }));
   const { store, told } = bench({ initial });
   expect(store.items.map(({ id, previewUrl, canRetry }) => [id, previewUrl, canRetry])).toEqual([
@@ -281,7 +283,7 @@ test('what a draft had is there, at most as much as is wanted, and can be taken 
   expect([told.at(-1), store.room]).toEqual([initial.slice(1, 3), 1]);
 });
 
-test('without room nothing is chosen; with some, the device is asked for as many', async () => {
+test('without free slots nothing is chosen; otherwise the device offers that many', async () => {
   const pick = jest.fn(() => Promise.resolve({ kind: 'cancelled' } as const));
   const upload: UploadDeps['upload'] = {
     pick,
@@ -297,7 +299,7 @@ test('without room nothing is chosen; with some, the device is asked for as many
   expect([await full.store.add(), pick.mock.calls.length]).toEqual(['', 1]);
 });
 
-test('one that is taken away while it is made smaller asks for no key', async () => {
+test('a picture removed while shrinking requests no key', async () => {
   let ready: (outcome: ShrinkOutcome) => void = () => undefined;
   const hung = new Promise<ShrinkOutcome>((resolve) => {
     ready = resolve;
@@ -312,7 +314,7 @@ test('one that is taken away while it is made smaller asks for no key', async ()
   expect([call.mock.calls.length, told, clock.pending]).toEqual([0, [[]], 0]);
 });
 
-test('one that is taken away while its key is on its way is not sent', async () => {
+test('a picture removed while its key is requested is not sent', async () => {
   let answer: () => void = () => undefined;
   const login = new Promise<void>((resolve) => {
     answer = resolve;

@@ -1,7 +1,6 @@
 /**
- * Pictures that go with what a person sends: chosen, made smaller, uploaded one after the other, each cancelled or tried
- * again by itself. What is sent in the end are the keys of those that are really there, in the order of choosing. Knows no
- * page, toast or address.
+ * Pictures of a form: chosen, shrunk, and uploaded one after the other; each can be cancelled or retried separately.
+ * The form sends the keys of the uploaded ones, in the order of choosing. No navigation or toasts here.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
@@ -12,13 +11,13 @@ import type { PageDeps } from '@/data/pageDeps';
 import type { LocalPicture, PendingUpload, ShrinkOutcome, UploadCapability } from '@/platform/upload/types';
 import { UPLOAD_TEXTS } from './uploadTexts';
 
-/** A picture that the gateway has, by its key; `url`: where it is seen, '' where nobody says. */
+/** A picture stored by the gateway, by its key; `url`: where to view it, '' if unknown. */
 export interface UploadedPicture {
   readonly key: string;
   readonly url: string;
 }
 
-/** As drafts keep them. */
+/** As stored in drafts. */
 export const decodeUploaded = array(object({ key: string, url: string }));
 
 export type UploadBiz = components['schemas']['UploadKeySignRequest']['bizType'];
@@ -28,17 +27,17 @@ export interface UploadDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' 
   readonly upload: UploadCapability;
   readonly biz: UploadBiz;
   readonly max: number;
-  /** '' when nothing may be sent to, or shown from, that address. */
+  /** '' if uploading to, or showing from, that address is not allowed. */
   readonly allowedAddress: (url: string) => string;
-  /** What is there from the first (a draft's). */
+  /** Initial pictures (from a draft). */
   readonly initial: readonly UploadedPicture[];
-  /** What is uploaded has changed. */
+  /** Called when the uploaded pictures have changed. */
   readonly onChange: (pictures: readonly UploadedPicture[]) => void;
 }
 
-/** Percent are told in steps: a mini program sends each to its page. */
+/** Progress in per cent changes in steps: a mini program sends each change to its page. */
 const STEP = 10;
-/** A picture that a device works on for so long does not come any more, and those behind it wait. */
+/** A device that takes longer for one picture will not finish, and the next ones are waiting. */
 export const SHRINK_LIMIT_MS = 30_000;
 
 /** One picture of the row. */
@@ -46,16 +45,16 @@ export class UploadItem {
   state: 'waiting' | 'sending' | 'done' | 'failed' = 'waiting';
   percent = 0;
   previewUrl: string;
-  /** Of a failure. */
+  /** Text of the failure. */
   failedText = '';
-  /** False: the file itself is the fault. */
+  /** False: the file itself is invalid. */
   canRetry = true;
   uploaded: UploadedPicture | null = null;
-  /** Ready to be sent. */
+  /** Shrunk and ready to be sent. */
   picture: LocalPicture | null = null;
   pending: PendingUpload | null = null;
   isRemoved = false;
-  /** No picture that can be sent, however often. */
+  /** Not a valid picture; a retry would fail too. */
   isRefused = false;
 
   constructor(
@@ -119,13 +118,13 @@ export class UploadStore {
     return this.deps.max - this.items.length;
   }
 
-  /** What is wrong with sending now; '' : nothing. */
+  /** Why the form cannot be sent now; '': it can. */
   get problem(): string {
     if (this.items.some(({ state }) => state === 'waiting' || state === 'sending')) return UPLOAD_TEXTS.busy;
     return this.items.some(({ state }) => state === 'failed') ? UPLOAD_TEXTS.someFailed : '';
   }
 
-  /** @returns what to say; '' : nothing */
+  /** @returns the message to show; '': none */
   async add(): Promise<string> {
     if (this.room <= 0) return '';
     const outcome = await this.deps.upload.pick(this.room);
@@ -150,7 +149,7 @@ export class UploadStore {
     }
   }
 
-  /** Also what is on its way: that ends at once. */
+  /** Also removes a running upload, which is cancelled immediately. */
   remove(item: UploadItem): void {
     item.isRemoved = true;
     item.pending?.cancel();
@@ -174,7 +173,7 @@ export class UploadStore {
     this.deps.onChange(this.items.flatMap(({ uploaded }) => (uploaded === null ? [] : [uploaded])));
   }
 
-  /** One after the other, so that a phone unpacks one picture at a time. */
+  /** One after the other, so that a phone decodes one picture at a time. */
   private async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
@@ -207,7 +206,7 @@ export class UploadStore {
     });
   }
 
-  /** @returns why it is not uploaded; '' : it is, or nobody waits for it any more */
+  /** @returns why the upload failed, as a text; '': it succeeded, or the picture was removed */
   private async attempt(item: UploadItem): Promise<string> {
     const { upload, allowedAddress } = this.deps;
     if (item.picture === null) {
@@ -253,7 +252,7 @@ export class UploadStore {
     });
   }
 
-  /** Where it may be put; a text: why nowhere. After the login that it needs. */
+  /** Upload address and key, after login if needed; a text: why there is none. */
   private async ticket() {
     const { gateway, biz, runGated, toCallFailure, scope } = this.deps;
     try {

@@ -1,4 +1,7 @@
-/** Stores on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/**
+ * Test bench: stores on a real request pipeline and login gate; the test controls the transport and the cashier. For
+ * tests only.
+ */
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -18,7 +21,7 @@ import { SaleStore } from '@/features/coupon/sale/SaleStore';
 export const NOW_MS = Date.UTC(2026, 10, 21, 2);
 export const SECOND_MS = 1_000;
 
-/** Last part of a call's path. */
+/** The last path segment of each call. */
 export const CALLS = { info: 'anon', order: 'v2', state: 'state', close: 'close' } as const;
 
 export const wireSale = (changes: object = {}): object => ({
@@ -83,7 +86,7 @@ export const wireState = (stateCode: string, changes: object = {}): object => ({
   ...changes,
 });
 
-/** What a request asked for. */
+/** The request's parsed body. */
 export const bodyOf = (request: SentRequest | undefined): Readonly<Record<string, unknown>> => {
   const body: unknown = JSON.parse((request?.method === 'POST' && request.body) || '{}');
   return typeof body === 'object' && body !== null ? { ...body } : {};
@@ -99,11 +102,11 @@ export interface Bench {
   readonly clock: FakeClock;
   readonly scope: OwnedScope;
   readonly account: { token: string | null };
-  /** What the cashier was asked to pay, in order. */
+  /** Parameters that the cashier received, in order. */
   readonly cashier: readonly PaymentParams[];
-  /** Last parts of the paths called so far, in order. */
+  /** Last path segments of the calls so far, in order. */
   calls(): readonly string[];
-  /** The cashier that is open reports. */
+  /** Makes the open cashier report. */
   report(outcome: PaymentOutcome): Promise<void>;
   logIn(token: string): Promise<void>;
 }
@@ -111,7 +114,7 @@ export interface Bench {
 export interface BenchOptions {
   readonly isOnline?: boolean;
   readonly token?: string | null;
-  /** What the device kept. */
+  /** Storage of the device. */
   readonly backend?: Backend;
   readonly code?: string;
   /** Mark of the account. */
@@ -212,7 +215,7 @@ export async function shown(changes: object = {}, options: BenchOptions = {}): P
   return bench;
 }
 
-/** Presses, and gives what comes of it once it is there. */
+/** Taps; `outcome` is filled once the action has finished. */
 export function press(action: () => Promise<PurchaseOutcome>): { outcome: PurchaseOutcome | null } {
   const pressed: { outcome: PurchaseOutcome | null } = { outcome: null };
   void action().then((outcome) => {
@@ -221,7 +224,7 @@ export function press(action: () => Promise<PurchaseOutcome>): { outcome: Purcha
   return pressed;
 }
 
-/** A bench in front of its cashier: the order is made. */
+/** A bench at the open cashier: the order is made. */
 export async function atCashier(
   changes: object = {},
   options: BenchOptions = {},

@@ -28,12 +28,12 @@ const dialog = (): Element | null => document.querySelector('[role=dialog]');
 const texts = (className: string): (string | null)[] =>
   Array.from(document.querySelectorAll(`.${className}`)).map(({ textContent }) => textContent);
 
-it('without a result there is none', () => {
+it('renders nothing without a result', () => {
   show(null);
   expect(dialog()).toBeNull();
 });
 
-it('says what was won, for what, and what comes next', () => {
+it('shows what was won, its business, and the next tip', () => {
   show(RESULT);
   expect(dialog()?.getAttribute('aria-label')).toBe('抽奖结果：恭喜您获得￥5 寄件券');
   expect([texts('title'), texts('name'), texts('limit')]).toEqual([
@@ -45,7 +45,7 @@ it('says what was won, for what, and what comes next', () => {
   expect(texts('amount')).toHaveLength(1);
 });
 
-it('of a thank-you says so, without worth, terms or tip', () => {
+it('for a thank-you prize shows so, without value, terms or tip', () => {
   const prize = { ...PRIZE, type: 5, name: '', business: '', limitText: '' };
   show({ prize, hasNext: false, nextTip: '' });
   expect(dialog()?.getAttribute('aria-label')).toBe('抽奖结果：谢谢参与');
@@ -61,13 +61,13 @@ it('of a thank-you says so, without worth, terms or tip', () => {
 it.each([
   [true, '再抽一次'],
   [false, '我知道了'],
-])('its button, another draw %p: %s', async (hasNext, text) => {
+])('its button, next draw %p: %s', async (hasNext, text) => {
   show({ ...RESULT, hasNext });
   await place.press(text);
   expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('closes by 关闭, and still says on its way out what it said', async () => {
+it('closes with 关闭, and keeps its content while closing', async () => {
   show(RESULT);
   await place.press('关闭');
   expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
@@ -75,7 +75,7 @@ it('closes by 关闭, and still says on its way out what it said', async () => {
   expect(texts('name')).toEqual(['寄件券']);
 });
 
-it('does not close by a tap beside it, which was meant for the button', () => {
+it('a tap outside, meant for the button, does not close it', () => {
   show(RESULT);
   document
     .querySelectorAll('.mask')

@@ -12,14 +12,17 @@ import styles from './ResultDialog.module.scss';
 interface ResultDialogProps {
   /** Null: closed. */
   readonly result: DrawResult | null;
-  /** The button: the next draw, or only closes. */
+  /** The button: starts the next draw, or only closes. */
   readonly onAction: () => void;
   readonly onClose: () => void;
 }
 
-/** What was drawn, and the way on (product §2.4 "Drawing"). Loaded while the light runs. */
+/**
+ * Shows what was drawn, with a button for the next draw or to close (product §2.4 "Drawing"). Loaded while the light
+ * runs.
+ */
 export function ResultDialog({ result, onAction, onClose }: ResultDialogProps) {
-  // On its way out it still shows what it showed.
+  // Keeps its content during the closing animation.
   const [shown, setShown] = useState(result);
   if (result !== null && result !== shown) setShown(result);
   if (shown === null) return null;
@@ -31,7 +34,7 @@ export function ResultDialog({ result, onAction, onClose }: ResultDialogProps) {
       label={resultWords(isGlad ? prizeName(prize) : null)}
       onClose={onClose}
       hasCloseBelow
-      // A tap that was meant for the button must not take the result away.
+      // A tap that misses the button must not dismiss the result.
       isMaskClosing={false}
     >
       <View className={styles['card']}>

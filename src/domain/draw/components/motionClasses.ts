@@ -1,8 +1,8 @@
-/** Names of the classes by which the style sheets show a motion. */
+/** Maps a motion to the CSS classes that show it. */
 import type { RowStrip } from '../board';
 import { type Motion, rowMotion } from '../motion/motions';
 
-/** Class names of `Row.module.scss` for a motion: of the outer and the inner element of a strip, and of the frame. */
+/** Class names of `Row.module.scss` for a motion: for the strip's outer and inner element, and the frame. */
 export interface RowClasses {
   readonly outer: readonly string[];
   readonly inner: readonly string[];
@@ -36,7 +36,7 @@ function frameClasses(count: number, motion: Motion): readonly string[] {
   }
 }
 
-/** Class of `Light.module.scss`. */
+/** Class of the light in `prizes.module.scss`. */
 export function lightClass(motion: Motion): string {
   switch (motion.kind) {
     case 'rest':

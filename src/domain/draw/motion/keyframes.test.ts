@@ -1,6 +1,6 @@
 /**
- * What the style sheets show at a time, against what the plans say: the sheets are compiled, and their animations
- * evaluated as CSS would.
+ * Compares what the style sheets show at a given time with the motion plans: compiles the sheets and evaluates their
+ * animations as CSS would.
  */
 import path from 'node:path';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
@@ -42,7 +42,7 @@ const numbers = (transform: string): { x: number; y: number } => {
   return { x, y };
 };
 
-/** The declarations of some classes of one sheet, and its animations. */
+/** The declarations of one sheet's classes, and its animations. */
 class Sheet {
   /** Class -> property -> value. */
   private readonly rules = new Map<string, Map<string, string>>();
@@ -78,7 +78,7 @@ class Sheet {
     );
   }
 
-  /** Classes as they stand in the sheet: the later one counts. */
+  /** In the order of the sheet: the later declaration wins. */
   declared(classes: readonly string[], property: string): string | undefined {
     let found: string | undefined;
     for (const [name, properties] of this.rules)
@@ -106,7 +106,7 @@ class Sheet {
       });
   }
 
-  /** Where an element with these classes is, per cent of its size, `ms` after it was given them. */
+  /** Position of an element with these classes, in percent of its size, `ms` after it received them. */
   where(classes: readonly string[], ms: number): { x: number; y: number } {
     const base = this.declared(classes, 'transform');
     let found = base === undefined ? { x: 0, y: 0 } : numbers(base);
@@ -130,14 +130,14 @@ class Sheet {
   ): { x: number; y: number } {
     const own = this.keyframes.get(name) ?? [];
     expect(own.length).toBeGreaterThan(0);
-    // A sheet may leave an end to what the element has by itself.
+    // A sheet may omit the first or last frame; the element's own transform applies then.
     const frames = [
       ...(own[0]?.at === 0 ? [] : [{ at: 0, ...base }]),
       ...own,
       ...(own[own.length - 1]?.at === 1 ? [] : [{ at: 1, ...base }]),
     ];
     const steps = /steps\((\d+)\)/.exec(timing);
-    // A hair's breadth for the rounding of percentages.
+    // Tolerance for the rounding of percentages.
     const index = frames.filter(({ at }) => at <= progress + 1e-9).length - 1;
     const from = frames[index];
     const to = frames[Math.min(index + 1, frames.length - 1)];
@@ -159,12 +159,12 @@ describe('light of the grid', () => {
     return RING.indexOf(`${x},${y}`);
   };
 
-  it('rests where it is told', () => {
+  it('rests at the given place', () => {
     for (const at of PLACES) expect(placeAt({ kind: 'rest', at }, 0)).toBe(at);
   });
 
   it.each(PLACES)(
-    'runs from %i as planned: in the middle of every interval it is where the plan says',
+    'runs from %i as planned: at the middle of every interval it is on the planned place',
     (from) => {
       const run: Motion = { kind: 'run', from };
       expect([0, 250, START_DELAY_MS + 219].map((ms) => placeAt(run, ms))).toEqual([from, from, from]);
@@ -187,7 +187,7 @@ describe('light of the grid', () => {
     ]);
   });
 
-  it('is handed over where the run is at that moment', () => {
+  it('the stop takes over exactly where the run is', () => {
     for (const from of PLACES)
       for (const elapsedMs of [-400, 0, 700, 1_234, 5_000]) {
         const { waitMs, from: start } = gridMotion.planStop(from, elapsedMs, 3);
@@ -196,7 +196,7 @@ describe('light of the grid', () => {
       }
   });
 
-  it('moves by transform and nothing else', () => {
+  it('moves by transform only', () => {
     load('prizes.module.scss').walkAtRules('keyframes', (rule) => {
       rule.walkDecls((declaration) => expect(declaration.prop).toBe('transform'));
     });
@@ -216,7 +216,7 @@ describe('row', () => {
       business: '',
       limitText: '',
     }));
-  /** The item under the mark: in the middle of the strip, or where the frame is. Halves are on their way. */
+  /** The item under the mark: the middle of the strip, or the frame's position. Halves are between two items. */
   const positionAt = (count: number, motion: Motion, ms: number): number => {
     const strip = stripOf(pool(count));
     const { outer, inner, frame } = rowClasses(strip, motion);
@@ -231,7 +231,7 @@ describe('row', () => {
     expect(rounds).toBeCloseTo(Math.round(rounds), 3);
   };
 
-  it.each(COUNTS)('%i prizes: runs item by item, slides for 100 ms, and is stopped where it is', (count) => {
+  it.each(COUNTS)('%i prizes: runs item by item, slides for 100 ms, and stops where it is', (count) => {
     const strip = stripOf(pool(count));
     const motion = rowMotion({ ...strip, length: strip.items.length });
     for (let at = 0; at < count; at += 1) {
@@ -242,7 +242,7 @@ describe('row', () => {
         const arrived = START_DELAY_MS + (ticks - 1) * 500 + 100;
         for (const ms of [arrived + 1, arrived + 399]) {
           const seen = Math.round(positionAt(count, run, ms));
-          // The same prize; and by position what the plan counts with.
+          // The same prize; and the position that the plan expects.
           expectSame(seen, from + ticks, count);
           expect(
             strip.isScrolling ? seen >= 1 && seen <= strip.items.length - 2 : seen >= 0 && seen < count,
@@ -263,14 +263,14 @@ describe('row', () => {
     }
   });
 
-  it('rests where it is told, at first with the first prize under the mark', () => {
+  it('rests at the given place, initially with the first prize under the mark', () => {
     expect(positionAt(6, { kind: 'rest', at: null }, 0)).toBeCloseTo(6, 3);
     expect(positionAt(6, { kind: 'rest', at: 9 }, 0)).toBeCloseTo(9, 3);
     expect(positionAt(3, { kind: 'rest', at: 2 }, 0)).toBeCloseTo(2, 3);
     expect(rowClasses(stripOf(pool(3)), { kind: 'rest', at: null }).frame).toContain('off');
   });
 
-  it('moves by transform and nothing else', () => {
+  it('moves by transform only', () => {
     load('components/Row.module.scss').walkAtRules('keyframes', (rule) => {
       rule.walkDecls((declaration) => expect(declaration.prop).toBe('transform'));
     });

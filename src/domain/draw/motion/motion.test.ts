@@ -15,13 +15,13 @@ import {
 } from './motions';
 
 const place = fc.integer({ min: 0, max: 7 });
-/** When the answer comes, since the first movement; from the press on, and long after. */
+/** When the response arrives, relative to the first movement: from the tap until long after. */
 const answered = fc.integer({ min: -START_DELAY_MS, max: 20_000 });
-/** What a device's clock that was set meanwhile makes of it. */
+/** Elapsed time if the device's clock was changed meanwhile. */
 const anyTime = fc.integer({ min: -10_000_000, max: 10_000_000 });
 
 describe('light of the grid (product §2.9)', () => {
-  it('starts at 220 ms, gets faster down to 40 and no further, and stops slowly', () => {
+  it('starts at 220 ms, speeds up to 40 ms and no further, and stops slowly', () => {
     const steps = gridWay(3, 4_000, 6);
     const intervals = steps.map(({ atMs }, index) => atMs - (steps[index - 1]?.atMs ?? 0));
     expect(intervals[0]).toBe(220);
@@ -36,13 +36,13 @@ describe('light of the grid (product §2.9)', () => {
     expect(intervals.slice(fastest, slower).every((ms) => ms === 40)).toBe(true);
   });
 
-  it('stops on the drawn place, place by place, in time, whenever the answer comes', () => {
+  it('stops on the drawn place, place by place, in time, whenever the response arrives', () => {
     fc.assert(
       fc.property(place, answered, place, (from, answeredMs, drawn) => {
         const steps = gridWay(from, answeredMs, drawn);
         expect(steps[steps.length - 1]?.at).toBe(drawn);
         let before = { at: from, atMs: 0 };
-        // One look at all steps: half a thousand of them, three assertions for each took seconds.
+        // One assertion for all steps: three assertions for each of about 500 steps took seconds.
         const wrong = steps.filter((step) => {
           const ms = step.atMs - before.atMs;
           const isNext = step.at === (before.at + 1) % 8;
@@ -50,14 +50,14 @@ describe('light of the grid (product §2.9)', () => {
           return !isNext || ms < 40 || ms > 220;
         });
         expect(wrong).toEqual([]);
-        // After the answer: at most speeding up, one lap, and the way out.
+        // After the response: at most the speed-up, one lap, and the slow-down.
         expect(before.atMs - Math.max(answeredMs, 0)).toBeLessThanOrEqual(1_300 + LAP_MS + 1_900);
         expect(before.atMs).toBeGreaterThan(answeredMs);
       }),
     );
   });
 
-  it('hands over where a lap ends, so that each part begins where the last one left', () => {
+  it('changes parts where a lap ends, so that each part starts where the last one stopped', () => {
     fc.assert(
       fc.property(place, answered, place, (from, answeredMs, drawn) => {
         const { waitMs, stopMs, from: start, to } = gridMotion.planStop(from, answeredMs, drawn);
@@ -95,7 +95,7 @@ describe('strip and frame of the row (product §2.4, §2.9)', () => {
     }));
   const count = fc.integer({ min: 1, max: 20 });
 
-  it('one item each 500 ms, then 2 s to the prize, the dialog 0.5 s later', () => {
+  it('one item every 500 ms, then 2 s to the prize, the dialog 0.5 s later', () => {
     const motion = rowMotion({ count: 6, isScrolling: true, length: 12 });
     expect([TICK_MS, GLIDE_MS, motion.dialogDelayMs]).toEqual([500, 2000, 500]);
     expect(motion.planStop(motion.startFrom(null), 1_250, 3)).toEqual({
@@ -106,7 +106,7 @@ describe('strip and frame of the row (product §2.4, §2.9)', () => {
     });
   });
 
-  it('always stops on the prize, with a neighbour on both sides, and moves to get there', () => {
+  it('always moves and stops on the prize, with a neighbour on both sides', () => {
     fc.assert(
       fc.property(count, fc.nat(), fc.nat(), anyTime, (size, seedFrom, seedPlace, elapsedMs) => {
         const strip = stripOf(prizes(size));
@@ -122,7 +122,7 @@ describe('strip and frame of the row (product §2.4, §2.9)', () => {
         expect(stop.to === stop.from).toBe(size === 1);
         expect(stop.waitMs).toBeGreaterThanOrEqual(0);
         expect(stop.waitMs).toBeLessThanOrEqual(START_DELAY_MS + 5 * TICK_MS);
-        // Where the run is by then.
+        // Position of the run by then.
         const ticks = (Math.max(elapsedMs, -START_DELAY_MS) + stop.waitMs) / TICK_MS;
         expect(Number.isInteger(ticks) && ticks >= 2).toBe(true);
         expect((from + ticks - stop.from) % size).toBe(0);
@@ -130,7 +130,7 @@ describe('strip and frame of the row (product §2.4, §2.9)', () => {
     );
   });
 
-  it('a doubled strip never goes back', () => {
+  it('a doubled strip never moves backwards', () => {
     for (let size = 4; size <= 8; size += 1)
       for (let from = 2; from <= size + 1; from += 1)
         for (let drawn = 0; drawn < size; drawn += 1) {
@@ -143,7 +143,7 @@ describe('strip and frame of the row (product §2.4, §2.9)', () => {
         }
   });
 
-  it('rests on a prize where the next run can start', () => {
+  it('rests on a prize from which the next run can start', () => {
     fc.assert(
       fc.property(count, fc.nat(), (size, seed) => {
         const strip = stripOf(prizes(size));

@@ -1,4 +1,4 @@
-/** A draw's store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/** A draw store on a real request pipeline and login gate; the test controls the transport. For tests only. */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -23,7 +23,7 @@ export interface BenchOptions {
   readonly token?: string | null;
   readonly wantsMotion?: boolean;
   readonly isOnline?: boolean;
-  /** What is on the device. */
+  /** Storage of the device. */
   readonly acts?: ActMemory;
 }
 
@@ -33,19 +33,19 @@ export interface DrawBench {
   readonly gate: LoginGate;
   readonly clock: FakeClock;
   readonly scope: OwnedScope;
-  /** What the session holds. */
+  /** The session's token. */
   readonly account: { token: string | null };
-  /** What was answered to presses, in order. */
+  /** Outcomes of the taps, in order. */
   readonly outcomes: readonly DrawOutcome[];
-  /** Presses the draw button and lets the request go out. */
+  /** Taps the draw button and lets the request go out. */
   press(): Promise<void>;
   /** Requests of one kind, in order. */
   asked(call: 'prizeList' | 'drawPrize'): readonly SentRequest[];
-  /** Answers the latest request with the pool. */
+  /** Responds to the latest request with the pool. */
   pool(changes?: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Answers the latest request with a draw. */
+  /** Responds to the latest request with a draw. */
   drawn(prizeCode: string, changes?: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Somebody logs in through the popup. */
+  /** Logs in through the popup. */
   logIn(token: string): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export const wireDrawn = (
   ...changes,
 });
 
-/** A bench whose pool has been asked for and not answered. */
+/** A bench whose pool request is still running. */
 export async function makeBench(options: BenchOptions = {}): Promise<DrawBench> {
   const clock = new FakeClock();
   const account: DrawBench['account'] = { token: options.token === undefined ? 'first' : options.token };

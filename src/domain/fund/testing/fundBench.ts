@@ -1,4 +1,4 @@
-/** The fund's parts on a gateway whose answers the test gives. */
+/** The fund's queries on a gateway whose responses the test provides. */
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -21,7 +21,7 @@ export const WIRE_FUND = {
   ruleDesc: '<p>规则</p>',
 };
 
-/** Of every status, and one that nobody has named. */
+/** One of every status, and an unknown one. */
 export const WIRE_JOINED = {
   joinedList: [1, 2, 3, 4, 5, 9].map((status) => ({
     bizId: `B-${status}`,
@@ -34,7 +34,7 @@ export const WIRE_JOINED = {
 };
 
 export interface FundBenchOptions {
-  /** Null: nobody is logged in. */
+  /** Null: not logged in. */
   readonly token?: string | null;
   readonly isOnline?: boolean;
 }
@@ -72,7 +72,7 @@ export function fundBench({ token = 'first', isOnline = true }: FundBenchOptions
     fund,
     joined,
     store: new FundStore(fund, joined),
-    /** What a paged list needs of the app. */
+    /** The app services that a paged list needs. */
     listDeps: { ...calls, account: () => (account.token === 'first' ? 1 : 2) },
     asked: (name: string) => latest(transport, name),
     async logIn(next: string): Promise<void> {
@@ -84,7 +84,7 @@ export function fundBench({ token = 'first', isOnline = true }: FundBenchOptions
 }
 export type FundBench = ReturnType<typeof fundBench>;
 
-/** The latest call of that name. */
+/** The latest request with that name. */
 function latest(transport: FakeTransport, name: string): SentRequest {
   const found = transport.sent.filter((sent) => nameOf(sent) === name).pop();
   if (found === undefined) throw new Error(`${name} was not asked for`);

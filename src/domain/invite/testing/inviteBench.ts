@@ -1,4 +1,4 @@
-/** A visit to an invite campaign on a gateway whose answers the test gives. For tests only. */
+/** An invite campaign's store on a gateway whose responses the test provides. For tests only. */
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
 import { settle } from '@/utils/testing/fakeClock';
 import { type InvitePlace, InviteStore } from '../InviteStore';
@@ -37,7 +37,7 @@ export function inviteBench({ place = {}, ...options }: InviteBenchOptions = {})
   return {
     ...page,
     store,
-    /** The page asks, and this is the answer. */
+    /** The page fetches its data and receives this response. */
     async show(wire: Wire): Promise<void> {
       void store.query.refresh();
       await settle();

@@ -6,7 +6,8 @@ import { PhoneLogin } from '@/session/login/PhoneLogin';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 
-// A mini program's popup in the kit's H5 clothes: the host's button, the consent and the way to the page are ours.
+// A mini program's popup rendered with the H5 component kit; the host's button, the consent and the navigation are
+// fakes.
 const mockTold: string[] = [];
 const mockWent: string[] = [];
 const mockHost: { answer: (phone: PhoneCodeOutcome) => void } = { answer: () => undefined };
@@ -50,7 +51,7 @@ const CODE = { kind: 'code', code: 'PC' } as const;
 
 function show() {
   const logIn = { token: 'T' };
-  /** Consents at each question for the host's account. */
+  /** Number of consents at each request for the host's account. */
   const consents: number[] = [];
   const login = new PhoneLogin({
     api: { loginByMiniProgram: () => Promise.resolve(logIn.token) },
@@ -92,7 +93,7 @@ async function press(text: string): Promise<void> {
   await turn();
 }
 
-test('the host’s button stands behind the tick', async () => {
+test('the host’s button appears only once the agreement is ticked', async () => {
   const { login, done, consents } = show();
   expect(isHostButton()).toBe(false);
   await press('手机号快捷登录');
@@ -106,11 +107,11 @@ test('the host’s button stands behind the tick', async () => {
   await act(async () => mockHost.answer(CODE));
   await turn();
   expect([done, mockConsent.agreed]).toEqual([['in'], 1]);
-  // What is ticked is the consent that the host's account waits for.
+  // The tick is the consent that the host's account waits for.
   expect(consents).toEqual([1]);
 });
 
-test('the other number goes by the page: the login counts once it is gone, with the tick taken along', async () => {
+test('another number uses the page: the login counts once it has closed, and the tick is passed along', async () => {
   const { login, done } = show();
   act(() => login.setAgreed(true));
   await press('其他手机号登录');
@@ -123,7 +124,7 @@ test('the other number goes by the page: the login counts once it is gone, with 
   expect(done).toEqual(['in']);
 });
 
-test('left without a login nothing happens, and it opens again', async () => {
+test('closing the page without a login changes nothing, and it can be opened again', async () => {
   const { done } = show();
   await press('其他手机号登录');
   act(() => smsLoginVisit.ended());
@@ -134,7 +135,7 @@ test('left without a login nothing happens, and it opens again', async () => {
   await turn();
 });
 
-test('a popup that is gone by then goes on with nothing', async () => {
+test('a popup unmounted meanwhile does nothing', async () => {
   const { scope, done } = show();
   await press('其他手机号登录');
   scope.cancel();
@@ -144,7 +145,7 @@ test('a popup that is gone by then goes on with nothing', async () => {
   expect(done).toEqual([]);
 });
 
-test('who refused the consent finds the other number first; the phone button asks for it', async () => {
+test('after refused consent the other number comes first; the phone button asks for consent', async () => {
   mockConsent.isRefused = true;
   const { login } = show();
   act(() => login.setAgreed(true));

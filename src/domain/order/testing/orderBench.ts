@@ -1,4 +1,4 @@
-/** One order on a gateway whose answers the test gives. */
+/** One order's store on a gateway whose responses the test provides. */
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
@@ -91,7 +91,7 @@ export function orderBench({ isOnline = true }: { readonly isOnline?: boolean } 
     gate,
     store: new OrderStore({ ...shared, api, part, acts: testActs() }),
     paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
-    /** Answers the order that is asked for by this. */
+    /** Loads the order and responds with `wire`. */
     async load(wire: unknown): Promise<void> {
       void part.refresh();
       await settle();

@@ -12,7 +12,7 @@ interface CampaignCardProps {
   readonly onOpen: (campaign: Campaign) => Promise<unknown>;
 }
 
-/** One campaign: what it is, how it stands, how long it goes on. */
+/** One campaign: title, state, remaining time. */
 export function CampaignCard({ campaign, onOpen }: CampaignCardProps) {
   const { title, subTitle, imageUrl, kind } = campaign;
   return (
@@ -47,7 +47,7 @@ function State({ campaign }: LeafProps) {
   );
 }
 
-/** A leaf of its own: in the last hour it ticks. */
+/** Separate component, so that a tick in the last hour re-renders only the time. */
 function Time({ campaign }: LeafProps) {
   const text = useOverviewTime((nowMs) => campaignTime(campaign, nowMs));
   return <Text className={styles['time']}>{text}</Text>;

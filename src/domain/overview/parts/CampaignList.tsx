@@ -10,16 +10,16 @@ import styles from './CampaignList.module.scss';
 
 interface CampaignListProps {
   readonly campaigns: readonly Campaign[];
-  /** How many stand there; without it all. */
+  /** Number of campaigns to show; all if omitted. */
   readonly atFirst?: number;
-  /** Where the rest is. */
+  /** Leads to the rest. */
   readonly onMore?: () => Promise<unknown>;
-  /** Instead of the list when none is on. */
+  /** Shown instead of the list if there are no campaigns. */
   readonly empty: ReactNode;
   readonly onOpen: (campaign: Campaign) => Promise<unknown>;
 }
 
-/** Campaigns that somebody can take part in, or soon can; over ones go by themselves. */
+/** Campaigns that are running or coming; those that end disappear automatically. */
 export function CampaignList({
   campaigns,
   atFirst = campaigns.length,
@@ -27,7 +27,7 @@ export function CampaignList({
   onMore,
   onOpen,
 }: CampaignListProps) {
-  // By their places, so that a second that changes nothing renders nothing.
+  // Compares indexes as a string, so that a tick without a change re-renders nothing.
   const places = useOverviewTime((nowMs) =>
     shownCampaigns(campaigns, nowMs)
       .map((campaign) => campaigns.indexOf(campaign))

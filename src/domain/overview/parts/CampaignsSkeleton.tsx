@@ -1,7 +1,7 @@
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './CampaignList.module.scss';
 
-/** Campaigns to come: their heading and the first cards. */
+/** Skeleton of the campaigns: heading and the first cards. */
 export function CampaignsSkeleton() {
   return (
     <SkeletonGroup className={styles['bones']}>

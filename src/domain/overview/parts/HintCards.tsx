@@ -6,14 +6,14 @@ import { OVERVIEW_TEXTS, taskHintText, couponHintText } from '@/domain/overview/
 import styles from './CampaignList.module.scss';
 
 interface HintCardsProps {
-  /** Null: nobody is logged in, or nothing is known. */
+  /** Null: not logged in, or unknown. */
   readonly task: TaskHint | null;
   readonly coupon: CouponHint | null;
   readonly onTasks: () => Promise<unknown>;
   readonly onCoupons: () => Promise<unknown>;
 }
 
-/** Two ways to save: tasks and coupons. They are there for everybody; what they say depends on the visitor. */
+/** Two ways to save: tasks and coupons. Always shown; their texts depend on the user. */
 export function HintCards({ task, coupon, onTasks, onCoupons }: HintCardsProps) {
   return (
     <View className={styles['hintCardsCards']}>

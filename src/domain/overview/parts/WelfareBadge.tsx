@@ -3,8 +3,8 @@ import { setTabBadge } from '@/domain/tabBadges';
 import { usePageShown } from '@/hooks/usePageShown';
 
 /**
- * Rewards to claim, on the tab 福利; null: not known, what stands there stays. Set anew whenever its page is shown: the
- * messaging app takes it from tab pages only.
+ * Number of claimable rewards, as a badge on the tab 福利; null: unknown, the badge stays as it is. Set again whenever
+ * the page is shown, because the messaging app accepts it from tab pages only.
  */
 export function WelfareBadge({ count }: { readonly count: number | null }): null {
   useEffect(() => put(count), [count]);

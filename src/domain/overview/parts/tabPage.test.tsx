@@ -51,7 +51,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('asks for the channel of a later switch too, and what is there stays until then', async () => {
+it('refetches for a later switch with another channel, and keeps the data until then', async () => {
   await show({ channelId: 'first' });
   await take('one');
   await show({ channelId: 'second' });
@@ -60,14 +60,14 @@ it('asks for the channel of a later switch too, and what is there stays until th
   expect(read()).toBe('two');
 });
 
-it('asks nothing for a switch that brings no other channel, and keeps the one that is known', async () => {
+it('sends nothing for a switch without another channel, and keeps the known one', async () => {
   await show({ channelId: 'first' });
   await show({ for: 'fromHomeModalPopup' });
   await show({ channelId: 'first' });
   expect(asked).toEqual(['first']);
 });
 
-it('takes no answer for the channel before', async () => {
+it('drops a response for the previous channel', async () => {
   await show({});
   const early = answer;
   await show({ channelId: 'second' });

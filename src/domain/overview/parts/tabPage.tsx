@@ -11,14 +11,14 @@ import { pagePathOf } from '@/navigation';
 import { shareCardChannel } from '@/platform/share/cardChannel';
 import { textParam } from '@/utils/addressParams';
 
-/** What a tab page asks for its visitor. */
+/** The query of a tab page. */
 export interface VisitorQuestion<T> extends Pick<QueryDeps<T>, 'isForAll' | 'failedText' | 'scope'> {
   readonly fetch: (gateway: Gateway, scope: Scope) => Promise<T>;
 }
 
 /**
- * The page's store with the app's own collaborators; one per visit of the page. Asks nothing before `FollowVisitor`, and
- * always what the latest render's `fetch` asks: a tab page stays, and is switched to with other parameters.
+ * Creates the page's query with the app's services, one per page visit. Fetches nothing before `FollowVisitor`, and
+ * always calls the latest render's `fetch`, because a tab page stays mounted and is switched to with other parameters.
  */
 export function useTabQuery<T>({ fetch, ...question }: VisitorQuestion<T>): Query<T> {
   const latest = useRef(fetch);
@@ -34,7 +34,7 @@ export function useTabQuery<T>({ fetch, ...question }: VisitorQuestion<T>): Quer
   return store;
 }
 
-/** Where the visitor came from, '' while unknown: what the page was opened with, or the latest switch that says it. */
+/** Channel that brought the user, '' while unknown: from the page's parameters, or the latest switch that has one. */
 export function useChannelId(params: Readonly<Record<string, string>>): string {
   const known = useRef('');
   known.current = textParam(params, 'channelId') || known.current;
@@ -42,15 +42,15 @@ export function useChannelId(params: Readonly<Record<string, string>>): string {
 }
 
 /**
- * What `read` makes of the server's time, anew each full second of the one shared clock; renders only when the result
- * changes. Stands still while the page is hidden.
+ * Result of `read` for the server time, recomputed each full second of the shared clock; re-renders only when the
+ * result changes. Paused while the page is hidden.
  */
 export const useOverviewTime = <T extends string | number | boolean>(read: (serverMs: number) => T): T =>
   useSharedClock((deviceMs) => read(deviceMs + serverClock.nowMs() - systemClock.nowMs()));
 
 /**
- * What a mini program's menu sends of a tab page. Decision: no campaign is behind it, so the words are the app's own,
- * the picture is the host's of the screen, and the channel of who shares stays out of it. Browsers share the address.
+ * The share card of a tab page in a mini program's menu. Decision: no campaign is involved, so the text is the app's
+ * own, the picture is the host's screenshot, and the sharer's channel is left out. Browsers share the address.
  */
 export function TabShare({ tab, slogan }: { readonly tab: 'home' | 'welfare'; readonly slogan: string }) {
   useEffect(

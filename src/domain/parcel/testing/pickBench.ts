@@ -1,4 +1,4 @@
-/** The pickup pages' stores on a gateway whose answers the test gives. */
+/** The pickup pages' stores on a gateway whose responses the test provides. */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -60,7 +60,7 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
     toCallFailure: (cause: unknown) => toCallFailure(cause, isOnline),
     scope,
   };
-  /** Of a write of whoever is logged in, without a gate. */
+  /** Dependencies of a write by the logged-in user, without a login gate. */
   const writeDeps = {
     gateway,
     scope,
@@ -105,7 +105,7 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
       newRequestNo: requestNos(),
     }),
     paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
-    /** Answers the list that is asked for by this. */
+    /** Loads the list and responds with these parcels. */
     async list(...wires: readonly unknown[]): Promise<void> {
       void parcels.refresh();
       await settle();

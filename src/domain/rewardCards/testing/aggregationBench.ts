@@ -1,4 +1,4 @@
-/** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/** A store on a real request pipeline and login gate; the test controls the transport. For tests only. */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -18,7 +18,7 @@ export interface StageFacts {
   readonly status?: DistributionStatus;
 }
 
-/** A task package as the gateway tells of it: stages of numbers 1, 2, … */
+/** A task package DTO: stages numbered 1, 2, … */
 export const wireActivity = (stages: readonly StageFacts[], changes: object = {}): object => ({
   activityId: 'A1',
   activityName: '寄件奖励计划',
@@ -38,7 +38,7 @@ export const wireActivity = (stages: readonly StageFacts[], changes: object = {}
   ...changes,
 });
 
-/** What a request asked for. */
+/** The request's parsed body. */
 export const bodyOf = (request: SentRequest | undefined): unknown =>
   JSON.parse((request?.method === 'POST' && request.body) || '{}');
 
@@ -52,18 +52,18 @@ export interface Bench {
   readonly clock: FakeClock;
   readonly scope: OwnedScope;
   readonly account: { token: string | null };
-  /** Sentences shown and `send page`, in order. */
+  /** Messages shown and `send page`, in order. */
   readonly seen: string[];
-  /** Server time minus device time; the store reads it anew each time. */
+  /** Server time minus device time; the store reads it each time. */
   readonly server: { offsetMs: number };
-  /** Requests of a path, all without one. */
+  /** Requests to a path. */
   sentTo(path: string): readonly SentRequest[];
-  /** Answers the latest request with a task package. */
+  /** Responds to the latest request with a task package. */
   show(stages: readonly StageFacts[], changes?: object): Promise<void>;
   press(stageNo: number): Promise<PressOutcome>;
-  /** Somebody logs in through the popup. */
+  /** Logs in through the popup. */
   logIn(token: string): Promise<void>;
-  /** Fails the latest read and both of its repetitions in the same way. */
+  /** Fails the latest read and both of its retries in the same way. */
   failRead(fail: (request: SentRequest) => Promise<void>): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
-/** People of the send page's tests. */
+/** Contacts for the send page's tests. */
 import type { AddressEntry, PickedContact } from '@/domain/address/addressTypes';
 
-/** Of nobody's book. */
+/** Not from an address book. */
 export const ANNA: PickedContact = {
   id: '',
   name: '陈晓岚',

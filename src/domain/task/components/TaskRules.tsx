@@ -9,15 +9,15 @@ import { TASK_TEXTS } from '../taskRules';
 import styles from './TaskRules.module.scss';
 
 interface TaskRulesProps {
-  /** Server HTML; only allow-listed nodes of it are shown. */
+  /** Server HTML; only allowed nodes of it are shown. */
   readonly html: string;
   readonly isOpen: boolean;
-  /** The app's own alert is tried before the page's dialog. */
+  /** Tries the app's own alert before the page's dialog. */
   readonly isAppFirst: boolean;
   readonly onClose: () => void;
 }
 
-/** 任务规则 with the green 确认 (product §2.2), by the app where the page has no room for it (product §2.5). */
+/** 任务规则 with the green 确认 (product §2.2), shown by the app if the page has no space for it (product §2.5). */
 export function TaskRules({ html, isOpen, isAppFirst, onClose }: TaskRulesProps) {
   const nodes = useMemo(() => sanitizeHtml(html, { pictureAddress }), [html]);
   const [isPages, setPages] = useState(!isAppFirst);

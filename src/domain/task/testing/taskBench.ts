@@ -1,4 +1,4 @@
-/** The tasks' stores on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/** The tasks' stores on a real request pipeline and login gate; the test controls the transport. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -19,12 +19,12 @@ export interface TaskBench {
   readonly gate: LoginGate;
   readonly clock: FakeClock;
   readonly scope: OwnedScope;
-  /** What the session holds. */
+  /** The session's token and account number. */
   readonly account: { token: string | null; number: number };
   isOnline: boolean;
   /** Bodies of the calls so far, in order. */
   bodies(): readonly unknown[];
-  /** Somebody logs in through the popup. */
+  /** Logs in through the popup. */
   logIn(token: string): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function makeBench(
   return bench;
 }
 
-/** Lets the tries of a read that fails be over. */
+/** Fails a read and its retries. */
 export async function failAll(
   { transport, clock }: Pick<TaskBench, 'transport' | 'clock'>,
   fail: (sent: SentRequest) => Promise<void>,
@@ -90,10 +90,10 @@ export async function failAll(
   }
 }
 
-/** A way in which a call goes wrong. */
+/** A way in which a call fails. */
 export type Fault = readonly [name: string, answer: (sent: SentRequest) => Promise<void>];
 
-/** All in which no answer counts, beside a 401. */
+/** All failures without a usable response, except a 401. */
 export const NO_ANSWERS: readonly Fault[] = [
   ['status 500', (sent) => sent.status(500)],
   ['status 404', (sent) => sent.status(404, 'no')],
