@@ -105,7 +105,7 @@ export function Home({ channelId, scope }: HomeProps) {
   );
 }
 
-/** The name used for handing out the parcel, while one is waiting. */
+/** The standardized pickup name (规范取件姓名), while a parcel is waiting. */
 const ParcelName = observer(function ParcelName({ store, scope }: PartProps & { readonly scope: Scope }) {
   const isWaiting = (store.value?.parcel ?? null) !== null;
   return <PickNameRow className={homeStyles['pickName']} page={PAGE} isWanted={isWaiting} scope={scope} />;
