@@ -1,5 +1,5 @@
 /**
- * Store of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is in `purchase/PurchaseStore`. No
+ * Store of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is in `domain/couponSale/PurchaseStore`. No
  * navigation or toasts here.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

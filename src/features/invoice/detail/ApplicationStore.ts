@@ -28,7 +28,7 @@ import type { ActMemory } from '@/session/openActs';
 import { plainEmail } from '@/utils/typed';
 
 const KEY = 'submit';
-/** Failure codes of `submitInvoice` (contract): the chosen orders have changed. */
+/** Failure codes of `submitInvoice` (contract): the selected orders are no longer valid. */
 const CHOICE_OVER = ['204100001', '204100002', '204100003', '204100005', '204100006'];
 
 export const APPLY_TEXTS = {

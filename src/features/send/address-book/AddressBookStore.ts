@@ -10,7 +10,7 @@ import type { AddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 
-/** Result of a write: '' on success, otherwise the message to show. */
+/** Result of a write. `nothing`: no write took place, the user closed the login, or the page is unmounted. */
 export type WriteOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'message'; readonly text: string }

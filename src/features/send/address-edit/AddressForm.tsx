@@ -26,7 +26,9 @@ import { TextRow } from '@/templates/TextRow';
 import { AddressFormStore, type FormOutcome } from './AddressFormStore';
 import styles from './AddressForm.module.scss';
 
-/** Leaves room for spaces that users type or paste between the digits, and lets a too long value be seen as such. */
+/**
+ * Longer than valid values: leaves room for typed or pasted spaces, and shows a too long value instead of cutting it.
+ */
 const NAME_INPUT_LENGTH = 30;
 const DETAIL_INPUT_LENGTH = MAX_DETAIL + 40;
 
