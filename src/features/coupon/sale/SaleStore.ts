@@ -1,6 +1,6 @@
 /**
- * Store of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is in `domain/couponSale/PurchaseStore`. No
- * navigation or toasts here.
+ * Store of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is in
+ * `domain/couponSale/PurchaseStore`. No navigation or toasts here.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
