@@ -7,8 +7,8 @@ import { chunkFailure, forgetChunkFailure } from './chunkFailures';
 import styles from './PageFrame.module.scss';
 
 /**
- * Around all pages: a page whose code did not arrive twice (product §1.8 "Page chunk loading") is offered again instead
- * of leaving a blank screen. Mini programs draw nothing at this level and never get here.
+ * Around all pages: a page whose code failed to load twice (product §1.8 "Page chunk loading") offers a retry instead
+ * of a blank screen. Mini programs render nothing at this level and never use it.
  */
 export const AppFrame = observer(function AppFrame({ children }: { readonly children: ReactNode }) {
   const failure = chunkFailure();

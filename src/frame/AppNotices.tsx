@@ -8,16 +8,16 @@ import styles from './PageFrame.module.scss';
 
 const loadUpdate = () => import('./UpdateDialog');
 
-/** Without its code there is no question; the next start takes the newer package anyway. */
+/** If the dialog's code fails to load, no prompt appears; the next start uses the newer package anyway. */
 const ignore = (): void => undefined;
 
-/** What concerns the whole app and is said on whatever page is on screen: no network, a newer version. */
+/** App-wide notices, shown on the current page: no network, a newer version. */
 export const AppNotices = observer(function AppNotices() {
   const isOnScreen = usePageActive();
   const isUpdateAsked = appNews.isUpdateReady && isOnScreen;
   const part = useLoaded(loadUpdate, isUpdateAsked, ignore);
   return (
-    // A wrapper of its own: in a mini program a child that comes sends its parent's children anew.
+    // Separate wrapper: in a mini program an inserted child resends all children of its parent.
     <View>
       {appNews.isOffline && (
         <View className={styles['offline']} {...markup.access({ role: 'status' })}>

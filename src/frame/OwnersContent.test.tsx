@@ -10,7 +10,7 @@ const ANNA = { token: 'A', loginType: 'sms', phone: '138****0001' } as const;
 const place = testPlace();
 let made = 0;
 
-/** Stands for a page with a store of its own. */
+/** Represents a page with its own store. */
 function Page() {
   const [number] = useState(() => (made += 1));
   return <div>{`store ${number}`}</div>;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => session.logOut()));
 
-test('who logs in where nobody was goes on with what is there; so does the same person after a lost login', () => {
+test('logging in from a logged-out page keeps its content; so does the same user after an expired login', () => {
   act(() => void session.logIn(ANNA));
   act(() => session.dropToken('A'));
   act(() => void session.logIn({ ...ANNA, token: 'A2' }));
@@ -40,13 +40,13 @@ test('who logs in where nobody was goes on with what is there; so does the same 
 test.each<[string, () => void]>([
   ['a log-out', () => session.logOut()],
   ['another account', () => void session.logIn({ token: 'B', loginType: 'other', isByLink: true })],
-])('%s: the page begins anew, with a store of its own', (_name, change) => {
+])('%s: the page is mounted again, with a new store', (_name, change) => {
   act(() => void session.logIn(ANNA));
   act(change);
   expect(shown()).toBe('store 2');
 });
 
-test('a page that is not on screen is empty at once, and made anew when it is seen', () => {
+test('a hidden page is emptied immediately, and mounted again when shown', () => {
   act(() => void session.logIn(ANNA));
   mockIsOnScreen = false;
   act(() => session.logOut());

@@ -4,8 +4,8 @@ import { usePageActive } from '@/hooks/usePageActive';
 import { session } from '@/session';
 
 /**
- * The page's own part, with every store that it made: gone with the account that it was made for, and made anew, where it
- * is on screen, for the next (docs/security.md "A change of account").
+ * The page's content with all its stores: unmounted when the account changes, and mounted again for the next account
+ * when the page is visible (docs/security.md "A change of account").
  */
 export const OwnersContent = observer(function OwnersContent({ children }: { readonly children: ReactNode }) {
   const isOnScreen = usePageActive();

@@ -25,16 +25,16 @@ import { PagePictures } from './PagePictures';
 import styles from './PageFrame.module.scss';
 
 export interface PageFrameProps {
-  /** False on the page that is the login: the popup stays with the page that asked for it. */
+  /** False on the login page itself: the popup stays with the page that opened it. */
   readonly hasLogin?: boolean;
   readonly children: ReactNode;
 }
 
-/** Around every page: a fault while rendering becomes a failed state, and the login has a place to appear. */
+/** Around every page: an error boundary for render errors, and the place for the login popup. */
 export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   usePageEntry();
   const [route] = useState(() => navigator.currentRoute());
-  // Once: an engine that is known by now is no reason to lay a page out again.
+  // Read once: detecting the engine later must not re-layout a page.
   const [gapClass] = useState(() => flexGap.pageClass());
   const { takesPersonalData, shares }: Partial<RouteRow> = route?.row ?? {};
   const content = (
@@ -64,7 +64,7 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   );
 }
 
-/** What is asked over a page; where a page can only be read nothing is. */
+/** Dialogs on top of a page; none where a page is read-only. */
 function Questions({ hasLogin }: { readonly hasLogin: boolean }) {
   return (
     <>
@@ -75,13 +75,15 @@ function Questions({ hasLogin }: { readonly hasLogin: boolean }) {
   );
 }
 
-/** For every page whose route has a share menu. Inside the owner's content: a card goes with the account that it was made for. */
+/**
+ * For every page whose route has a share menu. Inside the owner's content: a share card is dropped with its account.
+ */
 function ShareMenu() {
   useShareMenu();
   return null;
 }
 
-/** The page of a screen that takes its visit as it is: parameters of the address, life, a title of its own. */
+/** Page component for a screen that takes its visit as it is: URL parameters, page scope, a title of its own. */
 export const pageOf = (Screen: ComponentType<PageVisit>) =>
   function Page() {
     const visit = usePage();
@@ -92,7 +94,7 @@ export const pageOf = (Screen: ComponentType<PageVisit>) =>
     );
   };
 
-/** For screen readers: browsers show the title over the page, if at all. */
+/** For screen readers: browsers show the title only outside the page, if at all. */
 const PageTitle = observer(function PageTitle() {
   const title = pageTitle();
   if (title === '') return null;

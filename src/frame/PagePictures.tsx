@@ -4,7 +4,7 @@ import { PictureRelease } from '@/components/pictureRelease';
 import { usePageActive } from '@/hooks/usePageActive';
 import { appNews } from './appNews';
 
-/** A page that lies under another gives its pictures up once the phone has warned; they come back with the page. */
+/** A hidden page drops its pictures once the phone has sent a memory warning; they return when the page is shown. */
 export const PagePictures = observer(function PagePictures({ children }: { readonly children: ReactNode }) {
   const isOnScreen = usePageActive();
   return (

@@ -20,7 +20,7 @@ beforeEach(() => {
   delete mockBadges['mine'];
 });
 
-it('leads to the other tabs; the present one is marked and leads nowhere', async () => {
+it('links to the other tabs; the current one is marked and is no link', async () => {
   place.render(<TabBar current="home" />);
   const links = Array.from(place.element.querySelectorAll('[role=link]'));
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', 'false']);
@@ -33,7 +33,7 @@ it('leads to the other tabs; the present one is marked and leads nowhere', async
 it.each([
   ['', '我的', 0],
   ['3', '我的，3 项待处理', 1],
-])('badge %p is said: %s', (badge, label, count) => {
+])('badge %p is announced: %s', (badge, label, count) => {
   mockBadges['mine'] = badge;
   place.render(<TabBar current="home" />);
   const [, mine] = Array.from(place.element.querySelectorAll('[role=link]'));

@@ -8,7 +8,7 @@ import { badgeText, TABS, type TabName } from '@/domain/tabBadges';
 import { markup } from '@/platform/markup';
 import styles from './TabBar.module.scss';
 
-/** The five tabs at the foot of a tab page, where no platform draws them. */
+/** The five tabs at the bottom of a tab page, for platforms that draw none. */
 export function TabBar({ current }: { readonly current: TabName }) {
   return (
     <>

@@ -4,7 +4,10 @@ import { tabBar } from '@/platform/tabBar';
 import { PageFrame } from './PageFrame';
 import { TabBar } from './TabBar';
 
-/** Around the five tab pages: the page's frame, and the tab bar where the page has to draw it; no other page carries it. */
+/**
+ * Around the five tab pages: the page frame, and the tab bar where the page has to draw it; other pages do not include
+ * its code.
+ */
 export function TabPageFrame({ tab, children }: { readonly tab: TabName; readonly children: ReactNode }) {
   return (
     <PageFrame>

@@ -2,7 +2,7 @@ import { Dialog } from '@/components/Dialog';
 import { update } from '@/platform/update';
 import { putOffUpdate } from './appNews';
 
-/** A newer package has been downloaded: the person decides when the mini program starts anew. */
+/** A newer package has been downloaded: the user decides when the mini program restarts. */
 export function UpdateDialog({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Dialog

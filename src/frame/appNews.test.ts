@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it.each([true, false])('begins with the network as it is (online: %s), then follows it', (isOnline) => {
+it.each([true, false])('starts with the current network state (online: %s), then follows it', (isOnline) => {
   jest.spyOn(network, 'isOnline').mockReturnValue(isOnline);
   watchAppNews();
   expect(appNews.isOffline).toBe(!isOnline);
@@ -24,7 +24,7 @@ it.each([true, false])('begins with the network as it is (online: %s), then foll
   expect(appNews.isOffline).toBe(isOnline);
 });
 
-it('a package that is ready is put off until the next one', () => {
+it('a ready package is put off until the next one', () => {
   watchAppNews();
   heard.update?.();
   expect(appNews.isUpdateReady).toBe(true);
@@ -32,7 +32,7 @@ it('a package that is ready is put off until the next one', () => {
   expect(appNews.isUpdateReady).toBe(false);
 });
 
-it('remembers that the phone is short of memory, and ends every subscription', () => {
+it('remembers the memory warning, and ends every subscription', () => {
   const end = watchAppNews();
   heard.memory?.();
   expect(appNews.isMemoryLow).toBe(true);

@@ -3,12 +3,12 @@ import { memory } from '@/platform/memory';
 import { network } from '@/platform/network';
 import { update } from '@/platform/update';
 
-/** What happens to the app as a whole, whatever page is on screen. */
+/** App-wide events, independent of the current page. */
 class AppNews {
   isOffline = false;
-  /** A newer package waits for a restart. */
+  /** A newer package is ready and needs a restart. */
   isUpdateReady = false;
-  /** The phone has warned once: pages that nobody sees keep no pictures from then on. */
+  /** The phone has sent a memory warning: from then on, hidden pages keep no pictures. */
   isMemoryLow = false;
 
   constructor() {
@@ -18,7 +18,7 @@ class AppNews {
 
 export const appNews = new AppNews();
 
-/** Started once by the app. */
+/** Called once at app start. */
 export function watchAppNews(): () => void {
   runInAction(() => (appNews.isOffline = !network.isOnline()));
   const stops = [
@@ -31,7 +31,7 @@ export function watchAppNews(): () => void {
   };
 }
 
-/** Asked again with the next package. */
+/** Hides the update prompt; the next package shows it again. */
 export function putOffUpdate(): void {
   runInAction(() => (appNews.isUpdateReady = false));
 }

@@ -70,14 +70,14 @@ const show = (): Promise<void> =>
 it.each([
   ['page', 1],
   ['h5', 0],
-])('what the app was opened by, where paths have the form %s: taken %d times', (pathForm, times) => {
+])('the launch options, where paths have the form %s: taken %d times', (pathForm, times) => {
   mockHost.pathForm = pathForm;
   place.render(<App />);
   mockEnter('code', 'launch');
   expect(mockTaken).toEqual(Array(times).fill(['code', 'launch']));
 });
 
-it('every page that comes on screen leads on, new the first time only', async () => {
+it('every page that is shown follows pending entries, as new the first time only', async () => {
   place.render(<Page />);
   await show();
   await show();

@@ -1,4 +1,4 @@
-/** Where a mini program is opened by: links and scanned codes lead to the page that they name. */
+/** How a mini program is opened: links and scanned codes lead to the page that they name. */
 import { useRef } from 'react';
 import { useAppEntry } from '@/hooks/useAppEntry';
 import { usePageShown } from '@/hooks/usePageShown';
@@ -11,7 +11,7 @@ const UNKNOWN_CODE = '链接已失效，已为您打开首页';
 
 const entering = new Entering((url) => navigator.openLink(url));
 
-/** The app's part: hears what the mini program was opened by. On H5 the address is the page. */
+/** App part: handles the launch options of the mini program. On H5 the URL is the page. */
 export function useAppEntries(): void {
   const isMini = navigation.pathForm === 'page';
   useAppEntry((entry, moment) => {
@@ -19,7 +19,7 @@ export function useAppEntries(): void {
   });
 }
 
-/** Every page's part: one that comes on screen leads on to where a scanned code points. */
+/** Page part: when the page is shown, follows a pending scanned code to its target. */
 export function usePageEntry(): void {
   const isNew = useRef(true);
   usePageShown(

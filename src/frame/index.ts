@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The frame around every page. */
 export { watchAppNews } from './appNews';
 export { useAppEntries } from './entries';
 export { watchChunkFailures } from './chunkFailures';

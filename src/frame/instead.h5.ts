@@ -1,4 +1,4 @@
 import type { ResolvedRoute } from '@/routes.match';
 
-/** H5's router opens no page whose path lacks a parameter. */
+/** The H5 router never opens a page whose path lacks a parameter. */
 export const instead = (_route: ResolvedRoute | null): null => null;

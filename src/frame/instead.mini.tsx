@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import { NoActivity } from '@/domain/elsewhere';
 import { isIncomplete, type ResolvedRoute } from '@/navigation/paths';
 
-/** What a page shows that was opened without a parameter of its path; null: its content. */
+/** What a page shows if it was opened without a required path parameter; null: its content. */
 export const instead = (route: ResolvedRoute | null): ReactNode =>
   route !== null && isIncomplete(route) ? <NoActivity page={route.row.name} /> : null;

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import type { Fact } from './ResultPage';
 import styles from './ResultPage.module.scss';
 
-/** A card of facts, each with its name. */
+/** A card of labelled facts. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Card>

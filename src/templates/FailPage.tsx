@@ -7,16 +7,16 @@ import styles from './FailPage.module.scss';
 interface FailPageProps {
   readonly title: string;
   readonly text: string;
-  /** For the help desk; '' for none. */
+  /** For customer support; '' for none. */
   readonly code?: string;
-  /** The first is the one that most people take. */
+  /** The most likely action first. */
   readonly actions: readonly ResultAction[];
 }
 
-/** Behind it stands the code. */
+/** Label in front of the code. */
 const CODE = '提示码';
 
-/** Why something cannot be had: picture, heading, words, and the ways on. */
+/** Why something is not available: picture, heading, text, and the next steps. */
 export function FailPage({ title, text, code = '', actions }: FailPageProps) {
   return (
     <View className={styles['page']}>

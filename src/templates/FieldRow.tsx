@@ -8,12 +8,12 @@ import styles from './FormPage.module.scss';
 
 interface FieldRowProps extends RowProps<unknown> {
   readonly isLabelShown?: boolean;
-  /** Id for the sentence about what is wrong; absent: the control says it itself. */
+  /** Id for the problem text; absent: the control shows it itself. */
   readonly problemId?: string;
   readonly children: ReactNode;
 }
 
-/** A label that stays, its mark, a control, and what is wrong with it, told when it appears. */
+/** A label that stays visible, its mark, a control, and its problem, announced when it appears. */
 export const FieldRow = observer(function FieldRow(props: FieldRowProps) {
   const { field, label, doubtText, isLabelShown = true, problemId, children } = props;
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import styles from './FormPage.module.scss';
 
-/** Ground of fields that belong together. */
+/** Background of fields that belong together. */
 export function FormCard({ children }: { readonly children: ReactNode }) {
   return <View className={styles['card']}>{children}</View>;
 }

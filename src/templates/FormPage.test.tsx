@@ -92,7 +92,7 @@ function type(element: HTMLInputElement | HTMLTextAreaElement, text: string): vo
 it.each([
   ['a line', 'input', '请填写姓名'],
   ['a text of several lines', 'textarea', '请填写内容'],
-] as const)('%s that is changed and left wrong is marked, told and described', (_name, selector, problem) => {
+] as const)('%s changed and left invalid is marked, announced and described', (_name, selector, problem) => {
   show({ name: '王' });
   const control = find<HTMLInputElement>(selector);
   type(control, '');
@@ -109,7 +109,7 @@ it.each([
   ]);
 });
 
-it('a refused submit marks everything, leads to the first wrong field and gives it the focus', async () => {
+it('a refused submit marks everything, scrolls to the first invalid field and focuses it', async () => {
   const { toElement, sent, form } = show();
   await pressSave();
   expect([sent, toElement.mock.calls.map(([id]) => id)]).toEqual([[], [form.elementIdOf('name')]]);
@@ -118,7 +118,7 @@ it('a refused submit marks everything, leads to the first wrong field and gives 
   expect(describedBy(find(`#${form.elementIdOf('city')} [role=button]`))).toBe('请选择城市');
 });
 
-it('a row that opens something says what was chosen, and can be the first that is wrong', async () => {
+it('a picker row shows the chosen value, and can be the first invalid one', async () => {
   const { form, opened, toElement } = show({ name: '王' });
   const row = find(`#${form.elementIdOf('city')} [role=button]`);
   expect(row.getAttribute('aria-label')).toBe('城市，请选择');
@@ -133,7 +133,7 @@ it('a row that opens something says what was chosen, and can be the first that i
   ]);
 });
 
-it('a mark stands beside what is doubtful only', () => {
+it('a mark appears only beside uncertain fields', () => {
   const { form } = show();
   const label = (): string | null => find(`#${form.elementIdOf('name')}`).textContent;
   expect(label()).toBe('姓名');
@@ -142,7 +142,7 @@ it('a mark stands beside what is doubtful only', () => {
   expect(find(`#${form.elementIdOf('city')}`).textContent).not.toContain('请核对');
 });
 
-it('sends once, shows that it runs, and takes a tick', async () => {
+it('submits once, shows that it is running, and handles a checkbox', async () => {
   const { sent, finish, toElement } = show({ name: '王', city: '深圳市' });
   act(() => find('[role=checkbox]').click());
   expect(find('[role=checkbox]').getAttribute('aria-checked')).toBe('true');

@@ -6,26 +6,26 @@ import type { FormField } from '@/data/FormModel';
 import { scroll } from '@/platform/scroll';
 import styles from './FormPage.module.scss';
 
-/** CSS pixels between the top of what is seen and a field that is scrolled to. */
+/** CSS pixels between the top of the viewport and the field that is scrolled to. */
 const SCROLL_ROOM_PX = 12;
 
 interface FormPageProps {
   readonly form: { readonly isSubmitting: boolean; readonly elementIdOf: (field: string) => string };
   readonly submitText: string;
-  /** The form's submit and what the page says to its end; `invalid` names the first wrong field. */
+  /** Submits the form and handles the outcome; `invalid` names the first invalid field. */
   readonly onSubmit: () => Promise<{ readonly kind: string; readonly field?: string }>;
   readonly children: ReactNode;
 }
 
-/** Cards of fields and the one button that submits them. A refused submit leads to the first wrong field. */
+/** Cards of fields and the button that submits them. A refused submit scrolls to the first invalid field. */
 export function FormPage({ form, submitText, onSubmit, children }: FormPageProps) {
   const submit = async (): Promise<void> => {
     const { kind, field } = await onSubmit();
     if (kind !== 'invalid' || field === undefined) return;
     const elementId = form.elementIdOf(field);
-    // A screen reader reads the field with its problem; everybody sees it.
+    // A screen reader reads the field with its problem; scrolling shows it to everyone.
     scroll.focusIn(elementId);
-    void scroll.toElement(elementId, SCROLL_ROOM_PX); // the button does not wait for the glide
+    void scroll.toElement(elementId, SCROLL_ROOM_PX); // the button does not wait for the scroll animation
   };
   return (
     <View className={styles['page']}>
@@ -53,6 +53,6 @@ const SubmitButton = observer(function SubmitButton({ form, text, onPress }: Sub
 export interface RowProps<T> {
   readonly field: FormField<T>;
   readonly label: string;
-  /** Stands beside the label while the field is doubtful. */
+  /** Shown beside the label while the field's value is uncertain. */
   readonly doubtText?: string;
 }

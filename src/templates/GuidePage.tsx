@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import styles from './GuidePage.module.scss';
 
-/** What happens one after the other: a name, what is done, and a picture where `iconClass` draws one. */
+/** Steps in sequence: a name, what to do, and a picture if `iconClass` draws one. */
 export interface Step {
   readonly title: string;
   readonly text: string;
   readonly iconClass?: string;
 }
 
-/** A way on; the last of several is the one that most people take. */
+/** A link; the last of several is the most likely one. */
 export interface GuideAction {
   readonly text: string;
   readonly onPress: () => void | Promise<unknown>;
@@ -23,7 +23,7 @@ interface GuidePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that explains: cards under one another, and the ways on at its end. */
+/** An explanation page: cards below one another, and links at the end. */
 export function GuidePage({ actions, children }: GuidePageProps) {
   return (
     <View className={styles['page']}>

@@ -8,12 +8,12 @@ import styles from './GuidePage.module.scss';
 
 interface SectionProps {
   readonly title: string;
-  /** Numbered when there are several. */
+  /** Numbered if there are several. */
   readonly lines?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** A titled card of sentences, with whatever else belongs under the title. */
+/** A titled card of sentences, with further content below the title. */
 export function Section({ title, lines = [], children }: SectionProps) {
   return (
     <Card>
@@ -33,7 +33,7 @@ export const Line = ({ children }: { readonly children: string }) => (
   <View className={styles['line']}>{children}</View>
 );
 
-/** A titled card of numbered steps; a picture takes the number's place. */
+/** A titled card of numbered steps; a picture replaces the number. */
 export function Steps({ title, steps }: { readonly title: string; readonly steps: readonly Step[] }) {
   return (
     <Section title={title}>

@@ -12,7 +12,7 @@ const mocked: { view: PageInView | null; pull: () => void; said: string[] } = {
   said: [],
 };
 jest.mock('@/hooks/usePageInView', () => ({ usePageInView: () => mocked.view }));
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/useHostPull', () => ({
   useHostPull: (onPull: () => void) => {
     mocked.pull = onPull;
@@ -28,7 +28,7 @@ beforeEach(() => {
   mocked.said = [];
 });
 
-/** A view that says at once whether the end is near. */
+/** A view that reports immediately whether the end is near. */
 const nothing = (): void => undefined;
 const viewThatIs = (isNear: boolean): PageInView => ({
   watch(_id, tell) {
@@ -93,7 +93,7 @@ it.each([
   ['failed', '系统维护中', '重试'],
   ['offline', '网络好像断开了', '重试'],
   ['logged-out', '登录后查看', '去登录'],
-] as const)('%s: %s, and %s leads on', async (phase, text, way) => {
+] as const)('%s: %s, and %s is the next step', async (phase, text, way) => {
   const { asked } = show({ phase });
   expect(words()).toContain(text);
   expect(words()).not.toContain('行');
@@ -111,13 +111,13 @@ describe('tabs', () => {
     onSelect: (filter: string) => void chosen.push(filter),
   };
 
-  it('one is pressed: the page is told, and the list follows', async () => {
+  it('a tapped tab notifies the page, and the list follows', async () => {
     const { asked } = show({}, { tabs });
     await place.press('已用的');
     expect([chosen, asked]).toEqual([['已用'], ['已用']]);
   });
 
-  it('the open one, its tip and its empty words follow the list', () => {
+  it('the open tab, its tip and its empty text follow the list', () => {
     const { change } = show({}, { tabs, tip: (filter) => filter === '已用' && '温馨提示' });
     const open = (): string => place.element.querySelector('[aria-selected=true]')?.textContent ?? '';
     expect([open(), words().includes('温馨提示')]).toEqual(['未用的', false]);
@@ -129,7 +129,7 @@ describe('tabs', () => {
     ]);
   });
 
-  it('something stands beside them; a top is over the rows, a footer below', () => {
+  it('an element beside the tabs; a top above the rows, a footer below', () => {
     show({}, { tabs: { ...tabs, wrap: (row) => <b>{row}规则</b> }, top: '头', footer: '脚' });
     expect(words()).toBe('未用的已用的规则头行脚');
   });
@@ -140,7 +140,7 @@ it.each([
   ['nothing', []],
   ['failed', ['刷新失败，请稍后重试']],
 ] as const)(
-  'pulled down it asks again, beside what the page asks for; %s says %p',
+  'pull-to-refresh refetches the list and what the page adds; %s shows %p',
   async (refreshed, said) => {
     const onRefresh = jest.fn(async () => undefined);
     const { asked } = show({}, { refreshed, onRefresh });
@@ -152,22 +152,22 @@ it.each([
   },
 );
 
-describe('the end', () => {
+describe('the end of the list', () => {
   it.each([
     [6, false],
     [7, true],
-  ])('%i rows, all there: says so %p', (count, isSaid) => {
+  ])('%i rows, all loaded: shows the end %p', (count, isSaid) => {
     show({ rows: rows(count) });
     expect(words().includes('没有更多了')).toBe(isSaid);
   });
 
-  it('asks when it is near, and not when it is far', () => {
+  it('loads when it is near, and not when it is far', () => {
     expect(show({ more: 'idle' }, { view: viewThatIs(true) }).asked).toEqual(['more']);
     place.unmount();
     expect(show({ more: 'idle' }, { view: viewThatIs(false) }).asked).toEqual([]);
   });
 
-  it('where nobody can tell, and after a failure, it waits for a press', async () => {
+  it('without visibility detection, and after a failure, it waits for a tap', async () => {
     const { asked, change } = show({ more: 'idle' });
     expect(asked).toEqual([]);
     await place.press('点击加载更多');
@@ -179,7 +179,7 @@ describe('the end', () => {
   it.each([
     ['failed', '加载失败，点击重试'],
     ['logged-out', '登录后查看更多，去登录'],
-  ] as const)('a page that is %s and near waits for a press', async (more, text) => {
+  ] as const)('a page that is %s and near waits for a tap', async (more, text) => {
     const { asked, change } = show({ more: 'loading' }, { view: viewThatIs(true) });
     expect(words()).toContain('加载中…');
     change({ more, round: 1 });

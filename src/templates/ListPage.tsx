@@ -20,15 +20,15 @@ import { toast } from '@/platform/toast';
 import styles from './ListPage.module.scss';
 import { StatePage } from './StatePage';
 
-/** The choices over a list: one tab each. */
+/** Filters above a list: one tab each. */
 export interface ListTabs<Filter> {
-  /** What the row of tabs is about. */
+  /** Accessible name of the tab row. */
   readonly label: string;
   readonly filters: readonly Filter[];
   readonly title: (filter: Filter) => string;
-  /** A tab was pressed; the list follows by itself. */
+  /** Called when a tab is tapped; the list changes automatically. */
   readonly onSelect: (filter: Filter) => void;
-  /** Around the row of tabs, for what stands beside it. */
+  /** Wraps the tab row, to put something beside it. */
   readonly wrap?: (tabs: ReactNode) => ReactNode;
 }
 
@@ -39,38 +39,41 @@ export interface NextStep {
 
 export interface ListPageProps<Row extends PagedRow, Filter> {
   readonly list: PagedQuery<Row, Filter>;
-  /** What a screen reader calls the list. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** A row with its key; `place` counts from 1. The same function at every render, or all mounted rows render again. */
+  /**
+   * A row with its key; `place` counts from 1. Must be the same function at every render, otherwise all mounted rows
+   * re-render.
+   */
   readonly renderRow: (row: Row, place: number) => ReactNode;
   /**
-   * Says with `--row-height` how high a row is, its distance to the next one included, and with `--bone-words` what its
+   * Class that sets `--row-height`, a row's height including the distance to the next one, and `--bone-words`, what its
    * skeleton draws (layers of `var(--bone)`).
    */
   readonly rowShape: string | undefined;
-  /** Rows on the tallest screen: a list that fits it needs no 没有更多了 under it. */
+  /** Rows on the tallest screen: a list that fits needs no 没有更多了 below it. */
   readonly rowsPerScreen: number;
-  /** A stop of the Tab key, for rows with nothing to press. */
+  /** Makes rows focusable with the Tab key, for rows with nothing to tap. */
   readonly isFocusable?: boolean;
   readonly tabs?: ListTabs<Filter>;
   readonly empty: (filter: Filter) => EmptyStateProps;
-  /** What a login is for. */
+  /** Why to log in. */
   readonly loggedOutText: string;
-  /** Over the rows, pulled with them. */
+  /** Above the rows; pulled down with them. */
   readonly top?: ReactNode;
   /** Between tabs and rows. */
   readonly tip?: (filter: Filter) => ReactNode;
-  /** Stays at the bottom of the screen. */
+  /** Fixed at the bottom of the screen. */
   readonly footer?: ReactNode;
-  /** The way on from rows that lead nowhere: a button at the bottom of the screen, once there are rows. */
+  /** The next step if rows are not links: a button at the bottom of the screen, once there are rows. */
   readonly next?: NextStep;
-  /** What a pull asks for besides the list. */
+  /** What pull-to-refresh fetches besides the list. */
   readonly onRefresh?: () => Promise<unknown>;
 }
 
 /**
- * A page that is one list, in pages of its own: skeleton, rows with their end, empty with a way on, failed, offline, or
- * the way to the login that was closed; pulled down it asks again. It keeps its place when it comes back on screen.
+ * A page with one paged list: skeleton, rows with their end, empty with a next step, failed, offline, or a login link
+ * after a closed login; pull-to-refresh refetches. Keeps its scroll position when shown again.
  */
 export function ListPage<Row extends PagedRow, Filter>(props: ListPageProps<Row, Filter>) {
   const { list, tabs, top, footer, next, onRefresh } = props;
@@ -213,7 +216,7 @@ function States<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>) {
 
 const BONES = [1, 2, 3, 4, 5, 6];
 
-/** Rows to come: one element each, on which its style draws the words. */
+/** Skeleton rows: one element each, on which CSS draws the text lines. */
 function Bones({ rowShape }: { readonly rowShape: string | undefined }) {
   return (
     <SkeletonGroup className={cx(styles['bones'], rowShape)}>
@@ -230,9 +233,9 @@ interface PagedEndProps {
   readonly rowsPerScreen: number;
 }
 
-/** Under the rows: asks for the next page when it comes near, and says how that stands. */
+/** Below the rows: loads the next page when it comes near the viewport, and shows its state. */
 const PagedEnd = observer(function PagedEnd({ list, view, rowsPerScreen }: PagedEndProps) {
-  // A page that failed, or that needs a login, waits for a press: asking by itself would ask without end.
+  // A page that failed or needs a login waits for a tap: automatic retries would never end.
   const askWhenNear = (): void => {
     if (list.more === 'idle') void list.loadMore();
   };

@@ -9,11 +9,11 @@ import styles from './FormPage.module.scss';
 interface LongTextRowProps extends RowProps<string> {
   readonly placeholder: string;
   readonly maxLength: number;
-  /** False: the placeholder and what stands around it say what it is for. */
+  /** False: the placeholder and the context say what it is for. */
   readonly isLabelShown?: boolean;
 }
 
-/** A text of several lines. */
+/** A multi-line text. */
 export const LongTextRow = observer(function LongTextRow(props: LongTextRowProps) {
   const { field, label, doubtText, isLabelShown, placeholder, maxLength } = props;
   const problemId = useElementId('field-problem');

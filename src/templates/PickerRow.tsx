@@ -8,13 +8,13 @@ import type { RowProps } from './FormPage';
 import styles from './FormPage.module.scss';
 
 interface PickerRowProps extends RowProps<unknown> {
-  /** What was chosen, in words; '' : nothing yet. A function, so that the row itself hears of changes. */
+  /** Text of the chosen value; '' for none. A function, so that the row itself observes changes. */
   readonly text: () => string;
   readonly placeholder: string;
   readonly onOpen: () => void;
 }
 
-/** A row that opens what a value is chosen from. */
+/** A row that opens the options of a value. */
 export const PickerRow = observer(function PickerRow(props: PickerRowProps) {
   const { field, label, doubtText, placeholder, onOpen } = props;
   const problemId = useElementId('field-problem');

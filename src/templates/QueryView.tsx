@@ -9,9 +9,9 @@ interface QueryViewProps<T> {
   readonly query: Query<T>;
   /** In the shape of the content. */
   readonly skeleton: ReactNode;
-  /** Left out: the page shows nothing of this to whoever is logged out. */
+  /** Absent: the page shows nothing of this when not logged in. */
   readonly loggedOut?: EmptyStateProps;
-  /** False where it fills the page. */
+  /** False if it fills the page. */
   readonly isCompact?: boolean;
   readonly children: (value: T) => ReactNode;
 }
@@ -39,12 +39,12 @@ export function QueryView<T>({ query, children, isCompact = true, ...states }: Q
 
 interface FollowVisitorProps {
   readonly query: Pick<Query<unknown>, 'visitorChanged' | 'questionChanged'>;
-  /** Where it is part of what the page asks. */
+  /** Set if it is part of the page's request. */
   readonly channelId?: string;
 }
 
 /**
- * Asks for whoever is logged in, and again when he or where he came from changes; apart from the page, which has nothing
+ * Loads for the current user, and again when the user or the channel changes; separate from the page, which has nothing
  * to render for a login.
  */
 export const FollowVisitor = observer(function FollowVisitor({ query, channelId = '' }: FollowVisitorProps) {

@@ -14,19 +14,19 @@ export interface ResultAction {
 }
 
 interface ResultPageProps {
-  /** `waiting`: nobody knows yet. Until it is done the title is told to screen readers whenever it changes. */
+  /** `waiting`: not known yet. Until `done`, screen readers announce each change of the title. */
   readonly mark: 'done' | 'waiting' | 'failed';
   readonly title: string;
-  /** What came of it, in figures, between title and facts. */
+  /** The resulting amount, between title and facts. */
   readonly worth?: ReactNode;
   readonly facts?: readonly string[];
-  /** The first is the one that most people take. */
+  /** The most likely action first. */
   readonly actions: readonly ResultAction[];
-  /** Cards under the result; they keep their distance by themselves. */
+  /** Cards below the result; they have their own spacing. */
   readonly children?: ReactNode;
 }
 
-/** What became of something: mark, title, facts, the ways on, and under them what belongs to it. */
+/** Result of an action: mark, title, facts, next steps, and related content below. */
 export function ResultPage({ mark, title, worth, facts = [], actions, children }: ResultPageProps) {
   const isLive = mark !== 'done';
   return (

@@ -2,7 +2,7 @@ import { Card } from '@/components/Card';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './ResultPage.module.scss';
 
-/** A result to come. */
+/** Skeleton of a result. */
 export function ResultSkeleton() {
   return (
     <SkeletonGroup className={styles['page']}>

@@ -27,7 +27,7 @@ it.each<[StatePhase, string]>([
   ['empty', '还没有'],
   ['missing', '找不到'],
   ['logged-out', '先登录'],
-])('%s says the sentence of the page, and its way on is a press', (phase, text) => {
+])('%s shows the page’s sentence, and its next step is a tap', (phase, text) => {
   const onPress = jest.fn();
   const sentence = (words: string) => ({ text: words, action: { text: '去看看', onPress } });
   place.render(

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps, FailedState, OfflineState } from '@/components/StateView';
 
-/** Where a page, or a part of one, stands with what it asked for. `idle`: nothing is asked yet, it will be. */
+/** State of a page, or of a part of one. `idle`: not requested yet. */
 export type StatePhase =
   'idle' | 'loading' | 'ready' | 'empty' | 'missing' | 'logged-out' | 'failed' | 'offline';
 
@@ -10,17 +10,17 @@ export interface StatePageProps {
   readonly phase: StatePhase;
   /** In the shape of the content. */
   readonly skeleton: ReactNode;
-  /** What happened, when it failed; of the component when it is left out. */
+  /** Message for a failure; absent: the component's default. */
   readonly failedText?: string;
   readonly onRetry: () => void | Promise<unknown>;
-  /** A sentence and a way on, for the phases that the page has. */
+  /** A sentence and a next step, for the phases that the page has. */
   readonly empty?: EmptyStateProps;
   readonly missing?: EmptyStateProps;
-  /** Left out: the login is on its way, and the skeleton stands meanwhile. */
+  /** Absent: the login is about to open, and the skeleton is shown meanwhile. */
   readonly loggedOut?: EmptyStateProps;
   /** For a place inside a card rather than a page. */
   readonly isCompact?: boolean;
-  /** Called when ready only, so that it may rely on the data being there; what it reads of stores is followed. */
+  /** Called only when ready, so it can rely on the data; store reads inside it are observed. */
   readonly children: () => ReactNode;
 }
 

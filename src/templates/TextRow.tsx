@@ -6,7 +6,10 @@ import type { RowProps } from './FormPage';
 type TextRowProps = RowProps<string> &
   Pick<TextFieldProps, 'kind' | 'maxLength' | 'placeholder' | 'isDisabled' | 'trailing' | 'onConfirm'>;
 
-/** A line of text. An observer of its own field alone: a mini program sends an input again with whatever renders it. */
+/**
+ * A one-line text field. Observes only its own field: a mini program sends an input again whenever the component around
+ * it renders.
+ */
 export const TextRow = observer(function TextRow({ field, label, doubtText, ...look }: TextRowProps) {
   return (
     <FieldRow field={field} label={label} doubtText={doubtText}>

@@ -17,7 +17,7 @@ const ACTIONS = [
   { text: '去寄件', onPress },
   { text: '返回', onPress: () => undefined },
 ];
-/** The look of each way on. */
+/** The style of each button. */
 const kinds = (): (string | undefined)[] =>
   all('[role=button]').map(({ classList }) =>
     ['primary', 'secondary', 'ghost'].find((kind) => classList.contains(kind)),
@@ -52,7 +52,7 @@ describe('a section', () => {
   });
 });
 
-describe('the ways on', () => {
+describe('the next steps', () => {
   it.each<[string, ReactNode, readonly string[]]>([
     ['a guide: the last', <GuidePage key={1} actions={ACTIONS} children="x" />, ['secondary', 'primary']],
     [
@@ -61,14 +61,14 @@ describe('the ways on', () => {
       ['primary', 'secondary'],
     ],
     ['a failure: the first', <FailPage key={3} title="x" text="y" actions={ACTIONS} />, ['primary', 'ghost']],
-  ])('of %s is the one that most people take', async (_name, node, expected) => {
+  ])('of %s is the most likely one', async (_name, node, expected) => {
     place.render(node);
     expect(kinds()).toEqual(expected);
     await place.press('去寄件');
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('that is shut does nothing', async () => {
+  it('a disabled one does nothing', async () => {
     place.render(
       <GuidePage actions={[{ text: '去寄件', onPress, isDisabled: true }]}>
         <Section title="x" />
@@ -85,7 +85,7 @@ describe('a result', () => {
     ['waiting', 1, 0],
     ['failed', 1, 0],
   ] as const)(
-    '%s: its title is told when it changes (%d), or is a heading (%d)',
+    '%s: its title is announced when it changes (%d), or is a heading (%d)',
     (mark, statuses, headings) => {
       place.render(
         <ResultPage mark={mark} title="提现" worth="5元" facts={['明天到账', '尾号1234']} actions={[]} />,
@@ -96,7 +96,7 @@ describe('a result', () => {
     },
   );
 
-  it('facts stand with their names', () => {
+  it('facts are shown with their labels', () => {
     place.render(<Facts facts={[{ label: '单号', value: 'SF1' }]} />);
     expect([texts('.label'), texts('.value')]).toEqual([['单号'], ['SF1']]);
   });

@@ -1,4 +1,4 @@
-/** The three posters (product §3.15): each of its campaign's link. */
+/** The three posters (product §3.15), each for its campaign's link. */
 import { PosterPage } from '@/domain/poster/PosterPage';
 import type { PageVisit } from '@/navigation/usePage';
 

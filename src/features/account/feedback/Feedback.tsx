@@ -32,7 +32,7 @@ import styles from './Feedback.module.scss';
 
 const PAGE = 'feedback';
 type Tab = 'form' | 'mine';
-/** Few look at it: a list's code comes with the first look. */
+/** Loaded on first use, because few users open this tab. */
 const loadMine = () => import('./Mine');
 
 const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
@@ -41,14 +41,14 @@ const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
 ];
 
 /**
- * What somebody tells the house, and what it answered: `/feedback` (product §3.23). The form is there for everybody and
- * asks for login when pictures or words are sent; what was told (`tab=mine`) is its account's.
+ * Feedback form and feedback history: `/feedback` (product §3.23). The form is public and asks for login when pictures
+ * are uploaded or the text is sent; the history (`tab=mine`) requires a login.
  *
- * | state of what was told | seen |
+ * | state of the history | shown |
  * |---|---|
  * | loading; failed, offline; logged out | skeleton; sentence and 重试; 去登录 |
- * | content | kind, words, pictures, answer, the newest first |
- * | nothing | 去反馈 |
+ * | content | kind, text, pictures, reply; newest first |
+ * | empty | 去反馈 |
  */
 export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const formId = useElementId('feedback');
@@ -65,7 +65,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       acts: openActs('feedback'),
     });
   const [{ store, turn }, setForm] = useState(() => ({ store: makeStore(), turn: 0 }));
-  /** An empty form; `turn` tells it from the one before. */
+  /** Starts an empty form; `turn` distinguishes it from the previous one. */
   const beginAgain = (): void => setForm(({ turn: last }) => ({ store: makeStore(), turn: last + 1 }));
   const [resume] = useState(() => async (): Promise<void> => {
     if (!(await store.resume())) return;
@@ -122,7 +122,7 @@ interface FormProps {
 }
 
 function Form({ store, onSubmit }: FormProps) {
-  // Pulled, there is nothing to ask for: a mini program's own sign ends at once.
+  // Nothing to refetch: ends the mini program's pull-to-refresh indicator immediately.
   useHostPull(() => pullRefresh.finish());
   const [{ kind, content, pictures, mobile }] = useState(() => ({
     kind: store.form.field('kind'),

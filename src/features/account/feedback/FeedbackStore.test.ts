@@ -11,7 +11,7 @@ const KEPT = {
   pictures: [PICTURE],
   mobile: '138 0013 8000',
 };
-/** Of `KEPT`: kind, letters, pictures. */
+/** Fingerprint of `KEPT`: kind, character count, number of pictures. */
 const MARK = 'FAULT 12 1';
 const DONE = { feedbackNo: 'F1', kind: 'FAULT', content: '', stateCode: 'OPEN' };
 const NONE = '203600010';
@@ -40,7 +40,7 @@ function place(kept: object | null = KEPT, options: PageBenchOptions = {}) {
   return { ...bench, draft, acts, store, leave };
 }
 
-test('what is wrong is not sent', async () => {
+test('an invalid form is not sent', async () => {
   const { store, paths } = place(null);
   expect(await store.submit()).toMatchObject({ kind: 'invalid', field: 'kind' });
   store.form.set('kind', 'FEE');
@@ -48,7 +48,7 @@ test('what is wrong is not sent', async () => {
   expect(paths()).toEqual([]);
 });
 
-test('sent once however often it is pressed, plain; nothing of it stays', async () => {
+test('sends once however often the user taps, with trimmed values, and clears the draft', async () => {
   const { store, transport, paths, body, draft, acts } = place();
   const told = store.submit();
   expect(await store.submit()).toEqual({ kind: 'nothing' });
@@ -68,14 +68,14 @@ test('sent once however often it is pressed, plain; nothing of it stays', async 
   expect([await told, draft.text, acts.own()]).toEqual([{ kind: 'done' }, null, null]);
 });
 
-test('no number is sent where none is given', async () => {
+test('sends no phone number if none is given', async () => {
   const { store, body } = place({ ...KEPT, mobile: '' });
   void store.submit();
   await settle();
   expect(body()).not.toHaveProperty('mobile');
 });
 
-test('an earlier one was sent after all: this one was not, and stays', async () => {
+test('earlier feedback was sent after all: the current form is not sent and stays', async () => {
   const { store, transport, leave, paths, draft } = place();
   leave('FEE 10 0');
   const told = store.submit();
@@ -98,7 +98,7 @@ test.each<
   ['was not sent', (last) => last.fail(NONE), FEEDBACK_TEXTS.failed],
   ['is not known', (last) => last.status(404), FEEDBACK_TEXTS.underWay],
   ['is not told for another reason', (last) => last.fail('203600011'), FEEDBACK_TEXTS.underWay],
-])('a lost answer: it %s', async (_name, answer, text) => {
+])('after a lost response: it %s', async (_name, answer, text) => {
   const { store, transport, body } = place();
   const told = store.submit();
   await settle();
@@ -108,8 +108,8 @@ test.each<
   expect(await told).toEqual({ kind: 'message', text });
 });
 
-describe('a page that is loaded after a lost answer', () => {
-  test('asks nothing for nobody, or where nothing is kept', async () => {
+describe('a page loaded after a lost response', () => {
+  test('sends no request when not logged in or when nothing is stored', async () => {
     const loggedOut = place(KEPT, { token: null });
     loggedOut.leave(MARK);
     expect([await loggedOut.store.resume(), loggedOut.paths()]).toEqual([false, []]);
@@ -129,7 +129,7 @@ describe('a page that is loaded after a lost answer', () => {
     expect([await told, draft.text === null]).toEqual([true, isGone]);
   });
 
-  test('it was not sent: the form stays', async () => {
+  test('if it was not sent, the form stays', async () => {
     const { store, transport, leave, draft } = place();
     leave(MARK);
     const told = store.resume();

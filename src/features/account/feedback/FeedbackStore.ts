@@ -1,4 +1,4 @@
-/** One visit to the feedback form: sent once, however often it is pressed (product §3.23). */
+/** Store of the feedback form: submits once, however often the user taps (product §3.23). */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
@@ -34,7 +34,7 @@ export interface FeedbackDeps extends PageDeps {
   readonly allowedAddress: (url: string) => string;
   readonly formId: string;
   readonly draft: Draft;
-  /** Feedback of which it is not known whether it was sent. */
+  /** Feedback whose result is still unknown. */
   readonly acts: ActMemory;
 }
 
@@ -71,7 +71,10 @@ export class FeedbackStore {
     return this.form.submit((values) => this.send(values));
   }
 
-  /** Whether feedback of before, whose answer was lost, was sent after all; what is on the form goes if that is it. */
+  /**
+   * Checks whether earlier feedback whose response was lost was sent after all; clears the form if it holds that
+   * feedback.
+   */
   async resume(): Promise<boolean> {
     if (!this.deps.isLoggedIn()) return false;
     const { acts, draft } = this.deps;
@@ -92,7 +95,7 @@ export class FeedbackStore {
     }
   }
 
-  /** After a lost answer the gateway is asked for it by the request's number. */
+  /** After a lost response, looks it up at the gateway by request number. */
   private send(values: FeedbackValues): Promise<ClaimOutcome> {
     const { gateway, scope } = this.deps;
     const { kind, content, pictures, mobile } = values;
@@ -122,6 +125,6 @@ export class FeedbackStore {
   }
 }
 
-/** Tells one feedback from the next without a word of it. */
+/** Fingerprint that distinguishes one feedback from another without storing any of its text. */
 const whatOf = ({ kind, content, pictures }: FeedbackValues): string =>
   [kind, content.trim().length, pictures.length].join(' ');

@@ -13,11 +13,11 @@ import { kindText } from './feedbackRules';
 import styles from './Mine.module.scss';
 
 interface MineProps extends Pick<PageVisit, 'scope'> {
-  /** To the form. */
+  /** Opens the form. */
   readonly onForm: () => void;
 }
 
-/** What this account has told, with the answers; asked for each time that it is looked at. */
+/** The account's feedback with the replies; refetched each time the tab opens. */
 export function Mine({ scope, onForm }: MineProps) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...feedbackRows(gateway) }));
   return (
@@ -34,7 +34,7 @@ export function Mine({ scope, onForm }: MineProps) {
   );
 }
 
-/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
+/** Few elements with short class names: the first screen of rows must fit the setData size limit of mini programs. */
 const renderRow = ({ id, kind, content, pictureUrls, at, reply }: FeedbackRow, place: number) => (
   <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
     <View className={styles['head']}>{`${kindText(kind)} · ${at}`}</View>

@@ -1,4 +1,4 @@
-/** What an account has told the house, page by page (contract tag `feedback`). Raw server types stop here. */
+/** Feedback history of an account, paged (contract tag `feedback`). Raw server types stay inside this file. */
 import type { Gateway } from '@/api';
 import { type Feedback, feedbackList } from '@/api/generated/operations/feedback';
 import type { PagedSource } from '@/data/PagedQuery';
@@ -8,11 +8,11 @@ const PAGE_SIZE = 20;
 
 export interface FeedbackRow extends Omit<Feedback, 'createTm'> {
   readonly id: string;
-  /** Beijing wall clock to the minute, '' when the gateway has not said. */
+  /** Beijing time to the minute; '' if the gateway sends none. */
   readonly at: string;
 }
 
-/** What this account has told, page by page. */
+/** Feedback history of the current account, paged. */
 export const feedbackRows = (gateway: Pick<Gateway, 'call'>): PagedSource<FeedbackRow> => ({
   pageSize: PAGE_SIZE,
   filter: undefined,

@@ -15,22 +15,22 @@ test.each([
   expect(Object.keys(feedbackProblems({ ...GOOD, ...changes }, ''))).toEqual(wrong),
 );
 
-test('how many characters are missing is said', () => {
+test('reports how many characters are missing', () => {
   expect(feedbackProblems({ ...GOOD, content: '一二三' }, '').content).toBe(
     '请至少输入 10 个字，还差 7 个字',
   );
 });
 
-test('pictures on their way are waited for', () => {
+test('waits for uploading pictures', () => {
   expect(feedbackProblems(GOOD, '图片还在上传，请稍候')).toEqual({ pictures: '图片还在上传，请稍候' });
 });
 
-test('every kind has words of its own, an unknown one neutral ones', () => {
+test('every kind has its own texts, an unknown one neutral texts', () => {
   expect(new Set(FEEDBACK_KINDS.map(kindText)).size).toBe(FEEDBACK_KINDS.length);
   expect(kindText('unknown')).toBe('其他');
 });
 
-test('a draft that nobody can read is none', () => {
+test('an unreadable draft is ignored', () => {
   expect(decodeFeedback(JSON.parse(JSON.stringify(GOOD)), '')).toEqual(GOOD);
   expect(() => decodeFeedback({ ...GOOD, pictures: 'x' }, '')).toThrow();
 });

@@ -1,4 +1,6 @@
-/** What is told to the house and when it can be sent (product §3.23). Pure; the gateway decides. */
+/**
+ * Form rules: what feedback consists of and when it can be sent (product §3.23). Pure functions; the gateway decides.
+ */
 import { known, object, string } from '@/api/decode';
 import type { components } from '@/api/generated/gateway';
 import type { Feedback } from '@/api/generated/operations/feedback';
@@ -31,7 +33,7 @@ export const FEEDBACK_KINDS: readonly FeedbackKind[] = [
 export const kindText = (kind: Feedback['kind']): string => KINDS[kind];
 
 export interface FeedbackValues {
-  /** 'unknown': not chosen. */
+  /** 'unknown': no kind chosen. */
   readonly kind: Feedback['kind'];
   readonly content: string;
   readonly pictures: readonly UploadedPicture[];
@@ -47,12 +49,12 @@ export const decodeFeedback = object({
   mobile: string,
 });
 
-/** Characters as the gateway counts them: a picture character is one. */
+/** Counts code points like the gateway: an emoji is one character. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 const MOBILE = /^1\d{10}$/;
 
-/** What is wrong with it. */
+/** Validation problems of the form, by field. */
 export function feedbackProblems(
   { kind, content, mobile }: FeedbackValues,
   picturesProblem: string,

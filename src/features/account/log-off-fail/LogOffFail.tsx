@@ -17,7 +17,7 @@ import styles from './LogOffFail.module.scss';
 
 const PAGE = 'logOffFail';
 
-/** What must be settled before the account can be closed, each with its way there; asked again on return (product §3.9). */
+/** What must be settled before the account can be closed, each with a link; refetched on return (product §3.9). */
 export function LogOffFail({ scope }: Pick<PageVisit, 'scope'>) {
   const [check] = useState(() => makeCloseCheck(scope));
   useShownAgain(() => void check.refresh());

@@ -3,7 +3,7 @@ import { navigator } from '@/navigation';
 import { GuidePage } from '@/templates/GuidePage';
 import { Section } from '@/templates/GuideSection';
 
-/** The number that was proved is not the account's (product §3.9): only after a number was proved. */
+/** The verified number is not the account's (product §3.9); only reachable after verifying a number. */
 export function LogOffMismatch() {
   return <CloseStepPage step="verify">{() => <Mismatch />}</CloseStepPage>;
 }

@@ -31,7 +31,7 @@ const AGAIN = [
   '冷静期结束后，同一手机号可以重新注册，但不会恢复原账号的任何内容',
 ];
 
-/** The second step: all that is lost and kept; 我已阅读 can be pressed once its end has been seen (product §3.9). */
+/** Step 2: everything that is lost and kept; 我已阅读 is enabled once the user has scrolled to the end (product §3.9). */
 export function LogOffNotice({ scope }: Pick<PageVisit, 'scope'>) {
   return <CloseStepPage step="notice">{() => <Notice scope={scope} />}</CloseStepPage>;
 }

@@ -7,7 +7,7 @@ import { ResultPage } from '@/templates/ResultPage';
 
 const goHome = () => navigator.goTo('home');
 
-/** The account is on its way out. Whoever comes by the address alone closed nothing (product §3.9). */
+/** The account is being closed. A user who opens the URL directly has closed nothing (product §3.9). */
 export function LogOffSuccess({ setTitle }: Pick<PageVisit, 'setTitle'>) {
   const [closed] = useState(takeClosed);
   const isClosed = closed !== null;

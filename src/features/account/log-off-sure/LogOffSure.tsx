@@ -24,7 +24,7 @@ const KEY = 'close';
 const WORD = '注销';
 const UNKNOWN = '网络不给力，还不知道是否已注销，请再试一次';
 
-/** The last step: the word typed, and the account is closed (product §3.9). */
+/** The last step: the user types the confirmation word and closes the account (product §3.9). */
 export function LogOffSure({ scope }: Pick<PageVisit, 'scope'>) {
   const [resume] = useState(() => () => resumeClosing(scope));
   useEffect(() => void resume(), [resume]);
@@ -86,7 +86,7 @@ async function look(ticket: string): Promise<Standing> {
   return state.isClosed ? 'had' : 'open';
 }
 
-/** The answer to the last step was lost before the page was loaded again: what became of it is asked by its ticket. */
+/** The response to the last step was lost before the page reloaded: looks up the result by its ticket. */
 async function resumeClosing(scope: Scope): Promise<void> {
   const { ticket } = readProgress(openDraft('logOff'));
   if (ticket === '') return;
@@ -99,8 +99,8 @@ async function resumeClosing(scope: Scope): Promise<void> {
 }
 
 /**
- * What became of the ticket; null: it is over. Open to everybody: closing ends the login that it was sent with, and
- * another one would take it back.
+ * Result of the ticket; null: it has expired. Public, because closing ends the login it was sent with, and a new login
+ * would cancel the closing.
  * @throws ApiError
  */
 async function stateOf(ticket: string): Promise<LogOffStateData | null> {
@@ -112,7 +112,7 @@ async function stateOf(ticket: string): Promise<LogOffStateData | null> {
   }
 }
 
-/** A refused login may be the work of this very call, when its answer was lost and it was sent again on its way. */
+/** A 401 may be caused by this very request: its response was lost, and the transport sent it again. */
 async function close(ticket: string, requestNo: string, scope: Scope): Promise<LogOffStateData> {
   try {
     return (await gateway.call(submitLogOff, { ticket, requestNo }, scope)).data;

@@ -22,7 +22,7 @@ import styles from './LogOffVerify.module.scss';
 const PAGE = 'logOffVerify';
 const FAILED = '验证失败，请重试';
 
-/** The third step: a code to the account's own number proves who closes it (product §3.9). */
+/** Step 3: a code sent to the account's number verifies the user (product §3.9). */
 export function LogOffVerify({ scope }: Pick<PageVisit, 'scope'>) {
   return <CloseStepPage step="verify">{() => <VerifyForm scope={scope} />}</CloseStepPage>;
 }
@@ -55,7 +55,7 @@ const VerifyForm = observer(function VerifyForm({ scope }: { readonly scope: Sco
   );
 });
 
-/** The login's own flow, whose proof is traded for a ticket here. */
+/** The login flow; its token is exchanged for a ticket here. */
 function makeVerify(scope: Scope) {
   const mismatch = { isSeen: false };
   const claim = new ClaimOnce(pageDeps(scope));
@@ -63,7 +63,7 @@ function makeVerify(scope: Scope) {
     words: { verifyFailed: FAILED, redeemFailed: FAILED },
     async redeem(mobile, verifyCodeToken, asking) {
       try {
-        // The same number for the same proof: when the answer is lost, the next try is given the first one's ticket.
+        // The same request number for the same token: after a lost response, a retry receives the first ticket.
         const requestNo = claim.requestNoOf(verifyCodeToken);
         const { data } = await gateway.call(verifyLogOff, { mobile, verifyCodeToken, requestNo }, asking);
         writeProgress(openDraft('logOff'), { ticket: data.ticket });
@@ -74,7 +74,7 @@ function makeVerify(scope: Scope) {
       }
     },
   });
-  // Nothing is agreed to here: the notice was.
+  // No agreement is needed here: the user accepted the notice.
   flow.setAgreed(true);
   return { flow, mismatch };
 }

@@ -16,18 +16,18 @@ import { maskPhone } from '@/utils/text';
 const PAGE = 'logOff';
 
 /**
- * The first step: what closing the account means, and whether something stands in the way (product §3.9).
+ * Step 1: what closing the account means, and whether anything blocks it (product §3.9).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
- * | content | number, meaning, 继续注销: on to the notice, or to what is to be settled first |
+ * | content | number, meaning, 继续注销: to the notice, or to what must be settled first |
  * | failed, offline | sentence and 重试 |
  * | logged out | 登录后才能注销账号 and 去登录 |
  */
 export function LogOff({ scope }: Pick<PageVisit, 'scope'>) {
   const [check] = useState(() => makeCloseCheck(scope));
-  // What was settled in between stands in the way no more.
+  // Something blocking may have been settled meanwhile.
   useShownAgain(() => void check.refresh());
   return (
     <>

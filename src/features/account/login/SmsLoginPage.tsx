@@ -9,7 +9,7 @@ import { SmsForm } from '@/domain/login/SmsForm';
 import { smsLoginVisit } from '@/domain/login/smsLoginVisit';
 import styles from './SmsLoginPage.module.scss';
 
-/** Mini programs: login with any number, over the page whose popup led here. Goes back by itself when it is done. */
+/** Mini programs: login with any number, on top of the page whose popup led here. Goes back automatically when done. */
 export function SmsLoginPage({ scope }: { readonly scope: Scope }) {
   const [{ words, flow }] = useState(() => {
     const { words, isAgreed } = smsLoginVisit.brought;
@@ -20,7 +20,7 @@ export function SmsLoginPage({ scope }: { readonly scope: Scope }) {
   useEffect(() => () => smsLoginVisit.ended(), []);
 
   const leave = (): void => {
-    // What was ticked names the same policy.
+    // The checkbox on this page covers the same privacy policy.
     consent.agree();
     smsLoginVisit.loggedIn();
     void navigator.goBack();

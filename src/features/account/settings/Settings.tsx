@@ -16,7 +16,7 @@ import styles from './Settings.module.scss';
 
 const PAGE = 'settings';
 
-/** Agreements, what this is, and the two ways out: of the login and of the account. Without a login the latter are not there. */
+/** Agreements, about, and both exits: logging out and closing the account. The exits are hidden when not logged in. */
 export function Settings() {
   return (
     <View className={styles['page']}>
@@ -89,7 +89,7 @@ async function openLogOff(): Promise<void> {
   await navigator.goTo('logOff');
 }
 
-/** What is kept of the account elsewhere goes by the session: the tab pages see that nobody is logged in. */
+/** The session clears the account's data elsewhere; the tab pages see that no user is logged in. */
 async function leave(close: () => void): Promise<void> {
   tracker.click(PAGE, 'logOut');
   await logOut();

@@ -24,9 +24,9 @@ import styles from '@/domain/openApp/AppPage.module.scss';
 const PAGE = 'loadApp';
 
 /**
- * What the consumer app gives, and the way to it: `/loadApp?target=` (product §3.25). It tries to open the app when it is
- * first seen; where a universal link led here without the app (`missed=1`) it does not. The newest version is an extra:
- * the way to the app stands whether it is known or not.
+ * Promotes the consumer app and leads to it: `/loadApp?target=` (product §3.25). Tries to open the app when first
+ * shown, except when a universal link led here without the app (`missed=1`). The newest version is optional: the link
+ * to the app does not depend on it.
  */
 export function LoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const target = textParam(params, 'target');

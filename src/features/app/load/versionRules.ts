@@ -1,4 +1,4 @@
-/** What is told of the app's newest version, by system (product §3.25). */
+/** Texts about the app's newest version, per operating system (product §3.25). */
 import type { AppVersion } from '@/api/generated/operations/openApp';
 import type { Host, HostOs } from '@/platform/host/types';
 import type { Fact } from '@/templates/ResultPage';
@@ -6,16 +6,16 @@ import { parseBeijingTime, toDay } from '@/utils/beijingTime';
 import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 
 const MEGABYTE = 1024 * 1024;
-/** A larger one is a slip of the pen. */
+/** Larger sizes are treated as a data error. */
 const MAX_BYTES = 10_000 * MEGABYTE;
 
-/** `65.3MB` between the marks; '' when the size is not known. */
+/** `65.3MB`, wrapped in `before` and `after`; '' if the size is unknown. */
 export function sizeText(bytes: number, before = '', after = ''): string {
   if (!(bytes > 0 && bytes < MAX_BYTES)) return '';
   return `${before}${(bytes / MEGABYTE).toFixed(1)}MB${after}`;
 }
 
-/** Version for everybody; size and date for Android, whose stores do not say them alike. */
+/** Version for every system; size and date for Android only, because its stores do not show them consistently. */
 export function versionFacts(
   { versionName, packageBytes, releaseTm }: AppVersion,
   os: HostOs,
@@ -28,7 +28,7 @@ export function versionFacts(
   return facts;
 }
 
-/** Android's package where a browser can take it and its address is one that links may lead to; '' : none. */
+/** Android package URL if a browser can download it and links may lead to its address; otherwise ''. */
 export function packageOf(
   { packageUrl }: Pick<AppVersion, 'packageUrl'>,
   { kind, os }: Pick<Host, 'kind' | 'os'>,

@@ -10,11 +10,11 @@ import { textParam } from '@/utils/addressParams';
 const PAGE = 'outerOpenApp';
 
 /**
- * Opens the app at a target, with the login that the address hands over: `/outerOpenApp/{accessToken?}?target=`
- * (product §3.25). The login goes out behind the app's own scheme and nowhere else.
+ * Opens the app at a target, with the login token from the URL: `/outerOpenApp/{accessToken?}?target=` (product §3.25).
+ * The token goes only to the app's own URL scheme.
  */
 export function OuterOpenApp({ params }: Pick<PageVisit, 'params'>) {
-  // As long as the page, in memory.
+  // Kept in memory while the page is mounted.
   const [token] = useState(handedToken.take);
   return (
     <AppPage>

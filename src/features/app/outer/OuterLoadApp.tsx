@@ -2,7 +2,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { ExchangePage } from '@/domain/openApp/ExchangePage';
 import { textParam } from '@/utils/addressParams';
 
-/** From a code outside: what waits, then the app: `/outerLoadApp?code=` (product §3.25). */
+/** From an external code: shows the pending offer, then leads to the app: `/outerLoadApp?code=` (product §3.25). */
 export const OuterLoadApp = ({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) => (
   <ExchangePage page="outerLoadApp" code={textParam(params, 'code')} target="exchange" scope={scope} />
 );

@@ -24,14 +24,14 @@ import { AppPage } from '@/domain/openApp/AppPage';
 import styles from '@/domain/openApp/AppPage.module.scss';
 
 const PAGE = 'pickLoadApp';
-/** A pick-up that somebody has just come from is among the newest. */
+/** A pickup that has just finished is among the newest. */
 const NEWEST = 20;
 
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
 /**
- * After a pick-up: what became of it, the app, tasks: `/pickLoadApp?parcelId=`, without one the last pick-up
- * (product §3.25). The result belongs to its visitor, the rest is for everybody.
+ * After a pickup: its result, the app, tasks: `/pickLoadApp?parcelId=`; without an id, the last pickup (product §3.25).
+ * The result requires its user's login, the rest is public.
  */
 export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const parcelId = textParam(params, 'parcelId');
@@ -66,7 +66,7 @@ export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope
   );
 }
 
-/** Null: there is none, or none of this number. */
+/** Null: there is none, or none with this id. */
 async function read(parcelId: string, scope: Scope): Promise<PickRecord | null> {
   const { content } = (await gateway.call(queryRecently, { pageNo: 1, pageSize: NEWEST }, scope)).data;
   return (parcelId === '' ? content[0] : content.find((each) => each.parcelId === parcelId)) ?? null;

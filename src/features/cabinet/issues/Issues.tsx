@@ -37,13 +37,13 @@ const WORDS: Readonly<Record<Problem, readonly [title: string, advice: string]>>
 };
 
 /**
- * What went wrong at a cabinet: `/cabinetScan/issues?cabinetCode=&parcelId=` (product §3.19).
+ * Locker problems: `/cabinetScan/issues?cabinetCode=&parcelId=` (product §3.19).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
- * | always | what may have gone wrong; of what is chosen: advice, 再开一次 or the scanner |
- * | opening, opened, failed, silent | in one live region, with what leads on |
- * | service: loading; failed, offline; there | skeleton; sentence and 重试; phone and hours |
+ * | always | possible problems; for the chosen one: advice, 再开一次 or the scanner |
+ * | opening, opened, failed, silent | in one live region, with the next step |
+ * | service: loading; failed, offline; ready | skeleton; sentence and 重试; phone and hours |
  * | a campaign | 立即领取 once (login first), then 已领取 |
  */
 export function Issues({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
@@ -102,7 +102,7 @@ interface AdviceProps extends StoreProps {
   readonly canOpen: boolean;
 }
 
-/** Of what is chosen; an opening under way stays to be seen whatever is chosen meanwhile. */
+/** Advice for the chosen problem; an opening in progress stays visible whatever the user chooses meanwhile. */
 const Advice = observer(function Advice({ store, opening, canOpen }: AdviceProps) {
   const { problem } = store;
   if (opening.phase !== 'idle') return <Progress store={opening} page={PAGE} />;
@@ -165,7 +165,7 @@ function Help({ store, issues: { cabinetName, isOffline, servicePhone, serviceHo
 
 async function call(servicePhone: string): Promise<void> {
   tracker.click(PAGE, 'call');
-  // Few call: its code comes with the first one.
+  // Loaded on first use, because few users call.
   const { otherApp } = await import('@/platform/otherApp');
   const outcome = await otherApp.phoneCall(servicePhone);
   if (outcome.kind === 'opened' || outcome.kind === 'cancelled') return;

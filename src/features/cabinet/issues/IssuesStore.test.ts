@@ -20,19 +20,19 @@ async function shown(cabinetCode = 'CAB-1') {
   return { ...bench, store, asked };
 }
 
-test('no more of a cabinet’s code is sent than one has', async () => {
+test('sends no more of a locker’s code than the maximum length', async () => {
   const { asked } = await shown('x'.repeat(70));
   expect(asked).toEqual({ cabinetCode: 'x'.repeat(64) });
 });
 
-test('nothing is chosen before a person does', async () => {
+test('nothing is chosen until the user chooses', async () => {
   const { store } = await shown();
   expect(store.problem).toBeNull();
   store.choose('dirty');
   expect(store.problem).toBe('dirty');
 });
 
-test('joined once however often it is pressed, and shown', async () => {
+test('joins once however often the user taps, and shows it', async () => {
   const { store, transport, paths, body } = await shown();
   const told = store.join();
   expect([store.isJoining, await store.join()]).toEqual([true, '']);
@@ -46,7 +46,7 @@ test('joined once however often it is pressed, and shown', async () => {
   expect([await told, store.query.value?.offer?.isJoined, store.isJoining]).toEqual(['', true, false]);
 });
 
-test('refused: the gateway’s words, and the campaign as it is now', async () => {
+test('refused: shows the gateway’s message and the refetched campaign', async () => {
   const { store, transport } = await shown();
   const told = store.join();
   await settle();
@@ -59,7 +59,7 @@ test.each([
   ['was joined', { isJoined: true }, {}, ''],
   ['was not joined', {}, {}, ISSUE_TEXTS.joinFailed],
   ['was not joined then, but is now', {}, { isJoined: true }, ''],
-])('after a lost answer the campaign %s', async (_name, seen, shownThen, text) => {
+])('after a lost response, the campaign %s', async (_name, seen, shownThen, text) => {
   const { store, transport } = await shown();
   const told = store.join();
   await settle();
@@ -74,7 +74,7 @@ test.each([
   ['is another one by now', { activityCode: 'CA-2', isJoined: false }, ['cabinetIssues', 'cabinetIssues']],
   ['is over', null, ['cabinetIssues', 'cabinetIssues']],
 ])(
-  'after an end that nobody knows it is asked about before it is sent again: it %s',
+  'after an unknown result, looks it up at the gateway before sending again: it %s',
   async (_name, seen, next) => {
     const { store, transport, paths } = await shown();
     const told = store.join();

@@ -1,4 +1,4 @@
-/** State of one visit to what goes wrong at a cabinet (product §3.19). Knows no page or toast. */
+/** Store of the locker problem page (product §3.19). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import {
@@ -17,19 +17,19 @@ export const ISSUE_TEXTS = {
   joinFailed: '领取失败，请稍后重试',
 } as const;
 
-/** What went wrong. */
+/** Kinds of problem that can be reported. */
 export const PROBLEMS = ['open', 'size', 'dirty', 'screen'] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
 export interface IssuesDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
-  /** '' : not known. */
+  /** '' if unknown. */
   readonly cabinetCode: string;
 }
 
 export class IssuesStore {
   readonly query: Query<CabinetIssues>;
-  /** Null: nothing was chosen yet. */
+  /** Null: nothing chosen yet. */
   problem: Problem | null = null;
   private readonly claims: ClaimOnce;
 
@@ -57,8 +57,8 @@ export class IssuesStore {
   }
 
   /**
-   * Joins the campaign once, after the login that it needs; after a lost answer the gateway tells what became of it.
-   * @returns what to say; '' : nothing, the page shows it
+   * Joins the campaign once, logging in first if needed; after a lost response, looks up the result at the gateway.
+   * @returns the text to show; '' if the page itself shows the result
    */
   join(): Promise<string> {
     const { gateway, scope } = this.deps;
@@ -78,7 +78,7 @@ export class IssuesStore {
       async (end) => {
         if (end.kind === 'nothing') return '';
         await this.query.askAnew();
-        // What the page shows by now is believed, whatever became of the question before.
+        // Trust the data on the page now, whatever the lookup returned.
         if (isLost(end) && this.query.value?.offer?.isJoined === true) return '';
         return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, ISSUE_TEXTS.joinFailed);
       },

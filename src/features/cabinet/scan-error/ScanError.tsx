@@ -27,7 +27,7 @@ function wordsOf(code: string | undefined): Words {
   }
 }
 
-/** Where the host has no scanner for pages. */
+/** For hosts without a scanner API. */
 const HOW_TO = '请用手机自带相机、微信或支付宝的“扫一扫”扫描';
 
 /** Why a scanned code leads nowhere: `/scan/error?code=` (product §3.16). */

@@ -13,7 +13,7 @@ jest.mock('@/navigation/followLink', () => ({ followLink: jest.fn() }));
 
 const place = testPlace();
 
-it.each(['CH', ''])('has the tasks of the pick success with the channel "%s"', async (channelId) => {
+it.each(['CH', ''])('shows the tasks of the pick success with the channel "%s"', async (channelId) => {
   await act(async () => {
     place.render(<ScanSuccess orderNo="" channelId={channelId} scene="pick" scope={createScope()} />);
     await settle();

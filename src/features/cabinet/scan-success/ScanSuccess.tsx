@@ -11,7 +11,7 @@ import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
 import styles from './ScanSuccess.module.scss';
 
-/** Every sentence of the cabinet-scan pages. Decision: the description names the page and its cards, not its words. */
+/** Texts of the cabinet-scan pages. Decision: the spec names the page and its cards, not its texts. */
 export const SCAN_TEXTS = {
   title: '扫码成功',
   hint: '请在柜机屏幕上继续操作',
@@ -22,20 +22,23 @@ export const SCAN_TEXTS = {
 
 const PAGE = 'cabinetScanSuccess';
 
-// What the page is for does not wait for it.
+// Does not block the page's main content.
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
 interface ScanSuccessProps {
-  /** Order number of the scan; '' when the address brought none. */
+  /** Order number of the scan; '' if the URL has none. */
   readonly orderNo: string;
-  /** Of the tasks; '' when the address brought none. */
+  /** Channel for the tasks; '' if the URL has none. */
   readonly channelId: string;
-  /** Of the tasks. */
+  /** Scene for the tasks. */
   readonly scene: TaskScene;
   readonly scope: Scope;
 }
 
-/** After a cabinet's code was scanned: what to do next, the rewards for sending (product §1.2.5, prize source 1), and tasks (product §2.2 "pick success"). */
+/**
+ * After a locker's code was scanned: next steps, the rewards for sending (product §1.2.5, prize source 1), and tasks
+ * (product §2.2 "pick success").
+ */
 export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessProps) {
   const tasks = useLoaded(loadTasks, true);
   return (

@@ -24,7 +24,7 @@ function show(reasonMsg?: string, reasonCode?: string): HTMLElement[] {
   return Array.from(place.element.querySelectorAll<HTMLElement>('[role=button]'));
 }
 
-it('says why, as text alone, and leads on', async () => {
+it('says why, as plain text, with the next steps', async () => {
   stack.hasPageBehind = true;
   bringReason('<img src=x onerror=alert(1)>名额已满', '1006');
   const buttons = show('<img src=x onerror=alert(1)>名额已满', '1006');
@@ -48,20 +48,20 @@ it('says why, as text alone, and leads on', async () => {
 it.each([
   ['来电 4008001234567', true],
   ['来电 4008007654321', false],
-])('%s: said %s', (words, isSaid) => {
+])('%s: shown %s', (words, isSaid) => {
   bringReason('来电 4008001234567', '9999');
   show(words, '9999');
   expect(place.element.textContent?.includes(words)).toBe(isSaid);
 });
 
-it('has the words of the description for 9999, and no way back where there is none', () => {
+it('shows the spec’s text for 9999, and no back button without a previous page', () => {
   stack.hasPageBehind = false;
   const buttons = show('', '9999');
   expect(place.element.textContent).toContain('来晚啦，活动已结束~');
   expect(buttons.map((button) => button.textContent)).toEqual(['去首页']);
 });
 
-it('offers another try where the gateway has said nothing, under a heading that does not say that it is over', async () => {
+it('offers a retry if the gateway sent no response, under a heading that does not say it is over', async () => {
   const words = '来晚啦，活动已结束~';
   bringReason(words, '9999', () => Promise.resolve(void went.push('again')));
   const [retry] = show(words, '9999');

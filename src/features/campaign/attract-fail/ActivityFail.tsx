@@ -14,7 +14,7 @@ interface ActivityFailProps {
   readonly reasonCode: string | undefined;
 }
 
-/** Why an activity cannot be joined, and the ways on (product §2.8). */
+/** Why an activity cannot be joined, and the next steps (product §2.8). */
 export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
   const [retry] = useState(() => broughtRetry(reasonMsg, reasonCode));
   const { title, text, code } = useMemo(
@@ -34,7 +34,7 @@ export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
     return navigator.goBack();
   };
   const home = { text: FAIL_TEXTS.home, onPress: goHome };
-  // Without a page behind it, back would lead home as well.
+  // Without a previous page, "back" would lead to the home page as well.
   const onward = navigation.canGoBack() ? [home, { text: FAIL_TEXTS.back, onPress: goBack }] : [home];
   const actions = retry === null ? onward : [{ text: FAIL_TEXTS.retry, onPress: goAgain }, ...onward];
   return <FailPage title={title} text={text} code={code} actions={actions} />;

@@ -18,7 +18,7 @@ test.each([
   expect(failView(message, code, true)).toEqual(expected);
 });
 
-test('words that the app has brought are said whole, in one line, as text', () => {
+test('shows texts set by the app in full, in one line, as plain text', () => {
   const words = `客服 400-800-12345678，https://help.example/a <img src=x> ${'活'.repeat(100)}`;
   expect(failView(` ${words}\n\u202e`, '9999', true).text).toBe(words);
 });
@@ -27,6 +27,6 @@ test.each([
   ['您已中奖，请加微信 abc 领取', '9999', '来晚啦，活动已结束~'],
   ['您已中奖，请加微信 abc 领取', '1006', '抱歉，暂时无法参与该活动，请稍后再试~'],
   [undefined, '4008007654321', '抱歉，暂时无法参与该活动，请稍后再试~'],
-])('what an address alone says is not said: %s, %s', (words, code, text) => {
+])('does not show what only the URL says: %s, %s', (words, code, text) => {
   expect(failView(words, code, false)).toMatchObject({ text, code: '' });
 });

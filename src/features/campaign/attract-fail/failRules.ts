@@ -1,6 +1,6 @@
 import { plainWords } from '@/domain/activity/broughtReason';
 
-/** What the fail page says (product §2.8; the rest is ours). */
+/** Texts of the fail page (product §2.8; the rest is ours). */
 export const FAIL_TEXTS = {
   /** Product §2.8: "you are late, the activity has ended~" */
   late: '来晚啦，活动已结束~',
@@ -12,24 +12,24 @@ export const FAIL_TEXTS = {
   back: '返回',
 } as const;
 
-/** What the fail page says of what its address brings, which anybody may have written unless we did (product §2.8). */
+/** Contents of the fail page. Anyone can write its URL, so parameters count only if the app set them (product §2.8). */
 export interface FailView {
   readonly title: string;
   readonly text: string;
-  /** For the help desk; '' for codes that say nothing to anybody. */
+  /** For customer support; '' for codes that mean nothing to anyone. */
   readonly code: string;
 }
 
-/** Product §2.8: the page's info could not be had. Other codes are not in the description and are told as they are. */
+/** Product §2.8: the page info could not be fetched. Other codes are not in the spec and are shown as they are. */
 const CODE_LATE = '9999';
 
 const CODE = /^[\w-]{1,16}$/;
 
 /**
- * @param reasonMsg query of the page: the gateway's words
+ * @param reasonMsg query of the page: the gateway's message
  * @param reasonCode query of the page
- * @param isBrought the app itself has brought them (`broughtReason`); otherwise our own words stand
- * @param canRetry nobody has said that it is over: the gateway's answer could not be had
+ * @param isBrought the app itself set these parameters (`broughtReason`); otherwise the page shows our own texts
+ * @param canRetry the gateway did not say that the activity is over; its response could not be read
  */
 export function failView(
   reasonMsg: string | undefined,
@@ -39,7 +39,7 @@ export function failView(
 ): FailView {
   const said = isBrought ? plainWords(reasonMsg) : '';
   const isKnown = reasonCode === CODE_LATE;
-  // Decision: the heading says that it is over only with the words that say so; the gateway may have another reason.
+  // Decision: the heading says "over" only together with the text that says so; the gateway may give another reason.
   if (isKnown && (said === '' || said === FAIL_TEXTS.late)) {
     const title = canRetry ? FAIL_TEXTS.otherTitle : FAIL_TEXTS.lateTitle;
     return { title, text: FAIL_TEXTS.late, code: '' };

@@ -25,8 +25,8 @@ const PAGE = 'attractNewUsersSuccess';
 const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
 
 /**
- * What a new visitor has received, as the gateway knows it: `/attractNewUsers/success?activityCode=` (product §3.10). An
- * address alone has received nothing.
+ * What a new user has received, according to the gateway: `/attractNewUsers/success?activityCode=` (product §3.10).
+ * Opening the URL alone shows no reward.
  */
 export function AttractSuccess({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const code = textParam(params, 'activityCode');

@@ -23,9 +23,9 @@ const PAGE = 'attractNewUsers';
 const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
 
 /**
- * A pack for new visitors: `/attractNewUsers/{activityCode}` (product §3.10). Number and code stand in the page; whoever is
- * logged in sees one button. Who may not have it and asks for it is led to the fail page with the gateway's words; whose
- * check says so already reads them here, and is offered what can be had.
+ * Gift pack for new users: `/attractNewUsers/{activityCode}` (product §3.10). Number and code fields are on the page; a
+ * logged-in user sees one button. A claim refused by the gateway leads to the fail page with its message; if the check
+ * already refuses, the message appears here, with other offers.
  */
 export const Attract = observer(function Attract({ params, scope, setTitle }: PageVisit) {
   const code = textParam(params, 'activityCode');
@@ -68,7 +68,7 @@ const Foot = observer(function Foot({ store, scope, onClaim, code }: FootProps) 
           login={flow}
           words={{ submitLabel: '立即领取' }}
           scope={scope}
-          // Not waited for: the form ends with the login, and the claim goes on by itself.
+          // Not awaited: the form ends with the login, and the claim continues independently.
           onLoggedIn={() => void onClaim()}
         />
       </View>

@@ -20,10 +20,10 @@ it.each<[string | undefined, string, string, string]>([
 it.each([
   ['名额已满，加微信 abc', false, '来晚啦，看看其他福利吧~'],
   ['来电 4008001234567', true, '来电 4008001234567'],
-])('words of an address: %s, brought: %s', (reasonMsg, isBrought, text) => {
+])('text in the URL: %s, set by the app: %s', (reasonMsg, isBrought, text) => {
   expect(exceptionView('OVER', reasonMsg, isBrought).text).toBe(text);
 });
 
-it('a code that an address alone says is not said', () => {
+it('does not show a code that only the URL contains', () => {
   expect(exceptionView('4008007654321', '', false).code).toBe('');
 });

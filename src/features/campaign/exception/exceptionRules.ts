@@ -1,4 +1,4 @@
-/** What `/activtyException` says by its code, and the way on (product §3.16). Pure. */
+/** Texts and next step of `/activtyException`, by its code (product §3.16). Pure functions. */
 import { plainWords } from '@/domain/activity/broughtReason';
 
 export type ExceptionWay = 'welfare' | 'app' | 'retry' | 'help' | 'home';
@@ -7,7 +7,7 @@ export interface ExceptionView {
   readonly title: string;
   readonly text: string;
   readonly way: ExceptionWay;
-  /** Of a code that nobody here knows, for the help desk. */
+  /** An unknown code, shown for customer support. */
   readonly code: string;
 }
 
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   GONE,
   BUSY: { title: '活动太火爆啦', text: '参与的人太多了，请稍后再试~', way: 'retry' },
   BLOCKED: { title: '暂时无法参与活动', text: '您的账号暂时无法参与该活动，如有疑问请联系我们', way: 'help' },
-  // As the gateway numbers them (product §1.4).
+  // Codes of the gateway (product §1.4).
   '100901004': GONE,
   '100901006': OVER,
   '100901042': OVER,
@@ -35,8 +35,9 @@ const CODE = /^[\w-]{1,16}$/;
 
 /**
  * @param code query of the page
- * @param reasonMsg query of the page: the gateway's words
- * @param isBrought the app itself has brought them; otherwise anybody may have written them, and our own words stand
+ * @param reasonMsg query of the page: the gateway's message
+ * @param isBrought the app itself set these parameters; otherwise anyone may have written them, and the page shows our
+ * own texts
  */
 export function exceptionView(
   code: string | undefined,

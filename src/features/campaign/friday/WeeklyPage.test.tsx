@@ -7,7 +7,7 @@ import { testPlace } from '@/utils/testing/place';
 import type { Scene } from '@/domain/campaign/scenes';
 import { WeeklyPage } from './WeeklyPage';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 jest.mock('@/hooks/usePageInView', () => ({ usePageInView: () => null }));
 const mockTab = { again: (): void => undefined };
@@ -33,7 +33,7 @@ jest.mock('@/platform/request', () => ({
   },
 }));
 
-/** A call for the page. */
+/** A request for the page. */
 interface Call {
   readonly answer: (body: object) => Promise<void>;
 }
@@ -93,8 +93,8 @@ const lookAgain = (): Promise<void> =>
   });
 const answer = (body: object): Promise<void> => act(async () => calls[calls.length - 1]?.answer(body));
 
-describe('hidden and seen again while the page is on its way', () => {
-  it('it has its title all the same, and that of a later answer', async () => {
+describe('hidden and shown again while the page is loading', () => {
+  it('still has its title, and that of a later response', async () => {
     await open();
     await lookAgain();
     await answer(pageNamed('寄件周五'));
@@ -104,7 +104,7 @@ describe('hidden and seen again while the page is on its way', () => {
     expect(titles).toEqual(['寄件周五', '末场']);
   });
 
-  it.each(['page', 'pickDetail'] as const)('%s: one that cannot be had is left once', async (scene) => {
+  it.each(['page', 'pickDetail'] as const)('%s: leaves a page that cannot be shown, once', async (scene) => {
     await open(scene);
     await lookAgain();
     await answer(GONE);
@@ -112,7 +112,7 @@ describe('hidden and seen again while the page is on its way', () => {
   });
 });
 
-it('an embedded scene that is taller than the screen becomes as high as it', async () => {
+it('an embedded page taller than the screen is limited to the screen height', async () => {
   await open('pickDetail');
   await answer(pageNamed('寄件周五'));
   await act(settle);
@@ -121,20 +121,20 @@ it('an embedded scene that is taller than the screen becomes as high as it', asy
   expect(place.element.querySelectorAll('.page.capped')).toHaveLength(1);
 });
 
-it('an embedded scene has rules and footer', async () => {
+it('an embedded page has rules and footer', async () => {
   await open('pickResult');
   await answer({ success: true, code: '0', msg: '', data: { baseInfo: { ruleDesc: '<p>限一张</p>' } } });
   expect(place.element.querySelector('#weekly-content [aria-label=活动规则]')).not.toBeNull();
   expect(place.element.querySelectorAll('#weekly-content .footer')).toHaveLength(1);
 });
 
-it('the reminder at the bottom stands in what is measured for the app around the page', async () => {
+it('the reminder at the bottom is inside the element measured for the app', async () => {
   await open('pickDetail');
   await answer(pageNamed('寄件周五'));
   expect(place.element.querySelector('#weekly-content [role=region]')?.textContent).toContain('添加提醒');
 });
 
-it('a login on the page asks for it once more; the one it began with does not', async () => {
+it('a login on the page refetches it once; the login it started with does not', async () => {
   session.logIn({ token: 'first', loginType: 'other' });
   await open();
   await answer(pageNamed('寄件周五'));

@@ -26,21 +26,21 @@ import { failPage } from './embedded/failPage';
 interface WeeklyPageProps {
   readonly visit: CampaignVisit;
   readonly scope: Scope;
-  /** Of the page; the campaign brings its own title. */
+  /** Sets the page title; the campaign has its own. */
   readonly setTitle: (title: string) => void;
 }
 
 /**
  * The weekly themed page (product §2.2).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of header and a session |
- * | page info refused or broken | toast, then the fail page instead of this one (broken: with 重试); in an embedded scene the web view closes |
- * | offline | sentence and 重试 (nothing is lost by waiting; embedded: closes) |
- * | ready | header, bars, modules by their order, notice, footer; embedded: no header, tabs or share button |
- * | a module broken | the others; its own place says so and offers 重试 |
- * | refresh failed | as it was |
+ * | info refused or invalid | toast, fail page replaces this one (invalid: with 重试); embedded: closes the web view |
+ * | offline | sentence and 重试 (waiting loses nothing); embedded: closes |
+ * | ready | header, bars, modules in their order, notice, footer; embedded: no header, tabs or share button |
+ * | a module invalid | the others; its place says so and offers 重试 |
+ * | refresh failed | unchanged |
  */
 export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle }: WeeklyPageProps) {
   const view = usePageInView();
@@ -54,7 +54,7 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
     if (title !== undefined) setTitle(title);
   }, [title, setTitle]);
   useShownAgain(
-    // Until there is a page, what becomes of the answer is the same as at first.
+    // Without a page yet, handle the response like the first load.
     () => void (store.page === null ? enter(campaign) : store.refresh()),
     () => store.rest(),
   );
@@ -71,7 +71,7 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
   );
 });
 
-/** Around all that takes room: its height is what an embedded page reports. */
+/** Around all content: an embedded page reports this element's height. */
 const CONTENT_ID = 'weekly-content';
 
 const loadHeightReports = () => import('./embedded/HeightReports');
@@ -88,7 +88,7 @@ const renderPlace = ({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) 
 function Content({ page, loadPlaces }: ContentProps) {
   const { visit, scope } = useCampaign();
   const heights = useLoaded(loadHeightReports, isEmbedded(visit.scene));
-  // From then on the content scrolls within it (product §2.4 "Embedded page-height reporting").
+  // Once capped, the content scrolls within the page (product §2.4 "Embedded page-height reporting").
   const [isCapped, setCapped] = useState(false);
   const cap = useCallback(() => setCapped(true), []);
   return (
@@ -106,17 +106,17 @@ function Content({ page, loadPlaces }: ContentProps) {
   );
 }
 
-/** The page from the start; one that cannot be had is left (product §2.8). */
+/** Loads the page from the start; a page that cannot be shown is left (product §2.8). */
 async function enter({ store, scope, visit }: Campaign): Promise<void> {
   const outcome = await store.load();
-  // What the HTML showed ahead belongs to a page that is there.
+  // The header preview in the HTML belongs to an existing page.
   if (store.page === null) preview.remove();
   if (scope.isCancelled) return;
   if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason, outcome.isRefused);
   else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '', false);
 }
 
-/** Shows the console on the page when its address asks for one; browsers only. */
+/** Shows the on-page console when the URL requests it; browsers only. */
 export function useDevConsole(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) void devConsole.open();

@@ -1,6 +1,6 @@
 /**
- * Whatever the gateway answers, the weekly page stands: hundreds of answers gone wrong, one after
- * the other in pages that stay mounted, as a refresh brings them.
+ * The weekly page survives any response of the gateway: hundreds of broken responses, one after another in pages that
+ * stay mounted, as refreshes bring them.
  */
 import fc from 'fast-check';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -23,11 +23,11 @@ import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from '@/domain/campaign/testin
 import { runs } from '../../../../test/harness/wide';
 import { WeeklyPage } from './WeeklyPage';
 
-// Page lifecycle hooks exist inside a running Taro page only; coming back is a tab's here (`pageVisibility`).
+// Page lifecycle hooks need a running Taro page; here, showing again means a tab's visibility (`pageVisibility`).
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 jest.mock('@/hooks/usePageShown', () => ({ usePageShown: () => undefined }));
 jest.mock('@/hooks/usePageInView', () => ({ usePageInView: () => null }));
-// Unit tests run without a build's values.
+// Unit tests run without the build's env values.
 const BRAND = '小蜂驿站';
 jest.mock('@/env', () => {
   const { env } = jest.requireActual<{ env: object }>('@/env');
@@ -41,20 +41,17 @@ jest.mock('@/platform/request', () => ({
   },
 }));
 
-/**
- * What an answer does to its reader, `parsePage.test.ts` tries place by place; the short set looks at what the page
- * makes of it.
- */
+/** `parsePage.test.ts` tests the decoding place by place; the short set checks what the page renders from it. */
 const RUNS = runs(400, 2000);
 const SEED = 20_261_121;
-/** A new visit after so many answers: what is kept from one answer to the next is young and old. */
+/** A new visit after this many responses, so that state kept between responses is tested both fresh and old. */
 const ANSWERS_PER_VISIT = RUNS / 2;
 
 interface Answer {
   readonly mutations: readonly Mutation[];
-  /** Of the draw's pool and of the reward cards. */
+  /** Responses of the draw's prize pool and of the reward cards. */
   readonly others: readonly Mutation[];
-  /** Draws ask for their pool once: another one asks anew. */
+  /** A draw fetches its pool once: another draw fetches it again. */
   readonly hasNewDraw: boolean;
   readonly opensRules: boolean;
 }
@@ -86,7 +83,7 @@ beforeEach(() => {
     .spyOn(console, 'error')
     .mockImplementation((...words) => void errors.push(words.map(String).join(' ')));
   jest.spyOn(tracker, 'track').mockImplementation((event) => {
-    // What an answer was left without is told too, and is no module's fault.
+    // A decoder's report about a missing part is also an event, but no module's fault.
     if (event.type === 'error' && event.component !== 'answer')
       errors.push(`a module broke: ${JSON.stringify(event)}`);
   });
@@ -121,7 +118,7 @@ function never(): never {
   throw new Error('no gateway yet');
 }
 
-/** What is under way comes to its end, and so many milliseconds pass. */
+/** Lets pending work finish and the given milliseconds pass. */
 const pass = (ms: number): Promise<void> =>
   act(async () => {
     await nextTurn();
@@ -140,7 +137,7 @@ async function enter(): Promise<void> {
   visit = { root, scope, element };
   const page = { configId: 'FRI', channelId: '', scene: 'page', areThumbnailsOff: false } as const;
   act(() => root.render(<WeeklyPage visit={page} scope={scope} setTitle={() => undefined} />));
-  // Every turn of a module comes.
+  // Lets every module take its turn to load.
   for (let second = 0; second < 10; second += 1) await pass(1000);
 }
 
@@ -154,7 +151,7 @@ async function leave(): Promise<void> {
   await pass(0);
 }
 
-/** The tab was hidden and is seen again: the page asks anew (product §2.4). */
+/** The tab was hidden and is shown again: the page refetches (product §2.4). */
 async function comeBack(): Promise<void> {
   for (const state of ['hidden', 'visible'] as const) {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -165,7 +162,7 @@ async function comeBack(): Promise<void> {
 }
 
 const fifty = (modules: readonly Json[]): readonly Json[] => Array.from({ length: 50 }, () => modules[0]);
-/** More modules than any answer after it brings: the turn of each of those has come. */
+/** More modules than any later response, so that each of theirs has already had its turn. */
 const MANY_MODULES: Json = {
   ...WIRE_HOME,
   independentModuleList: fifty(WIRE_HOME.independentModuleList),
@@ -186,13 +183,13 @@ const mutated = (
   return { answer: changed, fields };
 };
 
-/** Elements and attributes that no answer may bring, and addresses that none may ask for. */
+/** Elements and attributes that no response may create, and URLs that none may request. */
 function hostileParts(): string[] {
   const found: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
     const { localName } = element;
     if (FORBIDDEN.has(localName)) found.push(`<${localName}>`);
-    // By names: jsdom's own map of attributes takes a third of the test's time.
+    // By names, because jsdom's attribute map takes a third of the test's time.
     for (const name of element.getAttributeNames()) {
       if (name.startsWith('on') || name === 'srcdoc') found.push(`${localName}[${name}]`);
       const value = LOADING.has(name) ? (element.getAttribute(name) ?? '') : '';
@@ -220,7 +217,7 @@ async function check({ mutations, others, hasNewDraw, opensRules }: Answer): Pro
   const text = document.body.textContent ?? '';
   if (!text.includes(BRAND)) errors.push('the footer is gone');
   for (const [part, words] of Object.entries(WORDS_OF_PART)) {
-    // A finished page hides what is common, and its sessions become one.
+    // A finished page hides the common part, and its sessions become one.
     const isUntouched = !fields.has(part) && !(part === 'commonModuleList' && fields.has('baseInfo'));
     if (isUntouched && !text.includes(words)) errors.push(`${part} is gone, which was good`);
   }

@@ -2,7 +2,7 @@ import type { CampaignVisit } from '@/domain/campaign/campaignTypes';
 import { switchParam, textParam } from '@/utils/addressParams';
 import { sceneOf } from '@/domain/campaign/scenes';
 
-/** What the page's address says (product §2.2: configId, channelId, scene, closeThumbnail). */
+/** Reads the page's URL parameters (product §2.2: configId, channelId, scene, closeThumbnail). */
 export const visitOf = (params: Readonly<Record<string, string>>): CampaignVisit => ({
   configId: textParam(params, 'configId'),
   channelId: textParam(params, 'channelId'),

@@ -41,18 +41,18 @@ const ELSEWHERE = toWelfare(PAGE);
 /**
  * A gift by its code: `/giftPage?giftCode=` (product §3.17).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading; failed, offline | skeleton; sentence and 重试 |
- * | nobody has it | what is in it; a thing: the address to choose; one button (login first) |
- * | own coupons | each with 去使用 |
- * | own thing | 待发货, 已发货 and 已签收 with the waybill and 查看物流; without one 看看其他福利 |
- * | somebody else has it, over, no such gift, a state that nobody has named | sentence and a way on |
+ * | unclaimed | its contents; for a physical gift an address picker; one button (login first) |
+ * | the user's coupons | each with 去使用 |
+ * | the user's physical gift | 待发货, 已发货 and 已签收 with the waybill and 查看物流; without one 看看其他福利 |
+ * | taken by another user, over, no such gift, unknown state | sentence and a next step |
  */
 export function Gift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const giftCode = textParam(params, 'giftCode');
   const [store] = useState(() => new GiftStore({ ...pageDeps(scope), gateway, giftCode }));
-  // The address book lies over this page, or has taken its place over a reload.
+  // The address book is on top of this page, or has replaced it after a reload.
   useEffect(() => store.setReceiver(takeHandedAddress()), [store]);
   useShownAgain(() => {
     store.setReceiver(takeHandedAddress());
@@ -208,7 +208,7 @@ interface ParcelProps extends Pick<GiftProps, 'gift'> {
   readonly stateCode: keyof typeof PARCEL_STATES;
 }
 
-/** An own thing on its way. */
+/** The user's own physical gift in delivery. */
 function Parcel({ gift, stateCode }: ParcelProps) {
   const { receiverName, receiverMobile, receiverAddress, carrierName, waybillNo } = gift;
   const [state, hint] = PARCEL_STATES[stateCode];
@@ -257,7 +257,7 @@ async function copy(waybillNo: string): Promise<void> {
   toast.show(outcome.kind === 'done' ? '运单号已复制' : '复制失败，请长按运单号复制');
 }
 
-/** Whoever is logged out may be the one who has it. */
+/** A user who is not logged in may be the one who has it. */
 const Taken = observer(function Taken({ store }: Pick<GiftProps, 'store'>) {
   return session.isLoggedIn ? (
     <EmptyState isCompact text="来晚啦，这份礼物已被领取" action={ELSEWHERE} />

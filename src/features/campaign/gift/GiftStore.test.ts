@@ -49,7 +49,7 @@ async function open(over: object = {}) {
   return made;
 }
 
-/** What is said once the page has asked for the gift again. */
+/** Message shown after the page has refetched the gift. */
 async function accepted({ transport, store }: Awaited<ReturnType<typeof open>>, after: () => Promise<void>) {
   const told = store.accept();
   await settle();
@@ -58,13 +58,13 @@ async function accepted({ transport, store }: Awaited<ReturnType<typeof open>>, 
   return told;
 }
 
-test('a gift without a code is none, and nothing is asked', async () => {
+test('without a code there is no gift and no request', async () => {
   const { store, paths } = place('');
   await store.query.refresh();
   expect([store.query.value, paths()]).toEqual([{ gift: null }, []]);
 });
 
-test('no more of a code is sent than one has', async () => {
+test('sends no more of a code than the maximum length', async () => {
   const { store, body } = place('x'.repeat(70));
   void store.query.refresh();
   await settle();
@@ -82,7 +82,7 @@ test.each([
   expect([store.query.phase, store.query.value]).toEqual([phase, value]);
 });
 
-test('coupons are accepted once, with no address even where one is chosen, and shown', async () => {
+test('accepts coupons once, without an address even if one is chosen, and shows them', async () => {
   const made = await open();
   const { store, transport, paths, body } = made;
   store.setReceiver(SOMEONE);
@@ -102,7 +102,7 @@ test('coupons are accepted once, with no address even where one is chosen, and s
   ]);
 });
 
-test('a thing wants an address that is right; the one before stays when none is chosen', async () => {
+test('a physical gift requires a valid address; the previous one stays if none is chosen', async () => {
   const { store, paths, body } = await open({ kind: 'THING' });
   expect(await store.accept()).toBe(GIFT_TEXTS.chooseAddress);
   store.setReceiver({ ...SOMEONE, name: ' ' });
@@ -115,7 +115,7 @@ test('a thing wants an address that is right; the one before stays when none is 
   expect(body()).toMatchObject({ receiver: TRIMMED });
 });
 
-test('refused: the gateway’s words, and the gift as it is now', async () => {
+test('refused: shows the gateway’s message and the refetched gift', async () => {
   const made = await open();
   const told = await accepted(made, () => made.transport.last.fail('204100003', '来晚了'));
   expect([told, made.paths()]).toEqual(['来晚了', ['info', 'accept', 'info']]);
@@ -130,7 +130,7 @@ test.each([
   ['TAKEN', GIFT_TEXTS.acceptFailed],
   ['OVER', GIFT_TEXTS.acceptFailed],
   ['NEW_ONE', UNKNOWN_TEXT],
-])('after a lost answer the gift is %s: said is "%s"', async (stateCode, text) => {
+])('after a lost response, the gift is %s: shows "%s"', async (stateCode, text) => {
   const made = await open();
   const told = await accepted(made, async () => {
     await made.transport.last.lose();
@@ -145,7 +145,7 @@ test.each([
   ['OVER', ['info', 'info'], ''],
   ['NEW_ONE', ['info', 'info'], UNKNOWN_TEXT],
 ])(
-  'after an end that nobody knows it is asked about before it is sent again: %s',
+  'after an unknown result, looks it up at the gateway before sending again: %s',
   async (stateCode, next, text) => {
     const made = await open();
     const { store, transport, paths } = made;

@@ -1,4 +1,4 @@
-/** State of one visit to a gift (product §3.17). Knows no page or toast. */
+/** Store of a gift page (product §3.17). No navigation or toasts here. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
@@ -24,9 +24,9 @@ export interface GiftDeps extends PageDeps {
 }
 
 export class GiftStore {
-  /** `gift` is null when there is none of this code. */
+  /** `gift` is null if no gift has this code. */
   readonly query: Query<{ readonly gift: Gift | null }>;
-  /** Where a thing is to be sent; kept nowhere else. */
+  /** Shipping address for a physical gift; stored nowhere else. */
   receiver: Contact | null = null;
   private readonly claims: ClaimOnce;
 
@@ -49,14 +49,14 @@ export class GiftStore {
     return this.claims.isBusy;
   }
 
-  /** @param contact null: none was chosen, the one before stays */
+  /** @param contact null: none chosen, the previous one stays */
   setReceiver(contact: PickedContact | null): void {
     if (contact !== null) this.receiver = trimmed(contact);
   }
 
   /**
-   * Accepts it once, after the login that it needs; after a lost answer the gateway tells what became of it.
-   * @returns what to say; '' : nothing, the page shows it
+   * Accepts the gift once, logging in first if needed; after a lost response, looks up the result at the gateway.
+   * @returns the text to show; '' if the page itself shows the result
    */
   async accept(): Promise<string> {
     const { gateway, scope } = this.deps;

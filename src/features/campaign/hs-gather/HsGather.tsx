@@ -49,16 +49,16 @@ const visitOf = (params: Readonly<Record<string, string>>): CampaignVisit => ({
 type CashQuery = Query<SendActivityPageInfo>;
 
 /**
- * Home services of a city (product §3.20), made of the weekly page's modules.
+ * Home services of a city (product §3.20), built from the weekly page's modules.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of header and modules |
- * | refused, broken, offline | words, 重试, 去首页; a line that is back asks by itself |
+ * | refused, invalid, offline | text, 重试, 去首页; refetches automatically when back online |
  * | ready | header, city, tabs, cash banner, modules, footer, share |
- * | another city on its way | its skeleton: never one city's services under another's name |
+ * | another city is loading | its skeleton: never one city's services under another's name |
  * | nothing in this city | a sentence, 切换城市, 去首页 |
- * | cash banner not to be had | no banner |
+ * | cash banner not available | no banner |
  */
 export const HsGather = observer(function HsGather({ params, scope, setTitle }: PageVisit) {
   const view = usePageInView();
@@ -133,7 +133,7 @@ const Content = observer(function Content({ page, loadPlaces, cash }: ContentPro
   const [isChoosing, setChoosing] = useState(false);
   const close = (): void => setChoosing(false);
   const cities = useLoaded(loadCities, isChoosing, close);
-  // The empty page's way on works without a bar too.
+  // The empty page also offers the city picker, even without a location bar.
   const part = useLoaded(loadPlaces, isChoosing || page.locationBar !== null);
   const choose = (): void => {
     click('citySwitch');
@@ -203,7 +203,7 @@ interface InsteadProps {
   readonly onChoose: () => void;
 }
 
-/** In place of the modules, on a card: the page's own ground is the campaign's. */
+/** Replaces the modules, on a card, because the page background belongs to the campaign. */
 function Instead({ kind, onRetry, onChoose }: InsteadProps): ReactNode {
   switch (kind) {
     case 'asking':
@@ -242,12 +242,12 @@ const HomeWay = () => (
   </View>
 );
 
-/** A cash campaign that waits for this visitor, or how far he is in it; nothing while it is not known. */
+/** A cash campaign open to this user, or their progress in it; nothing while unknown. */
 const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQuery }) {
   const { follow, click } = useCampaign();
   const info = cash.value;
   const words = info === null ? null : bannerWords(info);
-  // The wrapper stays, so that the banner's coming re-sends nothing else (`setData`).
+  // Stable wrapper: inserting the banner sends nothing else (`setData`).
   return (
     <View>
       {info !== null && words !== null && (

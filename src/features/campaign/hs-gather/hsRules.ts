@@ -1,15 +1,15 @@
-/** What a page of home services makes of its answers: pure. */
+/** View rules of the home services page: pure functions. */
 import type { SendActivityPageInfo } from '@/api/generated/operations/homeServices';
 import type { Place } from '@/domain/campaign/campaignTypes';
 import type { CampaignModule } from '@/domain/campaign/catalog';
 import { formatFen } from '@/utils/money';
 
-/** Whether anything of it can be had here: groups that say of themselves that they cannot are nothing. */
+/** Whether any service is available here; groups that report themselves as unserved do not count. */
 export const hasServices = (modules: readonly CampaignModule[]): boolean =>
   modules.some((module) => module.type !== 'goodsGroup' || module.view.content.kind !== 'unserved');
 
 export interface PlaceFacts {
-  /** What is asked for, and what the services on the page are for. */
+  /** `place` is the requested place; `shownPlace` the one whose services are on the page. */
   readonly place: Place;
   readonly shownPlace: Place;
   readonly lastOutcome: 'asking' | 'answered' | 'failed' | 'offline';
@@ -17,8 +17,9 @@ export interface PlaceFacts {
 }
 
 /**
- * What stands in place of the modules; null: the modules themselves. Services of one city never stand under another's
- * name. The first place that is found replaces a page for none when its answer is there, without a skeleton in between.
+ * What replaces the modules; null shows the modules themselves. Services of one city never appear under another city's
+ * name. When the first place is found, its response replaces the page loaded without a place directly, with no skeleton
+ * in between.
  */
 export function standIn({
   place,
@@ -39,7 +40,7 @@ export interface BannerWords {
   readonly button: string;
 }
 
-/** What the cash banner says; null: it is not there. The sums are the gateway's, as it said them. */
+/** Texts of the cash banner; null hides it. The amounts come unchanged from the gateway. */
 export function bannerWords(info: SendActivityPageInfo): BannerWords | null {
   const { title, subTitle, buttonText, statusCode, goalFen, sumFen } = info;
   if (title === '' || statusCode === 'FINISHED') return null;

@@ -1,4 +1,4 @@
-/** What the page of home services says; the description has none of it. */
+/** Texts of the home services page; the spec gives none. */
 export const HS_TEXTS = {
   failed: '服务加载失败，请稍后再试',
   refreshFailed: '刷新失败，请稍后重试',

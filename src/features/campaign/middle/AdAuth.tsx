@@ -32,7 +32,7 @@ type Problem = keyof typeof WORDS;
 
 const routeOf = (path: string): string | null => resolveAddress(path)?.row.name ?? null;
 
-/** On to the page that was asked for; nothing of the authorisation stays behind it. */
+/** Goes on to the requested page; removes all authorization data. */
 async function goOn(redirectUrl: string): Promise<Problem | null> {
   if (redirectUrl === '') {
     await navigator.replaceWith('home');
@@ -42,7 +42,7 @@ async function goOn(redirectUrl: string): Promise<Problem | null> {
   return (await navigator.openLink(redirectUrl, 'replace')).kind === 'done' ? null : 'foreign';
 }
 
-/** Leaves for the authorisation with a state of this visit alone. */
+/** Leaves for the authorization page with a state unique to this visit. */
 function authorise(redirectUrl: string): Problem | null {
   if (env.adAuthUrl === '' || navigation.pathForm !== 'h5') return 'unsupported';
   if (redirectUrl !== '' && !isOnwardPage(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
@@ -69,7 +69,7 @@ async function trade(
   return goOn(redirectUrl);
 }
 
-/** One visit's way through; the ticket is used once, whatever comes of it. */
+/** Runs the steps of one visit; a ticket is used once, whatever its result. */
 async function walk(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem | null> {
   const ticket = readTicket(storage.session.read(KEY));
   const step = authStep(visit.params, ticket);
@@ -90,7 +90,7 @@ async function walk(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem
   }
 }
 
-/** Authorisation hand-over of the messaging app's browser: `/adMarketWechaAuth?redirectUrl=` (product §3.16). */
+/** Authorization handover of the messaging app's browser: `/adMarketWechaAuth?redirectUrl=` (product §3.16). */
 export function AdAuth({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {

@@ -84,7 +84,7 @@ interface StateProps {
   readonly isAwaited: boolean;
 }
 
-/** A day and more ahead says when; only the last day is counted down. */
+/** Shows the date if a day or more ahead; counts down only on the last day. */
 function State({ time, text, isAwaited }: StateProps) {
   const nowMs = serverClock.nowMs();
   if (time - nowMs > DAY_MS)

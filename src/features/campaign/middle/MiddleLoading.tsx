@@ -19,7 +19,7 @@ import { appLinkPolicy } from '@/session';
 import { QueryView } from '@/templates/QueryView';
 import { textParam } from '@/utils/addressParams';
 
-/** Words instead of a blank page, and a way out. */
+/** After this time, shows a text and a way out instead of a blank page. */
 const SLOW_MS = 3000;
 
 const QUESTIONS = [
@@ -29,8 +29,8 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * Finds out where a code, a channel or a cabinet leads, and replaces itself by it: `/activityMiddle/loading?code=`, or
- * `channelId`, or `cabinetCode` (product §3.16).
+ * Resolves where a code, channel or locker leads, and replaces itself with that page: `/activityMiddle/loading?code=`,
+ * or `channelId`, or `cabinetCode` (product §3.16).
  */
 export function MiddleLoading({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [name, operation] = QUESTIONS.find(([key]) => textParam(params, key) !== '') ?? QUESTIONS[0];

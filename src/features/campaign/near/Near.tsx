@@ -28,14 +28,14 @@ const loadCities = () => import('@/domain/address/CityPopup');
 const loadMap = () => import('./NearMap');
 
 /**
- * Cabinets near by: `/nearbyCabinet/land?configId=` (product §3.18).
+ * Nearby lockers: `/nearbyCabinet/land?configId=` (product §3.18).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading; failed, offline | skeleton of rows; sentence and 重试 |
- * | cabinets | name, distance, address, free cells by size, 导航 |
- * | no permission, no place, none near | sentence, and a city to choose |
- * | map (H5, where the build has one) | loading; the cabinets, the pressed one below; sentence and 重试 |
+ * | lockers | name, distance, address, free cells by size, 导航 |
+ * | no permission, no location, none nearby | sentence and a city picker |
+ * | map (H5, if the build has one) | loading; the lockers, with the tapped one below; sentence and 重试 |
  */
 export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
   const configId = textParam(params, 'configId');
@@ -124,7 +124,7 @@ function Top(props: TopProps) {
   );
 }
 
-/** The page's picture; without one nothing. */
+/** The page's picture; nothing without one. */
 const Head = observer(function Head({ store }: StoreProps) {
   const address = pictureAddress(store.landing?.headImgUrl ?? '');
   return (
@@ -134,7 +134,7 @@ const Head = observer(function Head({ store }: StoreProps) {
   );
 });
 
-/** Whose cabinets these are: of the place where the visitor is, or of a city. */
+/** The place the lockers belong to: the user's location or a city. */
 const PlaceBar = observer(function PlaceBar({ store, onCity, onMap }: TopProps) {
   const { list, whereabouts } = store;
   const isDenied = list.filter === HERE && whereabouts === 'denied';
@@ -168,7 +168,7 @@ async function enable(store: NearStore): Promise<void> {
   if (!(await store.openSettings())) toast.show('请在手机或浏览器的设置中允许获取位置信息');
 }
 
-/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
+/** Few elements with short class names: the first screen of rows must fit the setData size limit of mini programs. */
 const renderRow = (row: NearRow, place: number) => (
   <View key={row.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
     <View className={styles['about']}>
@@ -187,7 +187,7 @@ const renderRow = (row: NearRow, place: number) => (
 async function openWay({ name, about, point }: NearRow): Promise<void> {
   if (point === null) return;
   tracker.click(PAGE, 'map');
-  // Few look for the way: its code comes with the first one.
+  // Loaded on first use, because few users open the route.
   const { otherApp } = await import('@/platform/otherApp');
   const outcome = await otherApp.openMap({ name, address: about, ...point });
   if (outcome.kind !== 'opened' && outcome.kind !== 'cancelled') toast.show('地图打不开，请稍后再试');

@@ -13,12 +13,12 @@ import styles from './Near.module.scss';
 interface NearMapProps {
   readonly isOpen: boolean;
   readonly rows: readonly NearRow[];
-  /** A row as the list shows it. */
+  /** Renders a row like the list. */
   readonly renderRow: (row: NearRow, place: number) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** The cabinets that are on the page, on a map; loaded when it is first opened. The one that is pressed is told below. */
+/** The lockers of the list on a map; loaded when first opened. The tapped locker is shown below. */
 export function NearMap({ isOpen, onClose, ...props }: NearMapProps) {
   return (
     <Popup isOpen={isOpen} title="附近快递柜地图" onClose={onClose}>
@@ -35,7 +35,7 @@ function Board({ rows, renderRow }: Pick<NearMapProps, 'rows' | 'renderRow'>) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
   const [chosenId, choose] = useState('');
-  // What is on the page when the map is opened: a map that moves under the finger is none.
+  // Fixed when the map opens, so that the map does not move under the user's finger.
   const [shown] = useState(rows);
   useEffect(() => {
     let remove: (() => void) | null = null;

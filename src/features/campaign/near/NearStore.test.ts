@@ -21,7 +21,7 @@ const landing = (count = 1, total = count, from = 0) => ({
   total,
 });
 
-/** A device that says of its permission what `device` says, and answers the question for the place when the test does. */
+/** A device with the given permission; the test answers its location request. */
 function bench({ configId = 'N1', token = null }: { configId?: string; token?: string | null } = {}) {
   const page = pageBench({ token });
   const device: { permission: LocationPermission; canOpenSettings: boolean } = {
@@ -54,7 +54,7 @@ function bench({ configId = 'N1', token = null }: { configId?: string; token?: s
   return { ...page, store, device, asked };
 }
 
-/** The list of a place that the device has told. */
+/** The list for the device's location. */
 async function located(count = 1, total = count) {
   const opened = bench();
   void opened.store.list.load();
@@ -64,7 +64,7 @@ async function located(count = 1, total = count) {
   return opened;
 }
 
-test('asks the device, then for what is there; open to everybody', async () => {
+test('gets the device location, then the list; public', async () => {
   const { store, transport, asked, body, gate, clock } = bench();
   expect([store.whereabouts, store.landing]).toEqual(['locating', null]);
   void store.list.load();
@@ -90,7 +90,7 @@ test('asks the device, then for what is there; open to everybody', async () => {
   expect([store.whereabouts, transport.sent.length]).toEqual(['located', 1]);
 });
 
-test('a code is not longer than the contract takes', async () => {
+test('cuts a code to the contract’s maximum length', async () => {
   const { store, asked, body } = bench({ configId: 'N'.repeat(65) });
   void store.list.load();
   await settle();
@@ -102,7 +102,7 @@ test.each<[LocationOutcome, string]>([
   [{ kind: 'denied' }, 'denied'],
   [{ kind: 'timeout' }, 'not-located'],
   [{ kind: 'unsupported', why: 'no location' }, 'not-located'],
-])('without a place the list is asked for all the same: %j', async (outcome, whereabouts) => {
+])('without a location the list is still fetched: %j', async (outcome, whereabouts) => {
   const { store, asked, body } = await located();
   void store.locateAgain();
   await settle();
@@ -111,7 +111,7 @@ test.each<[LocationOutcome, string]>([
   expect([store.whereabouts, body()]).toMatchObject([whereabouts, NOWHERE]);
 });
 
-test('what was refused before is not asked again', async () => {
+test('a denied permission is not requested again', async () => {
   const { store, device, asked, body } = bench();
   device.permission = 'denied';
   void store.list.load();
@@ -119,7 +119,7 @@ test('what was refused before is not asked again', async () => {
   expect([store.whereabouts, asked, body()]).toMatchObject(['denied', [], NOWHERE]);
 });
 
-test('the next page is of the same place, without asking the device', async () => {
+test('the next page uses the same location, without a device request', async () => {
   const { store, transport, asked, body } = await located(20, 21);
   void store.list.loadMore();
   await settle();
@@ -128,7 +128,7 @@ test('the next page is of the same place, without asking the device', async () =
   expect([store.list.rows.length, store.list.more]).toEqual([21, 'none']);
 });
 
-test('a city needs no place; back to the own one, the device is asked', async () => {
+test('a city needs no location; switching back requests the device location', async () => {
   const { store, transport, asked, body } = await located();
   void store.chooseCity('广东省', '广州市');
   await settle();
@@ -143,7 +143,7 @@ test('a city needs no place; back to the own one, the device is asked', async ()
   expect(body()).toMatchObject({ ...POINT, mapType: 'gcj02', province: '', city: '' });
 });
 
-/** Nothing was said for three seconds: the list is there without a place. */
+/** No location for three seconds: the list is shown without one. */
 async function slow(permission: LocationPermission = 'undecided') {
   const opened = bench();
   opened.device.permission = permission;
@@ -156,7 +156,7 @@ async function slow(permission: LocationPermission = 'undecided') {
   return opened;
 }
 
-test('somebody who is asked may think about it for a minute; his answer brings the list', async () => {
+test('the user may take a minute to answer the prompt; the answer reloads the list', async () => {
   const { store, transport, asked, body } = await slow();
   expect(asked[0]?.timeoutMs).toBe(60_000);
   await asked[0]?.answer(AT);
@@ -167,7 +167,7 @@ test('somebody who is asked may think about it for a minute; his answer brings t
 test.each<[string, LocationOutcome, string]>([
   ['a refusal is shown', { kind: 'denied' }, 'denied'],
   ['no place changes nothing', { kind: 'timeout' }, 'not-located'],
-])('late, %s, and the list stays', async (_name, late, whereabouts) => {
+])('late: %s, and the list stays', async (_name, late, whereabouts) => {
   const { store, transport, asked } = await slow('granted');
   await asked[0]?.answer(late);
   expect([store.whereabouts, asked.length, transport.sent.length, store.list.rows.length]).toEqual([
@@ -182,7 +182,7 @@ test.each<[string, (opened: Awaited<ReturnType<typeof slow>>) => void, number]>(
   ['the page is gone', ({ scope }) => scope.cancel(), 1],
   ['a city is chosen', ({ store }) => void store.chooseCity('广东省', '广州市'), 1],
   ['the device was asked again', ({ store }) => void store.locateAgain(), 2],
-])('a late answer does not count once %s', async (_name, happen, questions) => {
+])('a late location is ignored once %s', async (_name, happen, questions) => {
   const opened = await slow();
   happen(opened);
   await settle();
@@ -197,7 +197,7 @@ test.each<[string, (opened: Awaited<ReturnType<typeof slow>>) => void, number]>(
   ]);
 });
 
-test('of two questions for the place the second counts', async () => {
+test('of two location requests the second counts', async () => {
   const { store, transport, asked, body } = bench();
   void store.list.load();
   await settle();
@@ -210,7 +210,7 @@ test('of two questions for the place the second counts', async () => {
   expect([store.whereabouts, store.list.phase]).toEqual(['denied', 'ready']);
 });
 
-/** The list without a place, which was refused. */
+/** The list without a location, because the permission is denied. */
 async function denied() {
   const opened = bench();
   opened.device.permission = 'denied';
@@ -231,11 +231,11 @@ test.each<[string, LocationPermission, number]>([
   void store.openSettings().then(told);
   await settle();
   await asked[0]?.answer(AT);
-  // With the permission the list comes first.
+  // With the permission, the list loads before the result is returned.
   expect([asked.length, told.mock.calls]).toEqual([questions, questions === 0 ? [[true]] : []]);
 });
 
-test('settings that do not open are said to, and nothing is asked', async () => {
+test('reports settings that do not open, and sends no request', async () => {
   const { store, device, asked } = await denied();
   device.permission = 'granted';
   device.canOpenSettings = false;
@@ -245,7 +245,7 @@ test('settings that do not open are said to, and nothing is asked', async () => 
 test.each<[string, (opened: Awaited<ReturnType<typeof denied>>) => void]>([
   ['with a city chosen', ({ store }) => void store.chooseCity('广东省', '广州市')],
   ['of a page that is gone', ({ scope }) => scope.cancel()],
-])('seen again %s: the device is not asked', async (_name, happen) => {
+])('shown again %s: no device request', async (_name, happen) => {
   const opened = await denied();
   opened.device.permission = 'granted';
   happen(opened);
@@ -253,7 +253,7 @@ test.each<[string, (opened: Awaited<ReturnType<typeof denied>>) => void]>([
   expect(opened.asked).toHaveLength(0);
 });
 
-test('seen again with a place: nothing is asked', async () => {
+test('shown again with a location: no request', async () => {
   const { store, asked, transport } = await located();
   await store.shownAgain();
   expect([asked.length, transport.sent.length]).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-/** State of one visit to the page of cabinets near by (product §3.18). Knows no page or toast. */
+/** Store of the nearby lockers page (product §3.18). No navigation or toasts here. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { nearbyLanding, type NearbyLanding } from '@/api/generated/operations/nearby';
@@ -9,9 +9,9 @@ import { type NearRow, toNearRow, type Wanted, type Whereabouts } from './nearRu
 
 const PAGE_SIZE = 20;
 const MAX_CODE = 64;
-/** Decimals of a degree: about a metre, and less than the contract takes. */
+/** Decimals of a degree: about one metre, and shorter than the contract's limit. */
 const DECIMALS = 5;
-/** A person who is being asked for the permission may think about it; the list does not wait so long. */
+/** The user may take time to answer the permission prompt; the list does not wait that long. */
 const ASKING_TIMEOUT_MS = 60_000;
 
 export const HERE: Wanted = { kind: 'here' };
@@ -33,16 +33,16 @@ export interface NearDeps extends PageDeps {
 export class NearStore {
   readonly list: PagedQuery<NearRow, Wanted>;
   whereabouts: Whereabouts = 'locating';
-  /** Of the page itself; null while unknown. */
+  /** Page settings from the gateway; null while unknown. */
   landing: Pick<NearbyLanding, 'title' | 'headImgUrl' | 'sendUrl'> | null = null;
   private point: Point = NOWHERE;
-  /** Grows with each question for the place: an answer to the one before does not count. */
+  /** Incremented with each location request; results of earlier requests are ignored. */
   private turn = 0;
 
   constructor(private readonly deps: NearDeps) {
     this.list = new PagedQuery<NearRow, Wanted>({
       ...deps,
-      // Open to everybody: nobody is asked for a login.
+      // Public: needs no login.
       runGated: async (action) => ({ kind: 'done', value: await action() }),
       pageSize: PAGE_SIZE,
       filter: HERE,
@@ -55,7 +55,7 @@ export class NearStore {
     );
   }
 
-  /** Asks the device once more, and for what is there. */
+  /** Requests the device location again and reloads the list for it. */
   async locateAgain(): Promise<void> {
     if (this.list.filter === HERE) await this.list.load();
     else await this.list.select(HERE);
@@ -65,7 +65,7 @@ export class NearStore {
     return this.list.select({ kind: 'city', province, city });
   }
 
-  /** @returns whether the settings in which a refusal can be taken back are open */
+  /** @returns whether the system settings, where the user can allow location again, were opened */
   async openSettings(): Promise<boolean> {
     const outcome = await this.deps.location.openSettings();
     if (outcome.kind !== 'done') return false;
@@ -73,7 +73,7 @@ export class NearStore {
     return true;
   }
 
-  /** The page is seen again: the permission may have been given elsewhere. Asks nobody twice. */
+  /** The page is shown again: the user may have granted the permission elsewhere. Never prompts a second time. */
   async shownAgain(): Promise<void> {
     if (this.whereabouts !== 'denied' || this.list.filter !== HERE) return;
     if ((await this.deps.location.permission()) === 'granted' && !this.deps.scope.isCancelled)
@@ -102,8 +102,7 @@ export class NearStore {
   }
 
   /**
-   * The device is asked for at most three seconds; an answer that comes later, because the person was asked, brings the
-   * list anew.
+   * Waits at most three seconds for the location; a later result (the user had to answer a prompt) reloads the list.
    */
   private async locate(): Promise<void> {
     this.turn += 1;

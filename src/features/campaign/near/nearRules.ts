@@ -1,12 +1,12 @@
-/** Cabinets near by as a row shows them: pure (product §3.18). */
+/** View rules for the rows of nearby lockers: pure functions (product §3.18). */
 import type { FreeCells, NearbyCabinet } from '@/api/generated/operations/nearby';
 import { distanceText } from '@/domain/parcel/pickRules';
 
-/** What the list is asked for. */
+/** Filter of the list. */
 export type Wanted =
   { readonly kind: 'here' } | { readonly kind: 'city'; readonly province: string; readonly city: string };
 
-/** Where the visitor is, as far as it is known. */
+/** What is known about the user's location. */
 export type Whereabouts = 'locating' | 'located' | 'denied' | 'not-located';
 
 export interface NearRow {
@@ -14,22 +14,22 @@ export interface NearRow {
   readonly name: string;
   /** Distance and address. */
   readonly about: string;
-  /** Free cells, or why none can be had. */
+  /** Free cells, or why none are available. */
   readonly cells: string;
   readonly isUsable: boolean;
-  /** Degrees, gcj02; null: the way there cannot be shown. */
+  /** gcj02 degrees; null if the route cannot be shown. */
   readonly point: { readonly longitude: number; readonly latitude: number } | null;
 }
 
 const SIZES: Readonly<Record<FreeCells['size'], string>> = { L: '大', M: '中', S: '小', unknown: '其他' };
 const SIZE_ORDER: readonly FreeCells['size'][] = ['L', 'M', 'S', 'unknown'];
-/** More than this is only said to be more. */
+/** Larger numbers appear as "more than". */
 const MANY = 99;
 
 const isDegrees = (value: number | null, max: number): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) <= max;
 
-/** `空闲 大 2 · 中 5 · 小 12`; '' when nobody knows. */
+/** `空闲 大 2 · 中 5 · 小 12`; '' if unknown. */
 export function cellsText(cells: readonly FreeCells[]): string {
   if (cells.length === 0) return '';
   const free = SIZE_ORDER.flatMap((size) => {
@@ -53,7 +53,7 @@ export function toNearRow(wire: NearbyCabinet): NearRow {
   };
 }
 
-/** What stands where cabinets would be: a sentence, and what leads on. */
+/** Empty state of the list: a sentence and the next step. */
 export function emptyWords(
   wanted: Wanted,
   whereabouts: Whereabouts,
@@ -70,7 +70,7 @@ export function emptyWords(
   }
 }
 
-/** What the bar over the list says of the place. */
+/** Text of the place bar above the list. */
 export function placeText(wanted: Wanted, whereabouts: Whereabouts): string {
   if (wanted.kind === 'city') return wanted.city;
   switch (whereabouts) {

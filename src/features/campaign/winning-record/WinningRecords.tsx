@@ -21,7 +21,7 @@ function toCoupons(): Promise<unknown> {
   return navigator.goTo('myCoupons');
 }
 
-/** What the visitor has won, in one draw or in all (product §2.2 /winningRecord). */
+/** The user's wins, in one draw or in all (product §2.2 /winningRecord). */
 export function WinningRecords({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [list] = useState(() => {
     const activityId = textParam(params, 'activityId');
@@ -43,7 +43,7 @@ export function WinningRecords({ params, scope }: Pick<PageVisit, 'params' | 'sc
   );
 }
 
-/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
+/** Few elements with short class names: the first screen of rows must fit the setData size limit of mini programs. */
 const renderRow = (record: WinningRecord, place: number) => {
   const { value, title } = prizeWords(record);
   const terms = prizeTerms(record);

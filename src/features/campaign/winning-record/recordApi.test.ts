@@ -1,7 +1,7 @@
 import { fetchPage } from '@/data/testing/fetchPage';
 import { winningRecords } from './recordApi';
 
-it('a page of wins', async () => {
+it('maps a page of wins', async () => {
   const place = { activityId: 'DA-1', channelId: 'CH' };
   const { body, page } = await fetchPage((gateway) => winningRecords(gateway, place), undefined, {
     id: 'r0',

@@ -4,13 +4,13 @@ import type { PagedSource } from '@/data/PagedQuery';
 import { businessOfText } from '@/domain/coupon/businessLabel';
 import type { Prize } from '@/domain/draw/drawTypes';
 
-/** One win, newest first in the list. */
+/** One win; the list shows the newest first. */
 export interface WinningRecord extends Pick<
   Prize,
   'type' | 'name' | 'couponType' | 'cost' | 'business' | 'limitText'
 > {
   readonly id: string;
-  /** Beijing wall clock, to the minute. */
+  /** Beijing time, to the minute. */
   readonly wonAt: string;
 }
 
@@ -19,8 +19,8 @@ const MAX_ID = 64;
 const MAX_CHANNEL = 128;
 
 /**
- * What the visitor has won (contract tag `drawRecords`). Raw server types stop here.
- * @param place.activityId '': in all draws
+ * The user's wins (contract tag `drawRecords`). Raw server types stay inside this file.
+ * @param place.activityId '': all draws
  */
 export const winningRecords = (
   gateway: Gateway,

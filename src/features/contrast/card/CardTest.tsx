@@ -26,8 +26,8 @@ import styles from './CardTest.module.scss';
 const PAGE = 'contrastPriceCardTest';
 
 /**
- * The comparison card alone, as other pages embed it: `/contrastPriceCardTest?style=` (product §3.27). Without a design
- * all of them, each under its name.
+ * The comparison card alone, as other pages embed it: `/contrastPriceCardTest?style=` (product §3.27). Without a style
+ * it shows all designs, each under its name.
  */
 export function CardTest({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const style = cardStyleOf(textParam(params, 'style'));

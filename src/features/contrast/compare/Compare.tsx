@@ -28,19 +28,19 @@ import styles from './Compare.module.scss';
 
 const PAGE = 'contrastPrice';
 const RESULT_ID = 'contrast-result';
-/** CSS pixels between the top of what is seen and the offers. */
+/** CSS pixels between the top of the viewport and the offers. */
 const SCROLL_ROOM_PX = 12;
 
 /**
- * Comparison of prices: `/contrastPrice?fromProvince=&fromCity=&toProvince=&toCity=&goods=&weight=&size=` (product §3.27).
+ * Price comparison: `/contrastPrice?fromProvince=&fromCity=&toProvince=&toCity=&goods=&weight=&size=` (product §3.27).
  *
- * | part | before | while asked | then |
+ * | part | before | while loading | then |
  * |---|---|---|---|
- * | parcel | what was left here | | its first wrong field, when 比价 is pressed |
- * | kinds of goods | | skeleton | to choose from; sentence and 重试 |
- * | offers | what comes | skeleton | in the wanted order; nobody takes it: why; 重试 |
+ * | parcel | the draft | | its first invalid field, when 比价 is tapped |
+ * | goods types | | skeleton | options; sentence and 重试 |
+ * | offers | a preview text | skeleton | in the chosen order; no carrier takes it: why; 重试 |
  *
- * Logged out everything is open; the offers then say that coupons come with a login.
+ * Everything is public; for users who are not logged in, the offers say that coupons require a login.
  */
 export function Compare({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [{ store, fields }] = useState(() => {
@@ -92,7 +92,7 @@ export function Compare({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
 async function compare(store: CompareStore): Promise<{ readonly kind: string; readonly field?: string }> {
   tracker.click(PAGE, 'compare');
   const outcome = await store.form.submit(store.compare);
-  // The button does not wait for the glide.
+  // The button does not wait for the scroll animation.
   if (outcome.kind === 'asked') void scroll.toElement(RESULT_ID, SCROLL_ROOM_PX);
   return outcome;
 }

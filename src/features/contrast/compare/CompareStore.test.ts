@@ -50,7 +50,7 @@ function bench({ wanted = null, kept = null, ...options }: Options = {}) {
   return { ...page, store, draft, offersAsked };
 }
 
-/** The prices of the parcel that the address asks for are there. */
+/** Waits for the prices of the parcel in the URL. */
 async function compared(options: Options = {}) {
   const opened = bench({ wanted: WANTED, ...options });
   const stop = opened.store.start();
@@ -60,7 +60,7 @@ async function compared(options: Options = {}) {
   return { ...opened, stop };
 }
 
-test('an address without a parcel: kinds are asked for, and no price', async () => {
+test('a URL without a parcel: fetches goods types, but no prices', async () => {
   const { store, paths, transport } = bench();
   store.start();
   await settle();
@@ -79,7 +79,7 @@ test('an address without a parcel: kinds are asked for, and no price', async () 
   expect([await store.refresh(), paths().length]).toEqual(['nothing', 1]);
 });
 
-test('an address with one: its prices, noted as a record; the login goes in no body', async () => {
+test('a URL with a parcel: fetches its prices and counts a record; the login is in no body', async () => {
   const noted = recordsNoted.count;
   const { store, paths, body } = bench({ wanted: WANTED });
   store.start();
@@ -90,7 +90,7 @@ test('an address with one: its prices, noted as a record; the login goes in no b
   expect(recordsNoted.count).toBe(noted + 1);
 });
 
-test('a price that is refused is no record, and says so', async () => {
+test('a refused price counts no record and shows the reason', async () => {
   const noted = recordsNoted.count;
   const { store, transport } = bench({ wanted: WANTED });
   store.start();
@@ -105,7 +105,7 @@ test('a price that is refused is no record, and says so', async () => {
   expect(recordsNoted.count).toBe(noted);
 });
 
-test('another login is another price; once the page has stopped, nothing is asked', async () => {
+test('another login refetches prices; after stop there are no requests', async () => {
   const { change, offersAsked, stop } = await compared();
   change({ token: 'second' });
   await settle();
@@ -123,14 +123,14 @@ test.each<[string, CompareValues, unknown]>([
   ['another weight', { ...VALUES, weight: 3 }, { ...WANTED, weight: 3 }],
   ['a size', SIZED, { ...WANTED, ...SIDES }],
   ['another kind', { ...VALUES, goods: 'DOC' }, { ...WANTED, goodsType: 'DOC' }],
-])('比价 of %s asks for that parcel, once', async (_name, values, asked) => {
+])('比价 of %s sends one request for that parcel', async (_name, values, asked) => {
   const { store, body, offersAsked } = await compared();
   expect(await store.compare(values)).toEqual({ kind: 'asked' });
   await settle();
   expect([offersAsked().length, body(), store.asked]).toEqual([2, asked, asked]);
 });
 
-test('比价 of the same parcel asks again, once', async () => {
+test('比价 of the same parcel refetches once', async () => {
   const { store, transport, offersAsked } = await compared();
   const told = jest.fn();
   void store.compare(VALUES).then(told);
@@ -144,7 +144,7 @@ test('比价 of the same parcel asks again, once', async () => {
   ]);
 });
 
-test('a form that cannot be asked about leaves nothing compared', async () => {
+test('an invalid form compares nothing', async () => {
   const { store, offersAsked } = await compared();
   await store.compare({ ...VALUES, goods: '' });
   await settle();
@@ -156,7 +156,7 @@ test('a form that cannot be asked about leaves nothing compared', async () => {
   ]);
 });
 
-test('the order in which it is shown', () => {
+test('sorts the offers', () => {
   const { store } = bench();
   store.choose('reviews');
   expect(store.sort).toBe('reviews');
@@ -165,7 +165,7 @@ test('the order in which it is shown', () => {
 test.each<[string, number, number]>([
   ['a moment later', 59_999, 1],
   ['a minute later', 60_000, 2],
-])('seen again %s', async (_name, ms, count) => {
+])('shown again %s', async (_name, ms, count) => {
   const { store, clock, offersAsked } = await compared();
   await clock.advance(ms);
   void store.seenAgain();
@@ -173,7 +173,7 @@ test.each<[string, number, number]>([
   expect(offersAsked()).toHaveLength(count);
 });
 
-test('what was asked for by hand, or of another parcel, is new for a minute too', async () => {
+test('prices requested by hand, or for another parcel, are fresh for a minute too', async () => {
   const { store, clock, transport, offersAsked } = await compared();
   await clock.advance(59_000);
   const told = store.refresh();
@@ -224,7 +224,7 @@ test.each<[string, Options, Partial<CompareValues>]>([
     { wanted: WANTED, kept: JSON.stringify({ ...SIZED, goods: 'DOC' }) },
     VALUES,
   ],
-])('the form begins with %s', (_name, options, values) => {
+])('the form starts with %s', (_name, options, values) => {
   const { store } = bench(options);
   expect(store.form.values).toMatchObject(values);
 });

@@ -1,6 +1,7 @@
 /**
- * What is compared, by whom, and in which order it is shown (product §3.27). Each press on 比价 asks once; the parcel that
- * was asked for stays that of the offers, whatever the form says by then. Knows no page, toast or address.
+ * Store of the price comparison: the compared parcel, its offers and their order (product §3.27). Each tap on 比价 sends
+ * one request; the offers belong to the parcel that was requested, whatever the form says later. No navigation or
+ * toasts here.
  */
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { object, shortWords } from '@/api/decode';
@@ -26,7 +27,7 @@ import type { Draft } from '@/session/drafts';
 import type { Clock } from '@/utils/clock';
 
 export interface CompareValues extends ParcelValues {
-  /** Id of the kind; '' : none chosen. */
+  /** Id of the goods type; '' if none is chosen. */
   readonly goods: string;
 }
 
@@ -37,23 +38,23 @@ export interface CompareGoods {
   readonly maxWeight: number;
 }
 
-/** Whose coupons: not sent in the body, but another visitor's answer is another. */
+/** The coupons depend on the user: the token is not part of the body, but another user's response differs. */
 type Asked = ContrastQuestion & { readonly token: string | null };
 
 export interface CompareStoreDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly draft: Draft;
-  /** What the address asks for; null: nothing. */
+  /** The parcel given by the page's URL; null for none. */
   readonly wanted: ContrastQuestion | null;
-  /** Login token now; null: nobody is logged in. */
+  /** Current login token; null when not logged in. */
   readonly token: () => string | null;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
-/** Decision: seen again after so long, prices are asked for anew. */
+/** Decision: prices older than this are refetched when the page is shown again. */
 const STALE_MS = 60_000;
 const NO_GOODS = '请选择物品类型';
 
@@ -62,7 +63,7 @@ export class CompareStore {
   readonly goods: DependentQuery<'all', readonly CompareGoods[]>;
   readonly offers: DependentQuery<Asked, ContrastOffersData>;
   sort: Sort = 'price';
-  /** The parcel of the offers; null: nothing is compared yet. */
+  /** The parcel of the current offers; null before the first comparison. */
   asked: ContrastQuestion | null;
   private askedAtMs = 0;
 
@@ -102,7 +103,7 @@ export class CompareStore {
     );
   }
 
-  /** Asks for what the address wants, and anew when somebody logs in or out; the returned function ends that. */
+  /** Fetches prices for the parcel in the URL, and again on login or logout; the returned function stops this. */
   start(): () => void {
     this.goods.want('all');
     return reaction(() => this.question, this.ask, { fireImmediately: true });
@@ -112,7 +113,7 @@ export class CompareStore {
     this.sort = sort;
   }
 
-  /** 比价, with a form that is right. The same parcel again is asked for again. */
+  /** 比价, with a valid form. Comparing the same parcel again refetches. */
   async compare(values: CompareValues): Promise<{ readonly kind: 'asked' }> {
     const question = parcelQuestion(values, values.goods);
     const asked = question === null ? null : questionOf(question);
@@ -127,7 +128,7 @@ export class CompareStore {
     return this.offers.refresh();
   }
 
-  /** The page is seen again. */
+  /** The page is shown again. */
   async seenAgain(): Promise<void> {
     if (this.asked !== null && this.deps.clock.nowMs() - this.askedAtMs >= STALE_MS) await this.refresh();
   }
@@ -153,7 +154,7 @@ export class CompareStore {
   }
 }
 
-/** The freight page keeps the same parcel, without a kind. */
+/** The freight page stores the same parcel, without a goods type. */
 const decodeValues = object({ ...PARCEL_SHAPE, goods: withDefault(shortWords(64), '') });
 
 function valuesOf(question: ContrastQuestion): CompareValues {

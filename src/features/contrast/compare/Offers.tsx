@@ -34,7 +34,7 @@ interface OffersProps {
   readonly onLogin: () => Promise<void>;
 }
 
-/** The offers in the wanted order; loaded with the first question. */
+/** The offers in the chosen order; loaded with the first comparison. */
 export const Offers = observer(function Offers({ store, onLogin }: OffersProps) {
   const answer = store.offers.value;
   if (answer === null) return null;
@@ -98,7 +98,7 @@ interface OfferCardProps {
   readonly nowMs: number;
 }
 
-/** Few elements: seven of them are sent at once in mini programs. */
+/** Few elements: mini programs send all seven cards in one setData call. */
 function OfferCard({ store, offer, marks, nowMs }: OfferCardProps) {
   const { carrierCode, carrierName, isAvailable } = offer;
   const includes = isAvailable ? includesText(offer) : '';

@@ -33,23 +33,23 @@ import { formatFen } from '@/utils/money';
 import styles from './Preview.module.scss';
 
 const PAGE = 'contrastPricePreview';
-/** Of the call: nobody's link. */
+/** Failure code of the call: no such share link. */
 const NO_LINK = '200800012';
 const MAX_CODE = 64;
 
 type ShareQuery = Query<{ readonly info: ContrastShareInfoData | null }>;
 
 /**
- * An offer as a friend sees it: `/contrastPrice/previewPage?shareCode=` (product §3.27). Whose link it is, the gateway
- * says; the price is today's, with the own coupons of whoever looks.
+ * A shared offer as a friend sees it: `/contrastPrice/previewPage?shareCode=` (product §3.27). The gateway decides
+ * whose link it is; the price is today's, with the viewer's own coupons.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
- * | open | who sent it, the offer, what its freight was; 去寄件, 我也要比价 |
- * | the own link | how many have seen it, 分享给好友 |
- * | the carrier fell away, the link is too old | why, 看看现在的价格 |
- * | nobody's link | sentence and 去比价 |
+ * | open | the sharer, the offer, the freight at that time; 去寄件, 我也要比价 |
+ * | the user's own link | number of viewers, 分享给好友 |
+ * | carrier no longer available, link expired | why, 看看现在的价格 |
+ * | no such link | sentence and 去比价 |
  * | failed, offline | sentence and 重试 |
  */
 export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
@@ -98,7 +98,7 @@ async function refresh(query: ShareQuery): Promise<void> {
   if ((await query.refresh()) === 'failed') toast.show('刷新失败，请稍后重试');
 }
 
-/** The same parcel, asked by whoever looks. */
+/** The same parcel, compared by the viewer. */
 async function toCompare(info: ContrastShareInfoData | null): Promise<void> {
   tracker.click(PAGE, 'compare');
   await navigator.goTo('contrastPrice', info === null ? {} : parcelParams(info.parcel));
@@ -114,7 +114,7 @@ function Content({ info, shareCode, scope }: ContentProps) {
   const { parcel, offer, stateCode, reasonMsg } = info;
   const isOpen = offer !== null && stateCode === 'OPEN';
   const includes = isOpen ? includesText(offer) : '';
-  // Friends pass the link on too.
+  // Friends can share the link as well.
   usePreparedShare(cardOf(info, shareCode), scope);
   return (
     <ContrastPage bar={<Bar info={info} isOpen={isOpen} shareCode={shareCode} />}>
@@ -157,7 +157,7 @@ function Lead({ info: { isOwner, sharerName, viewCount } }: Pick<ContentProps, '
   );
 }
 
-/** What the freight was when it was shared; nobody's coupons are in it. */
+/** The freight when it was shared, without coupons. */
 function Since({ info: { changeCode, sharedFen, sharedTm, endTm, offer } }: Pick<ContentProps, 'info'>) {
   const was = sharedFen === null ? '' : `￥${formatFen(sharedFen)}`;
   const is = offer === null || offer.freightFen === null ? '' : `￥${formatFen(offer.freightFen)}`;

@@ -40,7 +40,7 @@ import { formatFen } from '@/utils/money';
 import styles from './Product.module.scss';
 
 const PAGE = 'productDetail';
-/** Of the call: no such carrier. */
+/** Failure code of the call: no such carrier. */
 const NO_CARRIER = '200800003';
 const MAX_CODE = 20;
 
@@ -51,14 +51,14 @@ interface Asked {
 type ProductQuery = Query<{ readonly product: ContrastProductData | null }>;
 
 /**
- * One carrier's offer, line by line: `/contrastPrice/productDetail?…&carrier=` (product §3.27).
+ * One carrier's offer in detail: `/contrastPrice/productDetail?…&carrier=` (product §3.27).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
- * | content | price by lines, services, limits, what people say; 分享给好友, 去寄件 |
- * | the carrier does not take it | why, instead of lines; 看看其他快递 |
- * | an address without a parcel or carrier | sentence and 去比价 |
+ * | content | price lines, services, limits, reviews; 分享给好友, 去寄件 |
+ * | the carrier does not take it | why, instead of price lines; 看看其他快递 |
+ * | URL without a parcel or carrier | sentence and 去比价 |
  * | failed, offline | sentence and 重试 |
  */
 export function Product({ params, scope, setTitle }: PageVisit) {
@@ -185,7 +185,7 @@ const Ways = observer(function Ways({ asked, share }: Pick<ContentProps, 'asked'
   );
 });
 
-/** The link is made once; the page that friends see sends it. */
+/** The link is created once; the page that friends open also shares it. */
 const SHARE_FAILED = '分享失败，请稍后再试';
 
 async function send(share: ClaimOnce, { question, carrierCode }: Asked): Promise<void> {
@@ -199,7 +199,7 @@ async function send(share: ClaimOnce, { question, carrierCode }: Asked): Promise
     },
     (end) => {
       if (end.kind === 'done') return end.answer;
-      // A link that is not there is not shared, whatever became of the question for it.
+      // Without a created link nothing is shared, whatever the request's result.
       if (end.kind !== 'nothing') toast.show(failureWords(end, SHARE_FAILED, SHARE_FAILED));
       return null;
     },

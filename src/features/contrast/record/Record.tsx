@@ -41,13 +41,13 @@ import { formatFen } from '@/utils/money';
 import styles from './Record.module.scss';
 
 const PAGE = 'priceInquiryRecordDetail';
-/** Of the calls: this account has no such record. */
+/** Failure code of the calls: this account has no such record. */
 const NO_SUCH = '200800011';
 const MAX_NO = 64;
 const AGAIN_ID = 'contrast-again';
 const SCROLL_ROOM_PX = 12;
 
-/** Whose record: not sent in the body, but another account's answer is another. */
+/** The account of the record: the token is not part of the body, but another account's response differs. */
 interface Again {
   readonly inquiryNo: string;
   readonly account: number;
@@ -58,14 +58,14 @@ interface RecordStore {
 }
 
 /**
- * One question of before, at its prices, and the same asked again: `/contrastPrice/priceInquiryRecordDetail?inquiryNo=`
- * (product §3.27).
+ * An earlier price query at its prices, and the same query repeated:
+ * `/contrastPrice/priceInquiryRecordDetail?inquiryNo=` (product §3.27).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
- * | content | the offers of then; 按今日价格再问一次 |
- * | asked again | what has changed, carrier by carrier; 去比价 with the same parcel; failed: why, 重试 |
+ * | content | the offers at that time; 按今日价格再问一次 |
+ * | repeated | the changes by carrier; 去比价 with the same parcel; failed: why, 重试 |
  * | no such record | sentence and 查看询价记录 |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
@@ -137,7 +137,7 @@ async function askAgain({ again }: RecordStore, inquiryNo: string): Promise<void
   const wasAsked = again.phase !== 'idle';
   again.want({ inquiryNo, account: session.account });
   if (wasAsked) await again.load();
-  void scroll.toElement(AGAIN_ID, SCROLL_ROOM_PX); // the button does not wait for the glide
+  void scroll.toElement(AGAIN_ID, SCROLL_ROOM_PX); // the button does not wait for the scroll animation
 }
 
 interface ContentProps {
@@ -208,7 +208,7 @@ const CHANGES: Readonly<
   unknown: { text: '有变化', tone: 'neutral' },
 };
 
-/** The dearer and the gone are no better news at the end: as the gateway has them, what changed first. */
+/** Changed carriers first, then in the gateway's order; increases and dropped carriers are not moved to the end. */
 const Changes = observer(function Changes({ store: { again } }: Pick<ContentProps, 'store'>) {
   if (again.phase === 'idle') return null;
   return (

@@ -23,10 +23,10 @@ const PAGE_SIZE = 20;
 interface Row {
   readonly id: string;
   readonly route: string;
-  /** What, and how many carriers. */
+  /** Goods and number of carriers. */
   readonly about: string;
   readonly at: string;
-  /** '' : nobody took it, or it is not known. */
+  /** '' if no carrier takes it, or unknown. */
   readonly lowest: string;
 }
 
@@ -50,12 +50,12 @@ const ROWS: PagedSource<Row> = {
 };
 
 /**
- * What this visitor has asked for, newest first: `/contrastPrice/priceInquiryRecord` (product §3.27).
+ * The user's price queries, newest first: `/contrastPrice/priceInquiryRecord` (product §3.27).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of the rows |
- * | content | from where to where, what, the least to pay, when; each leads to its record |
+ * | content | route, goods, lowest price, time; each links to its record |
  * | none | sentence and 去比价 |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
@@ -65,7 +65,7 @@ export function Records({ scope }: Pick<PageVisit, 'scope'>) {
     list: new PagedQuery({ ...pageDeps(scope), ...ROWS }),
     seen: { count: recordsNoted.count },
   }));
-  // A list that comes back keeps its place, unless something was asked meanwhile.
+  // Keep the scroll position when the page is shown again, unless there was a new query meanwhile.
   useShownAgain(() => {
     if (seen.count === recordsNoted.count) return;
     seen.count = recordsNoted.count;
@@ -92,7 +92,7 @@ function toCompare(): Promise<unknown> {
   return navigator.goTo('contrastPrice');
 }
 
-/** Few elements: a first screen of them is sent at once in mini programs. */
+/** Few elements per row: mini programs send the first screen in one setData call. */
 const renderRow = ({ id, route, about, at, lowest }: Row, place: number) => (
   <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
     <Pressable role="link" className={styles['link']} onPress={() => open(id)}>

@@ -4,7 +4,7 @@ import { testPlace } from '@/utils/testing/place';
 import { IncentiveActivity } from './IncentiveActivity';
 import { makeBench, wireActivity, wireState, type Bench } from './testing/storeBench';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 const page = { again: (): void => undefined };
 jest.mock('@/hooks/useShownAgain', () => ({
   useShownAgain: (again: () => void) => Object.assign(page, { again }),
@@ -53,7 +53,7 @@ const seeAgain = (): Promise<void> =>
     await settle();
   });
 
-it('seen again after its start: goes on as when entered', async () => {
+it('shown again after its start: continues as on first entry', async () => {
   const bench = await open('NOT_START');
   await seeAgain();
   await act(() => bench.answer('info', wireActivity({ title: '开始了' })));
@@ -65,7 +65,7 @@ it('seen again after its start: goes on as when entered', async () => {
   expect(place.element.textContent).toContain('立即参加');
 });
 
-it('an open one that is seen again asks for the progress alone', async () => {
+it('an open activity shown again fetches only the progress', async () => {
   const bench = await open('PROCEED');
   await act(() => bench.answer('progress', wireState('2002')));
   await seeAgain();

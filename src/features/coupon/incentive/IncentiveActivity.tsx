@@ -36,33 +36,34 @@ interface IncentiveActivityProps {
   /** Query `channel` of the page. */
   readonly channel: string | undefined;
   readonly scope: Scope;
-  /** Of the page; the activity brings its own title. */
+  /** Sets the page title; the activity has its own. */
   readonly setTitle: (title: string) => void;
 }
 
 /**
  * The incentive activity page (product §1.2.2).
  *
- * | what is known | seen | button |
+ * | state | shown | button |
  * |---|---|---|
- * | info on its way | skeleton of header and card | |
+ * | info loading | skeleton of header and card | |
  * | info failed, offline | sentence | 重试 |
- * | no such activity (100205002) | own ground, empty icon, 抱歉，系统开小差啦，请稍后再试~ | 去寄件 |
+ * | no such activity (100205002) | our own background, empty icon, 抱歉，系统开小差啦，请稍后再试~ | 去寄件 |
  * | wrong host | 您好，请使用以下APP参与活动, three apps | |
- * | NOT_START 1001, FINISHED 1002, PAUSED 1003, OFF_SHELF 1004 | header; card: text, times (1001), other activities | as configured |
- * | open, logged in, progress on its way | header; skeleton of the card | |
+ * | NOT_START 1001, FINISHED 1002 | header; card: text, times (1001), other activities | as configured |
+ * | PAUSED 1003, OFF_SHELF 1004 | header; card: text, other activities | as configured |
+ * | open, logged in, progress loading | header; skeleton of the card | |
  * | open, progress failed, offline | header; card: sentence | 重试 |
- * | open, 401 | header; card of 2001 from info's `taskInfo`; login opens by itself | 立即参加: login, progress, join |
+ * | open, 401 | header; card of 2001 from info's `taskInfo`; login opens automatically | 立即参加: login, progress, join |
  * | open, login closed | the same, with 点这里就可以参与活动啦～ | and 重新登录 |
- * | 2001 not joined | header; card: sum, prizes | joins |
+ * | 2001 not joined | header; card: amount, prizes | joins |
  * | 2002 in progress | header; card: cur/total, remaining days, prizes | as configured |
  * | 2003, 2004 with prizes | header; card: amount won, prizes | as configured |
- * | 2005, 2006 over without | header; card: cur/total, prizes | as configured |
- * | `taskStatus` 3 | prizes greyed | |
- * | seen again after being hidden | as it was, then what the gateway says now; no skeleton, no login | |
- * | seen again, not begun or paused before | as it was; as entered anew when it has opened meanwhile | |
+ * | 2005, 2006 over without prizes | header; card: cur/total, prizes | as configured |
+ * | `taskStatus` 3 | prizes greyed out | |
+ * | shown again after being hidden | unchanged, then the gateway's new state; no skeleton, no login | |
+ * | shown again, before not begun or paused | unchanged; as on first entry if it has opened meanwhile | |
  *
- * Rules and 我的礼包 stand over the header of every activity that is there.
+ * Rules and 我的礼包 are on top of the header of every existing activity.
  */
 export const IncentiveActivity = observer(function IncentiveActivity({
   activityCode,
@@ -105,7 +106,7 @@ interface CampaignProps {
   readonly scope: Scope;
 }
 
-/** Ground, header and entries: they stay as they are while the card below changes. */
+/** Background, header and entries: unchanged while the card below changes. */
 function Campaign({ store, activity, scope }: CampaignProps) {
   const { title, code, descriptionHtml, page } = activity;
   const hasRules = descriptionHtml.trim() !== '';
@@ -171,11 +172,11 @@ const Main = observer(function Main({ store, activity }: Omit<CampaignProps, 'sc
     }
     case 'missing':
     case 'wrong-platform':
-      return null; // pages of their own, above
+      return null; // separate pages, above
   }
 });
 
-/** Apart from the card, so that opening the rules does not render it again; loaded when first needed. */
+/** Separate from the card, so that opening the rules does not re-render it; loaded when first needed. */
 const Rules = observer(function Rules({
   store,
   html,
@@ -192,7 +193,7 @@ const Rules = observer(function Rules({
   );
 });
 
-/** Load, then ask where the visitor stands (product §1.4 "Incentive states"). */
+/** Loads the activity, then the user's progress (product §1.4 "Incentive states"). */
 async function enter(
   store: IncentiveStore,
   scope: Scope,
@@ -202,7 +203,7 @@ async function enter(
   await goOn(isOpen, store, scope, setTitle);
 }
 
-/** The page may follow a parcel that was sent, or the start of the activity. */
+/** The page is shown again, perhaps after a parcel was sent or the activity has started. */
 async function seeAgain(
   store: IncentiveStore,
   scope: Scope,
@@ -237,7 +238,7 @@ async function goOn(
   if (isOpen) await store.askProgress();
 }
 
-/** For one of the apps that may take part. */
+/** For opening in one of the supported apps. */
 async function copyLink(activityCode: string, channel: string | undefined): Promise<void> {
   tracker.click(PAGE, 'copyLink');
   await copyText(h5Address(h5PathOf(PAGE, { activityCode, channel })), INCENTIVE_TEXTS.linkCopied);
@@ -261,12 +262,12 @@ async function relogin(store: IncentiveStore): Promise<void> {
   await store.askProgress({ asksFirst: true });
 }
 
-/** Product §1.2.2: the list, or the login first; whoever logs in for it goes on to the list. */
+/** Product §1.2.2: opens the list, after a login if needed. */
 async function openGifts(activityCode: string, scope: Scope): Promise<void> {
   tracker.click(PAGE, 'gifts');
   await loginGate.whenLoggedIn(() => navigator.goTo('List', { activityCode }), { scope });
 }
 
-/** @param url '' is not configured: the send-parcel page */
+/** @param url '' if not configured: the send-parcel page */
 const follow = (url: string, component: string): Promise<boolean> =>
   followSend(url, { page: PAGE, component });

@@ -1,7 +1,7 @@
 import { settle } from '@/utils/testing/fakeClock';
 import { makeBench, wireActivity, wireState, type Bench } from './testing/storeBench';
 
-// Whether a picture may be loaded is asked of the page's origin, which a unit test has not.
+// The URL check of pictures needs the page's origin, which a unit test does not have.
 jest.mock('@/session/links', () => ({ pictureAddress: String }));
 
 const codeOf = ({ store }: Bench): string => {
@@ -11,7 +11,7 @@ const codeOf = ({ store }: Bench): string => {
 };
 const FAULTS = ['status', 'drop', 'hang', 'malformed'] as const;
 
-/** Load with this answer. */
+/** Loads with this response. */
 async function loaded(bench: Bench, answer: () => Promise<void>): Promise<boolean> {
   const loading = bench.store.load();
   await settle();
@@ -20,14 +20,14 @@ async function loaded(bench: Bench, answer: () => Promise<void>): Promise<boolea
 }
 
 describe('loading', () => {
-  it('goes on to the progress of an open activity, without the token in the open call', async () => {
+  it('continues with the progress of an open activity, without the token in the public call', async () => {
     const bench = makeBench();
     expect(bench.store.phase).toBe('loading');
     expect(await loaded(bench, () => bench.answer('info', wireActivity()))).toBe(true);
     expect(bench.store.phase).toBe('ready');
     expect(bench.transport.sent.map(({ headers }) => headers['Authorization'])).toEqual([undefined]);
   });
-  it('100205002 is a missing activity, and nothing is asked for it', async () => {
+  it('100205002 is a missing activity, with no further request', async () => {
     const bench = makeBench();
     expect(await loaded(bench, () => bench.waiting('info').fail('100205002', 'x'))).toBe(false);
     await bench.store.askProgress();
@@ -41,7 +41,7 @@ describe('loading', () => {
     ['OF_TOMORROW', 'unknown'],
     ['NOT_EXIST', 'missing'],
     ['WRONG_PLATFORM', 'wrong-platform'],
-  ])('%s shows %s and asks nothing more', async (statusCode, shown) => {
+  ])('%s shows %s and sends nothing more', async (statusCode, shown) => {
     const bench = makeBench();
     expect(await loaded(bench, () => bench.answer('info', wireActivity({ statusCode })))).toBe(false);
     await bench.store.askProgress();
@@ -49,13 +49,13 @@ describe('loading', () => {
     expect(await bench.store.join()).toEqual({ kind: 'nothing' });
     expect([codeOf(bench), bench.calls()]).toEqual([shown, ['info']]);
   });
-  it('a client that is not on the list is on the wrong platform, whatever the status', async () => {
+  it('a client missing from the list is on the wrong platform, whatever the status', async () => {
     const bench = makeBench();
     const elsewhere = wireActivity({ clientMap: { '8': '百度' }, statusCode: 'FINISHED' });
     expect(await loaded(bench, () => bench.answer('info', elsewhere))).toBe(false);
     expect(codeOf(bench)).toBe('wrong-platform');
   });
-  it.each(FAULTS)('fails with the description’s sentence on %s, and loads on the next try', async (fault) => {
+  it.each(FAULTS)('fails with the spec’s sentence on %s, and loads on the next try', async (fault) => {
     const bench = makeBench();
     expect(await loaded(bench, () => bench.faults[fault]('info'))).toBe(false);
     expect([bench.store.phase, bench.store.failureText]).toEqual(['failed', '获取活动信息失败，请重试']);
@@ -69,13 +69,13 @@ describe('loading', () => {
     await loaded(bench, () => bench.waiting('info').fail('1', '活动太火爆了'));
     expect(bench.store.failureText).toBe('活动太火爆了');
   });
-  it('tells offline from failed', async () => {
+  it('distinguishes offline from failed', async () => {
     const bench = makeBench();
     bench.network.isOnline = false;
     await loaded(bench, () => bench.faults.drop('info'));
     expect(bench.store.phase).toBe('offline');
   });
-  it('ends with its page', async () => {
+  it('stops on unmount', async () => {
     const bench = makeBench();
     const loading = bench.store.load();
     await settle();
@@ -91,7 +91,7 @@ describe('loading', () => {
 
 describe('progress', () => {
   it.each(['2001', '2002', '2003', '2004', '2005', '2006', '1001', '1002', '1003', '1004'])(
-    'shows %s as the gateway says',
+    'shows %s as the gateway reports it',
     async (pageCode) => {
       const bench = makeBench();
       await bench.open(pageCode);
@@ -99,7 +99,7 @@ describe('progress', () => {
       expect(bench.store.maskedPhone).toBe('139****0007');
     },
   );
-  it('shows a skeleton while somebody who is logged in waits', async () => {
+  it('shows a skeleton while a logged-in user waits', async () => {
     const bench = makeBench();
     await bench.open();
     const asking = bench.store.askProgress();
@@ -109,7 +109,7 @@ describe('progress', () => {
     await asking;
     expect(codeOf(bench)).toBe('2002');
   });
-  it.each([...FAULTS, 'noRound'] as const)('%s: 重试 brings it', async (fault) => {
+  it.each([...FAULTS, 'noRound'] as const)('%s: 重试 loads it', async (fault) => {
     const bench = makeBench();
     await bench.open();
     const asking = bench.store.askProgress();
@@ -128,7 +128,7 @@ describe('progress', () => {
     ['2099', { taskInfo: null }, 'exception'],
     ['1099', { taskInfo: null }, 'exception'],
     ['9', {}, 'exception'],
-  ])('a code %s %j that nobody has named shows a neutral %s page', async (code, changes, kind) => {
+  ])('an unknown code %s %j shows a neutral %s page', async (code, changes, kind) => {
     const bench = makeBench();
     await bench.open();
     const asking = bench.store.askProgress();
@@ -137,7 +137,7 @@ describe('progress', () => {
     await asking;
     expect([bench.store.screen.kind, codeOf(bench)]).toEqual([kind, 'unknown']);
   });
-  it('tells offline, the gateway’s sentence and a missing activity apart', async () => {
+  it('distinguishes offline, the gateway’s sentence and a missing activity', async () => {
     const bench = makeBench();
     await bench.open();
     const ask = async (answer: () => Promise<void>): Promise<void> => {
@@ -155,7 +155,7 @@ describe('progress', () => {
     expect(codeOf(bench)).toBe('missing');
   });
 
-  it('401 opens the login by itself; closing it leaves the round before joining and the way back in', async () => {
+  it('401 opens the login automatically; closing it shows the round before joining and the login link', async () => {
     const bench = makeBench({ token: null });
     await bench.open();
     const asking = bench.store.askProgress();
@@ -175,7 +175,7 @@ describe('progress', () => {
     await relogin;
     expect([codeOf(bench), bench.store.offersLogin]).toEqual(['2002', false]);
   });
-  it('a token that was refused becomes the round before joining, also when the new one is refused', async () => {
+  it('a refused token shows the round before joining, even if the new one is refused', async () => {
     const bench = makeBench();
     await bench.open();
     const asking = bench.store.askProgress();
@@ -218,7 +218,7 @@ describe('joining', () => {
       ['info', 'progress', 'join'],
     ]);
   });
-  it('one join however often it is pressed', async () => {
+  it('joins once however often the user taps', async () => {
     const bench = makeBench();
     await bench.open('2001');
     const presses = [bench.store.join(), bench.store.join(), bench.store.join()];
@@ -233,7 +233,7 @@ describe('joining', () => {
     expect(await press(bench)).toEqual({ kind: 'nothing' });
     expect(bench.calls()).toEqual(['info', 'progress']);
   });
-  it('an exception that came in the meantime is shown', async () => {
+  it('shows an exception that has begun in the meantime', async () => {
     const bench = makeBench();
     await bench.open('2001');
     const joining = bench.store.join();
@@ -243,7 +243,7 @@ describe('joining', () => {
     expect(codeOf(bench)).toBe('1003');
   });
 
-  it('settles at a code that nobody has named', async () => {
+  it('settles at an unknown code', async () => {
     const bench = makeBench();
     await bench.open('2001');
     const joining = bench.store.join();
@@ -270,13 +270,13 @@ describe('joining', () => {
       return { bench, joining };
     };
 
-    it('took effect: the page moves on', async () => {
+    it('succeeded: the page moves on', async () => {
       const { bench, joining } = await lost();
       await bench.answer('progress', wireState('2002'));
       expect(await joining).toEqual({ kind: 'settled', pageCode: '2002' });
       expect([codeOf(bench), bench.calls()]).toEqual(['2002', ['info', 'progress', 'join', 'progress']]);
     });
-    it('took none: says so, sends nothing by itself, and can be pressed again', async () => {
+    it('did not succeed: says so, sends nothing automatically, and can be tapped again', async () => {
       const { bench, joining } = await lost();
       await bench.answer('progress', wireState('2001'));
       expect(await joining).toEqual({ kind: 'message', text: '系统繁忙，请稍后再试~' });
@@ -286,7 +286,7 @@ describe('joining', () => {
       await bench.answer('join', wireState('2002'));
       expect(await again).toMatchObject({ kind: 'settled' });
     });
-    it('nobody knows: the next press asks before it joins', async () => {
+    it('result unknown: the next tap looks it up before joining', async () => {
       const { bench, joining } = await lost();
       await bench.faults.hang('progress');
       expect(await joining).toEqual({ kind: 'message', text: '系统繁忙，请稍后再试~' });
@@ -297,7 +297,7 @@ describe('joining', () => {
       expect(bench.calls().filter((name) => name === 'join')).toHaveLength(1);
     });
   });
-  it('a connection lost while the device is offline is asked about like any other', async () => {
+  it('a connection lost while the device is offline is looked up like any other', async () => {
     const bench = makeBench();
     await bench.open('2001');
     bench.network.isOnline = false;
@@ -335,7 +335,7 @@ describe('joining', () => {
       expect(bench.gate.isOpen).toBe(true);
       return { bench, joining };
     };
-    it('logs in, asks, and joins if still 2001', async () => {
+    it('logs in, fetches the progress, and joins if still 2001', async () => {
       const { bench, joining } = await loggedOut();
       await bench.logIn();
       await bench.answer('progress', wireState('2001'));
@@ -350,14 +350,14 @@ describe('joining', () => {
       expect(await joining).toEqual({ kind: 'settled', pageCode: '2003' });
       expect(bench.calls()).toEqual(['info', 'progress', 'progress']);
     });
-    it('closing the login is quiet, and the button works again', async () => {
+    it('closing the login shows nothing, and the button works again', async () => {
       const { bench, joining } = await loggedOut();
       await bench.closeLogin();
       expect(await joining).toEqual({ kind: 'nothing' });
       expect([codeOf(bench), bench.store.isJoining, bench.store.offersLogin]).toEqual(['2001', false, true]);
     });
   });
-  it('401 half-way: logs in, asks where the account stands, and goes on once', async () => {
+  it('401 half-way: logs in, fetches the account’s progress, and continues once', async () => {
     const bench = makeBench();
     await bench.open('2001');
     const joining = bench.store.join();
@@ -381,7 +381,7 @@ describe('joining', () => {
     expect(await joining).toEqual({ kind: 'message', text: '系统繁忙，请稍后再试~' });
     expect(bench.store.offersLogin).toBe(true);
   });
-  it('an answer after the end of the page changes nothing', async () => {
+  it('a response after unmount changes nothing', async () => {
     const bench = makeBench();
     await bench.open('2001');
     const joining = bench.store.join();
@@ -393,7 +393,7 @@ describe('joining', () => {
   });
 });
 
-describe('seen again before it was open', () => {
+describe('shown again before it was open', () => {
   const closed = async (statusCode: string) => {
     const bench = makeBench();
     const entering = bench.store.load();
@@ -406,7 +406,7 @@ describe('seen again before it was open', () => {
     ['NOT_START', '1001'],
     ['PAUSED', '1003'],
     ['OF_TOMORROW', 'unknown'],
-  ])('%s: asked quietly, one at a time; open now, it goes on as when entered', async (statusCode, code) => {
+  ])('%s: one background request at a time; if open, goes on as on first entry', async (statusCode, code) => {
     const bench = await closed(statusCode);
     const reloading = bench.store.reload();
     expect(await bench.store.reload()).toBe(false);
@@ -420,7 +420,7 @@ describe('seen again before it was open', () => {
     await asking;
     expect(codeOf(bench)).toBe('2001');
   });
-  it('shows what it has become, open or not', async () => {
+  it('shows the new state, open or not', async () => {
     const bench = await closed('NOT_START');
     const reloading = bench.store.reload();
     await settle();
@@ -428,7 +428,7 @@ describe('seen again before it was open', () => {
     expect([await reloading, codeOf(bench)]).toEqual([false, '1002']);
     expect([await bench.store.reload(), bench.calls().length]).toEqual([false, 2]);
   });
-  it('a failure leaves what is there, and the next time it is asked again', async () => {
+  it('a failure keeps the current state, and the next time it is refetched', async () => {
     const bench = await closed('NOT_START');
     const reloading = bench.store.reload();
     await settle();
@@ -439,7 +439,7 @@ describe('seen again before it was open', () => {
     await bench.answer('info', wireActivity());
     expect(bench.store.isOpen).toBe(true);
   });
-  it('an activity that is open, over, or elsewhere is not asked about', async () => {
+  it('an activity that is open, over, or for other hosts is not refetched', async () => {
     const open = makeBench();
     await open.open('2002');
     expect([await open.store.reload(), open.calls()]).toEqual([false, ['info', 'progress']]);
@@ -451,8 +451,8 @@ describe('seen again before it was open', () => {
   });
 });
 
-describe('seen again', () => {
-  it('asks quietly and shows what became of the round', async () => {
+describe('shown again', () => {
+  it('refetches in the background and shows the round’s new state', async () => {
     const bench = makeBench();
     await bench.open('2002');
     const refreshing = bench.store.refresh();
@@ -471,7 +471,7 @@ describe('seen again', () => {
     await refreshing;
     expect([codeOf(bench), bench.gate.isOpen]).toEqual(['2002', false]);
   });
-  it('a refused token becomes the round before joining, without a popup', async () => {
+  it('a refused token shows the round before joining, without a popup', async () => {
     const bench = makeBench();
     await bench.open('2002');
     const refreshing = bench.store.refresh();
@@ -480,7 +480,7 @@ describe('seen again', () => {
     await refreshing;
     expect([codeOf(bench), bench.store.offersLogin, bench.gate.isOpen]).toEqual(['2001', true, false]);
   });
-  it('logged out elsewhere: no call; logged in elsewhere: the account’s round', async () => {
+  it('logged out elsewhere: no request; logged in elsewhere: the account’s round', async () => {
     const bench = makeBench();
     await bench.open('2002');
     bench.visitor.token = null;
@@ -494,7 +494,7 @@ describe('seen again', () => {
     await refreshing;
     expect([codeOf(bench), bench.store.offersLogin]).toEqual(['2004', false]);
   });
-  it('never while a join runs', async () => {
+  it('never while a join is running', async () => {
     const bench = makeBench();
     await bench.open('2001');
     const joining = bench.store.join();
@@ -504,7 +504,7 @@ describe('seen again', () => {
     await bench.answer('join', wireState('2002'));
     await joining;
   });
-  it('an answer older than the join does not undo it', async () => {
+  it('a response older than the join does not undo it', async () => {
     const bench = makeBench();
     await bench.open('2001');
     const refreshing = bench.store.refresh();
@@ -518,7 +518,7 @@ describe('seen again', () => {
     await refreshing;
     expect(codeOf(bench)).toBe('2002');
   });
-  it('asks once at a time', async () => {
+  it('sends one request at a time', async () => {
     const bench = makeBench();
     await bench.open('2002');
     const refreshing = bench.store.refresh();

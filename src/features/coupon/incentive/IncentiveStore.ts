@@ -1,6 +1,6 @@
 /**
- * State of one visit to an incentive activity (product §1.2.2, §1.4 "Incentive states", §1.8).
- * Knows no page, toast or address: actions answer with an outcome, the page decides what a person sees.
+ * Store of an incentive activity page (product §1.2.2, §1.4 "Incentive states", §1.8). No navigation or toasts here:
+ * actions return an outcome, and the page decides what to show.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CODE_NO_ACTIVITY, type Client } from '@/domain/activity';
@@ -28,30 +28,30 @@ export interface IncentiveStoreDeps extends ClaimOnceDeps {
   readonly api: IncentiveApi;
   readonly client: Client;
   readonly isLoggedIn: () => boolean;
-  /** Asked when a join is sent: attribution grows old. */
+  /** Read when a join is sent, because attribution data expires. */
   readonly joinSource: () => JoinSource;
 }
 
 export type IncentivePhase = 'loading' | 'ready' | 'failed' | 'offline';
 
-/** One activity a page: one join. */
+/** One activity per page, so one join. */
 const JOIN = 'join';
 
 export class IncentiveStore {
   phase: IncentivePhase = 'loading';
   failureText: string = INCENTIVE_TEXTS.infoFailed;
-  /** Null while loading, and when there is no such activity. */
+  /** Null while loading, and if there is no such activity. */
   activity: IncentiveActivity | null = null;
-  /** Where the visitor stands; null while that is not known. */
+  /** The user's progress; null while unknown. */
   state: IncentiveState | null = null;
   areRulesOpen = false;
-  /** Nobody is logged in and the login was closed: the activity stays visible, with a way to log in again. */
+  /** Not logged in and the user closed the login: the activity stays visible and offers the login again. */
   offersLogin = false;
   private isAsking = false;
-  /** A 401 came: until more is known the round before joining is shown rather than a skeleton. */
+  /** After a 401 the page shows the round as it looks before joining rather than a skeleton, until more is known. */
   private isPreviewing = false;
   private progressFailure: ProgressFailure | null = null;
-  /** Counts what was asked, so that an answer that comes late cannot replace a younger one. */
+  /** Request counter, so that a late response cannot replace a newer one. */
   private turn = 0;
   private readonly claims: ClaimOnce;
 
@@ -64,12 +64,12 @@ export class IncentiveStore {
     );
   }
 
-  /** Progress may be asked for, and the round joined. */
+  /** Progress can be fetched and the round joined. */
   get isOpen(): boolean {
     return this.activity !== null && isOpenTo(this.activity, this.deps.client);
   }
 
-  /** What is on the page once the activity is loaded. */
+  /** What the page shows once the activity is loaded. */
   get screen(): IncentiveScreen {
     return screenOf({
       activity: this.activity,
@@ -84,12 +84,12 @@ export class IncentiveStore {
     return this.claims.isBusy;
   }
 
-  /** Shown under the round of whoever is logged in; '' otherwise. */
+  /** Shown under the logged-in user's round; '' otherwise. */
   get maskedPhone(): string {
     return this.state?.maskedPhone ?? '';
   }
 
-  /** Loads the activity; true when the visitor may take part, so that the page goes on with `askProgress`. */
+  /** Loads the activity; true if the user may take part and the page continues with `askProgress`. */
   async load(): Promise<boolean> {
     this.phase = 'loading';
     try {
@@ -111,8 +111,8 @@ export class IncentiveStore {
   }
 
   /**
-   * The page of an activity that was not begun or paused is seen again: asks quietly whether it is open now; a failure
-   * leaves what is there. True when it has opened, so that the page goes on as after `load`.
+   * The page of an activity that has not begun or is paused is shown again: checks in the background whether it is open
+   * now; a failure keeps the current state. True if it has opened and the page continues as after `load`.
    */
   async reload(): Promise<boolean> {
     const { activity, phase } = this;
@@ -126,16 +126,16 @@ export class IncentiveStore {
         });
         return this.isOpen;
       } catch (cause) {
-        this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
+        this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
         return false;
       }
     });
   }
 
   /**
-   * Asks where the visitor stands; a visitor who is not logged in is asked to. Whoever closes the login sees the
-   * round as it looks before joining.
-   * @param options.asksFirst the visitor wants to log in: no call before that
+   * Fetches the user's progress; offers the login to a user who is not logged in. If the user closes the login, the
+   * page shows the round as it looks before joining.
+   * @param options.asksFirst the user wants to log in: no request before that
    */
   async askProgress(options: { readonly asksFirst: boolean } = { asksFirst: false }): Promise<void> {
     const { activity } = this;
@@ -154,8 +154,8 @@ export class IncentiveStore {
   }
 
   /**
-   * The page is seen again, perhaps after a parcel was sent: asks once more, quietly. A failure changes nothing;
-   * nobody is asked to log in, and a visitor who has logged out elsewhere sees the round before joining.
+   * The page is shown again, perhaps after a parcel was sent: refetches in the background. A failure changes nothing;
+   * never opens the login. A user who has logged out elsewhere sees the round as it looks before joining.
    */
   async refresh(): Promise<void> {
     const { activity } = this;
@@ -176,8 +176,9 @@ export class IncentiveStore {
   }
 
   /**
-   * Joins the round: sent once a press, never two at a time. Whoever is not logged in logs in first, and joins only
-   * if he has not yet. After a lost answer the gateway is asked before anything else is sent.
+   * Joins the round: one request per tap, never two in parallel. A user who is not logged in logs in first, and the
+   * join is sent only if they have not joined yet. After a lost response, looks up the result before sending anything
+   * again.
    */
   async join(): Promise<JoinOutcome> {
     const { activity, screen } = this;
@@ -209,7 +210,7 @@ export class IncentiveStore {
     this.areRulesOpen = false;
   }
 
-  /** What is asked, one question at a time. */
+  /** Marks the store as loading while the request runs. */
   private async asking<T>(question: () => Promise<T>): Promise<T> {
     this.isAsking = true;
     try {
@@ -257,7 +258,7 @@ export class IncentiveStore {
     return this.noting(() => this.deps.api.fetchProgress(activity));
   }
 
-  /** @throws the cause; a 401 is taken note of and left to the gate */
+  /** @throws the cause; on a 401 drops the account's data first and leaves the login to the gate */
   private async noting<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
@@ -288,7 +289,7 @@ export class IncentiveStore {
     const failure = this.deps.toCallFailure(cause);
     if (turn !== this.turn || failure.kind === 'cancelled') return;
     this.offerLogin();
-    if (failure.kind === 'unauthorized') return; // refused again right after a login: another one is offered
+    if (failure.kind === 'unauthorized') return; // refused again right after a login: offer another login
     this.isPreviewing = false;
     if (failure.kind === 'business' && failure.code === CODE_NO_ACTIVITY) this.activity = null;
     this.progressFailure = progressFailureOf(failure);

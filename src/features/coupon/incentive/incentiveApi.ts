@@ -1,6 +1,4 @@
-/**
- * Calls of the incentive activity (product §1.7, contract tag `incentive`): wire types stop here.
- */
+/** API of the incentive activity (product §1.7, contract tag `incentive`): raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError, ContractError } from '@/api/errors';
 import {
@@ -25,7 +23,7 @@ export type ActivityAnswer =
   /** Code 100205002: there is no such activity. */
   | { readonly kind: 'missing' };
 
-/** Where the visitor came from, told once with the join. */
+/** Where the user came from; sent once, with the join. */
 export interface JoinSource {
   readonly channelCode: string;
   /** JSON text of the attribution info. */
@@ -33,17 +31,19 @@ export interface JoinSource {
 }
 
 export interface IncentiveApi {
-  /** Open to everybody; never carries the token. @throws ApiError */
+  /** Public: never sends the login token. @throws ApiError */
   fetchActivity(code: string): Promise<ActivityAnswer>;
-  /** Where this visitor stands; changes nothing. @throws ApiError, UnauthorizedError without login */
+  /** The user's progress; read-only. @throws ApiError, UnauthorizedError without login */
   fetchProgress(activity: IncentiveActivity): Promise<IncentiveState>;
-  /** Joins, sent exactly once. After a lost answer it may have happened: ask `fetchProgress`. @throws ApiError */
+  /**
+   * Joins; sent exactly once. After a lost response it may have succeeded: check with `fetchProgress`. @throws ApiError
+   */
   joinActivity(activity: IncentiveActivity, source: JoinSource, requestNo: string): Promise<IncentiveState>;
 }
 
 /**
  * @param clientCode platform code of this visit (product §2.3)
- * @param scope life of the page; its end cancels what is in flight
+ * @param scope page scope; unmounting cancels requests in flight
  */
 export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, scope: Scope): IncentiveApi {
   const payload = ({ biz, code, scene }: IncentiveActivity) => ({ biz, client: clientCode, code, scene });
@@ -75,9 +75,9 @@ export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, s
 function toState({ pageCode, taskInfo, phone }: WireState): IncentiveState {
   const maskedPhone = maskPhone(phone);
   const taskCode = TASK_CODES.find((code) => code === pageCode);
-  // A task page without its round is a broken answer (contract: null on exception pages only).
+  // A task page without its round is an invalid response (contract: null on exception pages only).
   if (taskCode !== undefined && taskInfo === null) throw new ContractError('data.taskInfo', 'an object');
-  // "Codes starting with 2 are task pages" (product §1.2.2): one that nobody has named shows the round and no more.
+  // "Codes starting with 2 are task pages" (product §1.2.2): an unknown one shows only the round.
   if (pageCode.startsWith('2') && taskInfo !== null)
     return { kind: 'task', pageCode: taskCode ?? 'unknown', task: toTask(taskInfo), maskedPhone };
   const exception = EXCEPTION_CODES.find((code) => code === pageCode);

@@ -51,10 +51,10 @@ describe('headline (product §1.2.2)', () => {
   ] as const)('%s: %s', (code, text) => {
     expect(plainHeadline(headline(code, task))).toBe(text);
   });
-  it('promises no sum without a round to preview', () => {
+  it('promises no amount without a round to preview', () => {
     expect(plainHeadline(headline('2001', null))).toBe('寄件次数可累计');
   });
-  it('sets the figures apart', () => {
+  it('highlights the numbers', () => {
     const strong = TASK_CODES.map((code) =>
       headline(code, task)
         .flat()
@@ -116,12 +116,12 @@ describe('prizes', () => {
       }),
     );
   });
-  it('a gap in what was received holds the step back', () => {
+  it('a gap in the received prizes holds the step back', () => {
     const gap = [prize({ isReceived: true }), prize(), prize({ isReceived: true })];
     expect(stepCount(gap)).toEqual({ current: 1, total: 3 });
     expect(stepCount([])).toEqual({ current: 0, total: 0 });
   });
-  it('worth: what is flagged as received, the total when nothing is', () => {
+  it('value: the prizes flagged as received, the total if none is', () => {
     fc.assert(
       fc.property(anyPrizes, fc.integer({ min: 0 }), (prizes, totalFen) => {
         let sum = 0;
@@ -135,7 +135,7 @@ describe('prizes', () => {
 
 describe('buttons and exceptions', () => {
   const row = { imageUrl: 'https://cdn.test/b.png', jumpUrl: '/list/IN-1' };
-  it('takes text, picture and address of its own page code', () => {
+  it('takes text, picture and URL of its own page code', () => {
     const configured = activity(
       {},
       {
@@ -164,7 +164,7 @@ describe('buttons and exceptions', () => {
     ['1002', '抱歉，活动已结束'],
     ['1003', '活动暂停中，请稍后再来'],
     ['1004', '抱歉，活动已下架'],
-  ] as const)('%s says %s unless it is configured', (pageCode, text) => {
+  ] as const)('%s shows %s unless configured', (pageCode, text) => {
     expect(exceptionView(activity(), pageCode)).toMatchObject({
       text,
       others: [],
@@ -186,7 +186,7 @@ describe('buttons and exceptions', () => {
       action: { ...row, text: '去看看' },
     });
   });
-  it('a status that nobody has named: neutral words, and the banners of the others, each once', () => {
+  it('an unknown status: neutral texts, and the other exceptions’ banners, each once', () => {
     const [a, b] = ['/receiveCoupon/A', '/receiveCoupon/B'].map((url) => ({ imageUrl: '', url }));
     const known = activity(
       {},
@@ -226,6 +226,6 @@ it.each([
   expect(channelCodeOf(query, attributed)).toBe(channel);
 });
 
-it('page codes are the description’s', () => {
+it('page codes match the spec', () => {
   expect(Object.values(PAGE_CODE)).toEqual([...EXCEPTION_CODES, ...TASK_CODES]);
 });

@@ -1,4 +1,7 @@
-/** View types of the incentive activity: what the API edge turns wire types into (product §1.3). */
+/**
+ * View types and rules of the incentive activity, without state or platform (product §1.2.2, §1.3, §1.4): what the API
+ * layer turns raw server types into, what a page code shows and which button it has, the prizes, the headline.
+ */
 import type { ActivityStatus } from '@/domain/activity';
 import {
   type ClosedCode,
@@ -11,24 +14,24 @@ import { formatFen } from '@/utils/money';
 
 export interface Prize {
   readonly isReceived: boolean;
-  /** Parcels to send for it, counted from the start of the round. */
+  /** Parcels to send for this prize, counted from the start of the round. */
   readonly taskNum: number;
   readonly amountFen: number;
-  /** Coupons in it; above 1 it is a package. */
+  /** Number of coupons; more than 1 makes it a package. */
   readonly couponCount: number;
 }
 
-/** One visitor's round, or the round as it looks before joining. */
+/** The user's round, or the round as it looks before joining. */
 export interface TaskInfo {
   readonly totalFen: number;
-  /** Today included; 0 when over. */
+  /** Includes today; 0 when over. */
   readonly remainingDays: number;
   readonly isInactive: boolean;
-  /** In the order of `taskNum`. */
+  /** Sorted by `taskNum`. */
   readonly prizes: readonly Prize[];
 }
 
-/** Where the visitor stands, as the gateway says. */
+/** The user's progress as the gateway reports it. */
 export type IncentiveState =
   | { readonly kind: 'exception'; readonly pageCode: ClosedCode; readonly maskedPhone: string }
   | {
@@ -59,20 +62,20 @@ export interface ExceptionConfig extends ButtonConfig {
 export interface IncentiveActivity {
   readonly code: string;
   readonly title: string;
-  /** Server HTML; becomes allow-listed nodes where it is shown. Blank: no rules icon. */
+  /** Server HTML; rendered as allow-listed nodes. Blank hides the rules icon. */
   readonly descriptionHtml: string;
   readonly status: ActivityStatus;
-  /** Beijing wall-clock texts `YYYY-MM-DD HH:mm:ss`. */
+  /** Beijing time, `YYYY-MM-DD HH:mm:ss`. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Business number, handed back by progress and join (product §2.3). */
+  /** Business number; progress and join send it back (product §2.3). */
   readonly biz: number;
   readonly scene: number;
   readonly clientMap: Readonly<Record<string, string>>;
-  /** The round before joining, for visitors who are not logged in; null when the gateway has none. */
+  /** The round as it looks before joining, for users who are not logged in; null if the gateway sends none. */
   readonly preview: TaskInfo | null;
   readonly page: {
-    /** As the server sends it; `plainColor` says whether it is one. */
+    /** As the server sends it; `plainColor` checks whether it is a valid colour. */
     readonly groundColor: string;
     readonly headerUrl: string;
     readonly prizeUrl: string;
@@ -84,16 +87,12 @@ export interface IncentiveActivity {
   };
 }
 
-/**
- * Rules of the incentive page without state or platform: what a page code shows and which button it has
- * (product §1.2.2, §1.4). Prizes: `progress.ts`; sentences: `headline.ts`.
- */
-/** The button under a round or an exception. '' as address: the send-parcel page. */
+/** The button under a round or an exception. An empty `jumpUrl` leads to the send-parcel page. */
 export interface ActionView {
   readonly text: string;
-  /** The text is our own, as none is configured: a picture then speaks for itself. */
+  /** The text is ours because none is configured: if there is a picture, it is shown without the text. */
   readonly isOwnText: boolean;
-  /** Drawn behind the text; '' for the own button. */
+  /** Background picture behind the text; '' for our own button. */
   readonly imageUrl: string;
   readonly jumpUrl: string;
 }
@@ -101,13 +100,13 @@ export interface ActionView {
 export interface ExceptionView {
   readonly pageCode: ClosedCode;
   readonly text: string;
-  /** Start and end, `YYYY-MM-DD HH:mm` Beijing time; null when they are not to be shown. */
+  /** Start and end, `YYYY-MM-DD HH:mm` Beijing time; null when hidden. */
   readonly times: { readonly start: string; readonly end: string } | null;
   readonly others: readonly OtherActivity[];
   readonly action: ActionView;
 }
 
-/** Page code of a status that lets nobody take part; null: the visitor's progress decides (or another page). */
+/** Page code of a status in which no one can take part; null: the user's progress decides (or another page). */
 export function exceptionCodeOf(status: ActivityStatus): ClosedCode | null {
   switch (status) {
     case 'NOT_START':
@@ -128,8 +127,8 @@ export function exceptionCodeOf(status: ActivityStatus): ClosedCode | null {
 }
 
 /**
- * What an exception page shows; an empty text of the config means "not configured". A status or code that nobody has named
- * has no config of its own: of the others' its banners are taken, never their words.
+ * View of an exception page; an empty configured text means "not configured". An unknown status or code has no config
+ * of its own: it shows the banners of the other exceptions, never their texts.
  */
 export function exceptionView(activity: IncentiveActivity, pageCode: ClosedCode): ExceptionView {
   const { exceptions } = activity.page;
@@ -143,7 +142,7 @@ export function exceptionView(activity: IncentiveActivity, pageCode: ClosedCode)
       pageCode === PAGE_CODE.notStarted
         ? { start: toMinute(activity.startsAt), end: toMinute(activity.endsAt) }
         : null,
-    // Decision: a banner that leads nowhere is no activity.
+    // Decision: a banner without a link is no activity.
     others: others.filter(
       ({ url }, index) => url.trim() !== '' && others.findIndex((other) => other.url === url) === index,
     ),
@@ -172,16 +171,14 @@ function actionView(config: ButtonConfig | undefined, ownText: string): ActionVi
 
 const toMinute = (beijingTime: string): string => beijingTime.slice(0, 'YYYY-MM-DD HH:mm'.length);
 
-/** The gateway takes 128 characters (contract, JoinIncentiveRequest). */
+/** The gateway accepts 128 characters (contract, JoinIncentiveRequest). */
 const MAX_CHANNEL = 128;
 
 /** `channelCode` of a join: the page's query `channel`, else the attribution's channel, else ''. */
 export const channelCodeOf = (fromQuery: string | undefined, fromAttribution: string | undefined): string =>
   (fromQuery || fromAttribution || '').slice(0, MAX_CHANNEL);
 
-/**
- * Rules of the prizes of a round (product §1.2.2, §1.3 "Task info").
- */
+/** Progress within the prizes of a round (product §1.2.2, §1.3 "Task info"). */
 export interface StepCount {
   /** Index of the first prize not yet received, or the prize count. */
   readonly current: number;
@@ -195,41 +192,39 @@ export function stepCount(prizes: readonly Prize[]): StepCount {
 }
 
 /**
- * Worth of the prizes received, in fen.
- * Decision: the description names the amount without its source. It is the sum of what is flagged as received; when nothing
- * is flagged, the page still says that there is a prize, so the amount is the round's total.
+ * Value of the received prizes, in fen. Decision: the spec names the amount without its source. It is the sum of the
+ * prizes flagged as received; when none is flagged, the page still says that there is a prize, so it shows the round's
+ * total.
  */
 export function receivedFen({ prizes, totalFen }: TaskInfo): number {
   const received = prizes.filter(({ isReceived }) => isReceived);
   return received.length === 0 ? totalFen : received.reduce((sum, { amountFen }) => sum + amountFen, 0);
 }
 
-/** What a prize is: 得{amount}元券, or 得{amount}元券包 for several coupons. */
+/** Title of a prize: 得{amount}元券, or 得{amount}元券包 for several coupons. */
 export const prizeTitle = ({ couponCount, amountFen }: Prize): string =>
   `得${formatFen(amountFen)}元${couponCount > 1 ? '券包' : '券'}`;
 
-/** What it takes: 寄{n}次, or 已获得. */
+/** Condition of a prize: 寄{n}次, or 已获得. */
 export const prizeCaption = ({ isReceived, taskNum }: Prize): string =>
   isReceived ? INCENTIVE_TEXTS.received : `寄${taskNum}次`;
 
-/**
- * The sentence over a round, by page code (product §1.2.2).
- */
+/** Part of the sentence above a round, by page code (product §1.2.2). */
 export interface HeadlineWord {
   readonly text: string;
-  /** The figure that counts, set in colour. */
+  /** The highlighted number. */
   readonly isStrong?: true;
 }
 
-/** Groups of words: a narrow screen breaks the line between two groups first. */
+/** Groups of text parts: on a narrow screen the line breaks between two groups first. */
 export type Headline = readonly (readonly HeadlineWord[])[];
 
 const word = (text: string): HeadlineWord => ({ text });
 const figure = (text: string): HeadlineWord => ({ text, isStrong: true });
 
-/** @param task null: the gateway gave no round to preview, only 2001 is shown without */
+/** @param task null: the gateway sent no round to preview; only 2001 is shown without one */
 export function headline(code: RoundCode, task: TaskInfo | null): Headline {
-  // Decision: without a round there is no sum to promise.
+  // Decision: without a round there is no amount to promise.
   if (task === null) return [[word('寄件次数可累计')]];
   const { current, total } = stepCount(task.prizes);
   const progress = [word('进度 '), figure(`${current}/${total}`)];
@@ -253,28 +248,28 @@ export function headline(code: RoundCode, task: TaskInfo | null): Headline {
 }
 
 /**
- * 剩余{n}天 of a round in progress, '' elsewhere.
- * Decision: nothing for 0 days; a round that is over has a page code of its own.
+ * 剩余{n}天 for a round in progress, '' otherwise. Decision: nothing for 0 days; a finished round has a separate page
+ * code.
  */
 export const remainingText = (code: RoundCode, task: TaskInfo | null): string =>
   code === PAGE_CODE.inProgress && task !== null && task.remainingDays > 0
     ? `剩余${task.remainingDays}天`
     : '';
 
-/** The same words in one line, for screen readers and tests. */
+/** The same text in one line, for screen readers and tests. */
 export const plainHeadline = (words: Headline): string =>
   words.map((group) => group.map(({ text }) => text).join('')).join('');
 
-/** What happened to a press on 立即参加. */
+/** Result of a tap on 立即参加. */
 export type JoinOutcome =
-  /** The gateway told where the visitor stands now; the page shows it. */
+  /** The gateway reported the user's progress; the page shows it. */
   | { readonly kind: 'settled'; readonly pageCode: IncentiveState['pageCode'] }
   | { readonly kind: 'message'; readonly text: string }
-  /** Nothing to tell: a join is running, there is nothing to join, or the visitor closed the login. */
+  /** Nothing to show: a join is running, there is nothing to join, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
 export const BUSY: JoinOutcome = { kind: 'message', text: INCENTIVE_TEXTS.joinFailed };
 
-/** Still 2001 after a join: it did not happen. */
+/** Still 2001 after a join: the join did not happen. */
 export const settledOr = (pageCode: IncentiveState['pageCode']): JoinOutcome =>
   pageCode === PAGE_CODE.notJoined ? BUSY : { kind: 'settled', pageCode };

@@ -64,7 +64,7 @@ test.each<[CallFailure, object]>([
     { kind: 'business', code: '1', message: '' },
     { kind: 'failed', text: '获取活动信息失败，请重试' },
   ],
-])('progress that failed by %j', (failure, said) => {
+])('progress failed with %j', (failure, said) => {
   expect(progressFailureOf(failure)).toEqual(said);
 });
 

@@ -1,6 +1,4 @@
-/**
- * What the page shows for what is known; see the table in `IncentiveActivity.tsx` (product §1.2.2, §1.4).
- */
+/** What the page shows for the current state; see the table in `IncentiveActivity.tsx` (product §1.2.2, §1.4). */
 import type { CallFailure } from '@/api/errors';
 import { isClientAllowed, mayOpenLater, type Client } from '@/domain/activity';
 import { INCENTIVE_TEXTS, PAGE_CODE, type RoundCode } from './incentiveTexts';
@@ -13,19 +11,19 @@ import {
   type TaskInfo,
 } from './incentiveRules';
 
-/** Why the visitor's progress could not be had. */
+/** Why the user's progress could not be fetched. */
 export type ProgressFailure =
   { readonly kind: 'offline' } | { readonly kind: 'failed'; readonly text: string };
 
 export type IncentiveScreen =
-  /** No such activity; wrong host; the visitor's progress is on its way. */
+  /** No such activity; wrong host; the user's progress is loading. */
   | { readonly kind: 'missing' | 'wrong-platform' | 'asking' }
   | ProgressFailure
   | { readonly kind: 'exception'; readonly view: ExceptionView }
   | {
       readonly kind: 'task';
       readonly pageCode: RoundCode;
-      /** Null: not logged in, and the gateway gave no round to preview. */
+      /** Null: not logged in, and the gateway sent no round to preview. */
       readonly task: TaskInfo | null;
     };
 
@@ -33,10 +31,10 @@ export interface ScreenFacts {
   /** Null: there is no such activity. */
   readonly activity: IncentiveActivity | null;
   readonly client: Client;
-  /** Null: not known (yet, or any more). */
+  /** Null: not known (yet, or no longer). */
   readonly state: IncentiveState | null;
   readonly progressFailure: ProgressFailure | null;
-  /** Somebody who is logged in is waiting for his progress. */
+  /** A logged-in user is waiting for their progress. */
   readonly isAwaited: boolean;
 }
 
@@ -59,7 +57,7 @@ export function screenOf({
   return { kind: 'task', pageCode: PAGE_CODE.notJoined, task: activity.preview };
 }
 
-/** What is said of a question for the progress that failed. */
+/** Message for a failed progress request. */
 export const progressFailureOf = (failure: CallFailure): ProgressFailure =>
   failure.kind === 'offline'
     ? { kind: 'offline' }
@@ -68,11 +66,11 @@ export const progressFailureOf = (failure: CallFailure): ProgressFailure =>
         text: (failure.kind === 'business' && failure.message) || INCENTIVE_TEXTS.infoFailed,
       };
 
-/** The visitor may take part: his progress may be asked for. */
+/** The user may take part, so progress can be fetched. */
 export const isOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
   activity.status === 'PROCEED' && !isWrongPlatform(activity, client);
 
-/** Not open, but it may open while the page is there. */
+/** Not open, but it may open while the user is on the page. */
 export const mayOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
   mayOpenLater(activity.status) && !isWrongPlatform(activity, client);
 

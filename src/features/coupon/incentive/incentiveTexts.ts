@@ -14,7 +14,7 @@ export const PAGE_CODE = {
   endedWithoutParcel: '2006',
 } as const;
 
-/** Instead of the round: why there is none. */
+/** Codes shown instead of the round, each a reason. */
 export const EXCEPTION_CODES = [
   PAGE_CODE.notStarted,
   PAGE_CODE.finished,
@@ -22,10 +22,10 @@ export const EXCEPTION_CODES = [
   PAGE_CODE.offShelf,
 ] as const;
 export type ExceptionCode = (typeof EXCEPTION_CODES)[number];
-/** The same, with a status or a code that nobody has named. */
+/** `unknown`: a status or code that neither spec nor contract names. */
 export type ClosedCode = ExceptionCode | 'unknown';
 
-/** The visitor's round. */
+/** Codes that show the user's round. */
 export const TASK_CODES = [
   PAGE_CODE.notJoined,
   PAGE_CODE.inProgress,
@@ -35,16 +35,16 @@ export const TASK_CODES = [
   PAGE_CODE.endedWithoutParcel,
 ] as const;
 export type TaskCode = (typeof TASK_CODES)[number];
-/** The same, with a code that begins with 2 and that nobody has named. */
+/** `unknown`: a code that begins with 2 and that neither spec nor contract names. */
 export type RoundCode = TaskCode | 'unknown';
 
-/** `taskStatus`: the round is not active; shown greyed (product §1.3). */
+/** `taskStatus`: the round is not active; shown greyed out (product §1.3). */
 export const TASK_INACTIVE = 3;
 
 /** `receiveStatus`: not yet received (product §1.3). */
 export const PRIZE_OPEN = 0;
 
-/** Every sentence of the incentive page that is not composed (product §1.2.2, §1.8); composed ones are in `headline.ts`. */
+/** All fixed texts of the incentive page (product §1.2.2, §1.8); composed ones are in `incentiveRules.ts`. */
 export const INCENTIVE_TEXTS = {
   missing: NO_ACTIVITY_TEXT,
   infoFailed: '获取活动信息失败，请重试',
@@ -67,11 +67,11 @@ export const INCENTIVE_TEXTS = {
   received: '已获得',
   activityTime: '活动时间',
   account: '当前账号',
-  /** Decision: stands in for the activity's title when a campaign has neither title nor picture. */
+  /** Decision: replaces the activity's title when a campaign has neither title nor picture. */
   ownTitle: '寄件有礼',
 } as const;
 
-/** Decision: the description gives no default; an activity without configured words says what its page code means. */
+/** Decision: the spec gives no default; an activity without configured texts shows the meaning of its page code. */
 export const EXCEPTION_TEXTS: Readonly<Record<ClosedCode, string>> = {
   [PAGE_CODE.notStarted]: '活动未开始，敬请期待',
   [PAGE_CODE.finished]: '抱歉，活动已结束',
@@ -80,5 +80,5 @@ export const EXCEPTION_TEXTS: Readonly<Record<ClosedCode, string>> = {
   unknown: '暂不能参加，先看看其他活动吧',
 };
 
-/** Name of a banner for screen readers: its words are in the picture only. */
+/** Name of a banner for screen readers, because its text is only in the picture. */
 export const otherActivityName = (index: number): string => `${INCENTIVE_TEXTS.otherActivities} ${index + 1}`;

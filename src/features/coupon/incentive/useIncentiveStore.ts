@@ -8,7 +8,7 @@ import { createIncentiveApi } from './incentiveApi';
 import { channelCodeOf } from './incentiveRules';
 import { IncentiveStore } from './IncentiveStore';
 
-/** The page's store with the app's own collaborators; one per visit of the page. */
+/** Creates the page's store with the app's dependencies; one per page visit. */
 export function useIncentiveStore(
   activityCode: string,
   channel: string | undefined,

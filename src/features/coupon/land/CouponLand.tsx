@@ -28,8 +28,8 @@ const WORDS: Readonly<Record<CouponLanding['resultCode'], string>> = {
 };
 
 /**
- * Coupons that a popup has put into the account: `/couponLand?activityCode=`, without a code those of the day (product §3.10). Opening it is what gives
- * them, once; logged out it says what awaits.
+ * Coupons that a popup has put into the account: `/couponLand?activityCode=`; without a code, today's coupons (product
+ * §3.10). Opening the page grants them, once; not logged in, it says what is waiting.
  */
 export function CouponLand({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const activityCode = textParam(params, 'activityCode');

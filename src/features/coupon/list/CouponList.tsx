@@ -28,7 +28,7 @@ import styles from './CouponList.module.scss';
 const PAGE = 'List';
 const RULES_ID = 'coupon-rules';
 
-/** The coupons that the visitor has from one activity (product §1.2.3, product §2.2 "Coupon list page"). */
+/** The user's coupons from one activity (product §1.2.3, product §2.2 "Coupon list page"). */
 export function CouponList({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [{ list, tabs }] = useState(() => {
     const rules = observable.box(RULES, { deep: false });
@@ -61,7 +61,7 @@ export function CouponList({ params, scope }: Pick<PageVisit, 'params' | 'scope'
   );
 }
 
-/** Both tabs, of which the open one carries the count, and the rules beside them. */
+/** Both tabs with the rules beside them; the open tab shows the count. */
 const tabsOver = (list: PagedQuery<ListedCoupon, ReleaseStatus>, rules: () => readonly string[]) => ({
   label: LIST_TEXTS.tabs,
   filters: [RELEASE_STATUS.credited, RELEASE_STATUS.pending],
@@ -73,7 +73,7 @@ const tabsOver = (list: PagedQuery<ListedCoupon, ReleaseStatus>, rules: () => re
 
 interface TabsAndRulesProps {
   readonly tabs: ReactNode;
-  /** Observed: the gateway sends them with the coupons. */
+  /** A function read inside an observer: the gateway sends the rules with the coupons. */
   readonly rules: () => readonly string[];
 }
 

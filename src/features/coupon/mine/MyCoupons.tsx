@@ -24,7 +24,7 @@ const TABS = {
   onSelect: (status: PrizeStatus) => tracker.click(PAGE, `tab${status}`),
 };
 
-/** All coupons of the visitor, by what became of them; tickets as on the list of one activity (product §1.2.3). */
+/** All coupons of the user, by state; cards like in the list of one activity (product §1.2.3). */
 export function MyCoupons({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...allCoupons(gateway) }));
   return (
@@ -41,7 +41,7 @@ export function MyCoupons({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
-/** To the tab 寄件, with this coupon picked. */
+/** Opens the tab 寄件 with this coupon selected. */
 async function use({ id }: ListedCoupon): Promise<void> {
   tracker.click(PAGE, 'useCoupon');
   await navigator.goTo('send', { couponId: id });

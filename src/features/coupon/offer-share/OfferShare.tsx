@@ -36,8 +36,9 @@ const PAGE = 'receiveCouponV2Share';
 const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
 
 /**
- * What a friend opens: `/receiveCouponV2/{activityCode}/share?shareCode=` (product §3.10). Who sent it and 立即领取; its
- * owner sees how many friends claimed by it and shares it again. Whose link it is, the gateway says.
+ * A shared coupon offer for a friend: `/receiveCouponV2/{activityCode}/share?shareCode=` (product §3.10). Shows the
+ * sharer and 立即领取; the owner sees how many friends claimed through it and can share it again. The gateway decides whose
+ * link it is.
  */
 export const OfferShare = observer(function OfferShare({ params, scope, setTitle }: PageVisit) {
   const code = textParam(params, 'activityCode');
@@ -93,7 +94,7 @@ const makeShare = (
     failedText: '',
   });
 
-/** Who sent it. Without an answer the offer stands all the same. */
+/** The sharer. The offer does not depend on this response. */
 function Lead({ share }: { readonly share: CouponV2Share | null }) {
   if (share === null || (share.sharerName === '' && !share.isOwner)) return null;
   return (
@@ -106,7 +107,7 @@ function Lead({ share }: { readonly share: CouponV2Share | null }) {
   );
 }
 
-/** The shared link: the same for the owner and for friends who pass it on. */
+/** The shared link: the same for the owner and for friends who share it again. */
 const sharedLink = (activity: CouponV2Info | null, activityCode: string, shareCode: string): SharedPage => ({
   from: PAGE,
   route: PAGE,

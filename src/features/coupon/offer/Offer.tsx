@@ -29,14 +29,14 @@ const PAGE = 'receiveCouponV2';
 const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
 
 /**
- * A campaign that gives coupons: `/receiveCouponV2/{activityCode}` (product §3.10).
+ * Coupon campaign page: `/receiveCouponV2/{activityCode}` (product §3.10).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
  * | open, logged out or in | coupons, 立即领取 (login first), share |
- * | had | the same with 已领取，去使用 |
- * | not started, over, gone, wrong client, new visitors only, refused | the button says so, and why |
+ * | already claimed | the same with 已领取，去使用 |
+ * | not started, over, gone, wrong client, new users only, refused | the button shows it and the reason |
  * | failed, offline | sentence and 重试 |
  */
 export const Offer = observer(function Offer({ params, scope, setTitle }: PageVisit) {
@@ -65,8 +65,8 @@ export const Offer = observer(function Offer({ params, scope, setTitle }: PageVi
 });
 
 /**
- * What the button sends: the page of the link, with the visitor's own code. Null: not logged in, or not known yet; the
- * host's menu then sends this page.
+ * Share card of the button: the link's page with the user's own code. Null: not logged in, or not known yet; the host's
+ * menu then shares this page.
  */
 function useOwnLink(store: OfferStore, code: string, scope: PageVisit['scope']): SharedPage | null {
   const [shareCode, setShareCode] = useState('');
@@ -74,7 +74,7 @@ function useOwnLink(store: OfferStore, code: string, scope: PageVisit['scope']):
   useEffect(() => {
     setShareCode('');
     if (token === null) return;
-    // Without an answer there is no button.
+    // Without a response there is no share button.
     gateway.call(couponV2Share, { code }, scope).then(
       ({ data }) => setShareCode(data.ownShareCode),
       () => undefined,

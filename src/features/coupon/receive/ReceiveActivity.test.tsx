@@ -9,7 +9,7 @@ import { ReceiveStore } from './ReceiveStore';
 import type { ReceiveActivity as Activity } from '@/domain/receive/receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 const page = { again: (): void => undefined };
 jest.mock('@/hooks/useShownAgain', () => ({
   useShownAgain: (again: () => void) => Object.assign(page, { again }),
@@ -81,7 +81,7 @@ const tapPoster = (): Promise<void> =>
     await settle();
   });
 
-it('seen again after its start: the sentence is gone and the page goes on as when entered', async () => {
+it('shown again after its start: the status sentence is gone and the page continues as on first entry', async () => {
   const store = await open(['NOT_START', 'PROCEED']);
   expect([store.dialog, calls]).toEqual(['status', ['info']]);
   await seeAgain();
@@ -95,20 +95,20 @@ it('tapped after its start: the same', async () => {
   expect([store.dialog, calls]).toEqual(['none', ['info', 'info', 'check']]);
 });
 
-it('tapped before it: says so, and claims nothing', async () => {
+it('tapped before its start: shows the status, and claims nothing', async () => {
   const store = await open(['NOT_START', 'NOT_START']);
   await act(async () => store.closeDialog());
   await tapPoster();
   expect([store.dialog, calls]).toEqual(['status', ['info', 'info']]);
 });
 
-it('an open one that is seen again asks nothing', async () => {
+it('an open activity shown again sends nothing', async () => {
   await open(['PROCEED']);
   await seeAgain();
   expect(calls).toEqual(['info', 'check']);
 });
 
-it('seen again after a 401 elsewhere: what is here of somebody is gone', async () => {
+it('shown again after a 401 elsewhere: the account’s data is gone', async () => {
   const store = await open(['PROCEED']);
   await act(async () =>
     runInAction(() => Object.assign(store, { coupons: [coupon], maskedPhone: '138****0000' })),

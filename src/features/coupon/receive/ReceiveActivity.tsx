@@ -29,20 +29,20 @@ const PAGE = 'receiveCoupon';
 interface ReceiveActivityProps {
   readonly activityCode: string;
   readonly scope: Scope;
-  /** Of the page; the activity brings its own title. */
+  /** Sets the page title; the activity has its own. */
   readonly setTitle: (title: string) => void;
 }
 
 /**
  * The receive-coupon page (product §1.2.1).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of a poster |
  * | failed, offline | sentence and 重试 |
- * | wrong platform | poster under an overlay with the open ways, 复制活动链接 and 看看其他福利 |
- * | not started, paused, finished, off shelf, gone, a status of tomorrow | poster, status popup with QR code and send button |
- * | not started or paused, seen again or tapped | the same; as entered anew when it has opened meanwhile |
+ * | wrong platform | poster under an overlay with the supported hosts, 复制活动链接 and 看看其他福利 |
+ * | not started, paused, finished, off shelf, gone, unknown | poster, status popup with QR code and send button |
+ * | not started or paused, shown again or tapped | the same; as on first entry if it has opened meanwhile |
  * | open, logged out | poster, login |
  * | open, logged in | poster, then the result dialog or the gateway's sentence |
  */
@@ -105,11 +105,11 @@ const Activity = observer(function Activity({ store, lookAgain }: ActivityProps)
 
 const loadResult = () => import('@/domain/receive/ResultDialog');
 
-/** Apart from the poster, so that opening one does not render the page again; loaded when first needed. */
+/** Separate from the poster, so that opening a dialog does not re-render the page; loaded when first needed. */
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {
   const { activity, dialog, coupons, closeDialog } = store;
   const rules = useLoaded(loadRulesDialog, dialog === 'rules', closeDialog);
-  // The result's code comes while the gateway is being asked, so that it does not wait for it; not behind a login.
+  // Preloads the result's code while the request runs, so that the result does not wait for it; not before a login.
   const result = useLoaded(loadResult, (store.isTakingPart && session.isLoggedIn) || dialog === 'result');
   const page = activity?.page;
   return (
@@ -152,7 +152,7 @@ function PosterSkeleton() {
   );
 }
 
-/** Load, then take part as far as the visitor may (product §1.4 "Receive flow"). */
+/** Loads the activity, then takes part as far as the user may (product §1.4 "Receive flow"). */
 async function enter(
   store: ReceiveStore,
   scope: Scope,
@@ -162,7 +162,7 @@ async function enter(
   await goOn(canTakePart, store, scope, setTitle);
 }
 
-/** Whoever comes back to an activity that was not open must not be told so after its start. */
+/** A user who returns to an activity that was not open must not see the old status after its start. */
 async function enterIfOpened(
   store: ReceiveStore,
   scope: Scope,
@@ -196,7 +196,7 @@ async function goOn(
   if (canTakePart) await takePart(store, false);
 }
 
-/** @param lookAgain what the popup says may be over: asked about while it is read */
+/** @param lookAgain rechecks the status while the user reads the popup, because it may be outdated */
 async function handlePoster(store: ReceiveStore, lookAgain: () => void): Promise<void> {
   tracker.click(PAGE, 'poster');
   const tap = store.tapPoster();
@@ -215,7 +215,7 @@ function report(outcome: TakePartOutcome): void {
     tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
 }
 
-/** For one of the ways that are open. */
+/** For opening in one of the supported hosts. */
 async function copyLink(activityCode: string): Promise<void> {
   tracker.click(PAGE, 'copyLink');
   await copyText(h5Address(h5PathOf(PAGE, { activityCode })), RECEIVE_TEXTS.linkCopied);

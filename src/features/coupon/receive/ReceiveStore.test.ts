@@ -5,7 +5,7 @@ import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
 import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
-/** A failed call, as `toCallFailure` sorts it. */
+/** A failed call, as classified by `toCallFailure`. */
 class Fault extends Error {
   constructor(readonly failure: CallFailure) {
     super(failure.kind);
@@ -27,7 +27,7 @@ const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', r
 type Script<T> = (T | Error)[];
 interface Setup {
   activity?: ActivityAnswer | Error;
-  /** What the gateway says when it is asked again. */
+  /** The gateway's response to a refetch. */
   later?: Script<ActivityAnswer>;
   checks?: Script<CheckResult>;
   claims?: Script<ClaimResult>;
@@ -70,7 +70,7 @@ function setUp(setup: Setup = {}) {
 }
 
 describe('loading', () => {
-  it('lets a matching client of an open activity go on', async () => {
+  it('continues for a supported client of an open activity', async () => {
     const { store } = setUp();
     expect(await store.load()).toBe(true);
     expect(store.phase).toBe('ready');
@@ -86,7 +86,7 @@ describe('loading', () => {
       expect(calls).toEqual(['info']);
     },
   );
-  it('shows the wrong platform and never asks the gateway to claim', async () => {
+  it('shows the wrong platform and never sends a claim', async () => {
     const { store, calls } = setUp({
       activity: { kind: 'found', activity: { ...activity, clientMap: { 8: '百度' } } },
     });
@@ -96,7 +96,7 @@ describe('loading', () => {
     await store.takePart();
     expect(calls).toEqual(['info']);
   });
-  it('is finished with the own poster when the activity is gone (100901004)', async () => {
+  it('is finished with our own poster when the activity is gone (100901004)', async () => {
     const { store } = setUp({ activity: { kind: 'gone' } });
     await store.load();
     expect([store.status, store.usesOwnPoster, store.dialog]).toEqual(['FINISHED', true, 'status']);
@@ -107,19 +107,19 @@ describe('loading', () => {
     [business('活动不存在', '100205002'), 'failed', '抱歉，系统开小差啦，请稍后再试~'],
     [fault('no-answer'), 'failed', '获取活动信息失败，请重试'],
     [fault('offline'), 'offline', '获取活动信息失败，请重试'],
-  ])('fails with a way on: %p', async (cause, phase, text) => {
+  ])('fails with a next step: %p', async (cause, phase, text) => {
     const { store } = setUp({ activity: cause });
     expect(await store.load()).toBe(false);
     expect([store.phase, store.failureText]).toEqual([phase, text]);
   });
-  it('stays as it was when its page goes away', async () => {
+  it('does not change after unmount', async () => {
     const { store } = setUp({ activity: fault('cancelled') });
     await store.load();
     expect(store.phase).toBe('loading');
   });
 });
 
-describe('looked at again before it was open', () => {
+describe('rechecked before it was open', () => {
   const found = (changes: Partial<ReceiveActivity>): ActivityAnswer => ({
     kind: 'found',
     activity: { ...activity, ...changes },
@@ -130,7 +130,7 @@ describe('looked at again before it was open', () => {
     return made;
   };
   it.each(['NOT_START', 'PAUSED', 'unknown'] as const)(
-    '%s: open now, the popup goes and it goes on',
+    '%s: open now, the popup closes and the page continues',
     async (status) => {
       const { store, calls } = await closed(status, found({}));
       const reloads = [store.reload(), store.reload()];
@@ -150,7 +150,7 @@ describe('looked at again before it was open', () => {
       '抱歉，活动已结束',
     ]);
   });
-  it('a failure leaves what is there, and it can be asked again', async () => {
+  it('a failure keeps the current state, and it can be rechecked', async () => {
     const { store } = await closed('NOT_START', fault('no-answer'), found({}));
     expect([await store.reload(), store.phase, store.dialog]).toEqual([false, 'ready', 'status']);
     expect(await store.reload()).toBe(true);
@@ -160,7 +160,7 @@ describe('looked at again before it was open', () => {
     ['over', found({ status: 'FINISHED' })],
     ['for other apps', found({ status: 'NOT_START', clientMap: { 8: '百度' } })],
     ['gone', { kind: 'gone' }],
-  ] as const)('%s: nothing is asked', async (_name, answer) => {
+  ] as const)('%s: sends nothing', async (_name, answer) => {
     const { store, calls } = setUp({ activity: answer });
     await store.load();
     expect([await store.reload(), calls]).toEqual([false, ['info']]);
@@ -189,7 +189,7 @@ describe('taking part', () => {
   it.each([
     ['they are shown as new', holds, [coupon]],
     ['none are known, and it is a success all the same', fault('no-answer'), []],
-  ])('a claim that names no coupons asks what there is: %s', async (_name, later, coupons) => {
+  ])('a claim that names no coupons fetches them: %s', async (_name, later, coupons) => {
     const { store, calls } = await ready({ checks: [canClaim, later], claims: [{ ...won, coupons: [] }] });
     expect(await store.takePart()).toEqual({ kind: 'won' });
     expect(calls).toEqual(['check', 'claim', 'check']);
@@ -219,7 +219,7 @@ describe('taking part', () => {
     expect([store.status, store.dialog]).toEqual(['FINISHED', 'status']);
     expect(store.tapPoster()).toEqual({ kind: 'shown' });
   });
-  it('passes the gateway’s reason on', async () => {
+  it('shows the gateway’s reason', async () => {
     const { store } = await ready({
       checks: [{ ...canClaim, canReceive: false, reasonCode: '100901031', reasonMsg: '仅限新用户' }],
     });
@@ -227,21 +227,21 @@ describe('taking part', () => {
     expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: true });
   });
 
-  describe('a lost claim answer', () => {
-    it('is re-checked, and the coupons are shown only because the gateway says so', async () => {
+  describe('a lost claim response', () => {
+    it('is rechecked, and the coupons are shown only because the gateway reports them', async () => {
       const { store, calls } = await ready({ checks: [canClaim, holds], claims: [fault('no-answer')] });
       expect(await store.takePart()).toEqual({ kind: 'already-held' });
       expect(calls).toEqual(['check', 'claim', 'check']);
       expect(store.isNewlyWon).toBe(false);
     });
-    it('is not claimed again by itself', async () => {
+    it('is not claimed again automatically', async () => {
       const { store, calls } = await ready({ checks: [canClaim, canClaim], claims: [fault('no-answer')] });
       expect(await store.takePart()).toEqual({ kind: 'message', text: '领取失败，请重试', canRetry: true });
       expect(calls).toEqual(['check', 'claim', 'check']);
       expect(store.coupons).toEqual([]);
       expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
     });
-    it('says so when the re-check is lost too, and begins with a check next time', async () => {
+    it('says so when the recheck is lost too, and starts with a check next time', async () => {
       const { store, calls } = await ready({
         checks: [canClaim, fault('offline'), holds],
         claims: [fault('offline')],
@@ -278,7 +278,7 @@ describe('taking part', () => {
     expect(await store.takePart()).toEqual({ kind: 'won' });
     expect(calls).toEqual(['check', 'claim', 'check', 'claim']);
   });
-  it('says so when the gateway refuses again right after a login; the next tap asks for a login anew', async () => {
+  it('says so when the gateway refuses again right after a login; the next tap opens the login again', async () => {
     const { store } = await ready({
       runGated: () => Promise.reject(fault('unauthorized')),
     });
@@ -291,7 +291,7 @@ describe('taking part', () => {
     expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: true });
   });
 
-  it('is quiet when the login is closed, and can be tried again', async () => {
+  it('shows nothing when the login is closed, and can be tried again', async () => {
     const { store } = await ready({ runGated: () => Promise.resolve({ kind: 'cancelled' }) });
     expect(await store.takePart()).toEqual({ kind: 'nothing' });
     expect(store.isTakingPart).toBe(false);
@@ -300,7 +300,7 @@ describe('taking part', () => {
   it.each([
     ['the page is seen again', (store: ReceiveStore) => store.forgetLoggedOut()],
     ['the poster is tapped', (store: ReceiveStore) => store.tapPoster()],
-  ])('forgets whose coupons they were once nobody is logged in any more: %s', async (_name, look) => {
+  ])('drops the coupons once their owner is logged out: %s', async (_name, look) => {
     const { store, session } = await ready({ checks: [holds] });
     await store.takePart();
     look(store);
@@ -310,7 +310,7 @@ describe('taking part', () => {
     expect([store.dialog, store.coupons, store.maskedPhone]).toEqual(['none', [], null]);
     expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
   });
-  it('re-opens the result on a tap, without a call', async () => {
+  it('reopens the result on a tap, without a request', async () => {
     const { store, calls } = await ready();
     await store.takePart();
     store.closeDialog();

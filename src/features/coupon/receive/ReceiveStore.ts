@@ -1,6 +1,6 @@
 /**
- * State of one visit to a receive-coupon activity (product §1.2.1, §1.4 "Receive flow", §1.8).
- * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
+ * Store of a receive-coupon activity page (product §1.2.1, §1.4 "Receive flow", §1.8). No navigation or toasts here:
+ * every action returns an outcome, and the page decides what to show.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
@@ -18,15 +18,15 @@ import {
   RECEIVE_TEXTS,
 } from '@/domain/receive/receiveRules';
 
-/** What happened to an attempt to take part. */
+/** Result of an attempt to take part. */
 export type TakePartOutcome =
   | { readonly kind: 'won' | 'already-held' | 'finished' }
-  /** The gateway's or our own sentence; `canRetry` when the same attempt may succeed later. */
+  /** The gateway's or our own sentence; `canRetry` if the same attempt may succeed later. */
   | { readonly kind: 'message'; readonly text: string; readonly canRetry: boolean }
-  /** Nothing to tell: an attempt is running, the activity is not open here, or the visitor closed the login. */
+  /** Nothing to show: an attempt is running, the activity is not open here, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
-/** What a tap on the poster asks the page to do. */
+/** What the page should do after a tap on the poster. */
 export type PosterTap =
   { readonly kind: 'shown' } | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
 
@@ -37,13 +37,13 @@ export interface ReceiveStoreDeps extends ClaimOnceDeps {
   readonly isLoggedIn: () => boolean;
 }
 
-/** One activity a page: one claim. */
+/** One activity per page, so one claim. */
 const CLAIM = 'claim';
 
 export type ReceivePhase = 'loading' | 'ready' | 'failed' | 'offline';
 export type ReceiveDialog = 'none' | 'rules' | 'status' | 'result';
 
-/** A check that leaves nothing to claim. */
+/** A check result that leaves nothing to claim. */
 type Checked = Exclude<ReturnType<typeof judgeCheck>, { readonly kind: 'claim' }>;
 
 export class ReceiveStore {
@@ -51,7 +51,7 @@ export class ReceiveStore {
   failureText: string = RECEIVE_TEXTS.infoFailed;
   activity: ReceiveActivity | null = null;
   dialog: ReceiveDialog = 'none';
-  /** Coupons held from this activity, as the gateway last said. */
+  /** Coupons held from this activity, as last reported by the gateway. */
   coupons: readonly Coupon[] = [];
   isNewlyWon = false;
   maskedPhone: string | null = null;
@@ -59,7 +59,7 @@ export class ReceiveStore {
   private isGone = false;
   private hasEnded = false;
   private lastRefusal: 'retry' | 'account' | null = null;
-  /** What the last check said of this account. */
+  /** Result of the last check for this account. */
   private checked: Checked | null = null;
   private readonly claims: ClaimOnce;
 
@@ -79,7 +79,7 @@ export class ReceiveStore {
     );
   }
 
-  /** The activity's status as this visit has to see it. */
+  /** The activity's status for this visit. */
   get status(): ActivityStatus | null {
     if (this.isGone || this.hasEnded) return 'FINISHED';
     return this.activity?.status ?? null;
@@ -90,7 +90,7 @@ export class ReceiveStore {
     return this.status === 'WRONG_PLATFORM' || !isClientAllowed(this.activity.clientMap, this.deps.client);
   }
 
-  /** Sentence of the status popup, null while the visitor may take part. */
+  /** Sentence of the status popup; null while the user may take part. */
   get statusText(): string | null {
     return this.status === null ? null : statusSentence(this.status);
   }
@@ -107,7 +107,7 @@ export class ReceiveStore {
     return this.isGone;
   }
 
-  /** Loads the activity; true when the visitor may take part, so that the page goes on with `takePart`. */
+  /** Loads the activity; true if the user may take part and the page continues with `takePart`. */
   async load(): Promise<boolean> {
     this.phase = 'loading';
     try {
@@ -132,8 +132,8 @@ export class ReceiveStore {
   }
 
   /**
-   * Nobody is logged in any more, since a 401 on another page (a log-out takes the whole page's content away): what is
-   * here of somebody goes too. Looked at when the page is seen again and when its poster is tapped.
+   * Drops the account's data after a 401 on another page ended the login (a logout unmounts the whole page anyway).
+   * Called when the page is shown again and when the user taps the poster.
    */
   forgetLoggedOut(): void {
     if (this.deps.isLoggedIn() || this.isTakingPart) return;
@@ -144,9 +144,9 @@ export class ReceiveStore {
   }
 
   /**
-   * An activity that was not begun or paused, or whose status nobody has named, is looked at again: asks quietly whether
-   * it is open now, one question at a time; a failure leaves what is there. True when the visitor may take part now, so
-   * that the page goes on with `takePart` as after `load`; the sentence that said otherwise is gone then.
+   * For an activity that has not begun, is paused or has an unknown status: checks in the background whether it is open
+   * now, one request at a time; a failure keeps the current state. True if the user may take part now: the page
+   * continues with `takePart` as after `load`, and the old status sentence is cleared.
    */
   async reload(): Promise<boolean> {
     const mayOpen = this.status !== null && mayOpenLater(this.status);
@@ -160,7 +160,7 @@ export class ReceiveStore {
       });
       return this.canTakePart;
     } catch (cause) {
-      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
+      this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
       return false;
     } finally {
       this.isReloading = false;
@@ -179,14 +179,14 @@ export class ReceiveStore {
       this.dialog = 'result';
       return { kind: 'shown' };
     }
-    // Decision: a gateway that refused this account opens the login, so that another number can take part;
-    // after a fault on the way the same account tries again.
+    // Decision: if the gateway refused this account, the login opens, so that the user can take part with another
+    // number; after a technical failure the same account retries.
     return { kind: 'take-part', mustLogIn: this.lastRefusal === 'account' };
   }
 
   /**
-   * Check, then claim if allowed; waits for the login when one is needed and then starts from the check again.
-   * One attempt at a time however often it is called.
+   * Checks, then claims if allowed; if a login is needed, waits for it and starts from the check again. One attempt at
+   * a time, however often it is called.
    */
   async takePart(options: { readonly mustLogIn: boolean } = { mustLogIn: false }): Promise<TakePartOutcome> {
     const { activity } = this;
@@ -261,19 +261,19 @@ export class ReceiveStore {
           { kind: 'refused', message: failureWords(end, RECEIVE_TEXTS.claimFailed) },
           'retry',
         );
-      case 'unauthorized': // said, and the next tap asks for a login anew
+      case 'unauthorized': // message shown; the next tap opens the login again
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed });
       case 'nothing':
         return { kind: 'nothing' };
     }
   }
 
-  /** Won, but the answer named no coupons: asks what there is. Unknown or none, it is a success all the same. */
+  /** Won, but the response names no coupons: fetches them. If that fails or returns none, it is still a success. */
   private async wonUnnamed(activity: ReceiveActivity): Promise<TakePartOutcome> {
     try {
       await this.check(activity);
     } catch (cause) {
-      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
+      this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
     }
     const { checked } = this;
     return this.settle({ kind: 'won', coupons: checked?.kind === 'already-held' ? checked.coupons : [] });

@@ -29,7 +29,7 @@ it('a refused claim keeps the message of its envelope', async () => {
   expect(await answer).toMatchObject({ isClaimed: false, reasonMsg: '', msg: '系统繁忙' });
 });
 
-describe.each(['100901004', '100901006', '100901042'])('a refusal that says %s', (end) => {
+describe.each(['100901004', '100901006', '100901042'])('a refusal with %s', (end) => {
   it.each([
     ['as its code', { success: false, code: end, msg: '', data: null }],
     ['as reasonCode of its data', { success: false, code: '1', msg: '', data: { reasonCode: end } }],
@@ -52,7 +52,7 @@ describe.each(['100901004', '100901006', '100901042'])('a refusal that says %s',
   });
 });
 
-it('any other refusal stays one', async () => {
+it('any other refusal stays a refusal', async () => {
   const { api, transport } = setUp();
   const claim = api.claimCoupon(activity, 'requestNo0000001');
   const refused = expect(claim).rejects.toMatchObject({ name: 'BusinessError', reasonCode: '100901031' });

@@ -1,5 +1,5 @@
 /**
- * Calls of the receive-coupon activity (product §1.7, contract tag `receive`): wire types stop here.
+ * API of the receive-coupon activity (product §1.7, contract tag `receive`): raw server types stay inside this file.
  */
 import type { Gateway } from '@/api/createGateway';
 import {
@@ -22,21 +22,23 @@ import {
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: ReceiveActivity }
-  /** Ended, without a word about what it was (100901004): shown with the app's own poster. */
+  /** Ended, with no details (100901004): shown with the app's own poster. */
   | { readonly kind: 'gone' };
 
 export interface ReceiveApi {
-  /** Open to everybody; never carries the token. @throws ApiError */
+  /** Public: never sends the login token. @throws ApiError */
   fetchActivity(code: string): Promise<ActivityAnswer>;
-  /** What this account may do and holds; changes nothing. @throws ApiError, UnauthorizedError without login */
+  /** What this account may do and holds; read-only. @throws ApiError, UnauthorizedError without login */
   fetchCheck(activity: ReceiveActivity): Promise<CheckResult>;
-  /** Claims, sent exactly once. After a lost answer it may have happened: ask `fetchCheck`. @throws ApiError */
+  /**
+   * Claims; sent exactly once. After a lost response it may have succeeded: check with `fetchCheck`. @throws ApiError
+   */
   claimCoupon(activity: ReceiveActivity, requestNo: string): Promise<ClaimResult>;
 }
 
 /**
  * @param clientCode platform code of this visit (product §2.3)
- * @param scope life of the page; its end cancels what is in flight
+ * @param scope page scope; unmounting cancels requests in flight
  */
 export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, scope: Scope): ReceiveApi {
   const payload = ({ biz, code, scene }: ReceiveActivity) => ({ biz, client: clientCode, code, scene });

@@ -8,7 +8,7 @@ import { createReceiveApi } from './receiveApi';
 import { gatedBy } from '@/session/LoginGate';
 import { ReceiveStore } from './ReceiveStore';
 
-/** The page's store with the app's own collaborators; one per visit of the page. */
+/** Creates the page's store with the app's dependencies; one per page visit. */
 export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStore {
   const [store] = useState(() => {
     const { platformCode, kind } = host.current();

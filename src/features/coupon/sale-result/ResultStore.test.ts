@@ -52,23 +52,23 @@ it.each<[string, ResultPhase]>([
   expect([store.phase, store.order?.useUrl]).toEqual([phase, '/x']);
 });
 
-it.each([[''], ['x'.repeat(65)]])('%p is no order and no call', async (orderNo) => {
+it.each([[''], ['x'.repeat(65)]])('%p is no order and sends no request', async (orderNo) => {
   const { store, transport } = await loaded(orderNo);
   expect([store.phase, transport.sent.length]).toEqual(['missing', 0]);
 });
 
-it('the longest order number is asked for', async () => {
+it('the longest order number is fetched', async () => {
   const { store, transport } = await loaded('x'.repeat(64));
   expect([store.phase, transport.sent.length]).toEqual(['loading', 1]);
 });
 
-it('somebody else’s order is missing', async () => {
+it('another user’s order is missing', async () => {
   const { store, transport } = await loaded();
   await transport.last.fail('201300008', '订单不存在');
   expect(store.phase).toBe('missing');
 });
 
-it('asks for ten seconds, then when the person says so, then it is paid', async () => {
+it('polls for ten seconds, then when the user requests it, then it is paid', async () => {
   const { store, transport, clock } = await loaded();
   await transport.last.ok(wireState('PAYING'));
   for (let second = 0; second < 11; second += 1) {
@@ -83,7 +83,7 @@ it('asks for ten seconds, then when the person says so, then it is paid', async 
   expect(store.phase).toBe('paid');
 });
 
-it('logged out: asks for a login, which may be closed, and which brings the order', async () => {
+it('logged out: opens a login, which can be closed, and which loads the order', async () => {
   const { store, transport, gate, account } = await loaded('O1', true, null);
   expect([gate.isOpen, transport.sent.length]).toEqual([true, 0]);
   gate.close();
@@ -101,7 +101,7 @@ it('logged out: asks for a login, which may be closed, and which brings the orde
 it.each([
   [true, 'failed'],
   [false, 'offline'],
-])('no answer, online %p: %s', async (isOnline, phase) => {
+])('no response, online %p: %s', async (isOnline, phase) => {
   const { store, transport, clock } = await loaded('O1', isOnline);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await transport.last.lose();
@@ -110,7 +110,7 @@ it.each([
   expect(store.phase).toBe(phase);
 });
 
-it('ends with the page', async () => {
+it('stops on unmount', async () => {
   const { store, transport, clock, scope } = await loaded();
   await transport.last.ok(wireState('PAYING'));
   await transport.last.ok(wireState('PAYING'));

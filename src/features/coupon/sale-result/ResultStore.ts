@@ -1,4 +1,7 @@
-/** How a bought package stands, as the gateway says (contract `PayOrderState`). Knows no page, toast or address. */
+/**
+ * Store of the payment result of a package, as the gateway reports it (contract `PayOrderState`). No navigation or
+ * toasts here.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
@@ -10,9 +13,9 @@ import type { OrderState } from '@/domain/couponSale/saleRules';
 export type ResultPhase =
   | 'loading'
   | 'paid'
-  /** Asked about every second. */
+  /** Polled every second. */
   | 'confirming'
-  /** Still not known; asked about when the person says so. */
+  /** Still unknown; checked again when the user requests it. */
   | 'unconfirmed'
   | 'closed'
   | 'missing'
@@ -21,17 +24,17 @@ export type ResultPhase =
   | 'offline';
 
 export interface ResultStoreDeps {
-  /** Of the address, not to be trusted. */
+  /** From the URL, so not trusted. */
   readonly orderNo: string;
   readonly api: Pick<OrderApi, 'fetchState'>;
   readonly watch: Pick<OrderWatch, 'run'>;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
-/** What the contract takes. */
+/** Limit of the contract. */
 const MAX_ORDER_NO = 64;
 
 export class ResultStore {
@@ -42,7 +45,7 @@ export class ResultStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false, order: observableRef }, { autoBind: true });
   }
 
-  /** Asks, behind the login, and goes on asking for ten seconds while the payment is not known. */
+  /** Fetches the state, logging in first, and polls for ten seconds while the payment is unknown. */
   async load(): Promise<void> {
     const { orderNo, runGated, toCallFailure, scope } = this.deps;
     if (orderNo === '' || orderNo.length > MAX_ORDER_NO) {
@@ -61,7 +64,7 @@ export class ResultStore {
     }
   }
 
-  /** 刷新结果, or the page is seen again. */
+  /** 刷新结果, or the page is shown again. */
   async refresh(): Promise<void> {
     if (this.phase !== 'unconfirmed') return;
     this.enter('confirming');

@@ -25,19 +25,19 @@ const PAGE = 'couponSaleResult';
 type SaleResultProps = Pick<PageVisit, 'params' | 'scope'>;
 
 /**
- * What became of a purchase: `/couponSaleResult?orderNo=` (product §2.2).
+ * Result of a purchase: `/couponSaleResult?orderNo=` (product §2.2).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
  * | paid | 购买成功, the coupons, 去使用, 查看我的优惠券 |
  * | not known yet | 正在确认支付结果…, then 支付结果确认中 and 刷新结果 |
  * | closed, refunded, no such order | the gateway's sentence and 看看其他福利 |
- * | logged out (the visitor closed the login) | sentence and 去登录 |
+ * | logged out (the user closed the login) | sentence and 去登录 |
  * | failed, offline | sentence and 重试 |
  *
- * Decision: the page asks what the gateway knows instead of believing its address, so a refresh shows the same, and
- * somebody else's order is no order here.
+ * Decision: the page fetches the result instead of trusting its URL, so a reload shows the same, and another user's
+ * order counts as missing.
  */
 export const SaleResult = observer(function SaleResult({ params, scope }: SaleResultProps) {
   const [{ store, watch }] = useState(() => {

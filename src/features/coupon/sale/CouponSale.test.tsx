@@ -6,7 +6,7 @@ import { testPlace } from '@/utils/testing/place';
 import { CouponSale } from './CouponSale';
 import { atCashier, makeBench, wireSale, wireState, type Bench } from '@/domain/couponSale/testing/saleBench';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
 jest.mock('@/components/PullToRefresh', () => ({ PullToRefresh: () => null }));
 jest.mock('@/domain/activity/parts/RulesButton', () => ({
@@ -37,7 +37,7 @@ jest.mock('@/session', () => ({
 const place = testPlace();
 beforeEach(() => mockOpened.splice(0));
 
-/** The account is there from now on, as after the login on entering. */
+/** Logs the account in, like the login on app entry. */
 const logIn = (bench: Bench, token: string): Promise<void> =>
   act(async () => {
     await bench.logIn(token);
@@ -48,7 +48,7 @@ const logIn = (bench: Bench, token: string): Promise<void> =>
   });
 const stateCalls = (bench: Bench): number => bench.calls().filter((call) => call === 'state').length;
 
-/** The page, opened with an order that an earlier visit left in front of its cashier. */
+/** The page, opened with an order that an earlier visit left unpaid. */
 async function open(token: string | null): Promise<Bench> {
   const backend = memoryBackend();
   const before = await atCashier({}, { backend });
@@ -68,14 +68,14 @@ async function open(token: string | null): Promise<Bench> {
 const answerState = (bench: Bench, state: string): Promise<void> =>
   act(async () => bench.transport.sent.find(({ path }) => path.endsWith('/state'))?.ok(wireState(state)));
 
-it('somebody is logged in: the order that was left open is asked about at once', async () => {
+it('logged in: the open order is checked immediately', async () => {
   const bench = await open('first');
   expect(stateCalls(bench)).toBe(1);
   await answerState(bench, 'PAID');
   expect(mockOpened).toEqual([['couponSaleResult', { orderNo: 'O1' }]]);
 });
 
-it('a login that comes after the page takes the order up, once', async () => {
+it('a login after the page has loaded resumes the order, once', async () => {
   const bench = await open(null);
   await act(() => bench.transport.last.ok(wireSale()));
   expect(stateCalls(bench)).toBe(0);
@@ -87,7 +87,7 @@ it('a login that comes after the page takes the order up, once', async () => {
   expect(mockOpened).toEqual([['couponSaleResult', { orderNo: 'O1' }]]);
 });
 
-it('the page that comes with its package asks no second time', async () => {
+it('a page that loads together with its package does not check twice', async () => {
   const bench = await open('first');
   await act(async () => bench.transport.sent.find(({ path }) => path.endsWith('/anon'))?.ok(wireSale()));
   await answerState(bench, 'CLOSED');

@@ -35,20 +35,20 @@ const PAGE = 'couponSale';
 
 interface CouponSaleProps extends SalePlace {
   readonly scope: Scope;
-  /** Of the page; the package brings its own title. */
+  /** Sets the page title; the package has its own. */
   readonly setTitle: (title: string) => void;
 }
 
 /**
  * A coupon package on sale: `/couponSale/{code}` (product §2.2, §2.3 "COUPON_SALE", §2.4 "去购买").
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of header, offer and coupons |
  * | failed, offline | sentence and 重试 |
  * | no such package (201300001) | sentence and 看看其他福利 |
  * | not begun, sold out, limit reached, over | the package, 看看其他福利; the button says why it is closed |
- * | on sale | the package and 立即购买; what follows a press: `BuyBar` |
+ * | on sale | the package and 立即购买; what follows a tap: `BuyBar` |
  */
 export const CouponSale = observer(function CouponSale({
   scope,
@@ -82,8 +82,8 @@ export const CouponSale = observer(function CouponSale({
 });
 
 /**
- * Goes on with an order that was left open, once somebody is there whose it may be: mini programs that were closed log
- * in while the page is already seen. Apart from the page, which has nothing to render for a login.
+ * Resumes an open order once its possible owner is logged in: a restarted mini program logs in while the page is
+ * already visible. Separate from the page, which has nothing to render for a login.
  */
 const FollowVisitor = observer(function FollowVisitor({ resume }: { readonly resume: () => Promise<void> }) {
   const { token } = session;
@@ -176,7 +176,7 @@ function actionsOf(stores: SaleStores, place: SalePlace): BuyActions {
   };
 }
 
-/** What the person sees of a purchase beyond the bar at the foot. */
+/** Shows the result of a purchase outside the bar at the bottom. */
 async function tell({ sale }: SaleStores, outcome: PurchaseOutcome): Promise<void> {
   if (outcome.kind === 'nothing') return;
   tracker.track({ page: PAGE, type: 'result', component: 'purchase', context: { kind: outcome.kind } });
@@ -185,7 +185,7 @@ async function tell({ sale }: SaleStores, outcome: PurchaseOutcome): Promise<voi
     return;
   }
   toast.show(outcome.text);
-  // Stock, limit, price or state are not what they were.
+  // Stock, limit, price or state have changed.
   if (sale.phase === 'ready') await sale.refresh();
 }
 
@@ -196,7 +196,7 @@ async function pulled(sale: SaleStore): Promise<void> {
 const shared = (place: SalePlace, shareTitle: string, shareImageUrl: string, subTitle: string): SharedPage =>
   sharedSale(place, { shareTitle, subTitle, shareImageUrl: pictureAddress(shareImageUrl) });
 
-/** What the host's own menu sends, where the package wants to be shared. */
+/** Share card of the host's menu, if the package allows sharing. */
 function useShare({ sale }: SaleStore, code: string, channelId: string, scope: Scope): void {
   const title = sale?.shareTitle ?? '';
   const imageUrl = sale?.shareImageUrl ?? '';

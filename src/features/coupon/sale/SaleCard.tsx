@@ -8,7 +8,7 @@ import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
 import styles from './saleCards.module.scss';
 
-/** What is sold, for how much, and within which limits (product §2.3: fen, two decimals). */
+/** What is sold, the price and the limits (product §2.3: fen, two decimals). */
 export function SaleCard({ sale }: { readonly sale: Sale }) {
   const original = `￥${formatFen(sale.originalFen, { decimals: 2 })}`;
   const limits = limitTexts(sale);

@@ -6,7 +6,7 @@ import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { markup } from '@/platform/markup';
 import styles from './saleCards.module.scss';
 
-/** What is inside, each kind of coupon once with how often it is there. */
+/** Contents of the package: each kind of coupon once, with its count. */
 export function SaleCoupons({ sale }: { readonly sale: Pick<Sale, 'coupons'> }) {
   return (
     <Card className={styles['card']}>
@@ -15,7 +15,7 @@ export function SaleCoupons({ sale }: { readonly sale: Pick<Sale, 'coupons'> }) 
       </View>
       {sale.coupons.map((coupon, index) => (
         <PackageCoupon
-          // A package never changes its order, and its coupons have no ids before they are bought.
+          // A package's order never changes, and its coupons have no ids before the purchase.
           key={index}
           type={coupon.type}
           cost={coupon.cost}

@@ -4,10 +4,10 @@ import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { pictureAddress } from '@/session/links';
 import styles from './saleCards.module.scss';
 
-/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+/** Aspect ratio of header pictures; reserves the space while the picture loads. */
 const HEADER_RATIO = 750 / 620;
 
-/** The package's picture across the top; our own words when there is none. It comes without a fade. */
+/** The package's picture across the top; our own text if there is none. No fade-in. */
 export function SaleHeader({ imageUrl, title }: { readonly imageUrl: string; readonly title: string }) {
   return (
     <Picture

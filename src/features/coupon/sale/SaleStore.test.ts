@@ -3,18 +3,18 @@ import { settle } from '@/utils/testing/fakeClock';
 import { bodyOf, makeBench, shown, wireSale } from '@/domain/couponSale/testing/saleBench';
 
 describe('loading', () => {
-  it('asks for the package with its client', async () => {
+  it('fetches the package with its client', async () => {
     const { sale, transport } = await shown();
     expect(bodyOf(transport.last)).toEqual({ code: 'CS-1', client: 5 });
     expect([sale.phase, sale.action, sale.rulesHtml]).toEqual(['ready', 'buy', '<p>规则</p>']);
   });
 
-  it('takes what can be shown, without what nobody sees', async () => {
+  it('cleans texts: no invisible characters, no overlong or blank ones', async () => {
     const { sale } = await shown({ title: '券\u202e包\n一', subTitle: 'x'.repeat(500), ruleDesc: ' ' });
     expect(sale.sale).toMatchObject({ title: '券包 一', subTitle: 'x'.repeat(60), rulesHtml: '' });
   });
 
-  it.each([[''], ['x'.repeat(65)]])('the code %p is no package and no call', async (code) => {
+  it.each([[''], ['x'.repeat(65)]])('the code %p is no package and sends no request', async (code) => {
     const { sale, transport } = makeBench({ code });
     await sale.load();
     expect([sale.phase, transport.sent.length]).toEqual(['missing', 0]);
@@ -39,7 +39,7 @@ describe('loading', () => {
       'failed',
       '获取券包信息失败，请重试',
     ],
-  ])('%s: a sentence and a way on', async (_name, fail, isOnline, phase, text) => {
+  ])('%s: a sentence and a next step', async (_name, fail, isOnline, phase, text) => {
     const { sale, transport, clock } = makeBench({ isOnline });
     void sale.load();
     await settle();
@@ -54,7 +54,7 @@ describe('loading', () => {
     expect(sale.phase).toBe('ready');
   });
 
-  it('is open to somebody whose login is over', async () => {
+  it('is open to a user whose login has expired', async () => {
     const { sale, transport } = makeBench();
     void sale.load();
     await settle();
@@ -64,8 +64,8 @@ describe('loading', () => {
   });
 });
 
-describe('asking again', () => {
-  it('keeps what is shown when it fails, and says so', async () => {
+describe('refetching', () => {
+  it('keeps the current data when it fails, and reports the failure', async () => {
     const { sale, transport } = await shown();
     const refreshed = sale.refresh();
     await settle();
@@ -73,7 +73,7 @@ describe('asking again', () => {
     expect([await refreshed, sale.phase]).toEqual(['failed', 'ready']);
   });
 
-  it('opens by itself when the start comes, and stops with the page', async () => {
+  it('opens automatically at the start, and stops on unmount', async () => {
     const { sale, transport, clock, scope } = await shown({
       statusCode: 'NOT_START',
       startTm: '2026-11-21 10:00:30',

@@ -1,6 +1,6 @@
 /**
- * What is known of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is `purchase/PurchaseStore`.
- * Knows no page, toast or address.
+ * Store of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is in
+ * `domain/couponSale/PurchaseStore`. No navigation or toasts here.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
@@ -15,15 +15,18 @@ export type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 export interface SaleStoreDeps {
   readonly api: Pick<SaleApi, 'fetchSale'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
-  /** The device's, for waiting. */
+  /** Device clock, for timers. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
   readonly serverNowMs: () => number;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
-/** Decision: everybody who waits for the start asks a moment after it, not all in the same instant. */
+/**
+ * Decision: refetches are spread over this time after the start, so that waiting users do not all send in the same
+ * instant.
+ */
 const START_SPREAD_MS = 500;
 
 export class SaleStore {
@@ -43,7 +46,7 @@ export class SaleStore {
     );
   }
 
-  /** Null until the package is there. */
+  /** Null until the package is loaded. */
   get action(): SaleAction | null {
     return this.sale === null ? null : saleAction(this.sale);
   }
@@ -60,7 +63,7 @@ export class SaleStore {
     this.areRulesOpen = false;
   }
 
-  /** Asks with what is seen: skeleton first, a state of its own when it fails. */
+  /** Loads visibly: skeleton first, an error state if it fails. */
   async load(): Promise<void> {
     this.phase = 'loading';
     try {
@@ -77,13 +80,13 @@ export class SaleStore {
   }
 
   /**
-   * Pulled down, seen again, bought, or the start has come: asks; what was there stays when that fails.
-   * @returns whether it went well, for who wants to tell
+   * Refetches after pull-to-refresh, page show, a purchase or the start; a failure keeps the current data.
+   * @returns whether it succeeded, for callers that report it
    */
   async refresh(): Promise<'done' | 'failed'> {
     if (this.phase !== 'ready') {
       await this.load();
-      return 'done'; // the page says what became of it
+      return 'done'; // the page shows the new state
     }
     try {
       await this.fetch();
@@ -93,7 +96,7 @@ export class SaleStore {
     }
   }
 
-  /** What the person sees and agrees to, fen; null when it may not be bought. See `PurchaseStoreDeps`. */
+  /** The price the user sees and agrees to, in fen; null if it may not be bought. See `PurchaseStoreDeps`. */
   async agreedFen({
     isAfterLogin,
     isContinued,
@@ -107,8 +110,8 @@ export class SaleStore {
   }
 
   /**
-   * Decision: the call is open to everybody, so a login that is over counts as none; the session has dropped the
-   * token by then, and the second call carries none.
+   * Decision: the call is public, so an expired login counts as none; the session has dropped the token by then, and
+   * the second request carries none.
    */
   private async fetch(): Promise<void> {
     const scope = this.reads.next();

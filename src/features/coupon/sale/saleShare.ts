@@ -1,14 +1,14 @@
-/** How a coupon package is shared. */
+/** Sharing of a coupon package. */
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import type { Sale } from '@/domain/couponSale/saleRules';
 
 export interface SalePlace {
-  /** Of the address, not to be trusted. */
+  /** From the URL, so not trusted. */
   readonly code: string;
   readonly channelId: string;
 }
 
-/** Address parameters of the page, with the channel it was opened by. */
+/** URL parameters of the page, with the channel it was opened through. */
 export const saleParams = ({
   code,
   channelId,
@@ -17,7 +17,7 @@ export const saleParams = ({
   ...(channelId === '' ? {} : { channelId }),
 });
 
-/** The page as others are sent it. */
+/** The share card of the page. */
 export const sharedSale = (
   place: SalePlace,
   { shareTitle, shareImageUrl, subTitle }: Pick<Sale, 'shareTitle' | 'shareImageUrl' | 'subTitle'>,

@@ -18,13 +18,13 @@ export interface SaleStores {
   readonly sale: SaleStore;
   readonly purchase: PurchaseStore;
   readonly watch: OrderWatch;
-  /** Whether this host has a cashier. */
+  /** Whether this host supports payment. */
   readonly canPay: boolean;
 }
 
 const SUBMIT_NO_LENGTH = 32;
 
-/** The page's stores with the app's own collaborators; one set per visit of the page. */
+/** Creates the page's stores with the app's dependencies; one set per page visit. */
 export function useSaleStores(code: string, channelId: string, scope: Scope): SaleStores {
   const [stores] = useState(() => {
     const client = host.current().platformCode;

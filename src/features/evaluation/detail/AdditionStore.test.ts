@@ -52,7 +52,7 @@ function bench(kept: string | null = null, orderNo = 'O-1') {
   return { ...page, store, draft };
 }
 
-/** The evaluation is there, with an addition in the form. */
+/** The evaluation is loaded, with an addition in the form. */
 async function shown(wire: Wire = wireEvaluation()) {
   const opened = bench(draftText({ content: ' 很好 ' }));
   void opened.store.query.refresh();
@@ -67,7 +67,7 @@ test.each<[string, string | null, boolean, string, number]>([
   ['pictures', draftText({ content: '' }), true, '', 1],
   ['an empty draft', draftText({ content: '', pictures: [] }), false, '', 0],
   ['the draft of another order', draftText({ orderNo: 'O-2' }), false, '', 0],
-])('begun before: %s', (_name, kept, isOpen, content, pictures) => {
+])('draft at the start: %s', (_name, kept, isOpen, content, pictures) => {
   const { store } = bench(kept);
   expect([store.isOpen, store.form.values.content, store.form.values.pictures.length]).toEqual([
     isOpen,
@@ -94,14 +94,14 @@ test.each<[string, string, unknown]>([
   expect([store.query.value, store.query.failureText]).toEqual([value, DETAIL_TEXTS.failed]);
 });
 
-test('logged out nothing is asked', async () => {
+test('sends nothing when not logged in', async () => {
   const { store, change, paths } = bench();
   change({ token: null });
   await store.query.refresh();
   expect([store.query.phase, paths()]).toEqual(['logged-out', []]);
 });
 
-test('words are needed, and pictures that are there: at most six', async () => {
+test('text is required, and finished pictures: at most six', async () => {
   const { store, transport } = bench();
   store.form.set('content', '  ');
   await store.uploads.add();
@@ -113,14 +113,14 @@ test('words are needed, and pictures that are there: at most six', async () => {
   ]);
 });
 
-test('a picture that is taken away is not in the form any more', () => {
+test('a removed picture is no longer in the form', () => {
   const { store } = bench(draftText());
   const [item] = store.uploads.items;
   if (item !== undefined) store.uploads.remove(item);
   expect(store.form.values.pictures).toEqual([]);
 });
 
-test('an addition is sent once, and the page shows it', async () => {
+test('sends an addition once, and the page shows it', async () => {
   const { store, transport, body, paths } = await shown();
   const told = store.submit();
   expect(await store.submit()).toEqual({ kind: 'nothing' });
@@ -143,7 +143,7 @@ test('an addition is sent once, and the page shows it', async () => {
 test.each([
   ['已超过 30 天', '已超过 30 天'],
   [' ', DETAIL_TEXTS.addFailed],
-])('refused with "%s": %s, and the page is asked anew', async (said, text) => {
+])('refused with "%s": %s, and the page is refetched', async (said, text) => {
   const { store, transport, draft, paths } = await shown();
   const told = store.submit();
   await settle();
@@ -163,7 +163,7 @@ test.each<[string, Wire, unknown]>([
   ['it is there', ADDED, { kind: 'done' }],
   ['it is not', wireEvaluation(), FAILED],
   ['it cannot be added any more', wireEvaluation({ canAdd: false }), FAILED],
-])('an answer that is lost, and %s', async (_name, found, outcome) => {
+])('a lost response, and %s', async (_name, found, outcome) => {
   const { store, transport, paths } = await shown();
   const told = store.submit();
   await settle();
@@ -176,7 +176,7 @@ test.each<[string, Wire, unknown]>([
 test.each<[string, Wire, unknown]>([
   ['shows it: done', ADDED, { kind: 'done' }],
   ['does not: not known', wireEvaluation(), UNKNOWN],
-])('the question after a lost answer is lost too, and the page %s', async (_name, found, outcome) => {
+])('the lookup after a lost response is lost too, and the page %s', async (_name, found, outcome) => {
   const { store, transport } = await shown();
   const told = store.submit();
   await settle();
@@ -186,7 +186,7 @@ test.each<[string, Wire, unknown]>([
   expect(await told).toEqual(outcome);
 });
 
-test('after a lost answer there is no evaluation at all: nobody knows', async () => {
+test('after a lost response there is no evaluation at all: the result is unknown', async () => {
   const { store, transport } = await shown();
   const told = store.submit();
   await settle();
@@ -210,7 +210,7 @@ test.each<[string, Wire, unknown, number]>([
   expect([await told, paths().filter((path) => path === 'add').length]).toEqual([outcome, sent]);
 });
 
-test('a login in between, and it may be added: it is sent', async () => {
+test('a login in between, and an addition is allowed: it is sent', async () => {
   const { store, transport, logIn, paths } = await shown();
   void store.submit();
   await settle();
@@ -220,7 +220,7 @@ test('a login in between, and it may be added: it is sent', async () => {
   expect(paths()).toEqual(['detail', 'add', 'detail', 'add']);
 });
 
-test('a login that is closed: nothing is said', async () => {
+test('a closed login shows nothing', async () => {
   const { store, transport, gate, paths } = await shown();
   const told = store.submit();
   await settle();

@@ -1,4 +1,4 @@
-/** What somebody adds to his evaluation, once (product §3.22). Knows no page, toast or address. */
+/** Store of the addition to an evaluation, sent once (product §3.22). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { object, string } from '@/api/decode';
@@ -31,7 +31,7 @@ export interface AdditionDeps extends PageDeps {
 }
 
 export interface Addition {
-  /** Whose draft it is. */
+  /** The order that the draft belongs to. */
   readonly orderNo: string;
   readonly content: string;
   readonly pictures: readonly UploadedPicture[];
@@ -71,7 +71,7 @@ export class AdditionStore {
         },
       },
     });
-    // What was begun before is there at once.
+    // Open the form immediately if there is a draft.
     this.isOpen = this.form.values.content !== '' || this.form.values.pictures.length > 0;
     this.uploads = new UploadStore({
       ...deps,
@@ -97,8 +97,8 @@ export class AdditionStore {
   }
 
   /**
-   * After a lost answer the gateway is asked whether it is there. Other words that are there already are an earlier
-   * addition: that is said, and the draft stays.
+   * After a lost response, checks at the gateway whether the addition exists. A different text there is an earlier
+   * addition: the user is informed and the draft stays.
    */
   private send({ content, pictures }: Addition): Promise<ClaimOutcome> {
     const { gateway, scope, orderNo } = this.deps;
@@ -121,7 +121,7 @@ export class AdditionStore {
         if (end.kind === 'nothing') return { kind: 'nothing' };
         await this.query.askAnew();
         const added = this.query.value?.evaluation?.addition ?? null;
-        // What the page shows by now is believed, whatever became of the question before.
+        // Trust the data on the page now, whatever the lookup returned.
         if (added === null || end.kind === 'done' || !(isMade(end) || isLost(end)))
           return outcomeOf(end, DETAIL_TEXTS.addFailed);
         return added.content.trim() === content.trim()

@@ -34,13 +34,13 @@ import styles from './EvaluationDetail.module.scss';
 const PAGE = 'sendEvaluationDetail';
 
 /**
- * What somebody has said of an order, the answer of the house, and what he adds: `/sendEvaluation/detail?orderNo=` (product
+ * An order's evaluation, the company's reply and the user's addition: `/sendEvaluation/detail?orderNo=` (product
  * §3.22).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading; failed, offline; logged out | skeleton; sentence and 重试; 去登录 |
- * | evaluated | stars, tags, words, pictures; answer; addition, or 追加评价 while there is time |
+ * | evaluated | stars, tags, text, pictures; reply; addition, or 追加评价 while it is possible |
  * | not evaluated; no such order | sentence, 去评价; all orders |
  */
 export function EvaluationDetail({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
@@ -58,7 +58,7 @@ export function EvaluationDetail({ params, scope }: Pick<PageVisit, 'params' | '
         draft: openDraft('evaluationAdd'),
       }),
   );
-  // The house may have answered meanwhile.
+  // The company may have replied meanwhile.
   useShownAgain(() => void store.query.refresh());
   return (
     <>

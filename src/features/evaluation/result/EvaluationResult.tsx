@@ -17,9 +17,9 @@ import { tracker } from '@/tracking';
 const PAGE = 'sendEvaluationResult';
 
 /**
- * What an evaluation brought, as the gateway says it: `/sendEvaluation/result?orderNo=` (product §3.22).
+ * Reward of an evaluation, from the gateway: `/sendEvaluation/result?orderNo=` (product §3.22).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading; failed, offline; logged out | skeleton; sentence and 重试; 去登录 |
  * | evaluated | thanks, the reward and where it is |
@@ -102,7 +102,7 @@ function Result({ orderNo, reward }: ResultProps) {
   );
 }
 
-/** What came of it, in words. */
+/** Texts about the reward. */
 function factsOf(reward: EvaluationReward | null): readonly string[] {
   switch (reward?.kindCode) {
     case 'FUND':
@@ -117,7 +117,7 @@ function factsOf(reward: EvaluationReward | null): readonly string[] {
   }
 }
 
-/** Where the reward can be used; null: there is nothing to use. */
+/** Where the reward can be used; null: nothing to use. */
 function wayOf(reward: EvaluationReward | null): ResultAction | null {
   switch (reward?.kindCode) {
     case 'FUND':

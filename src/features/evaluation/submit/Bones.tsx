@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import styles from './Rating.module.scss';
 
-/** A form to come. */
+/** Skeleton of the form. */
 export const Bones = () => (
   <SkeletonGroup className={styles['bones']}>
     <Skeleton className={styles['bone']} />

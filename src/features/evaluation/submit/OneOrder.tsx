@@ -48,7 +48,7 @@ export function OneOrder({ orderNo, scope }: OneOrderProps) {
         draft: openDraft('evaluation'),
       }),
   );
-  // Only a mini program's own pull: a browser's moves what the button at the foot sticks to.
+  // Only a mini program's native pull: a browser pull would move the anchor of the sticky button at the bottom.
   useHostPull(() => void store.query.refresh().finally(() => pullRefresh.finish()));
   return (
     <>

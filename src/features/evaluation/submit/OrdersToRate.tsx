@@ -22,10 +22,10 @@ const TABS = {
   onSelect: (tab: RatedTab) => tracker.click(PAGE, 'tab', { tab }),
 };
 
-/** Own orders that are signed for: to evaluate, and evaluated. */
+/** The user's received orders: to evaluate, and evaluated. */
 export function OrdersToRate({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...ratedOrders(gateway) }));
-  // Who comes back may have evaluated one.
+  // The user may have evaluated one meanwhile.
   useShownAgain(() => void list.seenAgain());
   return (
     <ListPage
@@ -44,7 +44,7 @@ export function OrdersToRate({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
-/** Few elements: a first screen of them is sent at once in mini programs. */
+/** Few elements per row: mini programs send the first screen in one setData call. */
 const renderRow = (
   { id, orderNo, carrierName, waybillNo, receiverCity, goodsName, signedAt, star }: RatedRow,
   place: number,

@@ -18,11 +18,11 @@ interface RateProps {
   readonly offer: EvaluationForm;
   readonly target: RatedTarget;
   readonly label: string;
-  /** Beside the label. */
+  /** Text beside the label. */
   readonly about?: string;
 }
 
-/** Stars for one of the two, and the tags that go with them. */
+/** Stars for the service or the courier, and their tags. */
 export function Rate({ store, offer, target, label, about = '' }: RateProps) {
   const problemId = useElementId('field-problem');
   const [{ star, tags }] = useState(() => ({

@@ -75,7 +75,7 @@ test.each([
   expect([store.query.phase, store.query.value]).toEqual([phase, value]);
 });
 
-test('other stars take their tags away, the same ones do not, and those of the other question stay', () => {
+test('other stars clear their tags, the same ones do not, and those of the other question stay', () => {
   const { store } = place(kept());
   const tags = () => [store.form.values.serviceTagIds, store.form.values.courierTagIds];
   store.setStar('SERVICE', 5);
@@ -96,7 +96,7 @@ test('other stars take their tags away, the same ones do not, and those of the o
   ]);
 });
 
-test('without stars nothing is sent', async () => {
+test('nothing is sent without stars', async () => {
   const { store, paths } = place();
   expect(await store.submit()).toMatchObject({ kind: 'invalid', field: 'serviceStar' });
   store.setStar('SERVICE', 5);
@@ -104,11 +104,11 @@ test('without stars nothing is sent', async () => {
   expect(paths()).toEqual([]);
 });
 
-test('a draft of another order is none', () => {
+test('a draft of another order is ignored', () => {
   expect(place(kept({ orderNo: 'O-2' })).store.form.values.serviceStar).toBe(0);
 });
 
-test('sent once however often it is pressed; its draft goes', async () => {
+test('sends once however often the user taps, and clears its draft', async () => {
   const { store, transport, paths, body, draft } = place(kept());
   expect(store.uploads.items.length).toBe(1);
   const told = store.submit();
@@ -135,7 +135,7 @@ test('sent once however often it is pressed; its draft goes', async () => {
 test.each([
   [EVALUATION_CODE.had, '已评价', RATING_TEXTS.had],
   ['203500009', '请稍候', '请稍候'],
-])('refused with %s: said, the page asked for again, and the draft stays', async (code, words, text) => {
+])('refused with %s: shows it, refetches the page, and keeps the draft', async (code, words, text) => {
   const { store, transport, paths, draft } = place(kept());
   const told = store.submit();
   await settle();
@@ -148,7 +148,7 @@ test.each([
   ]);
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   async function lost() {
     const made = place(kept());
     const told = made.store.submit();
@@ -157,14 +157,14 @@ describe('a lost answer', () => {
     return { ...made, told };
   }
 
-  test('it is there: done, and nothing else is asked', async () => {
+  test('it exists: done, with no further request', async () => {
     const { transport, told, paths, draft } = await lost();
     await transport.last.ok(wireEvaluation());
     expect([await told, paths(), draft.text]).toEqual([{ kind: 'done' }, ['submit', 'detail'], null]);
   });
 
   test.each([{ serviceStar: 4 }, { courierStar: 5 }, { content: '不好' }])(
-    'another one is there, which says %j: told as what it is',
+    'another one exists with %j: shown as such',
     async (other) => {
       const { transport, told, paths, draft } = await lost();
       await transport.last.ok(wireEvaluation(other));
@@ -178,7 +178,7 @@ describe('a lost answer', () => {
   );
 
   test.each([EVALUATION_CODE.notEvaluated, EVALUATION_CODE.noSuchOrder])(
-    'none is there (%s)',
+    'there is no evaluation yet (%s)',
     async (code) => {
       const { transport, told, paths } = await lost();
       await transport.last.fail(code);
@@ -192,7 +192,7 @@ describe('a lost answer', () => {
   test.each([
     [EVALUATION_CODE.notEvaluated, 'submit'],
     [EVALUATION_CODE.noSuchOrder, 'detail'],
-  ])('nobody knows: the next try asks first (%s)', async (code, last) => {
+  ])('result unknown: the next try looks it up first (%s)', async (code, last) => {
     const { transport, told, paths, store } = await lost();
     await transport.last.status(404);
     await told;

@@ -1,4 +1,4 @@
-/** One visit to the evaluation of an order: sent once, however often it is pressed (product §3.22). */
+/** Store of the evaluation form of an order: submits once, however often the user taps (product §3.22). */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
@@ -42,7 +42,7 @@ export interface RatingDeps extends PageDeps {
 }
 
 export class RatingStore {
-  /** `form` is null when the account has no such order. */
+  /** `form` is null if the account has no such order. */
   readonly query: Query<{ readonly form: EvaluationForm | null }>;
   readonly form: FormModel<Rating>;
   readonly uploads: UploadStore;
@@ -86,7 +86,7 @@ export class RatingStore {
     );
   }
 
-  /** Tags belong to their stars: others have others. */
+  /** Clears the tags: each star rating has its own. */
   setStar(target: RatedTarget, star: number): void {
     const { values } = this.form;
     if (target === 'SERVICE' && values.serviceStar !== star) {
@@ -104,8 +104,8 @@ export class RatingStore {
   }
 
   /**
-   * After a lost answer the gateway is asked whether it is there. One that is there already and says something else is no
-   * success: it is told as what it is, and the draft stays.
+   * After a lost response, checks at the gateway whether the evaluation exists. An existing one with different content
+   * is not a success: the user is informed and the draft stays.
    */
   private send(values: Rating): Promise<ClaimOutcome> {
     const { pictures, content, serviceTagIds, courierTagIds, ...rating } = values;

@@ -7,15 +7,15 @@ import { OrdersToRate } from './OrdersToRate';
 const loadOne = () => import('./OneOrder');
 
 /**
- * What somebody says of an order: `/sendEvaluation/submit?orderNo=` (product §3.22); without a number, the orders that he
- * can say something of.
+ * Evaluation form of an order: `/sendEvaluation/submit?orderNo=` (product §3.22); without a number, the orders that can
+ * be evaluated.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading; failed, offline; logged out | skeleton; sentence and 重试; 去登录 |
- * | may be evaluated | stars, tags that follow them, words, pictures, 提交评价 |
- * | was evaluated | 查看评价 |
- * | not signed for; no such order | sentence and a way on |
+ * | can be evaluated | stars, their tags, text, pictures, 提交评价 |
+ * | already evaluated | 查看评价 |
+ * | not received yet; no such order | sentence and a next step |
  */
 export function SubmitEvaluation({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const orderNo = orderNoOf(params);

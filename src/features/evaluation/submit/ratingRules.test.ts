@@ -10,7 +10,7 @@ test.each([
   expect(Object.keys(ratingProblems(rating, pictures))).toEqual(wrong),
 );
 
-test('tags go with target and stars; a tag comes once, one without words not at all', () => {
+test('tags depend on target and stars; a tag occurs once, one without text not at all', () => {
   const tag = (tagId: string, text = tagId) => ({ tagId, text });
   const tagGroups = [
     { target: 'SERVICE' as const, star: 5, tags: [tag('a'), tag('a', 'again'), tag('b', '')] },
@@ -22,11 +22,11 @@ test('tags go with target and stars; a tag comes once, one without words not at 
   expect(tagsFor({ tagGroups }, 'SERVICE', 4)).toEqual([]);
 });
 
-test('a press more takes a tag back', () => {
+test('tapping a tag again removes it', () => {
   expect(toggled(toggled(['a'], 'b'), 'a')).toEqual(['b']);
 });
 
-test('a draft is of its order alone', () => {
+test('a draft belongs to one order', () => {
   expect(ratingOf('O-1')(JSON.parse(JSON.stringify(RATING)), '')).toEqual(RATING);
   expect(() => ratingOf('O-2')(RATING, '')).toThrow();
   expect(() => ratingOf('O-1')({ ...RATING, pictures: [{ key: 1 }] }, '')).toThrow();

@@ -1,4 +1,7 @@
-/** What an evaluation consists of and when it can be sent (product §3.22). Pure; the gateway decides. */
+/**
+ * Form rules: what an evaluation consists of and when it can be sent (product §3.22). Pure functions; the gateway
+ * decides.
+ */
 import { array, boolean, number, object, string } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
 import type { Evaluation, EvaluationForm, EvaluationTag } from '@/api/generated/operations/evaluation';
@@ -8,7 +11,7 @@ export const MAX_WORDS = 200;
 export const MAX_PICTURES = 6;
 
 export interface Rating {
-  /** Whose draft it is. */
+  /** The order that the draft belongs to. */
   readonly orderNo: string;
   /** 0: not chosen. */
   readonly serviceStar: number;
@@ -44,7 +47,7 @@ const decodeRating = object({
   isAnonymous: boolean,
 });
 
-/** Reads a draft of this order; of another one there is none. */
+/** Decodes a draft of this order; a draft of another order is ignored. */
 export const ratingOf =
   (orderNo: string): Decoder<Rating> =>
   (value, path) => {
@@ -54,8 +57,8 @@ export const ratingOf =
   };
 
 /**
- * Whether the evaluation that the order has is this one, whose answer was lost, and not an earlier one (another device's).
- * By what the person chose and wrote: tags come back as texts, pictures under other addresses.
+ * Whether the order's evaluation is the one whose response was lost, not an earlier one (from another device). Compares
+ * stars and text only: tags come back as texts, pictures with other URLs.
  */
 export const isRatingOf = (
   { serviceStar, courierStar, content }: Pick<Evaluation, 'serviceStar' | 'courierStar' | 'content'>,
@@ -65,7 +68,7 @@ export const isRatingOf = (
   courierStar === rating.courierStar &&
   content.trim() === rating.content.trim();
 
-/** What is wrong with it. */
+/** Validation problems of the form, by field. */
 export function ratingProblems(
   { serviceStar, courierStar }: Rating,
   picturesProblem: string,
@@ -77,7 +80,7 @@ export function ratingProblems(
   };
 }
 
-/** The tags that go with this number of stars, each once. */
+/** The tags for this number of stars, without duplicates. */
 export function tagsFor(
   { tagGroups }: Pick<EvaluationForm, 'tagGroups'>,
   target: RatedTarget,

@@ -41,7 +41,7 @@ import { GoodsLead } from './GoodsLead';
 
 const CALLS = { home: bargainHome, start: bargainStart, assist: bargainAssist };
 
-/** `/couponBargain/invite/{activityCode}` (product §3.11): the own bargain in an activity, or its start. */
+/** `/couponBargain/invite/{activityCode}` (product §3.11): the user's own bargain in an activity, or its start. */
 export const BargainInvite = ({ params, ...visit }: PageVisit) => (
   <Bargain
     {...visit}
@@ -50,7 +50,7 @@ export const BargainInvite = ({ params, ...visit }: PageVisit) => (
   />
 );
 
-/** `/couponBargain/beInvited/{inviteCode}` (product §3.11): what a friend opens; to its owner it is his own. */
+/** `/couponBargain/beInvited/{inviteCode}` (product §3.11): what a friend opens; the owner sees their own bargain. */
 export const BargainFriend = ({ params, ...visit }: PageVisit) => {
   const inviteCode = textParam(params, 'inviteCode');
   return inviteCode === '' ? (
@@ -65,7 +65,7 @@ interface BargainProps extends Pick<PageVisit, 'scope' | 'setTitle'> {
   readonly place: { readonly activityCode: string; readonly inviteCode: string };
 }
 
-/** A price that friends cut, until the floor; whose it is and what may be done, the gateway says. */
+/** A price that friends lower down to a floor; the gateway decides whose it is and what is allowed. */
 const Bargain = observer(function Bargain({ scope, setTitle, page, place }: BargainProps) {
   const store = useHelpStore(place, CALLS, scope);
   const [kept] = useState<KeptPurchase>(() => ({ made: null }));
@@ -133,7 +133,10 @@ const Content = observer(function Content(props: PartProps) {
   );
 });
 
-/** The bargain of the link, passed on by friends too; of an own one that is not running the activity, where a friend starts his. */
+/**
+ * Shares the link's bargain (friends can share it as well); if the user's own bargain is not running, shares the
+ * activity, where a friend starts their own.
+ */
 function sharedBargain(from: RouteName, home: HelpHome, goods: BargainGoods): SharedPage {
   const { isOwner, inviteCode, activityCode } = home;
   const isOfLink = inviteCode !== '' && (!isOwner || ownState(home, goods) === 'running');
@@ -150,7 +153,7 @@ function sharedBargain(from: RouteName, home: HelpHome, goods: BargainGoods): Sh
 
 const loadBuyParts = () => import('./BuyParts');
 
-/** What the owner can do, unless an order of his waits for its end. Who has nothing to buy needs no more code. */
+/** The owner's actions, unless an order is still pending. Loads the purchase code only if there is something to buy. */
 const Own = observer(function Own(props: PartProps) {
   const { page, store, kept, scope, home, goods } = props;
   const buyParts = useLoaded(loadBuyParts, home.inviteCode !== '');
@@ -252,11 +255,11 @@ const Friend = observer(function Friend({ page, store, home }: PartProps) {
   );
 });
 
-/** An answer may come without the activity: then there is none to open. */
+/** A response may lack the activity: then there is none to open. */
 const openOwn = (activityCode: string): Promise<unknown> =>
   activityCode === '' ? navigator.goTo('welfare') : navigator.goTo('couponBargainInvite', { activityCode });
 
-/** Somewhere else, after a press on `component`. */
+/** Tracks the tap on `component` and navigates. */
 async function leave(page: RouteName, component: string, to: () => Promise<unknown>): Promise<void> {
   tracker.click(page, component);
   await to();

@@ -20,7 +20,7 @@ import { tracker } from '@/tracking';
 import { type BargainPurchase, makeBargainPurchase } from './bargainPurchase';
 import styles from './Bargain.module.scss';
 
-/** The purchase of one visit of the page: what is under way in it outlives the part that shows it. */
+/** The purchase of one page visit; its progress outlives the component that shows it. */
 export interface KeptPurchase {
   made: BargainPurchase | null;
 }
@@ -32,11 +32,11 @@ interface BuyingProps {
   readonly kept: KeptPurchase;
   readonly activityCode: string;
   readonly goods: BargainGoods;
-  /** While there is no open order; `buyButton` buys. */
+  /** Rendered while there is no open order; `buyButton` renders the buy button. */
   readonly children: (buyButton: (kind: 'primary' | 'secondary') => ReactNode) => ReactNode;
 }
 
-/** How an order of the own bargain stands and what can be done about it, else what else there is to do. */
+/** The user's order and its actions, or the children if there is no order. */
 export const Buying = observer(function Buying(props: BuyingProps) {
   const { page, store, scope, kept, activityCode, goods, children } = props;
   const [buying] = useState(() => (kept.made ??= makeBargainPurchase(store, scope)));
@@ -50,12 +50,12 @@ export const Buying = observer(function Buying(props: BuyingProps) {
         return;
       }
       toast.show(outcome.text);
-      // Price, stock or state are not what they were.
+      // Price, stock or state have changed.
       await store.query.askAnew();
     },
     [page, store],
   );
-  /** Goes on with an order that was left open, once somebody is there whose it may be. */
+  /** Resumes an open order once its possible owner is logged in. */
   const resume = useCallback(async () => tell(await purchase.resume()), [purchase, tell]);
   const { token } = session;
   useEffect(() => {
@@ -110,7 +110,9 @@ interface BuyButtonProps {
   readonly onBuy: () => Promise<unknown>;
 }
 
-/** 立即购买 at the current price; where there is no cashier it says where. What costs nothing needs none. */
+/**
+ * 立即购买 at the current price; in a host without payment it says which hosts support it. A free item needs no payment.
+ */
 const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
   const { page, goods, buying, activityCode, kind, onBuy } = props;
   if (goods.currentFen > 0 && !buying.canPay)

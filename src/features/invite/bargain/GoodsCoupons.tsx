@@ -5,7 +5,7 @@ import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { markup } from '@/platform/markup';
 import styles from './Bargain.module.scss';
 
-/** What whoever buys is given. */
+/** The coupons a buyer receives. */
 export function GoodsCoupons({ coupons }: { readonly coupons: BargainGoods['couponList'] }) {
   if (coupons.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function GoodsCoupons({ coupons }: { readonly coupons: BargainGoods['coup
       </View>
       {coupons.map(({ couponType, couponCostStr, couponTitle, couponDesc, validDays, count }, index) => (
         <PackageCoupon
-          // They never change their order, and have no ids before they are bought.
+          // Their order never changes, and they have no ids before the purchase.
           key={index}
           type={couponType}
           cost={couponCostStr}

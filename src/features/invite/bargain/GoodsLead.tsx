@@ -13,7 +13,7 @@ interface GoodsLeadProps {
   readonly goods: BargainGoods;
 }
 
-/** Whose it is, what it is, and where its price stands between the original one and the floor. */
+/** Owner, item, and the current price between the original price and the floor. */
 export function GoodsLead({ home, goods }: GoodsLeadProps) {
   const { isOwner, inviteCode, ownerName, goalFen, sumFen, ownFen, helpedFen } = home;
   const { name, imgUrl, originalFen, currentFen, floorFen } = goods;

@@ -33,7 +33,7 @@ jest.mock('@/session/kept', () => ({
   openAccountKept: (name: KeptName) => makeAccountKept({ session: { mark: 'A' }, area: mockArea }, name),
 }));
 
-/** Of the account with the mark A. */
+/** Storage key of the account with the mark A. */
 const KEPT = 'couponSale.order.bargain.ACT.A';
 const home = (currentFen: number, over: object = {}) => ({
   activityCode: 'ACT',
@@ -58,7 +58,7 @@ const home = (currentFen: number, over: object = {}) => ({
   },
   ...over,
 });
-/** The own bargain at 9 yuan, and what buys it. */
+/** The user's own bargain at 9 yuan, and its purchase. */
 async function shown(wire: object = home(900), token: string | null = 'first') {
   mockPage = pageBench({ token });
   mockArea = makeArea(memoryBackend(), () => 0);
@@ -75,7 +75,7 @@ async function shown(wire: object = home(900), token: string | null = 'first') {
   return { ...mockPage, help, ...makeBargainPurchase(help, mockPage.scope) };
 }
 
-test('what the own bargain is about is ordered at its price, under a number that is kept first', async () => {
+test('orders the bargain’s item at its price, under a number that is stored first', async () => {
   const { purchase, transport, body, paths } = await shown();
   const told = purchase.buy();
   await settle();
@@ -88,7 +88,7 @@ test('what the own bargain is about is ordered at its price, under a number that
   expect([await told, mockArea.read(KEPT)]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
 });
 
-test('at another price than that of the pressed button it is closed, and said', async () => {
+test('an order at another price than the tapped button’s is closed with a message', async () => {
   const { purchase, transport, paths } = await shown();
   const told = purchase.buy();
   await settle();
@@ -102,7 +102,7 @@ test('at another price than that of the pressed button it is closed, and said', 
   ]);
 });
 
-test('at its price the cashier is asked', async () => {
+test('at its price the cashier opens', async () => {
   const { purchase, transport } = await shown();
   void purchase.buy();
   await settle();
@@ -127,7 +127,7 @@ test.each<[string, object, readonly string[]]>([
   await settle();
   await transport.last.status(401);
   await logIn('second');
-  await transport.last.fail(SALE_CODE.noOrder); // under its number, by whoever it was
+  await transport.last.fail(SALE_CODE.noOrder); // looked up by its number, whichever account made it
   expect(paths().slice(1)).toEqual(['order', 'state', 'home']);
   await transport.last.ok(wire);
   expect(paths().slice(4)).toEqual(sent);
@@ -137,12 +137,12 @@ test.each<[string, object, readonly string[]]>([
   expect(mockPaid).toHaveLength(1);
 });
 
-test('an order whose answer is lost keeps its number, also when another account looks at the page', async () => {
+test('an order whose response is lost keeps its number, even if another account opens the page', async () => {
   const { purchase, transport, help, change } = await shown();
   const told = purchase.buy();
   await settle();
   await transport.last.lose();
-  await transport.last.fail('9'); // the question for it
+  await transport.last.fail('9'); // the lookup of the order
   expect(await told).toEqual({ kind: 'message', text: SALE_TEXTS.orderUnknown });
   change({ token: 'second' });
   void help.query.visitorChanged();

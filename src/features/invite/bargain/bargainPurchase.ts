@@ -18,22 +18,22 @@ import { agreedFen } from './bargainRules';
 export interface BargainPurchase {
   readonly purchase: PurchaseStore;
   readonly watch: OrderWatch;
-  /** Whether this host has a cashier. */
+  /** Whether this host supports payment. */
   readonly canPay: boolean;
 }
 
 const SUBMIT_NO_LENGTH = 32;
 
 /**
- * Buying what the own bargain is about, as coupon packages are bought; one per visit of the page.
+ * Purchase of the user's own bargain, made like that of a coupon package; one per page visit.
  *
- * Decision: it is bought at the price that stood on the pressed button. A friend may cut in that moment: an order at
- * another price, lower too, is closed and said (`PurchaseStore`), and the page shows the new one.
+ * Decision: it is bought at the price on the tapped button. A friend may lower the price in that moment: an order at
+ * another price, even a lower one, is closed with a message (`PurchaseStore`), and the page shows the new price.
  */
 export function makeBargainPurchase(help: Pick<HelpStore, 'query' | 'home'>, scope: Scope): BargainPurchase {
   const orders = createOrderApi(gateway, scope);
   const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
-  /** When 立即购买 was pressed. */
+  /** The page's data when the user tapped 立即购买. */
   let shown: HelpHome | null = null;
   const purchase = new PurchaseStore({
     api: {
@@ -68,8 +68,8 @@ export function makeBargainPurchase(help: Pick<HelpStore, 'query' | 'home'>, sco
 }
 
 /**
- * The open order of the page's activity, by the name of that: an account buys in it once, whatever bargain it is of.
- * Which activity it is the first answer says; it stays so while an answer is on its way.
+ * Memory of the open order, keyed by the activity: an account buys once per activity, whichever bargain it belongs to.
+ * The first response names the activity; the key stays the same while another response is loading.
  */
 function memoryOf(activityCode: () => string): OpenOrderMemory {
   const opened = new Map<string, OpenOrderMemory>();

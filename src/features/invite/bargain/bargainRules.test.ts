@@ -59,7 +59,7 @@ it.each<[HelpHome['statusCode'], BargainGoods['buyCode'], OwnState]>([
   expect(ownState({ statusCode }, { buyCode })).toBe(state);
 });
 
-describe('what is agreed to', () => {
+describe('the agreed price', () => {
   it.each<[string, HelpHome | null, HelpHome | null, boolean, number | null]>([
     ['as shown', home(), home(), false, 195],
     [

@@ -1,4 +1,4 @@
-/** What a bargain's owner finds (product §3.11). Pure; prices and what may be done are the gateway's. */
+/** States of a bargain for its owner (product §3.11). Pure functions; the gateway decides prices and permissions. */
 import type { BargainGoods, HelpHome } from '@/api/generated/operations/help';
 
 /**
@@ -11,9 +11,9 @@ import type { BargainGoods, HelpHome } from '@/api/generated/operations/help';
  * | any | OVER | start again |
  * | BUY | RUNNING | invite, buy at the current price |
  * | other | RUNNING | invite |
- * | BUY | REACHED | buy at the floor |
+ * | BUY | REACHED | buy at the floor price |
  * | other | REACHED | go elsewhere: nothing is sold on a guess |
- * | any | one that nobody has named | go elsewhere |
+ * | any | unknown | go elsewhere |
  */
 export type OwnState =
   'bought' | 'finished' | 'sold-out' | 'to-start' | 'over' | 'running' | 'floor' | 'neutral';
@@ -40,9 +40,9 @@ export function ownState(
 }
 
 /**
- * What the person who presses 立即购买 agrees to, fen; null: it may not be bought.
- * @param shown what stood on the page when it was pressed, before a login that it may have needed
- * @param isContinued the order holds it already, whatever became of the rest
+ * The price the user agrees to by tapping 立即购买, in fen; null if it may not be bought.
+ * @param shown the page's data at the tap, before any login it required
+ * @param isContinued the order already exists, whatever has changed since
  */
 export function agreedFen(shown: HelpHome | null, now: HelpHome | null, isContinued: boolean): number | null {
   if (shown === null || shown.goods === null) return null;

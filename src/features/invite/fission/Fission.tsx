@@ -33,8 +33,8 @@ const PAGE = 'fissionOfCash';
 const CALLS = { home: fissionHome, start: fissionStart, assist: fissionAssist };
 
 /**
- * Cash that friends help to gather: `/fissionOfCash` (product §3.11). Its owner starts it, sends the link, and sees who
- * helped; whoever opens the link helps once, or reads why not. Whose it is, the gateway says.
+ * Cash that friends help to collect: `/fissionOfCash` (product §3.11). The owner starts it, shares the link and sees
+ * who helped; a friend who opens the link helps once, or reads why not. The gateway decides whose it is.
  */
 export const Fission = observer(function Fission({ params, scope, setTitle }: PageVisit) {
   const place = {
@@ -93,7 +93,10 @@ const Content = observer(function Content({ store, home, scope }: ContentProps) 
   );
 });
 
-/** The help of the link, passed on by friends too; of an own one that is not running the activity, where a friend starts his. */
+/**
+ * Shares the link's campaign (friends can share it as well); if the user's own one is not running, shares the activity,
+ * where a friend starts their own.
+ */
 function sharedHelp(home: HelpHome): SharedPage {
   const isOfLink = home.inviteCode !== '' && (!home.isOwner || helpState(home) === 'running');
   return {
@@ -106,7 +109,7 @@ function sharedHelp(home: HelpHome): SharedPage {
   };
 }
 
-/** Whose it is, and how far. */
+/** Owner and progress. */
 function Lead({ home }: { readonly home: HelpHome }) {
   const { isOwner, ownerName, goalFen, sumFen, helpedFen, statusCode } = home;
   const words = `已有 ${yuan(sumFen)}，共 ${yuan(goalFen)}`;
@@ -135,7 +138,7 @@ function Lead({ home }: { readonly home: HelpHome }) {
   );
 }
 
-/** The one thing to do now, or why there is none. */
+/** The next action, or why there is none. */
 const Action = observer(function Action({ store, home }: Omit<ContentProps, 'scope'>) {
   const start = (text: string): ReactNode => (
     <Button isBlock isLoading={store.isBusy} onClick={() => press('start', store.start)}>

@@ -19,7 +19,7 @@ import styles from './MyReward.module.scss';
 
 const PAGE = 'inviteV2MyReward';
 
-/** What each invited friend brought, and the sum of all: `/inviteV2/myReward` (product §3.12). */
+/** The reward for each invited friend, and the total: `/inviteV2/myReward` (product §3.12). */
 export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const activityCode = textParam(params, 'activityCode');
   const [{ list, sum }] = useState(() => {

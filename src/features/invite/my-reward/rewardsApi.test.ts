@@ -5,7 +5,7 @@ import { rewardsOf } from './rewardsApi';
 
 const REWARD = { id: 'R1', friendName: '王**', state: 'CREDITED', rewardMoney: 300 };
 
-test('a page of invited friends, of a code that is not too long, and what all brought', async () => {
+test('maps a page of invited friends, with a cut code, and their total reward', async () => {
   const { gateway, transport, body } = pageBench();
   const { source, sum } = rewardsOf(gateway, 'A'.repeat(65));
   expect([sum.earnedFen, source.pageSize]).toEqual([null, 20]);

@@ -1,4 +1,4 @@
-/** The visitor's invited friends, page by page (contract tag `inviteRewards`). Raw server types stop here. */
+/** The user's invited friends, paged (contract tag `inviteRewards`). Raw server types stay inside this file. */
 import { observable } from 'mobx';
 import type { Gateway } from '@/api/createGateway';
 import { type InviteReward, inviteRewards } from '@/api/generated/operations/inviteRewards';
@@ -6,19 +6,19 @@ import type { PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 
 export interface RewardRow extends Omit<InviteReward, 'time'> {
-  /** Of the state; Beijing wall clock to the minute, '' when the gateway has not said. */
+  /** When this state was reached: Beijing time to the minute; '' if the gateway sends none. */
   readonly at: string;
 }
 
 export interface RewardSum {
-  /** What all friends brought, fen, as the gateway adds it up; null until it has said. */
+  /** Total reward from all friends in fen, as the gateway adds it up; null until known. */
   readonly earnedFen: number | null;
 }
 
 const PAGE_SIZE = 20;
 const MAX_CODE = 64;
 
-/** @param activityCode '': the campaign that runs */
+/** @param activityCode '': the running campaign */
 export function rewardsOf(
   gateway: Pick<Gateway, 'call'>,
   activityCode: string,

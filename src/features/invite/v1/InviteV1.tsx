@@ -1,5 +1,5 @@
 import { InvitePage } from '@/domain/invite/InvitePage';
 import type { PageVisit } from '@/navigation/usePage';
 
-/** One reward for each friend who sends the first parcel: `/inviteV1/invite` (product §3.12). */
+/** One reward for each friend who sends a first parcel: `/inviteV1/invite` (product §3.12). */
 export const InviteV1 = (visit: PageVisit) => <InvitePage {...visit} version="V1" />;

@@ -19,10 +19,10 @@ import { LadderStore } from './LadderStore';
 import styles from './InviteV2.module.scss';
 
 const PAGE = 'inviteV2';
-/** How long one winner stays. */
+/** Display time of one winner, in milliseconds. */
 const WINNER_MS = 4000;
 
-/** Rewards for each friend and for rungs of them: `/inviteV2/invite` (product §3.12). */
+/** Rewards for each friend and for reaching steps: `/inviteV2/invite` (product §3.12). */
 export const InviteV2 = (visit: PageVisit) => (
   <InvitePage {...visit} version="V2" recordEnd={rewardsLink}>
     {(home, store) => (
@@ -54,7 +54,7 @@ interface LadderProps extends Pick<PageVisit, 'scope'> {
   readonly invite: InviteStore;
 }
 
-/** What so many friends are worth, each rung claimed once. */
+/** Rewards by number of friends; each step is claimed once. */
 const Ladder = observer(function Ladder({ home, invite, scope }: LadderProps) {
   const [store] = useState(() => new LadderStore({ ...pageDeps(scope), gateway, invite }));
   return (
@@ -104,7 +104,7 @@ function rungText(status: InviteRung['status'], missing: number): string {
   return missing > 0 ? `还差 ${missing} 位` : '暂不可领';
 }
 
-/** Who won lately, one after another; a press holds them. */
+/** Recent winners, one after another; a tap pauses them. */
 function Winners({ winners }: { readonly winners: readonly InviteWinner[] }) {
   const [isHeld, setHeld] = useState(false);
   const shown = useSharedClock((ms) => Math.floor(ms / WINNER_MS) % winners.length, !isHeld);

@@ -4,7 +4,7 @@ import { inviteBench, wireInvite } from '@/domain/invite/testing/inviteBench';
 import { settle } from '@/utils/testing/fakeClock';
 import { LadderStore } from './LadderStore';
 
-/** The first rung was claimed before; the second stands so. */
+/** The first step was claimed before; the second has this status. */
 const rungs = (status: string) =>
   wireInvite({
     rungList: [
@@ -29,7 +29,7 @@ test.each<[string, object, unknown]>([
     { status: 'LOCKED', toast: '还差 1 人' },
     { kind: 'refused', text: '还差 1 人' },
   ],
-])('a rung is %s, and the page is asked anew', async (_name, answer, outcome) => {
+])('a step is %s, and the page is refetched', async (_name, answer, outcome) => {
   const { ladder, transport, body, paths } = await shown();
   const told = ladder.claim(2);
   expect([ladder.isClaiming(2), ladder.isClaiming(1), await ladder.claim(2)]).toEqual([
@@ -54,7 +54,7 @@ test.each<[string, object, unknown]>([
   ['it is not reached', rungs('LOCKED'), FAILED],
   ['nobody knows', rungs('LATER'), UNKNOWN],
   ['there is no such rung', wireInvite(), UNKNOWN],
-])('an answer that is lost, and %s', async (_name, found, outcome) => {
+])('a lost response, and %s', async (_name, found, outcome) => {
   const { ladder, transport, paths } = await shown();
   const told = ladder.claim(2);
   await settle();
@@ -64,7 +64,7 @@ test.each<[string, object, unknown]>([
   expect([await told, paths()]).toEqual([outcome, ['home', 'claim', 'home', 'home']]);
 });
 
-test('an answer that is lost, and there is no campaign any more', async () => {
+test('a lost response, and the campaign no longer exists', async () => {
   const { ladder, transport } = await shown();
   const told = ladder.claim(2);
   await settle();
@@ -89,7 +89,7 @@ test.each<[string, object, unknown, number]>([
   expect([await told, paths().filter((path) => path === 'claim').length]).toEqual([outcome, sent]);
 });
 
-test('a login in between, and it may be claimed: it is sent', async () => {
+test('a login in between, and it can be claimed: it is sent', async () => {
   const { ladder, transport, logIn, paths } = await shown();
   void ladder.claim(2);
   await settle();
@@ -99,7 +99,7 @@ test('a login in between, and it may be claimed: it is sent', async () => {
   expect(paths()).toEqual(['home', 'claim', 'home', 'claim']);
 });
 
-test('logged out the login comes first; closed, nothing is said or asked', async () => {
+test('when not logged in, opens the login first; closing it shows and sends nothing', async () => {
   const { ladder, gate, paths } = await shown(null);
   const told = ladder.claim(2);
   await settle();

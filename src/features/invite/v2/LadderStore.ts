@@ -1,4 +1,4 @@
-/** Claims of rungs, each once (product §3.12). Knows no page or toast. */
+/** Claims of the reward steps, each once (product §3.12). No navigation or toasts here. */
 import type { Gateway } from '@/api';
 import { inviteClaim } from '@/api/generated/operations/inviteLadder';
 import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
@@ -22,7 +22,7 @@ export class LadderStore {
     return this.claims.has(`rung${rungNo}`);
   }
 
-  /** Claims a rung that was reached; after a lost answer the campaign tells whether it is paid. */
+  /** Claims a reached step; after a lost response, the campaign data shows whether it is paid. */
   claim(rungNo: number): Promise<InviteOutcome> {
     const { gateway, invite, scope } = this.deps;
     const activityCode = invite.home?.activityCode ?? '';

@@ -51,7 +51,7 @@ function place({ invoiceNo = '', draft = testDraft(), acts = testActs() } = {}) 
   return { ...bench, orders, choice, store, draft, acts, numbers };
 }
 
-/** A form that is right, of two orders. */
+/** A valid form for two orders. */
 async function filled(companyCode: 'OWN' | 'LF' = 'OWN', isTitleKept = false) {
   const made = place();
   made.choice.addAll([order('B', { companyCode }), order('A', { companyCode, amountFen: 250 })]);
@@ -70,7 +70,7 @@ async function begun(made: ReturnType<typeof place>, ...content: readonly object
   return made;
 }
 
-describe('what the form begins with', () => {
+describe('initial values of the form', () => {
   const USUAL = { ...COMPANY, headId: 'H2', isDefault: true };
   const OTHER = { ...COMPANY, headId: 'H1', title: '别的公司', isDefault: false };
 
@@ -80,7 +80,7 @@ describe('what the form begins with', () => {
     expect(store.form.values).toEqual({ ...COMPANY, remark: '', email: '', isTitleKept: false });
   });
 
-  test('nothing, where no title is the default one', async () => {
+  test('empty if no title is the default', async () => {
     const { store } = await begun(place(), OTHER);
     expect(store.form.values.title).toBe('');
   });
@@ -97,7 +97,7 @@ describe('what the form begins with', () => {
     ]);
   });
 
-  test('what another page has chosen meanwhile', async () => {
+  test('the selection made on another page meanwhile', async () => {
     const made = place();
     new InvoiceChoice(made.orders).toggle(order('Z'));
     await begun(made);
@@ -120,7 +120,7 @@ describe('what the form begins with', () => {
     expect([numbers(), choice.again]).toEqual([['A', 'B'], 'FP1']);
   });
 
-  test('a failed invoice that is not this account’s is not known, and may be asked for again', async () => {
+  test('a failed invoice of another account is unknown, and can be fetched again', async () => {
     const { store, transport, paths } = place({ invoiceNo: 'FP1' });
     const ask = async () => {
       const before = transport.sent.length;
@@ -138,26 +138,26 @@ describe('what the form begins with', () => {
     ]);
   });
 
-  test('seen again by the same account it keeps what is typed and asks nothing', async () => {
+  test('shown again to the same account, it keeps the typed values and sends nothing', async () => {
     const { store, paths } = await begun(place(), USUAL);
     store.form.set('title', '改过的');
     await store.start.askAnew();
     expect([store.form.values.title, paths()]).toEqual(['改过的', ['list']]);
   });
 
-  test('another account begins from its own, with nothing of the one before', async () => {
+  test('another account starts with its own values, with none of the previous account’s', async () => {
     const made = await begun(place());
     made.store.form.patch({ title: '别人的', remark: '别人的', email: 'other@example.com' });
     await settle();
-    made.draft.text = null; // as it is for another account
+    made.draft.text = null; // like the draft storage of another account
     made.change({ token: 'second', account: 2 });
     await begun(made);
     expect(made.store.form.values).toMatchObject({ title: '', remark: '', email: '' });
   });
 });
 
-describe('the question before it is sent', () => {
-  test('does not come while something is wrong', async () => {
+describe('the confirmation before sending', () => {
+  test('does not open while something is invalid', async () => {
     const { store, paths } = place();
     expect(await store.ask()).toMatchObject({ kind: 'invalid', field: 'title' });
     store.form.patch({ ...COMPANY, titleType: 'PERSON' });
@@ -177,7 +177,7 @@ describe('the question before it is sent', () => {
     expect([await asked, store.isConfirming]).toEqual([outcome, isConfirming]);
   });
 
-  test('a suggested company takes the place of all six fields', () => {
+  test('a suggested company replaces all six fields', () => {
     const { store } = place();
     store.useCompany({ ...COMPANY });
     expect(store.form.values).toMatchObject(COMPANY);
@@ -188,7 +188,7 @@ describe('applying', () => {
   test.each([
     ['OWN', 'submitInvoice'],
     ['LF', 'submitInvoiceLF'],
-  ] as const)('orders of %s go to %s once, and nothing of them stays', async (company, path) => {
+  ] as const)('orders of %s go to %s once, and the draft is cleared', async (company, path) => {
     const { store, transport, paths, body, choice, draft, acts, notedSince } = await filled(company);
     expect(draft.text).not.toBeNull();
     const first = store.confirm();
@@ -217,7 +217,7 @@ describe('applying', () => {
   test.each([
     [false, 'ok'],
     [true, 'lost'],
-  ])('its title is saved too where that is wanted; isTitleLost: %s', async (isTitleLost, how) => {
+  ])('saves the title too if wanted; isTitleLost: %s', async (isTitleLost, how) => {
     const { store, transport, paths, body } = await filled('OWN', true);
     const told = store.confirm();
     await settle();
@@ -244,7 +244,7 @@ describe('applying', () => {
     expect([choice.count, notedSince(), store.isConfirming]).toEqual([left, noted, false]);
   });
 
-  test('a lost answer is asked for: it was made', async () => {
+  test('a lost response is looked up: it was made', async () => {
     const { store, transport, paths, choice } = await filled();
     const told = store.confirm();
     await settle();
@@ -255,7 +255,7 @@ describe('applying', () => {
     expect(choice.count).toBe(0);
   });
 
-  test('a lost answer is asked for: it was not made, and all of it stays for another try', async () => {
+  test('a lost response is looked up: it was not made, and everything stays for another try', async () => {
     const { store, transport, choice, draft, notedSince } = await filled();
     const told = store.confirm();
     await settle();
@@ -266,7 +266,7 @@ describe('applying', () => {
     expect(draft.text).not.toBeNull();
   });
 
-  test('nobody knows: that is said, and the next try asks before it sends', async () => {
+  test('result unknown: says so, and the next try looks it up before sending', async () => {
     const { store, transport, paths } = await filled();
     const told = store.confirm();
     await settle();
@@ -284,7 +284,7 @@ describe('applying', () => {
     expect(await again).toMatchObject({ kind: 'done', invoiceNo: 'FP1' });
   });
 
-  test('an earlier one, of other orders, was made: this one is not sent, and its orders stay', async () => {
+  test('an earlier application for other orders was made: this one is not sent, and its orders stay', async () => {
     const { store, transport, acts, paths, choice, notedSince } = await filled();
     acts.write({ ...acts.begin(() => '1234567890123456'), isUncertain: true, what: 'OWN X' });
     const told = store.confirm();
@@ -295,7 +295,7 @@ describe('applying', () => {
   });
 });
 
-describe('a page that is loaded after a lost answer', () => {
+describe('a page loaded after a lost response', () => {
   const lost = async (what: string) => {
     const made = await filled();
     made.acts.write({ ...made.acts.begin(() => '1234567890123456'), isUncertain: true, what });
@@ -304,14 +304,14 @@ describe('a page that is loaded after a lost answer', () => {
     return made;
   };
 
-  test('shows what was made of these orders, in whatever order they were chosen; nothing is left to send', async () => {
+  test('shows the application for these orders, in any order of selection; nothing is left to send', async () => {
     const { store, transport, choice, draft, notedSince } = await lost('OWN A B');
     await transport.last.ok(records(wireRecord({ invoiceNo: 'FP5' })));
     expect(store.start.value).toMatchObject({ isKnown: true, made: { invoiceNo: 'FP5' } });
     expect([choice.count, draft.text, notedSince()]).toEqual([0, null, 1]);
   });
 
-  test('goes on with the form where it was made of other orders', async () => {
+  test('continues with the form if it was made for other orders', async () => {
     const { store, transport, choice, draft, notedSince } = await lost('OWN A');
     await transport.last.ok(records(wireRecord()));
     await transport.last.ok(heads());
@@ -319,7 +319,7 @@ describe('a page that is loaded after a lost answer', () => {
     expect([choice.count, draft.text === null, notedSince()]).toEqual([2, false, 1]);
   });
 
-  test('goes on with the form where it was not made', async () => {
+  test('continues with the form if it was not made', async () => {
     const { store, transport, choice, notedSince } = await lost('OWN A B');
     await transport.last.ok(records());
     await transport.last.ok(heads());

@@ -1,4 +1,4 @@
-/** One visit to the application form: its start, what is filled in, and one application however often it is pressed. */
+/** Store of the invoice application form: initial values, input, and one application however often the user taps. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { boolean, object, string } from '@/api/decode';
@@ -28,7 +28,7 @@ import type { ActMemory } from '@/session/openActs';
 import { plainEmail } from '@/utils/typed';
 
 const KEY = 'submit';
-/** Of `submitInvoice` (contract): what was chosen is not what it was. */
+/** Failure codes of `submitInvoice` (contract): the selected orders are no longer valid. */
 const CHOICE_OVER = ['204100001', '204100002', '204100003', '204100005', '204100006'];
 
 export const APPLY_TEXTS = {
@@ -43,7 +43,7 @@ export const APPLY_TEXTS = {
 export interface Application extends TitleValues {
   readonly remark: string;
   readonly email: string;
-  /** The title is to be saved too. */
+  /** Save the title as well. */
   readonly isTitleKept: boolean;
 }
 const NOTHING: Application = { ...NO_TITLE, remark: '', email: '', isTitleKept: false };
@@ -53,16 +53,16 @@ export interface ApplicationDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly choice: InvoiceChoice;
   readonly draft: Draft;
-  /** Applications whose end is not known. */
+  /** Applications whose result is still unknown. */
   readonly acts: ActMemory;
-  /** The failed invoice that is applied for again; '' : none. */
+  /** The failed invoice to apply for again; '' for none. */
   readonly invoiceNo: string;
 }
 
 export interface Start {
-  /** False: the invoice that should be applied for again is not this account's. */
+  /** False: the invoice to apply for again does not belong to this account. */
   readonly isKnown: boolean;
-  /** What is on the form was applied for before, by a request whose answer was lost. */
+  /** Set if this application was already made by a request whose response was lost. */
   readonly made: InvoiceRecord | null;
 }
 
@@ -77,7 +77,7 @@ export class ApplicationStore {
   readonly suggestions: Suggestions;
   isConfirming = false;
   private readonly claims: ClaimOnce;
-  /** Whose form it is; null: nobody's yet. */
+  /** The account the form belongs to; null: none yet. */
   private begunFor: number | null = null;
 
   constructor(private readonly deps: ApplicationDeps) {
@@ -111,7 +111,7 @@ export class ApplicationStore {
     this.isConfirming = isConfirming;
   }
 
-  /** A saved title that was picked, or a company that was suggested. */
+  /** Fills in a saved title or a suggested company. */
   useTitle(title: TitleValues): void {
     this.form.patch(title);
   }
@@ -120,7 +120,7 @@ export class ApplicationStore {
     this.form.patch({ title, taxNo, bankName, bankAccount, address, phone });
   }
 
-  /** Opens the question when all is right; else marks what is wrong. */
+  /** Opens the confirmation if the form is valid; otherwise marks the problems. */
   async ask() {
     return this.form.submit(async (values) => {
       const text = await knownAgainst(plainTitle(values), this.deps, this.deps.scope);
@@ -130,7 +130,7 @@ export class ApplicationStore {
     });
   }
 
-  /** Applies once; a lost answer is asked for before anything is sent again. */
+  /** Applies once; after a lost response, looks up the result before sending anything again. */
   async confirm(): Promise<ApplyOutcome> {
     const { gateway, scope, choice } = this.deps;
     const { orders, sumFen: amountFen, company } = choice;
@@ -170,20 +170,20 @@ export class ApplicationStore {
         return { kind: 'message', text: APPLY_TEXTS.earlier };
       }
       if (end.kind === 'refused' && CHOICE_OVER.includes(end.code)) {
-        applied.note(); // lists ask anew
+        applied.note(); // lists refetch
         this.deps.choice.clear();
       }
       return { kind: 'message', text: failureWords(end, APPLY_TEXTS.notSubmitted, APPLY_TEXTS.underWay) };
     }
     const { isTitleKept } = this.form.values;
     const isTitleLost = isTitleKept && !(await this.keepTitle());
-    await this.form.submit(async () => ({ kind: 'done' })); // its draft goes
+    await this.form.submit(async () => ({ kind: 'done' })); // clears its draft
     this.deps.choice.clear();
     applied.note();
     return { kind: 'done', invoiceNo: made.invoiceNo, isTitleLost };
   }
 
-  /** @returns whether the title is saved; the application stands either way */
+  /** @returns whether the title was saved; the application is valid either way */
   private async keepTitle(): Promise<boolean> {
     const { gateway, scope, toCallFailure } = this.deps;
     try {
@@ -195,20 +195,20 @@ export class ApplicationStore {
     }
   }
 
-  /** What the form begins with: a draft as it is, else the failed invoice, else the default title. @throws ApiError */
+  /** Initial values: a draft as it is, else the failed invoice, else the default title. @throws ApiError */
   private async begin(scope: Scope): Promise<Start> {
     const made = await this.resume(scope);
     return made === null ? this.beginNew(scope) : { isKnown: true, made };
   }
 
-  /** Which orders an application is about. */
+  /** Fingerprint of the orders that the application covers. */
   private get what(): string {
     const { orders, company } = this.deps.choice;
     const orderNos = orders.map(({ orderNo }) => orderNo);
     return [company, ...orderNos.sort()].join(' ');
   }
 
-  /** The application for the chosen orders that was made by a request whose answer was lost; null: none was. */
+  /** The application for the chosen orders made by a request whose response was lost; null if none was made. */
   private async resume(scope: Scope): Promise<InvoiceRecord | null> {
     const { acts, choice, draft } = this.deps;
     const what = acts.own()?.what;
@@ -221,7 +221,7 @@ export class ApplicationStore {
     if (end !== 'made') return null;
     applied.note();
     choice.resume();
-    if (what !== this.what) return null; // other orders: theirs is in the records
+    if (what !== this.what) return null; // other orders: their application is in the records
     choice.clear();
     draft.forget();
     return found.record;
@@ -242,7 +242,7 @@ export class ApplicationStore {
       invoiceNo === '' ? null : this.failedOne(invoiceNo, scope),
     ]);
     if (invoiceNo !== '' && again === null) return { isKnown: false, made: null };
-    if (this.begunFor !== null) this.form.patch(NOTHING); // another account has nothing of this one's
+    if (this.begunFor !== null) this.form.patch(NOTHING); // clear the previous account's data
     this.begunFor = owner;
     if (again === null) choice.resume();
     else choice.beginAgain(invoiceNo, again.orders);
@@ -272,7 +272,7 @@ export class ApplicationStore {
   }
 }
 
-/** What the gateway knows of a lost application. */
+/** The gateway's data on an application whose response was lost. */
 interface Found {
   record: InvoiceRecord | null;
 }

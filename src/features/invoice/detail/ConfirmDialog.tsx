@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly choice: InvoiceChoice;
 }
 
-/** All that is applied for, once more, and the one press that applies. */
+/** Summary of the application, and the button that submits it. */
 export const ConfirmDialog = observer(function ConfirmDialog({ store, choice }: ConfirmDialogProps) {
   const confirm = async (): Promise<void> => {
     tracker.click(PAGE, 'confirm');
@@ -50,7 +50,7 @@ export const ConfirmDialog = observer(function ConfirmDialog({ store, choice }: 
   );
 });
 
-/** What will be sent, as it will be sent; what is empty is left out. */
+/** The values exactly as they will be sent, without empty ones. */
 function factsOf(values: Application): readonly (readonly [string, string])[] {
   const { titleType, title, taxNo, bankName, bankAccount, address, phone } = plainTitle(values);
   const facts: readonly (readonly [string, string])[] = [

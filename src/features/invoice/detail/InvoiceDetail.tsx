@@ -39,14 +39,14 @@ const MAX_REMARK = 100;
 const loadConfirm = () => import('./ConfirmDialog');
 
 /**
- * Applying for an invoice: `/invoiceDetail` (product §3.21); with `invoiceNo` for one that has failed, again.
+ * Invoice application: `/invoiceDetail` (product §3.21); with `invoiceNo`, applies again for a failed invoice.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of the form |
- * | content | the orders and their sum, the title, remark, mail, 提交申请 |
- * | applied for before, answer lost | sentence and 查看结果 |
- * | nothing chosen | sentence and 去选择订单 |
+ * | content | the orders and their total, the title, remark, email, 提交申请 |
+ * | already applied for, response lost | sentence and 查看结果 |
+ * | no orders chosen | sentence and 去选择订单 |
  * | no such invoice | sentence and 查看开票记录 |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
@@ -67,7 +67,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
       const title = chooseInvoice.take(deps.account());
       if (title !== null) store.useTitle(title);
     };
-    takeTitle(); // a reload of the page of titles makes this one anew
+    takeTitle(); // a reload on the titles page has remounted this page
     return { store, choice, takeTitle };
   });
   useShownAgain(() => {
@@ -191,7 +191,7 @@ function Form({ store, choice }: StoreProps) {
   );
 }
 
-/** What the gateway writes on invoices of either company; the tax office's own words are on the invoice. */
+/** Invoice content per company, as the gateway writes it; the tax office's own text is on the invoice. */
 const CONTENTS = { OWN: '收派服务费', LF: '洗涤服务费' } as const;
 
 const Orders = observer(function Orders({ choice }: Pick<StoreProps, 'choice'>) {
@@ -232,7 +232,7 @@ const Orders = observer(function Orders({ choice }: Pick<StoreProps, 'choice'>) 
   );
 });
 
-/** Its code comes with the first question. */
+/** Loaded when first opened. */
 const Confirm = observer(function Confirm({ store, choice }: StoreProps) {
   const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
   return loaded === null ? null : <loaded.ConfirmDialog store={store} choice={choice} />;

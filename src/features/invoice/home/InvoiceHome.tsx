@@ -23,7 +23,7 @@ const PAGE = 'invoiceHome';
 
 interface Open {
   readonly count: number;
-  /** Null: the gateway has not said. */
+  /** Null: not provided by the gateway. */
   readonly sumFen: number | null;
 }
 
@@ -48,8 +48,8 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * Where invoices begin: `/invoiceHome` (product §3.21): what can be invoiced now, as the gateway adds it up, the ways on,
- * and the rules, which everybody may read.
+ * Start page for invoices: `/invoiceHome` (product §3.21): the amount that can be invoiced now, as the gateway adds it
+ * up, the links, and the rules, which are public.
  */
 export function InvoiceHome({ scope }: Pick<PageVisit, 'scope'>) {
   const [query] = useState(

@@ -28,7 +28,7 @@ const PAGE = 'invoiceList';
 const PAGE_SIZE = 20;
 
 interface OrderFilter {
-  /** `YYYY-MM`; '' : all. */
+  /** `YYYY-MM`; '' means all. */
   readonly month: string;
   /** 0: all. */
   readonly bizType: number;
@@ -56,14 +56,14 @@ const ORDERS: PagedSource<InvoiceOrderRow, OrderFilter> = {
 };
 
 /**
- * Orders that can be invoiced: `/invoiceList` (product §3.21), by month and business. What is ticked is one choice with
- * the search page's, and is there after paging, another filter, another page and a reload.
+ * Orders that can be invoiced: `/invoiceList` (product §3.21), by month and business. The selection is shared with the
+ * search page and survives paging, filters, other pages and a reload.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of the orders |
- * | content | orders to tick, 全选 of what is loaded, count and sum, 下一步 |
- * | empty | sentence and 去寄件; under a filter 查看全部 |
+ * | content | orders to select, 全选 for the loaded ones, count and total, 下一步 |
+ * | empty | sentence and 去寄件; with a filter 查看全部 |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
  */
@@ -83,7 +83,7 @@ export function InvoiceList({ scope }: Pick<PageVisit, 'scope'>) {
     choice.resume();
     if (seen.applications === applied.count) return;
     seen.applications = applied.count;
-    void list.seenAgain(); // what was applied for is not offered again
+    void list.seenAgain(); // orders already applied for are not offered again
   });
   return (
     <ListPage
@@ -153,7 +153,7 @@ interface ChoosingProps<T extends string | number> {
   readonly onChoose: (value: T) => Promise<void>;
 }
 
-/** A filter: its value, which opens what it is chosen from. */
+/** A filter: shows its value and opens its options. */
 function Choosing<T extends string | number>({ title, value, all, words, onChoose }: ChoosingProps<T>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import { monthsBack, monthWords } from './months';
 
-test('twelve months of Beijing, also over the turn of a year and while Greenwich is still in the month before', () => {
+test('twelve Beijing months, also across a new year and while UTC is still in the previous month', () => {
   const months = monthsBack(Date.UTC(2026, 1, 28, 16, 30));
   expect(months).toHaveLength(12);
   expect(months.slice(0, 4)).toEqual(['2026-03', '2026-02', '2026-01', '2025-12']);
   expect(months[11]).toBe('2025-04');
 });
 
-test('in words', () => {
+test('month labels', () => {
   expect([monthWords(''), monthWords('2026-03'), monthWords('2025-12')]).toEqual([
     '全部月份',
     '2026年3月',

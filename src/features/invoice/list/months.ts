@@ -1,9 +1,9 @@
-/** Months as the list offers them: pure. */
+/** Month filter of the order list: pure functions. */
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
-/** As long as an invoice can be asked for. */
+/** The period in which an invoice can be requested. */
 const MONTHS = 12;
 
-/** The Beijing month of `nowMs` and those before it, newest first: `YYYY-MM`. */
+/** The Beijing month of `nowMs` and the months before it, newest first: `YYYY-MM`. */
 export function monthsBack(nowMs: number): readonly string[] {
   const now = new Date(nowMs + BEIJING_OFFSET_MS);
   return Array.from({ length: MONTHS }, (_, back) =>
@@ -11,7 +11,7 @@ export function monthsBack(nowMs: number): readonly string[] {
   );
 }
 
-/** `2026-03` -> `2026年3月`; '' is all of them. */
+/** `2026-03` -> `2026年3月`; '' means all months. */
 export function monthWords(month: string): string {
   if (month === '') return '全部月份';
   const [year = '', number = ''] = month.split('-');

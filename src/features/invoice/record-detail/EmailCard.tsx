@@ -21,7 +21,7 @@ interface EmailCardProps {
   readonly record: InvoiceRecord;
 }
 
-/** Where its mail goes, another address for it, and once it is issued the mail again. */
+/** Recipient address of the email, its change, and resending the email once the invoice is issued. */
 export function EmailCard({ store, record }: EmailCardProps) {
   const { email, mailTm, stateCode } = record;
   const modify = (): void => {
@@ -47,11 +47,11 @@ export function EmailCard({ store, record }: EmailCardProps) {
 
 interface SendButtonProps {
   readonly store: RecordStore;
-  /** Server milliseconds; 0: at once. */
+  /** Server time in milliseconds; 0: immediately. */
   readonly againAtMs: number;
 }
 
-/** The seconds are a leaf in it, and tick while there are some. */
+/** Separate component, so that a tick re-renders only the seconds; ticks only while counting down. */
 const SendButton = observer(function SendButton({ store, againAtMs }: SendButtonProps) {
   const [overAtMs, setOver] = useState(0);
   const isWaiting = againAtMs > overAtMs && againAtMs > serverClock.nowMs();

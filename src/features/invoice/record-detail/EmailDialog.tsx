@@ -9,7 +9,7 @@ import type { RecordStore } from './RecordStore';
 
 const PAGE = 'invoiceRecordDetail';
 
-/** Another address for the mail; it stays open until that is done, with what was typed. */
+/** Changes the email address; stays open with the typed text until that has succeeded. */
 export const EmailDialog = observer(function EmailDialog({ store }: { readonly store: RecordStore }) {
   const [field] = useState(() => store.email.field('email'));
   const save = async (): Promise<void> => {

@@ -44,15 +44,14 @@ const PAGE = 'invoiceRecordDetail';
 const loadDialog = () => import('./EmailDialog');
 
 /**
- * One invoice: how it stands and stood, its file, where its mail goes, what is on it: `/invoiceRecordDetail?invoiceNo=`
- * (product §3.24).
+ * One invoice: its progress, file, email address and contents: `/invoiceRecordDetail?invoiceNo=` (product §3.24).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
- * | being issued | what comes next, 刷新进度, another address for the mail |
- * | issued | 查看发票 and its link, the mail again once a minute, another address |
- * | failed, taken back | why, 重新申请 with its orders and title |
+ * | being issued | the next step, 刷新进度, change of the email address |
+ * | issued | 查看发票 and its link, resending the email once a minute, change of the email address |
+ * | failed, withdrawn | why, 重新申请 with its orders and title |
  * | no such invoice | sentence and 查看开票记录 |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
@@ -152,7 +151,7 @@ function OrdersLink({ invoiceNo, count }: { readonly invoiceNo: string; readonly
   );
 }
 
-/** What can be done now, the likeliest first. */
+/** The available actions, the likeliest first. */
 function actionsOf(
   { found }: RecordStore,
   { invoiceNo, stateCode }: InvoiceRecord,
@@ -178,7 +177,7 @@ function actionsOf(
   ];
 }
 
-/** Its code comes with the first question. */
+/** Loaded when first opened. */
 const EmailQuestion = observer(function EmailQuestion({ store }: { readonly store: RecordStore }) {
   const loaded = useLoaded(loadDialog, store.isAsking, store.stopAsking);
   return <View>{loaded !== null && <loaded.EmailDialog store={store} />}</View>;

@@ -62,14 +62,14 @@ const WRITES: readonly [
 ];
 
 test.each(WRITES)(
-  '%s whose answer is lost, and the question after it too: what the page then shows counts',
+  '%s with a lost response and a lost lookup: the page’s data decides',
   async (_name, write, done, _failed, after) => {
     const { store, transport, paths } = await open();
     const told = write(store);
     await settle();
     await transport.last.answer({ kind: 'timeout' });
-    await transport.last.status(404); // what became of it?
-    await transport.last.ok(wireRecord(after)); // the page, asked anew
+    await transport.last.status(404); // look up the result
+    await transport.last.ok(wireRecord(after)); // the refetched page
     expect([await told, paths(), store.record?.mailTm, store.record?.email]).toEqual([
       done,
       [LOOK, expect.any(String), LOOK, LOOK],
@@ -80,7 +80,7 @@ test.each(WRITES)(
 );
 
 test.each(WRITES)(
-  '%s of which nothing tells: said, and asked for before it is sent again',
+  '%s with an unknown result: says so, and looks it up before sending again',
   async (_name, write, done, failed, after) => {
     const { store, transport, paths } = await open();
     const told = write(store);

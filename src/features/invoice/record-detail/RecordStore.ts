@@ -1,4 +1,4 @@
-/** One visit to an invoice: what it says, its mail sent again, another address for it (product §3.24). */
+/** Store of an invoice page: its data, sending the email again, changing the address (product §3.24). */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway } from '@/api';
 import { modifyInvoiceEmail, sendInvoiceEmail } from '@/api/generated/operations/invoiceRecords';
@@ -31,7 +31,7 @@ export interface RecordDeps extends PageDeps {
   readonly invoiceNo: string;
 }
 
-/** `record`: null when this account has no such invoice. */
+/** `record`: null if this account has no such invoice. */
 export interface Found {
   readonly record: InvoiceRecord | null;
 }
@@ -41,7 +41,7 @@ export type Told =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
-/** What is said of a write, and what shows that it took place. */
+/** Message texts of a write, and how to see that it succeeded. */
 interface Telling {
   readonly done: string;
   readonly failed: string;
@@ -50,10 +50,10 @@ interface Telling {
 
 export class RecordStore {
   readonly found: Query<Found>;
-  /** Kept nowhere: neither in a draft nor in an address. */
+  /** Stored nowhere: neither in a draft nor in a URL. */
   readonly email: FormModel<EmailForm>;
   isAsking = false;
-  /** What a write has answered, until something newer comes than what was there then. */
+  /** Response of the last write, shown until the query returns newer data than it had at that time. */
   private written: { readonly over: Found | null; readonly record: InvoiceRecord } | null = null;
   private readonly claims: ClaimOnce;
 
@@ -91,7 +91,7 @@ export class RecordStore {
     return this.claims.has(MAIL);
   }
 
-  /** Opens the form with the address as it is. */
+  /** Opens the form with the current address. */
   ask(): void {
     this.email.patch({ email: this.record?.email ?? '' });
     this.isAsking = true;
@@ -101,7 +101,7 @@ export class RecordStore {
     if (!this.email.isSubmitting) this.isAsking = false;
   }
 
-  /** Sends its mail again, once; how long to wait for the next one the gateway says. */
+  /** Sends the email again, once; the gateway says how long to wait before the next one. */
   async sendMail(): Promise<Told> {
     const { gateway, invoiceNo, scope } = this.deps;
     const before = this.record?.mailTm ?? '';
@@ -111,7 +111,7 @@ export class RecordStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(sendInvoiceEmail, { invoiceNo, requestNo }, scope)).data,
-        // It went out when another time stands there than before the press.
+        // Sent if the mail time differs from the one before the tap.
         look: async () =>
           ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before ? 'open' : 'had',
       },
@@ -124,7 +124,7 @@ export class RecordStore {
     );
   }
 
-  /** Another address; the one that is there already is sent nowhere. */
+  /** Changes the address; an unchanged one is not sent. */
   async modifyEmail(): Promise<Told | Refused<EmailForm>> {
     const outcome = await this.email.submit((values) => this.modify(plainEmail(values.email)));
     if (outcome.kind === 'done') this.stopAsking();
@@ -138,7 +138,7 @@ export class RecordStore {
     if (email === this.record?.email) return Promise.resolve({ kind: 'done', text: '' });
     return this.claims.run<InvoiceRecord, Told>(
       {
-        // Another address is another claim, with a number of its own.
+        // Another address is another claim, with a separate request number.
         key: `email ${email}`,
         login: { asksFirst: true },
         send: async (requestNo) =>
@@ -154,13 +154,13 @@ export class RecordStore {
     );
   }
 
-  /** Whatever its end, what is shown may be old: it is asked for again, quietly. */
+  /** The shown data may be outdated whatever the result: refetch it in the background. */
   private async tell(end: ClaimEnd<InvoiceRecord>, { done, failed, isThere }: Telling): Promise<Told> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind === 'done') this.written = { over: this.found.value, record: end.answer };
     const asked = this.found.askAnew();
     if (isMade(end)) return { kind: 'done', text: done };
-    // What the page shows by now is believed, whatever became of the question before.
+    // Trust the data on the page now, whatever the lookup returned.
     if (isLost(end)) {
       await asked;
       if (this.record !== null && isThere(this.record)) return { kind: 'done', text: done };

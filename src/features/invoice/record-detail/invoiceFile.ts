@@ -1,11 +1,11 @@
-/** The PDF of an invoice: shown by the host's own viewer, or its link copied for another one. */
+/** The PDF of an invoice: opened in the host's viewer, or its link copied. */
 import type { Scope } from '@/api';
 import { clipboard } from '@/platform/clipboard';
 import type { FileViewOutcome } from '@/platform/fileViewer/types';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 
-/** '' : nothing to say. */
+/** '' shows nothing. */
 const SAID: Readonly<Record<FileViewOutcome['kind'], string>> = {
   opened: '',
   cancelled: '',
@@ -15,7 +15,10 @@ const SAID: Readonly<Record<FileViewOutcome['kind'], string>> = {
   unsupported: '这里无法打开发票，请复制链接到浏览器查看',
 };
 
-/** @param page for tracking @param scope life of the page: what arrives after it is opened nowhere */
+/**
+ * @param page for tracking
+ * @param scope page scope; a file that arrives after unmount is not opened
+ */
 export async function openFile(url: string, page: string, scope: Scope): Promise<void> {
   tracker.click(page, 'file');
   const { fileViewer } = await import('@/platform/fileViewer');

@@ -21,8 +21,8 @@ import styles from './RecordOrders.module.scss';
 const PAGE = 'invoiceRecordDoneList';
 
 /**
- * The orders of one invoice and what they are worth: `/invoiceRecordDoneList?invoiceNo=` (product §3.24). An invoice
- * that this account has not, and one without orders: a sentence and the way to the records.
+ * The orders of one invoice and their total: `/invoiceRecordDoneList?invoiceNo=` (product §3.24). For an invoice that
+ * this account does not have, or one without orders: a sentence and the link to the records.
  */
 export function RecordOrders({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [{ list, sum }] = useState(() => {
@@ -78,7 +78,7 @@ const Total = observer(function Total({ list, sum }: TotalProps) {
   );
 });
 
-/** Few elements: a first screen of them is sent at once in mini programs. */
+/** Few elements per row: mini programs send the first screen in one setData call. */
 const renderRow = ({ id, title, about, waybillNo, amountFen }: InvoiceOrderRow, place: number) => (
   <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
     <View className={styles['about']}>

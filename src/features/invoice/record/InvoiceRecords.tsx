@@ -27,10 +27,10 @@ const TABS = {
 /**
  * Invoices by state, newest first: `/invoiceRecord` (product §3.24).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of the rows |
- * | content | title, state, sum, when; each leads to its invoice |
+ * | content | title, state, amount, time; each links to its invoice |
  * | none, or none in this state | sentence and 去开票 |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
@@ -38,7 +38,7 @@ const TABS = {
 export function InvoiceRecords({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...recordRows(gateway) }));
   const seen = useRef(applied.count);
-  // A list that comes back keeps its place, unless there is an application that it does not have.
+  // Keep the scroll position when the page is shown again, unless there is a new application.
   useShownAgain(() => {
     if (seen.current === applied.count) return;
     seen.current = applied.count;
@@ -67,7 +67,7 @@ export function InvoiceRecords({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
-/** Few elements: a first screen of them is sent at once in mini programs. */
+/** Few elements per row: mini programs send the first screen in one setData call. */
 const renderRow = ({ id, title, stateCode, about, sum }: RecordRow, place: number) => (
   <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
     <Pressable role="link" className={styles['link']} onPress={() => open(id)}>

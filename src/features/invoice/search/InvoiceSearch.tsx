@@ -36,7 +36,7 @@ import styles from './InvoiceSearch.module.scss';
 const PAGE = 'invoiceSearchOrder';
 const PAGE_SIZE = 20;
 
-/** Null: nothing is searched for yet. The numbers are in the call's body alone. */
+/** Null: no search yet. The numbers are sent only in the request body. */
 const FOUND: PagedSource<InvoiceOrderRow, SearchQuestion | null> = {
   pageSize: PAGE_SIZE,
   filter: null,
@@ -49,14 +49,14 @@ const FOUND: PagedSource<InvoiceOrderRow, SearchQuestion | null> = {
 };
 
 /**
- * Orders by number, the end of a phone number, and time: `/invoiceSearchOrder` (product §3.21). Those that have an
- * invoice are found too, and lead to it. The choice is the list's.
+ * Order search by number, last digits of a phone number, and time: `/invoiceSearchOrder` (product §3.21). Also finds
+ * orders that have an invoice, and links to it. The selection is shared with the list.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
- * | nothing searched for | what can be searched for |
+ * | no search yet | what can be searched for |
  * | loading, content, failed, offline, logged out | as on `/invoiceList` |
- * | nothing found | sentence and 查看全部订单 |
+ * | no results | sentence and 查看全部订单 |
  */
 export function InvoiceSearch({ scope }: Pick<PageVisit, 'scope'>) {
   const [{ form, list, choice, renderRow, seen }] = useState(() => {

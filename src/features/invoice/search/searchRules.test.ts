@@ -13,8 +13,8 @@ test.each<[string, Partial<Search>, Partial<Search>]>([
   expect(searchProblems({ ...NO_SEARCH, ...search })).toEqual(problems);
 });
 
-test('asked for is what was typed, and the Beijing day from which on', () => {
-  const nowMs = Date.UTC(2026, 2, 1, 17); // the second of March in Beijing
+test('searches for the typed values and the Beijing start day', () => {
+  const nowMs = Date.UTC(2026, 2, 1, 17); // 2 March in Beijing
   expect(questionOf({ ...NO_SEARCH, orderNo: ' sf 12 34 ' }, nowMs)).toEqual({ orderNo: 'sf1234' });
   expect(questionOf({ ...NO_SEARCH, phoneLast4: '0001', span: 'MONTH' }, nowMs)).toEqual({
     phoneLast4: '0001',

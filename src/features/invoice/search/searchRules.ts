@@ -1,11 +1,11 @@
-/** What can be searched for on `/invoiceSearchOrder`: pure. */
+/** Search rules of `/invoiceSearchOrder`: pure functions. */
 import type { Problems } from '@/data/FormModel';
 import { plainDigits, plainOrderNo } from '@/utils/typed';
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Days back; 0: whenever. */
+/** Days back; 0: no limit. */
 export const SPANS = [
   { name: 'ALL', text: '不限', days: 0 },
   { name: 'MONTH', text: '近30天', days: 30 },
@@ -26,7 +26,7 @@ export interface SearchQuestion {
   readonly fromDay?: string;
 }
 
-/** Both fields may be empty when a time is chosen. */
+/** Both fields may be empty if a time span is chosen. */
 export function searchProblems({ orderNo, phoneLast4, span }: Search): Problems<Search> {
   const number = plainOrderNo(orderNo);
   const digits = plainDigits(phoneLast4);

@@ -25,8 +25,8 @@ const MAX_NO = 64;
 type Found = { readonly record: InvoiceRecord | null };
 
 /**
- * What became of an application: `/invoiceSuccess?invoiceNo=` (product §3.21). The gateway's word: being issued, issued,
- * or failed with its reason; seen again it is asked for again.
+ * Result of an application: `/invoiceSuccess?invoiceNo=` (product §3.21), as the gateway reports it: being issued,
+ * issued, or failed with its reason; refetched when the page is shown again.
  */
 export const InvoiceSuccess = observer(function InvoiceSuccess({
   params,
@@ -120,7 +120,7 @@ const toHome = () => {
   return navigator.replaceWith('invoiceHome');
 };
 
-/** The page is named for its good end only once that is known (product §2.2). */
+/** The title reports success only once it is known (product §2.2). */
 const titleOf = (stateCode: InvoiceRecord['stateCode'] | undefined): string =>
   stateCode === 'UNDER_WAY' || stateCode === 'ISSUED' ? '申请成功' : '申请结果';
 

@@ -34,10 +34,10 @@ const PAGE = 'invoiceTitle';
 const loadForm = () => import('./TitleForm');
 
 /**
- * Saved titles: `/invoiceTitle` (product §3.21), the default first. With `mode=choose` a press picks one for the
- * application (the description's `chooseInvoice`) and goes back to it.
+ * Saved titles: `/invoiceTitle` (product §3.21), the default first. With `mode=choose` a tap selects one for the
+ * application (the spec's `chooseInvoice`) and goes back to it.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of the titles |
  * | content | titles with 编辑 and 删除, 新增抬头 |
@@ -96,7 +96,7 @@ export function InvoiceTitles({ params, scope }: Pick<PageVisit, 'params' | 'sco
 
 interface RowProps extends StoreProps {
   readonly head: InvoiceHead;
-  /** Null: nothing is chosen here. */
+  /** Null: the page does not select a title. */
   readonly onPick: ((head: InvoiceHead) => Promise<unknown>) | null;
 }
 
@@ -192,7 +192,7 @@ const Leaving = observer(function Leaving({ store }: StoreProps) {
   );
 });
 
-/** Its code comes with the first title that is edited. */
+/** Loaded when the first title is edited. */
 const Form = observer(function Form({ store }: StoreProps) {
   const loaded = useLoaded(loadForm, store.editing !== null, store.close);
   const { editing } = store;

@@ -15,7 +15,7 @@ interface TitleFormProps {
   readonly editing: Editing;
 }
 
-/** A title that is added or changed; what is wrong takes the focus. */
+/** Form to add or change a title; focuses an invalid field. */
 export const TitleForm = observer(function TitleForm({ store, editing }: TitleFormProps) {
   const { form } = editing;
   const [fields] = useState(() => ({

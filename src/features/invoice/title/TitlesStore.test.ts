@@ -42,7 +42,7 @@ async function open(...content: readonly object[]) {
   return { ...bench, draft, store, first, editing };
 }
 
-test('a new title: saved once, its draft goes, the list is asked for again', async () => {
+test('a new title: saved once, its draft is cleared, the list is refetched', async () => {
   const { store, transport, paths, body, draft, editing } = await open();
   store.edit(null);
   expect(editing()).toMatchObject({
@@ -82,7 +82,7 @@ test('a saved title opens as it is, and leaves no draft', async () => {
   await transport.last.ok(head('H1'));
 });
 
-test('half a new title is there when the form is opened again, and a saved one is not filled by it', async () => {
+test('a half-typed new title is there when the form opens again, and does not fill a saved one', async () => {
   const { store, first, editing } = await open(head('H1'));
   store.edit(null);
   editing().form.patch({ title: '写了一半' });
@@ -95,7 +95,7 @@ test('half a new title is there when the form is opened again, and a saved one i
   expect(editing().form.values.title).toBe('写了一半');
 });
 
-test('a company whose number is another one’s is not saved', async () => {
+test('a company with another company’s number is not saved', async () => {
   const { store, transport, paths, editing } = await open();
   store.edit(null);
   store.useCompany(COMPANY);
@@ -114,7 +114,7 @@ test('a closed form wants no suggestions any more', async () => {
   expect(store.suggestions.phase).toBe('idle');
 });
 
-describe('a save whose answer is lost', () => {
+describe('a save with a lost response', () => {
   test.each([
     ['is there', { title: '陈晓岚' }, { kind: 'done' }],
     ['is there with another name', { title: '陈' }, { kind: 'message', text: TITLES_TEXTS.notSaved }],
@@ -137,8 +137,8 @@ describe('a save whose answer is lost', () => {
   });
 });
 
-describe('deleting', () => {
-  test('once, after the question; the list is asked for again', async () => {
+describe('deleting a title', () => {
+  test('once, after the confirmation; the list is refetched', async () => {
     const { store, transport, paths, body, first } = await open(head('H1'), head('H2'));
     store.setLeaving(first());
     const removed = store.remove(first());
@@ -153,7 +153,7 @@ describe('deleting', () => {
   test.each([
     ['is gone', [head('H2')], { kind: 'done' }],
     ['is still there', [head('H2'), head('H1')], { kind: 'message', text: TITLES_TEXTS.notDeleted }],
-  ])('a lost answer is asked for: it %s', async (_name, content, outcome) => {
+  ])('a lost response is looked up: it %s', async (_name, content, outcome) => {
     const { store, transport, first } = await open(head('H1'), head('H2'));
     store.setLeaving(first());
     const removed = store.remove(first());
@@ -165,7 +165,7 @@ describe('deleting', () => {
     expect([await removed, store.leaving]).toEqual([outcome, null]);
   });
 
-  test('refused: the gateway’s words, and the list as it is now', async () => {
+  test('refused: shows the gateway’s message and the refetched list', async () => {
     const { store, transport, paths, first } = await open(head('H1'));
     const removed = store.remove(first());
     await settle();

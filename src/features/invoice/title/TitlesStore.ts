@@ -1,4 +1,4 @@
-/** One visit to the saved titles: the list, and saving and deleting one once (product §3.21). */
+/** Store of the saved invoice titles: the list, and saving and deleting one title, each once (product §3.21). */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { boolean, object } from '@/api/decode';
@@ -43,11 +43,11 @@ const decodeEdited = object({ ...TITLE_SHAPE, isDefault: boolean });
 
 export interface TitlesDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
-  /** Of a new title that is not saved yet. */
+  /** Draft of a new, unsaved title. */
   readonly draft: Draft;
 }
 
-/** A form that is open; `headId` '' : of a new title. */
+/** The open form; `headId` '' means a new title. */
 export interface Editing {
   readonly headId: string;
   readonly form: FormModel<EditedTitle>;
@@ -62,7 +62,7 @@ export class TitlesStore {
   readonly heads: Query<readonly InvoiceHead[]>;
   readonly suggestions: Suggestions;
   editing: Editing | null = null;
-  /** The one whose deleting is asked about. */
+  /** The title to delete, while the confirmation is open. */
   leaving: InvoiceHead | null = null;
   private readonly claims: ClaimOnce;
 
@@ -89,7 +89,7 @@ export class TitlesStore {
     );
   }
 
-  /** Null: a new one. */
+  /** Null: a new title. */
   edit(head: InvoiceHead | null): void {
     this.editing = {
       headId: head?.headId ?? '',
@@ -98,7 +98,7 @@ export class TitlesStore {
         initial: head === null ? NEW : { ...valuesOf(head), isDefault: head.isDefault },
         fields: TITLE_FIELDS,
         check: titleProblems,
-        // A saved title is there as it was; half a new one would have to be typed again.
+        // Only a new title keeps a draft; a saved one can be loaded again.
         ...(head === null ? { draft: { kept: this.deps.draft, decode: decodeEdited } } : {}),
       }),
     };
@@ -117,7 +117,7 @@ export class TitlesStore {
     this.leaving = head;
   }
 
-  /** Saves what the open form says. */
+  /** Saves the open form. */
   async save({ headId, form }: Editing) {
     const { gateway, scope } = this.deps;
     return form.submit(async (values): Promise<Outcome> => {
@@ -146,7 +146,7 @@ export class TitlesStore {
     return outcome;
   }
 
-  /** Both may be sent twice without harm; asked for after a lost answer, so that what happened is said. */
+  /** Both writes can be repeated safely; after a lost response the list is refetched, so that the result is known. */
   private change(wanted: {
     readonly key: string;
     readonly send: () => Promise<unknown>;
@@ -170,7 +170,7 @@ export class TitlesStore {
       await this.heads.askAnew();
       return { kind: 'done' };
     }
-    if (end.kind === 'refused') await this.heads.askAnew(); // what was refused is shown wrongly
+    if (end.kind === 'refused') await this.heads.askAnew(); // a refusal means the list is outdated
     return { kind: 'message', text: failureWords(end, failedText) };
   }
 

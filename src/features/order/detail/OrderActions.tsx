@@ -15,7 +15,10 @@ interface OrderActionsProps {
   readonly order: Order;
 }
 
-/** What is said of it once it is signed for; 再寄一单 always; a call where the carrier has a line; cancelling while it may be. */
+/**
+ * Actions of an order: its evaluation once received; 再寄一单 always; a call if the carrier has a hotline; cancelling while
+ * possible.
+ */
 export function OrderActions({ store, order }: OrderActionsProps) {
   const phone = CARRIER_PHONES[order.carrierCode];
   return (

@@ -8,7 +8,7 @@ import type { Order } from '@/domain/order/orderTypes';
 import { PAGE } from './orderDetailPage';
 import styles from './orderCards.module.scss';
 
-/** What it costs and how that came about, and what the order says of itself. */
+/** The price with its breakdown, and the order's own data. */
 export function OrderBill({ order }: { readonly order: Order }) {
   return (
     <Card>

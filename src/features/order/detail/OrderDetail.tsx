@@ -31,7 +31,7 @@ import { OrderPeople } from './OrderPeople';
 import { OrderStore } from './OrderStore';
 import styles from './OrderDetail.module.scss';
 
-/** The page's store with the app's own collaborators; one per visit of the page. */
+/** Creates the page's store with the app's dependencies; one per page visit. */
 export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
   const [store] = useState(() => {
     const api = createOrderApi(gateway);
@@ -50,7 +50,7 @@ export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
   return store;
 }
 
-/** None when the gateway knows no such order: asking again would not find it either. */
+/** Empty if the gateway has no such order: a retry would not find it either. */
 async function fetchOne(api: OrderApi, orderNo: string, scope: Scope): Promise<readonly Order[]> {
   if (orderNo === '') return [];
   try {
@@ -69,14 +69,13 @@ interface OrderDetailProps {
 }
 
 /**
- * One order: how it stands and stood, who and what, what it costs, its reward cards (product §1.4, prize source 2), and
- * what can be done with it.
+ * One order: its progress, people and parcel, price, reward cards (product §1.4, prize source 2), and actions.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of head, people and progress |
- * | content | the parts above; seen again it is asked for quietly |
- * | no such order | 没有找到这个订单 and the way to the list |
+ * | content | the parts above; refetched in the background when shown again |
+ * | no such order | 没有找到这个订单 and the link to the list |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后查看订单 and 去登录 |
  */
@@ -138,7 +137,7 @@ function Parts({ store, order, scope }: PartsProps) {
 
 const loadDialog = () => import('./components/CancelDialog');
 
-/** Apart from the page, so that asking renders nothing else; loaded when first needed. */
+/** Separate component, so that opening the dialog re-renders nothing else; loaded when first needed. */
 const CancelQuestion = observer(function CancelQuestion({ store }: { readonly store: OrderStore }) {
   const { isAsking, stopAsking } = store;
   const dialog = useLoaded(loadDialog, isAsking, stopAsking);

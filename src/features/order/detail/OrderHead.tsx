@@ -3,7 +3,7 @@ import { stateTitle, stateHint } from '@/domain/order/orderRules';
 import type { Order } from '@/domain/order/orderTypes';
 import styles from './orderCards.module.scss';
 
-/** How the order stands. */
+/** State of the order. */
 export function OrderHead({ order }: { readonly order: Order }) {
   return (
     <View className={styles['head']}>

@@ -9,7 +9,7 @@ import { markup } from '@/platform/markup';
 import { PAGE } from './orderDetailPage';
 import styles from './orderCards.module.scss';
 
-/** Who sends to whom, names and numbers hidden in part; carrier and waybill. */
+/** Sender and receiver, with names and numbers partly masked; carrier and waybill. */
 export function OrderPeople({ order }: { readonly order: Order }) {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { orderBench, wireAddress, wireOrder } from '@/domain/order/testing/order
 const GIVEN_BACK = { stateCode: 'CANCELLED', couponReturned: true, reductionFen: 0 };
 const CANCELLED = wireOrder({ stateCode: 'CANCELLED', canCancel: false });
 
-/** 确定取消 has been pressed. */
+/** The user has tapped 确定取消. */
 async function cancelling() {
   const bench = orderBench();
   await bench.load(wireOrder());
@@ -15,7 +15,7 @@ async function cancelling() {
   return { ...bench, outcome };
 }
 
-test('what is taken off is told from what is charged', async () => {
+test('distinguishes discounts from charges', async () => {
   const { store, load } = orderBench();
   await load(wireOrder());
   expect(store.order?.freightLines).toEqual([
@@ -24,7 +24,7 @@ test('what is taken off is told from what is charged', async () => {
   ]);
 });
 
-test('cancels once however often it is pressed, and shows what became of it', async () => {
+test('cancels once however often the user taps, and shows the result', async () => {
   const { store, transport, outcome, paths } = await cancelling();
   expect([store.isAsking, store.isCancelling]).toEqual([true, true]);
   store.stopAsking();
@@ -37,7 +37,7 @@ test('cancels once however often it is pressed, and shows what became of it', as
   expect(paths()).toEqual(['detail', 'cancel', 'detail']);
 });
 
-test('an answer that was on its way before the cancelling does not tell what became of it', async () => {
+test('a response requested before the cancellation does not decide its result', async () => {
   const { store, transport, load, paths } = orderBench();
   await load(wireOrder());
   void store.part.refresh();
@@ -52,14 +52,14 @@ test('an answer that was on its way before the cancelling does not tell what bec
   expect(paths()).toEqual(['detail', 'detail', 'cancel', 'detail']);
 });
 
-test('what is collected cannot be asked about', async () => {
+test('a collected order offers no cancellation', async () => {
   const { store, load, paths } = orderBench();
   await load(wireOrder({ stateCode: 'PICKED_UP', canCancel: false }));
   store.ask();
   expect([store.isAsking, await store.cancel(), paths()]).toEqual([false, { kind: 'nothing' }, ['detail']]);
 });
 
-test('collected meanwhile: the words, and the order as it is now', async () => {
+test('collected meanwhile: shows the message and the refetched order', async () => {
   const { store, transport, outcome } = await cancelling();
   await transport.last.fail('200900002', '快件已被揽收，不能取消');
   await transport.last.ok(wireOrder({ stateCode: 'PICKED_UP', canCancel: false }));
@@ -70,7 +70,7 @@ test('collected meanwhile: the words, and the order as it is now', async () => {
 test.each([
   ['was cancelled', CANCELLED, { kind: 'cancelled' }],
   ['was not', wireOrder(), { kind: 'message', text: '没有收到取消结果，请刷新后查看' }],
-])('a lost answer: the order itself tells that it %s', async (_name, now, expected) => {
+])('a lost response: the order itself shows that it %s', async (_name, now, expected) => {
   const { transport, outcome, paths } = await cancelling();
   await transport.last.answer({ kind: 'timeout' });
   await transport.last.ok(now);
@@ -87,7 +87,7 @@ test.each([
     ['detail'],
     { kind: 'message', text: ORDER_TEXTS.cancelFailed },
   ],
-])('nobody knows: the next press asks before it sends. %s', async (_name, now, sent, expected) => {
+])('result unknown: the next tap looks it up before sending. %s', async (_name, now, sent, expected) => {
   const { store, transport, outcome, paths } = await cancelling();
   await transport.last.answer({ kind: 'timeout' });
   await transport.last.status(404);
@@ -105,7 +105,7 @@ test.each([
   ['200900001', '', ['detail', 'cancel', 'detail'], ORDER_TEXTS.cancelFailed],
   ['200900099', ' 系统忙 ', ['detail', 'cancel'], '系统忙'],
 ])(
-  'refused with %s: the order is asked for again where it is out of date',
+  'refused with %s: shows the message, and refetches the order if it is outdated',
   async (code, msg, asked, text) => {
     const { transport, outcome, paths } = await cancelling();
     await transport.last.fail(code, msg);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('nothing is cancelled or sent again before the order is there', async () => {
+test('nothing is cancelled or sent again before the order has loaded', async () => {
   const { store, paths } = orderBench();
   store.ask();
   expect([store.isAsking, await store.cancel(), await store.findAgain(), paths()]).toEqual([
@@ -125,7 +125,7 @@ test('nothing is cancelled or sent again before the order is there', async () =>
   ]);
 });
 
-test('a question that is turned down is over', async () => {
+test('declining the confirmation closes it', async () => {
   const { store, load } = orderBench();
   await load(wireOrder());
   store.ask();
@@ -134,14 +134,14 @@ test('a question that is turned down is over', async () => {
   expect(store.isAsking).toBe(false);
 });
 
-test('a login that is closed cancels nothing', async () => {
+test('closing the login cancels nothing', async () => {
   const { store, transport, outcome, gate } = await cancelling();
   await transport.last.status(401);
   gate.close();
   expect([await outcome, store.isCancelling]).toEqual([{ kind: 'nothing' }, false]);
 });
 
-test('再寄一单 names those of the address book that it knows', async () => {
+test('再寄一单 passes the address book entries that it finds', async () => {
   const { store, transport, load } = orderBench();
   await load(wireOrder());
   const params = store.findAgain();

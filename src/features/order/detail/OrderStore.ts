@@ -1,4 +1,4 @@
-/** State of one visit to an order. Knows no page, toast or address: what is done answers with an outcome. */
+/** Store of an order page. No navigation or toasts here: actions return an outcome. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
@@ -13,10 +13,10 @@ import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 export type CancelOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'message'; readonly text: string }
-  /** Nothing to tell: it is under way, there is nothing to cancel, or the visitor closed the login. */
+  /** Nothing to show: a request is running, there is nothing to cancel, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
-/** Entries of the address book that 再寄一单 starts with; what is not found is left to the person. */
+/** Address book entries that 再寄一单 starts with; the user fills in those not found. */
 export interface AgainParams {
   readonly senderId?: string;
   readonly receiverId?: string;
@@ -24,14 +24,14 @@ export interface AgainParams {
 
 export interface OrderStoreDeps extends ClaimOnceDeps {
   readonly api: Pick<OrderApi, 'cancelOrder' | 'fetchAddresses'>;
-  /** The order alone, or none when there is no such order. */
+  /** Only this order; empty if there is no such order. */
   readonly part: Query<readonly Order[]>;
-  /** A cancelling of this order whose end is not known. */
+  /** A cancellation of this order whose result is still unknown. */
   readonly acts: ActMemory;
   readonly scope: Scope;
 }
 
-/** One order a page. */
+/** One order per page. */
 const CANCEL = 'cancel';
 
 export class OrderStore {
@@ -54,7 +54,7 @@ export class OrderStore {
     return this.part.value?.[0] ?? null;
   }
 
-  /** The question before 取消订单. */
+  /** Opens the confirmation of 取消订单. */
   ask(): void {
     this.isAsking = this.order?.canCancel === true;
   }
@@ -63,7 +63,7 @@ export class OrderStore {
     if (!this.isCancelling) this.isAsking = false;
   }
 
-  /** Sent once; after a lost answer the order itself tells what became of it. */
+  /** Cancels once; after a lost response, the order itself shows the result. */
   async cancel(): Promise<CancelOutcome> {
     const { order } = this;
     if (order === null || this.isCancelling || !order.canCancel) return { kind: 'nothing' };
@@ -88,7 +88,7 @@ export class OrderStore {
     }
   }
 
-  /** Who sent and received, as the address book knows them; nothing is asked twice for a book that fails. */
+  /** Sender and receiver from the address book; no retry if the book fails. */
   async findAgain(): Promise<AgainParams> {
     const { order } = this;
     if (order === null) return {};
@@ -101,13 +101,13 @@ export class OrderStore {
         ...(receiverId === undefined ? {} : { receiverId }),
       };
     } catch (cause) {
-      // Without the book an empty form is the way on.
+      // Without the address book, continue with an empty form.
       this.deps.toCallFailure(cause);
       return {};
     }
   }
 
-  /** The order itself tells. */
+  /** The order itself shows the result. */
   private async look(): Promise<Standing> {
     if ((await this.part.askAnew()) !== 'done') return 'unknown';
     if (this.order?.state === 'CANCELLED') return 'had';
@@ -126,7 +126,7 @@ export class OrderStore {
       case 'closed':
         return { kind: 'message', text: ORDER_TEXTS.cancelFailed };
       case 'refused':
-        // Collected meanwhile, or gone: what is shown is out of date.
+        // Collected meanwhile, or missing: the shown data is outdated.
         if (end.code === ORDER_CODE.collected || end.code === ORDER_CODE.noSuchOrder)
           await this.part.askAnew();
         return { kind: 'message', text: end.message.trim() || ORDER_TEXTS.cancelFailed };

@@ -26,10 +26,10 @@ const TABS = {
   onSelect: (tab: OrderTab) => tracker.click(PAGE, 'tab', { tab }),
 };
 
-/** The visitor's orders by state, newest first (product §3.4). */
+/** The user's orders by state, newest first (product §3.4). */
 export function OrderList({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...orderPages(gateway) }));
-  // A list that comes back keeps its place, unless an order was cancelled on the way.
+  // Keep the scroll position when the page is shown again, unless an order was cancelled meanwhile.
   useShownAgain(() => {
     if (takeOrderChange()) void list.seenAgain();
   });
@@ -50,7 +50,7 @@ export function OrderList({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
-/** One order, which leads to its detail. Few elements: a first screen of them is sent at once in mini programs. */
+/** One order; links to its detail. Few elements per row: mini programs send the first screen in one setData call. */
 const renderRow = (order: OrderItem, place: number) => {
   const way = `${order.senderCity} ${maskName(order.senderName)} → ${order.receiverCity} ${maskName(order.receiverName)}`;
   return (

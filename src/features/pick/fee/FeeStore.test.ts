@@ -12,7 +12,7 @@ async function settling() {
   return { ...bench, outcome };
 }
 
-test('the fund takes the whole fee, once however often it is pressed', async () => {
+test('the fund pays the whole fee, once however often the user taps', async () => {
   const { fee, transport, outcome, paths } = await settling();
   expect(await fee.settle()).toEqual({ kind: 'nothing' });
   expect(JSON.parse(transport.last.body ?? '')).toEqual({
@@ -26,14 +26,14 @@ test('the fund takes the whole fee, once however often it is pressed', async () 
   expect(paths()).toEqual(['waiting', 'order']);
 });
 
-test('a fee that the fund does not cover is never begun', async () => {
+test('a fee that the fund does not cover is never started', async () => {
   const bench = pickBench();
   await bench.list(wireParcel({ overdueFeeFen: 300, reductionFen: 100, payFen: 200 }));
   expect(await bench.fee.settle()).toEqual({ kind: 'nothing' });
   expect(bench.paths()).toEqual(['waiting']);
 });
 
-test('a fund that has shrunk meanwhile gets back what it gave', async () => {
+test('a fund that has shrunk meanwhile is refunded', async () => {
   const { fee, transport, outcome, paths } = await settling();
   await transport.last.ok(order('PAYING', 200));
   await transport.last.ok(order('CLOSED', 200));
@@ -43,7 +43,7 @@ test('a fund that has shrunk meanwhile gets back what it gave', async () => {
   expect([fee.isSettled, fee.parcel.value?.[0]?.payFen]).toEqual([false, 300]);
 });
 
-test('a list that was on its way before the fund shrank does not tell the fee', async () => {
+test('a list requested before the fund shrank does not decide the fee', async () => {
   const { fee, transport, outcome } = await settling();
   const placed = transport.last;
   void fee.parcel.refresh();
@@ -57,7 +57,7 @@ test('a list that was on its way before the fund shrank does not tell the fee', 
   expect(fee.parcel.value?.[0]?.payFen).toBe(300);
 });
 
-test('a lost answer is asked for with the same number', async () => {
+test('a lost response is repeated with the same number', async () => {
   const { fee, transport, outcome } = await settling();
   await transport.last.answer({ kind: 'timeout' });
   expect(await outcome).toEqual({ kind: 'message', text: '没有收到结果，请再试一次，不会重复抵扣' });
@@ -78,12 +78,12 @@ test.each([
   expect(await outcome).toEqual(expected);
 });
 
-test('nothing is begun before the parcel is there', async () => {
+test('nothing starts before the parcel has loaded', async () => {
   const bench = pickBench();
   expect([await bench.fee.settle(), bench.paths()]).toEqual([{ kind: 'nothing' }, []]);
 });
 
-test('logged out in between: closed, nothing is said and it may be pressed again', async () => {
+test('logged out in between: closing the login shows nothing, and the button can be tapped again', async () => {
   const { fee, transport, outcome, gate, paths } = await settling();
   await transport.last.status(401);
   expect([gate.isOpen, fee.isSettling]).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** State of one visit to the fee of a parcel that stayed too long. Knows no page, toast or address. */
+/** Store of the overdue fee page of a parcel. No navigation or toasts here. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
@@ -9,7 +9,7 @@ import { pickFeeClose, pickFeeOrder } from '@/api/generated/operations/pickFee';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PlatformCode } from '@/platform/host/types';
 
-/** What the fee page says; the words are ours. */
+/** Texts of the fee page; all are ours. */
 export const FEE_TEXTS = {
   loggedOut: '登录后查看滞留费',
   logIn: '去登录',
@@ -28,29 +28,29 @@ export const FEE_TEXTS = {
   toList: '返回取件列表',
 } as const;
 
-/** The gateway: nothing is to pay, the parcel can be taken as it is (contract `pickFeeOrder`). */
+/** Gateway code: no fee is due, the parcel can be picked up as it is (contract `pickFeeOrder`). */
 const NOTHING_TO_PAY = '201000008';
 
 export type SettleOutcome =
   | { readonly kind: 'settled' }
   | { readonly kind: 'message'; readonly text: string }
-  /** Nothing to tell: it is under way, there is nothing to settle, or the visitor closed the login. */
+  /** Nothing to show: a request is running, there is nothing to settle, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
 export interface FeeStoreDeps extends ClaimOnceDeps {
   readonly api: FeeApi;
-  /** The parcel alone, or none when it is gone. */
+  /** Only this parcel; empty if it is no longer there. */
   readonly parcel: Query<readonly WaitingParcel[]>;
   readonly scope: Scope;
 }
 
-/** One parcel a page: one fee. */
+/** One parcel per page, so one fee. */
 const SETTLE = 'settle';
 
 const message = (text: string): SettleOutcome => ({ kind: 'message', text });
 
 export class FeeStore {
-  /** Settled by this visit. */
+  /** Settled during this page visit. */
   isSettled = false;
   readonly parcel: Query<readonly WaitingParcel[]>;
   private readonly claims: ClaimOnce;
@@ -69,7 +69,7 @@ export class FeeStore {
     return this.claims.isBusy;
   }
 
-  /** Lets the fund take the whole fee; one that it does not cover is never begun here. */
+  /** Pays the whole fee from the fund; a fee that the fund does not cover is never started here. */
   async settle(): Promise<SettleOutcome> {
     const parcel = this.parcel.value?.[0];
     if (this.isSettled || parcel === undefined || parcel.payFen > 0) return { kind: 'nothing' };
@@ -80,7 +80,7 @@ export class FeeStore {
         login: { asksFirst: true },
         async send(submitNo) {
           const order = await api.placeOrder(parcel.id, submitNo, scope);
-          // The fund has shrunk meanwhile: what it gave goes back, nothing is left half paid.
+          // The fund has shrunk meanwhile: close the order, so that its share is refunded and nothing stays half paid.
           if (order.state === 'PAYING') await api.closeOrder(order.orderNo, scope);
           return order;
         },
@@ -119,22 +119,22 @@ export class FeeStore {
   }
 }
 
-/** Settling the fee for a parcel that stayed too long (contract tag `pay`). Raw server types stop here. */
+/** API for settling the overdue fee of a parcel (contract tag `pay`). Raw server types stay inside this file. */
 export interface FeeOrder {
   readonly orderNo: string;
   readonly state: PayOrder['stateCode'];
-  /** Fen that are left to pay. */
+  /** Fen left to pay. */
   readonly payFen: number;
 }
 
 export interface FeeApi {
   /**
-   * The fund's part is taken at once; with nothing left to pay the fee is settled by that.
-   * @param submitNo sent again it answers what it made the first time
+   * Takes the fund's share immediately; if nothing is left to pay, that settles the fee.
+   * @param submitNo sending the same number again returns the first result
    * @throws ApiError
    */
   placeOrder(parcelId: string, submitNo: string, scope: Scope): Promise<FeeOrder>;
-  /** What the fund gave comes back. @throws ApiError */
+  /** Closes the order and refunds the fund's share. @throws ApiError */
   closeOrder(orderNo: string, scope: Scope): Promise<void>;
 }
 

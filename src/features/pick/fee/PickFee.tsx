@@ -22,7 +22,7 @@ import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import styles from './PickFee.module.scss';
 
-/** The page's store with the app's own collaborators; one per visit of the page. */
+/** Creates the page's store with the app's dependencies; one per page visit. */
 export function useFeeStore(parcelId: string, scope: Scope): FeeStore {
   const [store] = useState(
     () =>
@@ -43,12 +43,12 @@ interface PickFeeProps {
 }
 
 /**
- * What a parcel that stayed too long costs, and how that is settled: by the reduction fund alone here, or in the app.
+ * Overdue fee of a parcel, and how to settle it: here with the reduction fund only, otherwise in the app.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of the bill |
- * | content | fee, what the fund takes off, what is left; 用减免金抵扣, or 请在APP支付 |
+ * | content | fee, deduction by the fund, remaining amount; 用减免金抵扣, or 请在APP支付 |
  * | gone, paid | one sentence and the way back |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后查看滞留费 and 去登录 |

@@ -11,12 +11,12 @@ import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'pickGiftMiddle';
 const MAX_ORDER_NO = 64;
-/** One second to the first question, two to each other: half a minute of being seen. */
+/** First request after one second, then one every two seconds: half a minute of visible time. */
 const FIRST_MS = 1000;
 const NEXT_MS = 2000;
 const MAX_QUESTIONS = 15;
 
-/** A question whose answer is lost is asked again in its turn; null: lost. */
+/** A lost response is retried at the next interval; null: lost. */
 async function ask(orderNo: string, scope: Scope): Promise<PickGiftResult | null> {
   try {
     return (await gateway.call(pickGiftResult, { orderNo }, scope)).data;
@@ -26,9 +26,9 @@ async function ask(orderNo: string, scope: Scope): Promise<PickGiftResult | null
 }
 
 /**
- * After a pick-up: asks whether it brought a gift, and gives way to it: `/pickGift/middle?orderNo=` (product §3.14). It
- * asks while it is seen; without a gift, or without an answer in half a minute, it says so. A state that nobody has named is
- * asked about as long. The way on is there from the first: on a slow network half a minute of questions takes minutes.
+ * After a pickup: checks whether it brought a gift, and redirects to it: `/pickGift/middle?orderNo=` (product §3.14).
+ * Polls while visible; without a gift or a response within half a minute, it says so. An unknown state is polled just
+ * as long. The link to other pages is there from the start: on a slow network, half a minute of polling takes minutes.
  */
 export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO);
@@ -61,7 +61,7 @@ export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'sc
   }, [asked, isSeen, hasEnded, orderNo, scope]);
   const isOut = asked + 1 >= MAX_QUESTIONS;
   const elsewhere = toWelfare(PAGE, 'replaceWith');
-  // A state of tomorrow promises no gift, and rules none out.
+  // An unknown state neither promises nor rules out a gift.
   if (!isNamed) return <EmptyState text="暂时没有查到取件礼，看看其他福利吧" action={elsewhere} />;
   if (!hasEnded) return <EmptyState text="正在为您准备取件礼，请稍候…" action={elsewhere} />;
   return (

@@ -31,14 +31,14 @@ const loadTasks = () => import('@/domain/task/TaskWidget');
 const ELSEWHERE = toWelfare(PAGE);
 
 /**
- * The gift of a pick-up: `/pickGift/activity?activityCode=` (product §3.14).
+ * The gift of a pickup: `/pickGift/activity?activityCode=` (product §3.14).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading; failed, offline | skeleton; sentence and 重试 |
  * | to open | a box and 打开礼盒 (login first) |
- * | opened | what was in it, also when seen again; tasks under it |
- * | over, no such gift, a state that nobody has named | sentence and a way on |
+ * | opened | its contents, also when shown again; tasks below |
+ * | over, no such gift, unknown state | sentence and a next step |
  */
 export function PickGift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const activityCode = textParam(params, 'activityCode');
@@ -73,7 +73,7 @@ function Content({ store, gift, channelId, scope }: ContentProps) {
   const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
   const tasks = useLoaded(loadTasks, isOpened);
   if (gift.stateCode === 'FINISHED') return <EmptyState text="活动已结束，下次取件再来" action={ELSEWHERE} />;
-  // Neither opened nor called over on a guess.
+  // Unknown state: neither open the gift nor call it over on a guess.
   if (gift.stateCode === 'unknown')
     return <EmptyState text="礼盒暂时不能打开，看看其他福利吧" action={ELSEWHERE} />;
   return (
@@ -93,7 +93,7 @@ function Content({ store, gift, channelId, scope }: ContentProps) {
   );
 }
 
-/** Shakes while it is being opened, where motion is wanted. */
+/** Shakes while opening, unless the user prefers reduced motion. */
 const Box = observer(function Box({ store }: { readonly store: PickGiftStore }) {
   const open = async (): Promise<void> => {
     tracker.click(PAGE, 'open');

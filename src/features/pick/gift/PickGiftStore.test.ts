@@ -24,13 +24,13 @@ async function shown() {
   return made;
 }
 
-test('a gift without a code is none, and nothing is asked', async () => {
+test('without a code there is no gift and no request', async () => {
   const { store, paths } = place('');
   await store.query.refresh();
   expect([store.query.value, paths()]).toEqual([{ gift: null }, []]);
 });
 
-test('no more of a code is sent than one has', async () => {
+test('sends no more of a code than the maximum length', async () => {
   const { store, body } = place('x'.repeat(70));
   void store.query.refresh();
   await settle();
@@ -48,7 +48,7 @@ test.each([
   expect([store.query.phase, store.query.value]).toEqual([phase, value]);
 });
 
-test('opened once however often it is pressed, and asked for again', async () => {
+test('opens once however often the user taps, and refetches', async () => {
   const { store, transport, paths, body } = await shown();
   const told = store.open();
   expect([store.isOpening, await store.open()]).toEqual([true, '']);
@@ -62,7 +62,7 @@ test('opened once however often it is pressed, and asked for again', async () =>
   expect([await told, store.query.value?.gift?.stateCode, store.isOpening]).toEqual(['', 'OPENED', false]);
 });
 
-test('refused: the gateway’s words, and the gift as it is now', async () => {
+test('refused: shows the gateway’s message and the refetched gift', async () => {
   const { store, transport, paths } = await shown();
   const told = store.open();
   await settle();
@@ -76,7 +76,7 @@ test.each([
   ['OPENED', ''],
   ['FINISHED', GIFT_TEXTS.openFailed],
   ['NEW_ONE', UNKNOWN_TEXT],
-])('after a lost answer the gift is %s: said is "%s"', async (stateCode, text) => {
+])('after a lost response, the gift is %s: shows "%s"', async (stateCode, text) => {
   const { store, transport } = await shown();
   const told = store.open();
   await settle();
@@ -91,7 +91,7 @@ test.each([
   ['FINISHED', ['giftInfo', 'giftInfo'], ''],
   ['NEW_ONE', ['giftInfo', 'giftInfo'], UNKNOWN_TEXT],
 ])(
-  'after an end that nobody knows it is asked about before it is sent again: %s',
+  'after an unknown result, looks it up at the gateway before sending again: %s',
   async (stateCode, next, text) => {
     const { store, transport, paths } = await shown();
     const told = store.open();

@@ -1,4 +1,4 @@
-/** One visit to the gift of a pick-up: opened once (product §3.14). Knows no page or toast. */
+/** Store of a pickup gift page: opens the gift once (product §3.14). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
@@ -21,7 +21,7 @@ export interface PickGiftDeps extends PageDeps {
 }
 
 export class PickGiftStore {
-  /** `gift` is null when there is none of this code. */
+  /** `gift` is null if no gift has this code. */
   readonly query: Query<{ readonly gift: PickGift | null }>;
   private readonly claims: ClaimOnce;
 
@@ -45,8 +45,8 @@ export class PickGiftStore {
   }
 
   /**
-   * Opens it once, after the login that it needs; after a lost answer the gateway tells what was in it.
-   * @returns what to say; '' : nothing, the page shows it
+   * Opens the gift once, logging in first if needed; after a lost response, looks up its contents at the gateway.
+   * @returns the text to show; '' if the page itself shows the result
    */
   open(): Promise<string> {
     const { gateway, scope } = this.deps;

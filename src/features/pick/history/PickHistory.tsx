@@ -12,7 +12,7 @@ import { formatFen } from '@/utils/money';
 import { pickHistory, type PickRecord } from './historyApi';
 import styles from './PickHistory.module.scss';
 
-/** Parcels that were taken, or taken back, newest first (product §3.3). */
+/** Parcels that were picked up or taken back, newest first (product §3.3). */
 export function PickHistory({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...pickHistory(gateway) }));
   return (
@@ -33,7 +33,9 @@ export function PickHistory({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
-/** One parcel that is no longer there. Few elements: a first screen of them is sent at once in mini programs. */
+/**
+ * One parcel that has left the locker. Few elements per row: mini programs send the first screen in one setData call.
+ */
 const renderRow = (record: PickRecord, place: number) => {
   const paid = record.paidFen === 0 ? [] : [`滞留费 ￥${formatFen(record.paidFen, { decimals: 2 })}`];
   return (

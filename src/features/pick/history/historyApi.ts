@@ -1,4 +1,7 @@
-/** Parcels that are no longer there, page by page (product §2.7 `post/express/queryRecently`). Raw server types stop here. */
+/**
+ * Parcels that have left the locker, paged (product §2.7 `post/express/queryRecently`). Raw server types stay inside
+ * this file.
+ */
 import type { Gateway } from '@/api/createGateway';
 import { queryRecently, type PickRecord as WireRecord } from '@/api/generated/operations/pickHistory';
 import type { PagedSource } from '@/data/PagedQuery';
@@ -11,9 +14,9 @@ export interface PickRecord {
   readonly cabinetName: string;
   /** Taken back by the courier. */
   readonly isReturned: boolean;
-  /** Beijing wall clock, `YYYY-MM-DD HH:mm`. */
+  /** Beijing time, `YYYY-MM-DD HH:mm`. */
   readonly endedAt: string;
-  /** Fen that was paid for staying too long. */
+  /** Overdue fee paid, in fen. */
   readonly paidFen: number;
 }
 

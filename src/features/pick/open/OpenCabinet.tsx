@@ -20,16 +20,16 @@ import styles from './OpenCabinet.module.scss';
 const PAGE = 'pickOpen';
 
 /**
- * Opens cells of one cabinet.
+ * Opens cells of one locker.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
- * | loading | skeleton of the confirm |
- * | something lies there | which cells open and 打开柜门; who has just scanned is not asked |
- * | nothing lies there, no code | what it is, and the way to the scanner or the list |
+ * | loading | skeleton of the confirmation |
+ * | parcels waiting | which cells open and 打开柜门; no confirmation right after a scan |
+ * | no parcel, no code | an explanation, and the link to the scanner or the list |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后开柜取件 and 去登录 |
- * | opening, opened, failed, silent | in one live region, with what leads on; opened: tasks below it |
+ * | opening, opened, failed, silent | in one live region, with the next step; opened: tasks below |
  */
 export function OpenCabinet({ cabinetCode, parcelId, channelId, scene, scope }: OpenCabinetProps) {
   const store = useOpenStore(cabinetCode, parcelId, scope);
@@ -54,7 +54,7 @@ export function OpenCabinet({ cabinetCode, parcelId, channelId, scene, scope }: 
   );
 }
 
-/** With the parcels in his hands: shall the next ones be told? */
+/** Shown after the pickup: offers notifications about the next parcels. */
 const NextTime = observer(function NextTime({
   store,
   scope,

@@ -14,11 +14,11 @@ import styles from './OpenParts.module.scss';
 
 interface ConfirmProps {
   readonly store: OpenStore;
-  /** At least one, all of one cabinet. */
+  /** At least one, all in the same locker. */
   readonly parcels: readonly WaitingParcel[];
 }
 
-/** Which doors open, and the press that opens them. */
+/** Which doors open, and the button that opens them. */
 export function Confirm({ store, parcels }: ConfirmProps) {
   const { free, kept } = splitByFee(parcels);
   const cabinet = parcels[0]?.cabinet;
@@ -77,8 +77,9 @@ interface ScannedProps {
 }
 
 /**
- * Who has just scanned the cabinet is not asked again: it opens as soon as it is known that something lies there. Once:
- * a list that comes anew (another login, perhaps hours later) opens no door that nobody stands at.
+ * A user who has just scanned the locker needs no confirmation: it opens as soon as a waiting parcel is known. Once
+ * only: a list that is loaded again (another login, perhaps hours later) must not open a door with no one in front of
+ * it.
  */
 export const Scanned = observer(function Scanned({ store, cabinetCode }: ScannedProps) {
   const scan = useRef<'unread' | 'waits' | 'done'>('unread');

@@ -6,7 +6,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { PickTasks } from './PickTasks';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
 jest.mock('@/domain/task/TaskWidget', () => ({
   TaskWidget: ({ scene, channelId }: { scene: string; channelId: string }) => `${scene}:${channelId}`,
@@ -21,7 +21,7 @@ it.each<[OpenPhase, string | undefined, string]>([
   ['opened', undefined, 'pick:CH'],
   ['opened', 'home', 'pick:CH'],
   ['opened', 'center', 'center:CH'],
-])('tasks of a pick that is %s, from=%p: "%s"', async (phase, from, seen) => {
+])('tasks of a pickup in phase %s, from=%p: "%s"', async (phase, from, seen) => {
   await act(async () => {
     place.render(
       <PickTasks store={{ phase }} channelId="CH" scene={sceneOfQuery(from, 'pick')} scope={createScope()} />,

@@ -6,14 +6,14 @@ import type { TaskScene } from '@/domain/task/taskRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import styles from './OpenCabinet.module.scss';
 
-// Who stands at a cabinet does not wait for it.
+// Does not block: the user is standing at the locker.
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
 interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scene' | 'scope'> {
   readonly store: Pick<OpenStore, 'phase'>;
 }
 
-/** The tasks of a pick that is done (product §2.2 "Task module"). */
+/** The tasks after a finished pickup (product §2.2 "Task module"). */
 export const PickTasks = observer(function PickTasks({ store, channelId, scene, scope }: PickTasksProps) {
   const isDone = store.phase === 'opened';
   const tasks = useLoaded(loadTasks, isDone);
@@ -28,11 +28,11 @@ export const PickTasks = observer(function PickTasks({ store, channelId, scene, 
 
 export interface OpenCabinetProps {
   readonly cabinetCode: string;
-  /** '' for all that lie there. */
+  /** '' means all parcels in the locker. */
   readonly parcelId: string;
-  /** Of the tasks; '' when the address brought none. */
+  /** Channel for the tasks; '' if the URL has none. */
   readonly channelId: string;
-  /** Of the tasks. */
+  /** Scene for the tasks. */
   readonly scene: TaskScene;
   readonly scope: Scope;
 }

@@ -31,7 +31,7 @@ test.each([
   expect(await openings()).toBe(times);
 });
 
-test('a scan opens once: a refused door does not open by the next login', async () => {
+test('a scan opens once: a refused door does not open on the next login', async () => {
   issueTicket('CAB-1001');
   const { list, openings, transport, opening, account } = show();
   await list(wireParcel());

@@ -17,13 +17,13 @@ import styles from './fundCards.module.scss';
 
 interface FundCardProps {
   readonly store: FundStore;
-  /** Handed on to where the ways lead. */
+  /** Passed on to the linked pages. */
   readonly channelId: string;
 }
 
 type PartProps = Pick<FundCardProps, 'store'>;
 
-/** What the visitor has, and the ways on; these are there whatever became of the amount. */
+/** The user's amount, and the links, which do not depend on it. */
 export function FundCard({ store, channelId }: FundCardProps) {
   const open = async (name: 'reductionFundsGuide' | 'reductionFundsDetail', component: string) => {
     tracker.click(PAGE, component);
@@ -62,7 +62,7 @@ function Purse({ store }: PartProps) {
   );
 }
 
-/** Few elements: with the skeleton's place they are sent together. */
+/** Few elements: they replace the skeleton in one setData call. */
 function Amounts({ fund }: { readonly fund: Fund }) {
   const soon = expiring(fund);
   return (
@@ -90,7 +90,7 @@ function Amounts({ fund }: { readonly fund: Fund }) {
   );
 }
 
-/** There when the fund has rules. */
+/** Shown if the fund has rules. */
 const RulesEntry = observer(function RulesEntry({ store }: PartProps) {
   const html = store.fund.value?.ruleHtml ?? '';
   const hasRules = html.trim() !== '';

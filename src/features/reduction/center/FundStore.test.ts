@@ -16,7 +16,7 @@ async function loaded() {
   return bench;
 }
 
-it('asks for the visitor’s fund and reads it', async () => {
+it('fetches and decodes the user’s fund', async () => {
   const { fund, transport } = await loaded();
   expect([pathOf(transport.last), JSON.parse(transport.last.body ?? '')]).toEqual([
     'fund',
@@ -38,7 +38,7 @@ it('asks for the visitor’s fund and reads it', async () => {
 it.each([
   [undefined, null],
   [150, 150],
-])('what is left of a joined activity: %s', async (leftMoney, leftFen) => {
+])('remaining amount of a joined activity: %s', async (leftMoney, leftFen) => {
   const { joined, transport } = setUp();
   void joined.visitorChanged();
   await settle();
@@ -53,7 +53,7 @@ it.each([
   });
 });
 
-it('a 401 in the middle takes the amount away; another visitor never sees it', async () => {
+it('a 401 in the middle removes the amount; another user never sees it', async () => {
   const { fund, transport, account } = await loaded();
   const outcome = fund.refresh();
   await settle();
@@ -67,14 +67,14 @@ it('a 401 in the middle takes the amount away; another visitor never sees it', a
   expect(fund.value?.availableFen).toBe(0);
 });
 
-describe('the center', () => {
+describe('the reduction center', () => {
   const answer = (sent: readonly SentRequest[], path: string, data: unknown): Promise<void> => {
     const found = sent.filter((one) => pathOf(one) === path).pop();
     if (found === undefined) throw new Error(`${path} was not asked for`);
     return found.ok(data);
   };
 
-  it('one part fails, the other is shown all the same', async () => {
+  it('if one part fails, the other is still shown', async () => {
     const { store, fund, joined, transport } = setUp();
     void store.visitorChanged();
     await settle();
@@ -83,7 +83,7 @@ describe('the center', () => {
     expect([fund.phase, joined.phase]).toEqual(['ready', 'failed']);
   });
 
-  it('a refresh tells of any part that failed, and two at a time are one', async () => {
+  it('a refresh reports any failed part, and two at a time are one', async () => {
     const { store, transport } = setUp();
     void store.visitorChanged();
     await settle();
@@ -99,7 +99,7 @@ describe('the center', () => {
     expect(store.joined.value).toHaveLength(6);
   });
 
-  it('rules open with their text and keep it while they close', () => {
+  it('rules open with their text and keep it while closing', () => {
     const { store } = setUp();
     store.openRules('<p>规则</p>');
     expect([store.areRulesOpen, store.rulesHtml]).toEqual([true, '<p>规则</p>']);

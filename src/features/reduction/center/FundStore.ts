@@ -1,10 +1,10 @@
-/** State of one visit to the reduction center (product §2.2 /reductionFunds). Knows no page, toast or address. */
+/** Store of the reduction center (product §2.2 /reductionFunds). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
 import type { Fund, JoinedActivity } from '@/domain/fund/fundTypes';
 import type { QueryRefresh, Query } from '@/data/Query';
 
 export class FundStore {
-  /** Of the fund or of the activity whose rules were opened last; kept while they close. */
+  /** Rules of the fund or of the activity opened last; kept during the closing animation. */
   rulesHtml = '';
   areRulesOpen = false;
 
@@ -15,12 +15,12 @@ export class FundStore {
     makeAutoObservable(this, { fund: false, joined: false }, { autoBind: true });
   }
 
-  /** The login changed by whatever way: this visitor's fund, or none. */
+  /** The login has changed: loads this user's fund, or clears it. */
   async visitorChanged(): Promise<void> {
     await Promise.all([this.fund.visitorChanged(), this.joined.visitorChanged()]);
   }
 
-  /** Both parts anew, each in its place; what is there stays when it fails. */
+  /** Refetches both parts, each in its place; a failure keeps the current data. */
   async refresh(): Promise<QueryRefresh> {
     const outcomes = await Promise.all([this.fund.refresh(), this.joined.refresh()]);
     return outcomes.find((outcome) => outcome === 'failed') ?? outcomes[0];

@@ -16,11 +16,11 @@ import styles from './fundCards.module.scss';
 interface JoinedListProps {
   readonly store: FundStore;
   readonly view: PageInView | null;
-  /** Handed on to where the rows lead. */
+  /** Passed on to the pages the rows link to. */
   readonly channelId: string;
 }
 
-/** Activities that the visitor has joined (product §2.2 "Joined reduction-fund list"). Logged out: nothing. */
+/** Activities that the user has joined (product §2.2 "Joined reduction-fund list"). Not logged in: nothing. */
 export const JoinedList = observer(function JoinedList({ store, view, channelId }: JoinedListProps) {
   return (
     <View>

@@ -12,13 +12,13 @@ import styles from './fundCards.module.scss';
 
 interface JoinedRowProps {
   readonly activity: JoinedActivity;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly place: number;
   readonly channelId: string;
   readonly onRules: (html: string) => void;
 }
 
-/** One joined activity: name, amount, how it stands, its rules. Leads to its entries where there are any to use. */
+/** One joined activity: name, amount, state, rules. Links to its entries if there are any to use. */
 export function JoinedRow({ activity, place, channelId, onRules }: JoinedRowProps) {
   const { bizId, name, fen, status, ruleHtml } = activity;
   const label = joinedLabel(status);

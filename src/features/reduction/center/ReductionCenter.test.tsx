@@ -11,7 +11,7 @@ import {
 } from '@/domain/fund/testing/fundBench';
 import { ReductionCenter } from './ReductionCenter';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 const page = { again: (): void => undefined, pull: (): void => undefined };
 jest.mock('@/hooks/useShownAgain', () => ({
   useShownAgain: (again: () => void) => Object.assign(page, { again }),
@@ -100,7 +100,7 @@ const press = (element: Element): Promise<void> =>
     await settle();
   });
 
-it('tells the amount, what ends soon, and where it went', async () => {
+it('shows the amount, what expires soon, and the totals', async () => {
   await ready();
   expect(all('[aria-label="￥12.50"]')).toHaveLength(1);
   for (const text of [
@@ -114,7 +114,7 @@ it('tells the amount, what ends soon, and where it went', async () => {
   expect(opened).toEqual([['', { page: 'reductionFunds', component: 'send' }]]);
 });
 
-it('nothing there is nothing, and nothing ends soon', async () => {
+it('an empty fund shows zero, and nothing expires soon', async () => {
   const nothing = { availableMoney: 0, usedMoney: 0, expiredMoney: 0, expiringMoney: 0, expiringTm: null };
   await ready({ joinedList: [] }, { ...WIRE_FUND, ...nothing, ruleDesc: ' ' });
   expect(all('[aria-label="￥0.00"]')).toHaveLength(1);
@@ -126,13 +126,13 @@ it('nothing there is nothing, and nothing ends soon', async () => {
 it.each([
   ['使用说明', ['reductionFundsGuide', { channelId: 'CH' }]],
   ['明细', ['reductionFundsDetail', { channelId: 'CH' }]],
-])('%s leads on with the channel', async (name, where) => {
+])('%s links on with the channel', async (name, where) => {
   await ready();
   await press(named(name));
   expect(opened).toEqual([where]);
 });
 
-it('joined activities say how they stand; only to use and used in part lead to their entries', async () => {
+it('joined activities show their state; only usable and partly used ones link to their entries', async () => {
   await ready();
   expect(all('[role=listitem]').map(({ textContent }) => textContent?.replace('规则', ''))).toEqual([
     '活动1￥1.00 · 待使用',
@@ -150,7 +150,7 @@ it('joined activities say how they stand; only to use and used in part lead to t
   expect(opened).toEqual([['reductionFundsDetail', { bizId: 'B-3', channelId: 'CH' }]]);
 });
 
-it('rules of an activity and of the fund open in a dialog; one without has no button', async () => {
+it('rules of an activity and of the fund open in a dialog; without rules there is no button', async () => {
   await ready();
   expect(all('[aria-label="规则，活动2"]')).toHaveLength(0);
   await press(named('规则，活动1'));
@@ -165,7 +165,7 @@ it('rules of an activity and of the fund open in a dialog; one without has no bu
   expect(all('[role=dialog]')[0]?.textContent).not.toContain('活动1');
 });
 
-it('logged out: no number, no list, nothing asked; 去登录 opens the login', async () => {
+it('logged out: no amount, no list, no request; 去登录 opens the login', async () => {
   const bench = await show({ token: null });
   expect(words()).toContain('登录后查看我的减免金');
   expect(words()).not.toMatch(/￥|已参加的活动/);
@@ -174,7 +174,7 @@ it('logged out: no number, no list, nothing asked; 去登录 opens the login', a
   expect(bench.gate.isOpen).toBe(true);
 });
 
-it('each part fails in its place and is asked for again from there', async () => {
+it('each part fails in its place and is refetched from there', async () => {
   const bench = await show();
   await act(async () => {
     await bench.asked('fund').fail('1', '系统维护中');
@@ -187,7 +187,7 @@ it('each part fails in its place and is asked for again from there', async () =>
   expect(all('[aria-label="￥12.50"]')).toHaveLength(1);
 });
 
-it('seen again and after a finished task it asks quietly', async () => {
+it('refetches in the background when shown again and after a finished task', async () => {
   const bench = await ready();
   expect(widget.props).toMatchObject({ scene: 'center', channelId: 'CH', scope: bench.scope });
   await act(async () => {
@@ -214,7 +214,7 @@ it.each([
   ['the fund fails', 'fail', false, ['刷新失败，请稍后重试']],
   ['the tasks fail', 'ok', true, ['刷新失败，请稍后重试']],
 ] as const)(
-  'pulled down it asks for fund, activities and tasks anew: %s',
+  'pull-to-refresh refetches fund, activities and tasks: %s',
   async (_name, fund, hasFailedQuietly, words) => {
     const bench = await ready();
     widget.hasFailedQuietly = hasFailedQuietly;

@@ -21,30 +21,30 @@ import { useFundStore } from './useFundStore';
 import styles from './ReductionCenter.module.scss';
 
 interface ReductionCenterProps {
-  /** Where the visitor came from; '' when unknown. */
+  /** Where the user came from; '' if unknown. */
   readonly channelId: string;
   readonly scope: Scope;
 }
 
 /**
- * The reduction center (product §2.2 /reductionFunds): what the visitor has, what earns more, what was joined.
+ * The reduction center (product §2.2 /reductionFunds): the user's amount, ways to earn more, joined activities.
  *
  * | state | fund | joined activities |
  * |---|---|---|
  * | loading | skeleton of amount and button | skeleton of rows |
- * | content | amount, what ends soon, 去寄件使用 | rows, those with status 1 and 3 lead to their entries |
+ * | content | amount, what expires soon, 去寄件使用 | rows; those with status 1 and 3 link to their entries |
  * | empty | ￥0.00 | one sentence |
  * | failed, offline | what happened and 重试 | the same, in its place |
  * | logged out | 登录后查看我的减免金 and 去登录 | nothing |
  *
- * The tasks between them stand for themselves. Seen again and after a finished task both parts are asked for quietly;
- * pulled down, the tasks as well.
+ * The tasks between them have separate states. Both parts are refetched in the background when the page is shown again
+ * and after a finished task; pull-to-refresh also refetches the tasks.
  */
 export function ReductionCenter({ channelId, scope }: ReductionCenterProps) {
   const store = useFundStore(channelId, scope);
   const view = usePageInView();
   const tasks = useRef<TaskRefresh>(null);
-  // It may follow a parcel that was paid with it, or a task.
+  // The page may be shown after a parcel was paid with the fund, or after a task.
   useShownAgain(() => void store.refresh());
   return (
     <View className={styles['page']}>
@@ -62,7 +62,7 @@ export function ReductionCenter({ channelId, scope }: ReductionCenterProps) {
   );
 }
 
-/** Above the amount when it is shown, CSS pixels. */
+/** Space above the amount when scrolled to, in CSS pixels. */
 const HEAD_PX = 16;
 
 const loadTasks = () => import('@/domain/task/TaskWidget');
@@ -72,10 +72,10 @@ interface TasksProps extends ReductionCenterProps {
   readonly refresher: RefObject<TaskRefresh>;
 }
 
-/** A chunk of its own: the amount is what people come for, and it does not wait for the tasks' code. */
+/** Separate chunk: users come for the amount, which does not wait for the tasks' code. */
 function Tasks({ store, channelId, scope, refresher }: TasksProps) {
   const tasks = useLoaded(loadTasks, true);
-  // One skeleton for code and call: another in its place would only be sent.
+  // One skeleton for code and request: replacing it by another would only cost a setData call.
   const [isWaiting, setWaiting] = useState(true);
   const showFunds = useCallback(
     () => Promise.all([scroll.toElement(FUND_ELEMENT_ID, HEAD_PX), store.refresh()]),
@@ -104,7 +104,9 @@ function Tasks({ store, channelId, scope, refresher }: TasksProps) {
   );
 }
 
-/** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
+/**
+ * Loads for the current user, and again when that changes; separate from the page, which has nothing to render then.
+ */
 const Visitor = observer(function Visitor({ store }: { readonly store: FundStore }) {
   const { token } = session;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { followSend } from '@/navigation/followLink';
 
-/** What /reductionFunds says (product §2.2 gives its address and title only). */
+/** Texts of /reductionFunds (product §2.2 gives its address and title only). */
 export const CENTER_TEXTS = {
   slogan: '做任务攒减免金，寄件直接抵',
   available: '可用减免金',
@@ -20,7 +20,7 @@ export const CENTER_TEXTS = {
 } as const;
 
 export const PAGE = 'reductionFunds';
-/** Where 去查看 leads on this page. */
+/** Element that 去查看 scrolls to. */
 export const FUND_ELEMENT_ID = 'fund';
 
 export const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });

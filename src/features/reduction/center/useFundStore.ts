@@ -3,7 +3,7 @@ import type { Scope } from '@/api';
 import { FundStore } from './FundStore';
 import { makeFundParts } from '@/domain/fund/makeFundParts';
 
-/** The center's store; one per visit of the page. */
+/** Creates the store of the reduction center; one per page visit. */
 export function useFundStore(channelId: string, scope: Scope): FundStore {
   const [store] = useState(() => {
     const { fund, joined } = makeFundParts(channelId, scope);

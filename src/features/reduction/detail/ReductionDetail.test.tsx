@@ -9,7 +9,7 @@ import {
 } from '@/domain/fund/testing/fundBench';
 import { ReductionDetail } from './ReductionDetail';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/useHostPull', () => ({ useHostPull: () => undefined }));
 jest.mock('@/hooks/usePageInView', () => ({ usePageInView: () => null }));
 const made: { bench: FundBench | null } = { bench: null };
@@ -92,7 +92,7 @@ it.each([
   ['已获得', 1, '暂无已获得的减免金'],
   ['已使用', 2, '暂无已使用的减免金'],
   ['已过期', 3, '暂无已过期的减免金'],
-])('tab %s asks for type %d and says when there is none', async (title, type, empty) => {
+])('tab %s fetches type %d and has an empty text', async (title, type, empty) => {
   const bench = await show();
   await answer(bench, RECORDS);
   await place.press(button(title));
@@ -107,7 +107,7 @@ it.each([
 it.each([
   ['B-3', ['活动3', '剩余减免金 · 部分已用', '￥1.50']],
   ['B-4', ['活动4', '剩余减免金 · 已用完', '￥0.00']],
-])('%s: its name and what is left on top, its entries alone', async (bizId, texts) => {
+])('%s: its name and remaining amount at the top, only its entries', async (bizId, texts) => {
   const bench = await show({ bizId });
   await answer(bench, RECORDS);
   await act(async () => bench.asked('joinedList').ok(WIRE_JOINED));
@@ -115,7 +115,7 @@ it.each([
   expect(JSON.parse(bench.asked('fundRecords').body ?? '')).toMatchObject({ bizId });
 });
 
-it('an activity that is not the visitor’s has no name; one whose rest nobody tells shows what was given', async () => {
+it('another user’s activity has no name; one with an unknown remainder shows the granted amount', async () => {
   const stranger = await show({ bizId: 'B-77' });
   await act(async () => stranger.asked('joinedList').ok(WIRE_JOINED));
   expect(words()).not.toMatch(/活动|￥/);
@@ -126,7 +126,7 @@ it('an activity that is not the visitor’s has no name; one whose rest nobody t
   expect(words()).toContain('活动1减免金 · 待使用￥1.00');
 });
 
-it('logged out: the login first; closed, the way to it stays', async () => {
+it('logged out: the login first; closed, the login link stays', async () => {
   const bench = await show({ token: null });
   expect([bench.gate.isOpen, bench.transport.sent.length]).toEqual([true, 0]);
   await act(async () => {
@@ -138,7 +138,7 @@ it('logged out: the login first; closed, the way to it stays', async () => {
   expect(bench.gate.isOpen).toBe(true);
 });
 
-it('a failed page says what happened and is asked for again', async () => {
+it('a failed page shows a message and a retry', async () => {
   const bench = await show();
   await act(async () => bench.asked('fundRecords').fail('1', '系统维护中'));
   expect(words()).toContain('系统维护中');

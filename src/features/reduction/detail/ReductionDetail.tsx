@@ -45,8 +45,8 @@ const RECORD_TABS = {
 };
 
 /**
- * The fund's entries (product §2.2 /reductionFunds/detail); with `bizId` those of one joined activity, whose name and
- * what is left of it stand on top.
+ * Entries of the fund (product §2.2 /reductionFunds/detail); with `bizId`, those of one joined activity, with its name
+ * and remaining amount at the top.
  */
 export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const bizId = textParam(params, 'bizId');
@@ -99,7 +99,7 @@ interface ActivityTopProps {
   readonly bizId: string;
 }
 
-/** Name of the activity and what is left of it. Logged out, and for one that is not the visitor's: nothing. */
+/** Name and remaining amount of the activity. Not logged in, or not the user's activity: nothing. */
 const ActivityTop = observer(function ActivityTop({ joined, bizId }: ActivityTopProps) {
   const isMissing = joined.phase === 'ready' && joinedOf(joined.value, bizId) === null;
   return (

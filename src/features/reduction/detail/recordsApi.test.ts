@@ -1,7 +1,7 @@
 import { fetchPage } from '@/data/testing/fetchPage';
 import { fundRecords } from './recordsApi';
 
-it('a page of entries', async () => {
+it('maps a page of entries', async () => {
   const { body, page } = await fetchPage((gateway) => fundRecords(gateway, 'B-1'), 2, {
     id: 'r0',
     type: 1,

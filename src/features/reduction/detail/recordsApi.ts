@@ -1,4 +1,4 @@
-/** The fund's entries, page by page (contract tag `fundRecords`). Raw server types stop here. */
+/** Entries of the fund, paged (contract tag `fundRecords`). Raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
 import { type ReduceMoneyRecord, reduceMoneyRecords } from '@/api/generated/operations/fundRecords';
 import type { PagedSource } from '@/data/PagedQuery';
@@ -8,7 +8,7 @@ import { toDay, toMinute } from '@/utils/beijingTime';
 const PAGE_SIZE = 20;
 const MAX_ID = 64;
 
-/** @param bizId of one joined activity; '': of all */
+/** @param bizId id of one joined activity; '': all entries */
 export const fundRecords = (gateway: Gateway, bizId: string): PagedSource<FundRecord, RecordTab> => ({
   pageSize: PAGE_SIZE,
   filter: RECORD_TYPE.all,

@@ -5,7 +5,7 @@ import { fundBench, WIRE_FUND, type FundBench, type FundBenchOptions } from '@/d
 import type { Fund } from '@/domain/fund/fundTypes';
 import { fundLines, ReductionGuide } from './ReductionGuide';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
 const made: { bench: FundBench | null } = { bench: null };
 jest.mock('@/domain/fund/makeFundParts', () => ({ makeFundParts: () => ({ fund: made.bench?.fund }) }));
@@ -43,7 +43,7 @@ async function show(options: FundBenchOptions = {}): Promise<FundBench> {
 const words = (): string => place.element.textContent ?? '';
 const all = (selector: string): Element[] => Array.from(place.element.querySelectorAll(selector));
 
-it('general words for everybody; what is particular after a login only', async () => {
+it('general texts for everyone; the user’s own data only after a login', async () => {
   const bench = await show({ token: null });
   expect(all('[role=heading]').map(({ textContent }) => textContent)).toEqual([
     '如何获得',
@@ -60,7 +60,7 @@ it('general words for everybody; what is particular after a login only', async (
     expect(words()).toContain(line);
 });
 
-it('rules are words: nothing of their HTML does anything', async () => {
+it('rules are plain text: their HTML has no effect', async () => {
   const bench = await show();
   const ruleDesc =
     '<p>第一条</p><script>window.x=1</script><img src=x onerror="window.x=1"><a href="javascript:x">点我</a>';
@@ -69,7 +69,7 @@ it('rules are words: nothing of their HTML does anything', async () => {
   expect(all('script, a[href], [onerror]')).toEqual([]);
 });
 
-it('a fund that fails leaves the general words, and is asked for again', async () => {
+it('a failed fund leaves the general texts, and can be refetched', async () => {
   const bench = await show();
   await act(async () => bench.asked('fund').status(500));
   for (let attempt = 0; attempt < 3; attempt += 1)
@@ -84,7 +84,7 @@ it('a fund that fails leaves the general words, and is asked for again', async (
   expect(words()).toContain('适用业务：寄件、寄存');
 });
 
-it('leads to the center and to the send page', async () => {
+it('links to the center and to the send page', async () => {
   await show();
   await place.press('去赚减免金');
   await place.press('去寄件使用');

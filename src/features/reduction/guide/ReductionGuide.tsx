@@ -27,10 +27,10 @@ const USE = ['下单支付适用业务的订单时，可用减免金抵扣。', 
 const END = ['每笔减免金的有效期以明细中的“有效期至”为准，到期未用的部分自动失效。'];
 
 /**
- * How the fund is earned, used and ends (product §2.2 /reductionFunds/guide).
+ * How the fund is earned, used and expires (product §2.2 /reductionFunds/guide).
  *
- * The general words are there at once and for everybody. What depends on the visitor's fund (businesses, limit, what
- * ends soon, rules) has a card of its own: skeleton, lines and rules, failed, offline, or 去登录.
+ * The general texts are shown immediately, to everyone. What depends on the user's fund (businesses, limit, what
+ * expires soon, rules) is in a separate card: skeleton, lines and rules, failed, offline, or 去登录.
  */
 export function ReductionGuide({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const channelId = textParam(params, 'channelId');
@@ -85,7 +85,7 @@ function Particulars({ fund }: { readonly fund: Fund }) {
   );
 }
 
-/** Where it can be used, most that one order takes, what ends soon; always three lines. */
+/** Where the fund can be used, the limit per order, what expires soon; always three lines. */
 export function fundLines(fund: Fund): readonly [string, string, string] {
   const names = businessNames(fund.businesses);
   const soon = expiring(fund);

@@ -4,7 +4,7 @@ import { markup } from '@/platform/markup';
 import { LANDING_TEXTS } from './landingRules';
 import styles from './landingHead.module.scss';
 
-/** The steps from taking the amount to having it taken off a bill. */
+/** The steps from joining to the deduction from a bill. */
 export function HowTo({ steps }: { readonly steps: readonly string[] }) {
   return (
     <Card className={styles['card']}>

@@ -20,15 +20,15 @@ interface JoinResultProps extends LandingPlace {
 /**
  * After joining: `/reductionFundsExtend/middle`, `/reductionFundsStorage/middle` (product §2.2).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton |
  * | joined | 减免金已到账, amount, valid until, 去使用, 查看减免金 |
- * | not joined, logged out | nothing: the landing page of its kind takes its place |
- * | no such activity, failed, offline | sentence and a way on |
+ * | not joined, logged out | nothing: redirects to the landing page of its kind |
+ * | no such activity, failed, offline | sentence and a next step |
  *
- * Decision: the page asks what the gateway knows instead of believing its address, so a refresh shows the same, and an
- * address that was sent to somebody else leads that person to where the amount can be had.
+ * Decision: the page fetches the result instead of trusting its URL, so a reload shows the same, and a shared URL leads
+ * another user to the page where they can get the amount.
  */
 export const JoinResult = observer(function JoinResult({ scope, ...place }: JoinResultProps) {
   const store = useLandingStore(place, scope);

@@ -29,23 +29,24 @@ import styles from './Landing.module.scss';
 
 interface LandingProps extends LandingPlace {
   readonly scope: Scope;
-  /** Of the page; the activity brings its own title. */
+  /** Sets the page title; the activity has its own. */
   readonly setTitle: (title: string) => void;
 }
 
 /**
- * Landing page of a reduction-fund activity: `/reductionFundsExtend/home`, `/reductionFundsStorage/home` (product §2.2).
+ * Landing page of a reduction-fund activity: `/reductionFundsExtend/home`, `/reductionFundsStorage/home` (product
+ * §2.2).
  *
- * | state | seen | button |
+ * | state | shown | button |
  * |---|---|---|
  * | loading | skeleton of header and offer | |
  * | failed, offline | sentence | 重试 |
  * | no such activity (200600001) | sentence | 查看减免金 |
- * | not begun | offer | its start, closed; opens by itself when that comes |
- * | running | offer | 立即领取 (or the activity's words): login, one join, the middle page |
- * | joined | offer with 已领取 and the time it is valid until | 去使用; 减免金已过期 after that time |
- * | over, used up | offer | 活动已结束, 已领完, closed |
- * | seen again | as it was, then what the gateway says now | |
+ * | not begun | offer | its start, disabled; enabled automatically at the start |
+ * | running | offer | 立即领取 (or the activity's text): login, one join, the middle page |
+ * | joined | offer with 已领取 and the end of validity | 去使用; 减免金已过期 after that |
+ * | over, used up | offer | 活动已结束, 已领完, disabled |
+ * | shown again | unchanged, then the gateway's new state | |
  */
 export const Landing = observer(function Landing({ scope, setTitle, ...place }: LandingProps) {
   const store = useLandingStore(place, scope);
@@ -109,7 +110,7 @@ const Offer = observer(function Offer({ store, place }: OfferProps) {
 const shared = (place: LandingPlace, { shareTitle, shareImageUrl }: ShareFacts): SharedPage =>
   sharedLanding(place, { shareTitle, shareImageUrl: pictureAddress(shareImageUrl) });
 
-/** What the host's own menu sends, where the activity wants to be shared. */
+/** Share card of the host's menu, if the activity allows sharing. */
 function useShare(
   { activity }: LandingStore,
   { kind, activityCode, channelId }: LandingPlace,

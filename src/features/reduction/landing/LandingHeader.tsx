@@ -3,10 +3,10 @@ import { Picture } from '@/components/Picture';
 import { pictureAddress } from '@/session/links';
 import styles from './landingHead.module.scss';
 
-/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+/** Aspect ratio of header pictures; reserves the space while the picture loads. */
 const HEADER_RATIO = 750 / 480;
 
-/** The activity's picture across the top; the kind's own words when there is none. It comes without a fade. */
+/** The activity's picture across the top; the text of the activity's kind if there is none. No fade-in. */
 export function LandingHeader({
   imageUrl,
   headline,

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './offerCards.module.scss';
 
-/** A header picture and the offer to come. */
+/** Skeleton of a header picture and the offer. */
 export function LandingSkeleton() {
   return (
     <SkeletonGroup>

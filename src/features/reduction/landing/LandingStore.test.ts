@@ -9,13 +9,13 @@ const HELD = '您已领取过，可直接使用';
 const message = (text: string): JoinOutcome => ({ kind: 'message', text });
 
 describe('loading', () => {
-  it('asks for the activity of its kind', async () => {
+  it('fetches the activity of its kind', async () => {
     const bench = await shown();
     expect(bodyOf(bench.transport.last)).toEqual({ activityCode: 'RF-1', kind: 'EXTEND', channelId: 'CH' });
     expect([bench.store.phase, bench.store.action]).toEqual(['ready', 'join']);
   });
 
-  it('takes what can be shown, without what nobody sees', async () => {
+  it('cleans texts: no invisible characters, no blank ones', async () => {
     const { store } = await shown({
       activityName: '寄\u202e件\n立减',
       ruleDesc: ' ',
@@ -24,7 +24,7 @@ describe('loading', () => {
     expect(store.activity).toMatchObject({ name: '寄件 立减', rulesHtml: '', useUrl: '/x' });
   });
 
-  it.each([[''], ['x'.repeat(65)]])('the code %p is no activity and no call', async (activityCode) => {
+  it.each([[''], ['x'.repeat(65)]])('code %p is no activity and sends no request', async (activityCode) => {
     const bench = makeBench({ place: { activityCode } });
     await bench.store.load();
     expect([bench.store.phase, bench.transport.sent.length]).toEqual(['missing', 0]);
@@ -49,7 +49,7 @@ describe('loading', () => {
       'failed',
       '获取活动信息失败，请重试',
     ],
-  ])('%s: a sentence and a way on', async (_name, fail, isOnline, phase, text) => {
+  ])('%s: a sentence and a next step', async (_name, fail, isOnline, phase, text) => {
     const bench = makeBench({ isOnline });
     void bench.store.load();
     await settle();
@@ -61,7 +61,7 @@ describe('loading', () => {
     expect(bench.store.phase).toBe('ready');
   });
 
-  it('a login that is over counts as none: the page is open to everybody', async () => {
+  it('an expired login counts as none: the page is public', async () => {
     const bench = makeBench();
     void bench.store.load();
     await settle();
@@ -75,7 +75,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('stays as it was when its page goes away', async () => {
+  it('does not change after unmount', async () => {
     const bench = makeBench();
     void bench.store.load();
     await settle();
@@ -85,8 +85,8 @@ describe('loading', () => {
   });
 });
 
-describe('seen again', () => {
-  it('shows what the gateway says now, without a skeleton', async () => {
+describe('shown again', () => {
+  it('shows the gateway’s new data, without a skeleton', async () => {
     const bench = await shown();
     void bench.store.refresh();
     await settle();
@@ -95,7 +95,7 @@ describe('seen again', () => {
     expect(bench.store.action).toBe('use');
   });
 
-  it('stays as it was when that fails', async () => {
+  it('does not change when that fails', async () => {
     const bench = await shown();
     void bench.store.refresh();
     await settle();
@@ -107,7 +107,7 @@ describe('seen again', () => {
 describe('an activity that has not begun', () => {
   const soon = { statusCode: 'NOT_START', startTm: '2026-11-21 10:00:30' };
 
-  it('asks by itself when its start has come', async () => {
+  it('refetches automatically at its start', async () => {
     const bench = await shown(soon);
     expect(bench.store.action).toBe('not-begun');
     await bench.clock.advance(29_000);
@@ -117,14 +117,14 @@ describe('an activity that has not begun', () => {
     expect([bench.paths(), bench.store.action, bench.clock.pending]).toEqual([['info', 'info'], 'join', 0]);
   });
 
-  it('asks nobody when its page has gone', async () => {
+  it('sends nothing after unmount', async () => {
     const bench = await shown(soon);
     bench.scope.cancel();
     await bench.clock.advance(60_000);
     expect([bench.paths(), bench.clock.pending]).toEqual([['info'], 0]);
   });
 
-  it('does not ask again and again when the gateway opens late', async () => {
+  it('does not refetch in a loop when the gateway opens late', async () => {
     const bench = await shown(soon);
     await bench.clock.advance(31_000);
     await bench.transport.last.ok(wireInfo(soon));
@@ -132,13 +132,13 @@ describe('an activity that has not begun', () => {
     expect(bench.paths()).toEqual(['info', 'info']);
   });
 
-  it('takes no press', async () => {
+  it('ignores taps', async () => {
     const bench = await shown(soon);
     expect([await bench.store.join(), bench.paths()]).toEqual([{ kind: 'nothing' }, ['info']]);
   });
 });
 
-/** 立即领取 was pressed by somebody who is logged in: the join waits for its answer. */
+/** A logged-in user has tapped 立即领取: the join is pending. */
 async function pressed(
   options: Parameters<typeof makeBench>[0] = {},
 ): Promise<Bench & { outcomes: JoinOutcome[] }> {
@@ -156,7 +156,7 @@ const press = async ({
 };
 
 describe('joining', () => {
-  it('joins once however often the button is pressed', async () => {
+  it('joins once however often the user taps', async () => {
     const bench = await pressed();
     for (let tap = 0; tap < 3; tap += 1) expect(await bench.store.join()).toEqual({ kind: 'nothing' });
     expect([bodyOf(bench.transport.last), bench.store.isJoining]).toEqual([
@@ -173,13 +173,13 @@ describe('joining', () => {
     expect(bench.store.activity?.validUntil).toBe('2026-12-21 10:00:00');
   });
 
-  it('says so to an account that had joined before', async () => {
+  it('informs an account that had already joined', async () => {
     const bench = await pressed();
     await bench.transport.last.ok(wireJoin({ alreadyJoined: true }));
     expect([bench.outcomes, bench.store.action]).toEqual([[message(HELD)], 'use']);
   });
 
-  it('is not undone by an answer that was asked for before it', async () => {
+  it('is not undone by a response requested before it', async () => {
     const bench = await shown();
     void bench.store.refresh();
     await settle();
@@ -195,7 +195,7 @@ describe('joining', () => {
     ['200600003', '', '来晚啦，活动已结束~', { statusCode: 'FINISHED' }, 'over'],
     ['200600004', '已抢光', '已抢光', { statusCode: 'USED_UP' }, 'used-up'],
   ] as const)(
-    'refused with %s %p: says so, and the button tells the truth',
+    'refused with %s %p: shows it, and updates the button',
     async (code, msg, text, now, action) => {
       const bench = await pressed();
       await bench.transport.last.fail(code, msg);
@@ -208,14 +208,14 @@ describe('joining', () => {
     },
   );
 
-  it('refused because there is no such activity any more: the page says so as well', async () => {
+  it('refused because the activity no longer exists: the page shows it as well', async () => {
     const bench = await pressed();
     await bench.transport.last.fail('200600001', '');
     await bench.transport.last.fail('200600001', '');
     expect([bench.outcomes, bench.store.phase]).toEqual([[message('活动不存在或已下线')], 'missing']);
   });
 
-  it('tells nobody when its page has gone', async () => {
+  it('shows nothing after unmount', async () => {
     const bench = await pressed();
     bench.scope.cancel();
     await settle();
@@ -229,8 +229,8 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
   ['hang', (request) => request.answer({ kind: 'timeout' })],
   ['malformed', (request) => request.status(200, '{"success":')],
   ['broken contract', (request) => request.ok({ reduceMoney: '5' })],
-])('a join whose answer is lost (%s)', (_name, lose) => {
-  it('has happened when the gateway says so afterwards', async () => {
+])('a join with a lost response (%s)', (_name, lose) => {
+  it('has succeeded when the gateway reports so afterwards', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     expect([bench.outcomes, bench.paths()]).toEqual([[], ['info', 'join', 'info']]);
@@ -238,7 +238,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
     expect(bench.outcomes).toEqual([{ kind: 'joined' }]);
   });
 
-  it('is not asked about by a question that was under way before it', async () => {
+  it('is not decided by a request that was running before it', async () => {
     const bench = await shown();
     void bench.store.refresh();
     await settle();
@@ -251,7 +251,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
     expect(outcomes).toEqual([{ kind: 'joined' }]);
   });
 
-  it('is not repeated by itself when it has not happened', async () => {
+  it('is not repeated automatically when it has not succeeded', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.transport.last.ok(wireInfo());
@@ -259,7 +259,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
     expect([bench.outcomes, bench.paths()]).toEqual([[message(FAILED)], ['info', 'join', 'info']]);
   });
 
-  it('begins with the state at the next press when that was lost as well', async () => {
+  it('starts with a lookup at the next tap when that was lost as well', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.failRead((request) => request.status(500));
@@ -275,7 +275,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
 });
 
 describe('login', () => {
-  it('comes before the join of somebody who is logged out', async () => {
+  it('comes before the join when not logged in', async () => {
     const bench = await pressed({ token: null });
     expect([bench.gate.isOpen, bench.paths()]).toEqual([true, ['info']]);
     await bench.logIn('second');
@@ -283,7 +283,7 @@ describe('login', () => {
     expect([bench.outcomes, bench.paths()]).toEqual([[{ kind: 'joined' }], ['info', 'join']]);
   });
 
-  it('closed: nothing is joined, and the button can be pressed again', async () => {
+  it('closed: nothing is joined, and the button can be tapped again', async () => {
     const bench = await pressed({ token: null });
     bench.gate.close();
     await settle();
@@ -294,7 +294,7 @@ describe('login', () => {
     ]);
   });
 
-  it('a 401 half-way: goes on once after it, with that visitor’s state first', async () => {
+  it('a 401 half-way: continues once after the login, with that user’s state first', async () => {
     const bench = await pressed();
     await bench.transport.last.status(401, { code: '030100001' });
     expect(bench.gate.isOpen).toBe(true);
@@ -304,7 +304,7 @@ describe('login', () => {
     expect([bench.outcomes, bench.paths()]).toEqual([[{ kind: 'joined' }], ['info', 'join', 'info', 'join']]);
   });
 
-  it('a 401 half-way, and that visitor has joined before: not joined again', async () => {
+  it('a 401 half-way, and that user has already joined: not joined again', async () => {
     const bench = await pressed();
     await bench.transport.last.status(401, { code: '030100001' });
     await bench.logIn('second');

@@ -1,6 +1,6 @@
 /**
- * State of one visit to a landing page of a reduction-fund activity (product §2.2, contract tag `reduction`).
- * Knows no page, toast or address: joining answers with an outcome, the page decides what a person sees.
+ * Store of a landing page of a reduction-fund activity (product §2.2, contract tag `reduction`). No navigation or
+ * toasts here: joining returns an outcome, and the page decides what to show.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
@@ -17,33 +17,36 @@ import {
   LANDING_TEXTS,
 } from './landingRules';
 
-/** What became of a press on 立即领取. */
+/** Result of a tap on 立即领取. */
 export type JoinOutcome =
-  /** The amount has arrived by this press. */
+  /** This tap added the amount to the fund. */
   | { readonly kind: 'joined' }
   | { readonly kind: 'message'; readonly text: string }
-  /** Nothing to tell: a join is running, there is nothing to join, or the visitor closed the login. */
+  /** Nothing to show: a join is running, there is nothing to join, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
 export interface LandingStoreDeps extends ClaimOnceDeps {
   readonly api: LandingApi;
-  /** The device's, for waiting. */
+  /** Device clock, for timers. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
   readonly serverNowMs: () => number;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
 export type LandingPhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 
 const message = (text: string): JoinOutcome => ({ kind: 'message', text });
-/** One activity a page: one join. */
+/** One activity per page, so one join. */
 const JOIN = 'join';
 const NOTHING: JoinOutcome = { kind: 'nothing' };
 const JOINED: JoinOutcome = { kind: 'joined' };
 
-/** Decision: everybody who waits for the start asks a moment after it, not all in the same instant. */
+/**
+ * Decision: refetches are spread over this time after the start, so that waiting users do not all send in the same
+ * instant.
+ */
 const START_SPREAD_MS = 500;
 
 export class LandingStore {
@@ -51,7 +54,7 @@ export class LandingStore {
   failureText: string = LANDING_TEXTS.infoFailed;
   activity: LandingActivity | null = null;
   areRulesOpen = false;
-  /** Server time of the latest answer: the button goes by it. */
+  /** Server time of the latest response; it determines the button. */
   private answeredAtMs = 0;
   private stopWaiting: () => void = () => undefined;
   private readonly reads: LatestScope;
@@ -67,7 +70,7 @@ export class LandingStore {
     );
   }
 
-  /** Null until the activity is there. */
+  /** Null until the activity is loaded. */
   get action(): LandingAction | null {
     return this.activity === null ? null : landingAction(this.activity, this.answeredAtMs);
   }
@@ -88,7 +91,7 @@ export class LandingStore {
     this.areRulesOpen = false;
   }
 
-  /** Asks with what is seen: skeleton first, a state of its own when it fails. */
+  /** Loads visibly: skeleton first, an error state if it fails. */
   async load(): Promise<void> {
     this.phase = 'loading';
     try {
@@ -104,17 +107,20 @@ export class LandingStore {
     }
   }
 
-  /** The page is seen again, or the start has come: asks quietly; what was there stays when that fails. */
+  /**
+   * The page is shown again, or the activity has started: refetches in the background; a failure keeps the current
+   * data.
+   */
   async refresh(): Promise<void> {
     if (this.phase !== 'ready' || this.isJoining) return;
     try {
       await this.fetch();
     } catch (cause) {
-      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
+      this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
     }
   }
 
-  /** 立即领取: login where one is needed, then one join. One at a time however often it is called. */
+  /** 立即领取: login if needed, then one join. One at a time, however often it is called. */
   async join(): Promise<JoinOutcome> {
     if (this.action !== 'join') return NOTHING;
     return this.claims.run<JoinAnswer, JoinOutcome>(
@@ -122,7 +128,7 @@ export class LandingStore {
         key: JOIN,
         login: { asksFirst: true },
         send: (requestNo) => {
-          this.reads.cancel(); // its answer would know nothing of the join
+          this.reads.cancel(); // a read sent before the join would not include it
           return this.deps.api.join(requestNo);
         },
         look: async () => {
@@ -145,14 +151,14 @@ export class LandingStore {
       case 'had':
         return message(LANDING_TEXTS.hadJoined);
       case 'refused':
-        await this.askQuietly(); // what was refused stands wrongly on the button
+        await this.askQuietly(); // a refusal means the button is outdated
         return message(refusalText(end.code, end.message));
       case 'lost':
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
         return message(failureWords(end, LANDING_TEXTS.joinFailed));
-      case 'closed': // the button says why
+      case 'closed': // the button shows the reason
       case 'nothing':
         return NOTHING;
     }
@@ -172,9 +178,8 @@ export class LandingStore {
   }
 
   /**
-   * Asks and takes in the answer.
-   * Decision: the call is open to everybody, so a login that is over counts as none; the session has dropped the
-   * token by then, and the second call carries none.
+   * Fetches and stores the activity. Decision: the call is public, so an expired login counts as none; the session has
+   * dropped the token by then, and the second request carries none.
    */
   private async fetch(): Promise<void> {
     const scope = this.reads.next();

@@ -12,7 +12,9 @@ interface NoOfferProps {
   readonly skeleton: ReactNode;
 }
 
-/** What stands in place of an activity that is not there (yet): skeleton, what happened and 重试, or the way to the funds. */
+/**
+ * Shown instead of an activity that is not available (yet): skeleton, what happened and 重试, or the link to the funds.
+ */
 export const NoOffer = observer(function NoOffer({ store, place, skeleton }: NoOfferProps) {
   return (
     <StatePage

@@ -66,14 +66,14 @@ it.each([
   expect(pressed).toEqual(does);
 });
 
-it('cannot be pressed while the join is under way', async () => {
+it('cannot be tapped while the join is running', async () => {
   show({}, 'EXTEND', true);
   expect(buttons()[0]?.getAttribute('aria-busy')).toBe('true');
   await pressAll();
   expect(pressed).toEqual(['funds']);
 });
 
-it.each(['EXTEND', 'STORAGE'] as const)('%s: what it is worth, what for and until when', (kind) => {
+it.each(['EXTEND', 'STORAGE'] as const)('%s: its amount, purpose and validity', (kind) => {
   show({}, kind);
   const { purpose, headline } = LANDING_KINDS[kind];
   for (const text of [

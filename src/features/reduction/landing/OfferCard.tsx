@@ -25,7 +25,7 @@ interface OfferCardProps {
   readonly onFunds: () => Promise<unknown>;
 }
 
-/** What there is to have, until when, and the one button. */
+/** The offer, its end, and the page's button. */
 export function OfferCard({ kind, activity, action, isJoining, onAction, onFunds }: OfferCardProps) {
   const { name, amountFen, hasJoined, startsAt, endsAt } = activity;
   const isClosed = action !== 'join' && action !== 'use';

@@ -1,4 +1,4 @@
-/** Calls of the landing pages (contract tag `reduction`): wire types stop here. */
+/** API of the landing pages (contract tag `reduction`): raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError } from '@/api/errors';
 import {
@@ -11,31 +11,33 @@ import { LANDING_CODE, type JoinAnswer, type LandingActivity, type LandingKind }
 
 export interface LandingApi {
   /**
-   * Open to everybody; whoever is logged in learns whether he has joined. Null: no such activity.
-   * @param scope ends the call earlier than the page does
+   * Public; for a logged-in user the response says whether they have joined. Null: no such activity.
+   * @param scope cancels the request earlier than the page does
    * @throws ApiError
    */
   fetchActivity(scope: Scope): Promise<LandingActivity | null>;
-  /** Joins, sent exactly once. After a lost answer it may have happened: ask `fetchActivity`. @throws ApiError */
+  /**
+   * Joins; sent exactly once. After a lost response it may have succeeded: check with `fetchActivity`. @throws ApiError
+   */
   join(requestNo: string): Promise<JoinAnswer>;
 }
 
-/** What an address says about the page it opens. */
+/** URL parameters of a landing page. */
 export interface LandingPlace {
   readonly kind: LandingKind;
   readonly activityCode: string;
   readonly channelId: string;
 }
 
-/** What the contract takes. */
+/** Limits of the contract. */
 const MAX_CODE = 64;
 const MAX_CHANNEL = 128;
 
-/** @param scope life of the page; its end cancels what is in flight */
+/** @param scope page scope; unmounting cancels requests in flight */
 export function createLandingApi(gateway: Gateway, place: LandingPlace, scope: Scope): LandingApi {
   const { kind, activityCode } = place;
   const channelId = place.channelId.slice(0, MAX_CHANNEL);
-  // Decision: an address without a code, or with one that cannot be one, is an activity that is not there.
+  // Decision: a missing or impossible code in the URL counts as an activity that does not exist.
   const isNoCode = activityCode === '' || activityCode.length > MAX_CODE;
   return {
     async fetchActivity(ownScope) {

@@ -4,13 +4,12 @@ import { tracker } from '@/tracking';
 import type { LandingPlace } from './landingApi';
 import { LANDING_KINDS, type LandingActivity } from './landingRules';
 
-/** Where the landing pages lead. */
 
-/** 去使用: the activity's own address, else the send-parcel page. */
+/** 去使用: opens the activity's own URL, else the send-parcel page. */
 export const spend = (page: RouteName, { useUrl }: Pick<LandingActivity, 'useUrl'>): Promise<boolean> =>
   followSend(useUrl, { page, component: 'use' });
 
-/** 查看减免金: the reduction-fund center. */
+/** 查看减免金: opens the reduction-fund center. */
 export async function openFunds({ kind, channelId }: LandingPlace): Promise<void> {
   tracker.click(LANDING_KINDS[kind].home, 'funds');
   await navigator.goTo('reductionFunds', channelId === '' ? {} : { channelId });

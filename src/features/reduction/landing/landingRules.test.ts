@@ -44,7 +44,7 @@ it.each([
   expect(landingButtonText(action, words)).toBe(text);
 });
 
-it('the activity’s own words are for joining alone', () => {
+it('the activity’s own text is for joining only', () => {
   const own = { ...words, buttonText: '抢减免金' };
   expect(
     (['join', 'use', 'over', 'used-up', 'expired'] as const).map((action) => landingButtonText(action, own)),
@@ -66,7 +66,7 @@ it.each([
   ['200600001', '', '活动不存在或已下线'],
   ['1', '', '领取失败，请重试'],
   ['200600004', '今日已领完', '今日已领完'],
-])('code %s, said %p: %s', (code, message, text) => {
+])('code %s, message %p: %s', (code, message, text) => {
   expect(refusalText(code, message)).toBe(text);
 });
 
@@ -81,7 +81,7 @@ it.each([
   expect(untilStartMs({ status, startsAt }, NOW_MS)).toBe(waitMs);
 });
 
-it('a press can only ever do something where something can be had', () => {
+it('a tap has an effect only where something is available', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...STATUSES),
@@ -99,7 +99,7 @@ it('a press can only ever do something where something can be had', () => {
   );
 });
 
-it('a wait is never endless and never nothing', () => {
+it('a wait is never endless and never zero', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2e5, max: 2e5 }), (seconds) => {
       const startsAt = new Date(NOW_MS + 8 * 3_600_000 + seconds * 1_000)
@@ -126,7 +126,7 @@ it.each([
 it.each([
   ['EXTEND', '', 'reductionFundsExtendHome', { activityCode: 'RF' }],
   ['STORAGE', 'CH', 'reductionFundsStorageHome', { activityCode: 'RF', channelId: 'CH' }],
-] as const)('%s is shared as the page it is', (kind, channelId, route, params) => {
+] as const)('%s is shared as its own page', (kind, channelId, route, params) => {
   expect(
     sharedLanding({ kind, activityCode: 'RF', channelId }, { shareTitle: '送你', shareImageUrl: '/i.png' }),
   ).toMatchObject({ route, params, title: '送你', imageUrl: '/i.png' });

@@ -1,4 +1,7 @@
-/** Views of a reduction-fund activity's landing pages (contract tag `reduction`, product §2.2). */
+/**
+ * View types and rules of the landing pages of reduction-fund activities, without state or platform (contract tag
+ * `reduction`, `ReduceMoneyInfoData`; product §2.2).
+ */
 import type { ReduceMoneyInfoData } from '@/api/generated/operations/fundLanding';
 import { parseBeijingTime } from '@/utils/beijingTime';
 
@@ -10,7 +13,9 @@ export const LANDING_CODE = {
   usedUp: '200600004',
 } as const;
 
-/** What the landing pages say (the description names the pages only; the words are ours). What differs by kind: `landingKinds`. */
+/**
+ * Texts of the landing pages; all are ours, the spec only names the pages. Texts that differ by kind: `LANDING_KINDS`.
+ */
 export const LANDING_TEXTS = {
   join: '立即领取',
   use: '去使用',
@@ -30,7 +35,7 @@ export const LANDING_TEXTS = {
   share: '分享',
 } as const;
 
-/** For a refusal that comes without the gateway's own words. */
+/** For a refusal without a message from the gateway. */
 export const REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [LANDING_CODE.noActivity]: LANDING_TEXTS.missing,
   [LANDING_CODE.notBegun]: '活动还没开始，敬请期待',
@@ -38,7 +43,7 @@ export const REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [LANDING_CODE.usedUp]: '减免金已被领完',
 };
 
-/** What the amount pays for: picking a parcel up late, or storing things in a locker. */
+/** What the amount pays for: late pickup of a parcel, or storage in a locker. */
 export type LandingKind = 'EXTEND' | 'STORAGE';
 
 /** The gateway's `statusCode`. */
@@ -47,39 +52,38 @@ export type LandingStatus = ReduceMoneyInfoData['statusCode'];
 export interface LandingActivity {
   readonly code: string;
   readonly name: string;
-  /** As the gateway says it: fit to be loaded only by way of `pictureAddress`, like the other picture. */
+  /** Unchecked URL from the gateway: load it only through `pictureAddress`, like the other picture. */
   readonly headerUrl: string;
-  /** What joining gives, fen. */
+  /** Amount for joining, in fen. */
   readonly amountFen: number;
-  /** Days from joining that it can be used. */
+  /** Days the amount is valid, counted from joining. */
   readonly validDays: number;
   readonly status: LandingStatus;
-  /** Beijing wall-clock texts, `YYYY-MM-DD HH:mm:ss`. */
+  /** Beijing time, `YYYY-MM-DD HH:mm:ss`. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Server HTML; becomes allow-listed nodes where it is shown. '' for none. */
+  /** Server HTML; rendered as allow-listed nodes. '' for none. */
   readonly rulesHtml: string;
   readonly hasJoined: boolean;
-  /** Until when the joined amount can be used, Beijing wall clock; '' until joined. */
+  /** End of validity of the joined amount, Beijing time; '' until joined. */
   readonly validUntil: string;
-  /** '' for our own words. */
+  /** '' uses our own text. */
   readonly buttonText: string;
-  /** Where the amount is spent; '' for the send-parcel page. */
+  /** Link for spending the amount; '' leads to the send-parcel page. */
   readonly useUrl: string;
-  /** '': the page is not offered for sharing. */
+  /** '' disables sharing. */
   readonly shareTitle: string;
   readonly shareImageUrl: string;
 }
 
 export interface JoinAnswer {
   readonly amountFen: number;
-  /** This account had joined before. */
+  /** This account had already joined. */
   readonly hadJoined: boolean;
   readonly validUntil: string;
 }
 
-/** Rules of the landing pages, without state or platform (contract `ReduceMoneyInfoData`). */
-/** What the page's one button does; the closed ones only say why. */
+/** Action of the page's only button; for the closed states its text only gives the reason. */
 export type LandingAction = 'join' | 'use' | 'not-begun' | 'over' | 'used-up' | 'expired' | 'closed';
 
 type Standing = Pick<LandingActivity, 'status' | 'hasJoined' | 'validUntil'>;
@@ -88,11 +92,11 @@ type Standing = Pick<LandingActivity, 'status' | 'hasJoined' | 'validUntil'>;
  * | joined | activity | button |
  * |---|---|---|
  * | yes, still valid | any | use |
- * | yes, not valid any more | any | expired |
+ * | yes, expired | any | expired |
  * | no | NOT_START, RUNNING, FINISHED, USED_UP | not-begun, join, over, used-up |
- * | no | one that nobody has named | closed |
+ * | no | unknown | closed |
  *
- * Decision: whoever has the amount can spend it, also when the activity itself is over or used up.
+ * Decision: a user who has the amount can spend it, even if the activity is over or used up.
  * @param nowMs epoch milliseconds, server time
  */
 export function landingAction({ status, hasJoined, validUntil }: Standing, nowMs: number): LandingAction {
@@ -114,7 +118,7 @@ export function landingAction({ status, hasJoined, validUntil }: Standing, nowMs
   }
 }
 
-/** Words of the button; the activity's own are for joining. */
+/** Button text; the activity's own text is for joining. */
 export function landingButtonText(
   action: LandingAction,
   { startsAt, buttonText }: Pick<LandingActivity, 'startsAt' | 'buttonText'>,
@@ -137,7 +141,7 @@ export function landingButtonText(
   }
 }
 
-/** How long the amount can be used: from joining on in days, once joined the time itself. */
+/** Validity of the amount: days from joining, or the end time once joined. */
 export function validityText({
   hasJoined,
   validUntil,
@@ -146,14 +150,14 @@ export function validityText({
   return hasJoined && validUntil !== '' ? `有效期至 ${minuteOf(validUntil)}` : `领取后 ${validDays} 天内有效`;
 }
 
-/** What the visitor is told about a refusal: the gateway's sentence, else the code's, else the general one. */
+/** Message for a refusal: the gateway's sentence, else the code's, else the general one. */
 export const refusalText = (code: string, message: string): string =>
   message.trim() || (REFUSED_TEXTS[code] ?? LANDING_TEXTS.joinFailed);
 
-/** Longer waits than a day are for another visit (and for no timer). */
+/** Longer waits than a day are left to a later visit (and exceed the range of a timer). */
 const MAX_WAIT_MS = 86_400_000;
 
-/** How long until an activity that has not begun does, milliseconds; null when there is nothing to wait for. */
+/** Milliseconds until the activity starts; null if there is nothing to wait for. */
 export function untilStartMs(
   { status, startsAt }: Pick<LandingActivity, 'status' | 'startsAt'>,
   nowMs: number,
@@ -166,16 +170,16 @@ export function untilStartMs(
 /** `YYYY-MM-DD HH:mm:ss` to the minute. */
 export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);
 
-/** How the two kinds of landing pages differ: by words, colours and routes alone. */
+/** Differences between the two kinds of landing pages: only texts, colours and routes. */
 interface KindFacts {
   readonly home: 'reductionFundsExtendHome' | 'reductionFundsStorageHome';
   readonly middle: 'reductionFundsExtendMiddle' | 'reductionFundsStorageMiddle';
-  /** On the drawn header, where the activity has no picture. */
+  /** On the drawn header, when the activity has no picture. */
   readonly headline: string;
-  /** What the amount is spent on. */
+  /** What the amount pays for. */
   readonly purpose: string;
   readonly steps: readonly string[];
-  /** Class of `Landing.module.scss` that sets the kind's colours. */
+  /** Class in `Landing.module.scss` that sets the colours of this kind. */
   readonly tone: 'extend' | 'storage';
 }
 

@@ -1,11 +1,11 @@
-/** How a landing page is shared. */
+/** Sharing of a landing page. */
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { LANDING_KINDS, type LandingActivity } from './landingRules';
 import type { LandingPlace } from './landingApi';
 
 export type ShareFacts = Pick<LandingActivity, 'shareTitle' | 'shareImageUrl'>;
 
-/** The page as others are sent it, with the channel it was opened by. */
+/** Share card of the page, with the channel it was opened through. */
 export function sharedLanding(
   { kind, activityCode, channelId }: LandingPlace,
   { shareTitle, shareImageUrl }: ShareFacts,

@@ -5,7 +5,7 @@ import { gateway, serverClock } from '@/api/gateway';
 import { createLandingApi, type LandingPlace } from './landingApi';
 import { LandingStore } from './LandingStore';
 
-/** The page's store with the app's own collaborators; one per visit of the page. */
+/** Creates the page's store with the app's dependencies; one per page visit. */
 export function useLandingStore(place: LandingPlace, scope: Scope): LandingStore {
   const [store] = useState(
     () =>

@@ -26,9 +26,9 @@ import styles from './AddressBook.module.scss';
 const TABS = (['SENDER', 'RECEIVER'] as const).map((name) => ({ name, title: KIND_NAMES[name] }));
 
 interface AddressBookProps {
-  /** Which kind is shown first. */
+  /** The kind shown first. */
   readonly kind: AddressKind;
-  /** An entry was pressed; absent: nothing is chosen here. */
+  /** Called when an entry is tapped; absent: entries cannot be selected. */
   readonly onChoose?: (entry: AddressEntry) => Promise<unknown>;
   readonly onEdit: (entry: AddressEntry) => Promise<unknown>;
   readonly onAdd: (kind: AddressKind) => Promise<unknown>;
@@ -38,7 +38,7 @@ interface AddressBookProps {
 /**
  * The address book.
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of rows |
  * | content | entries with 编辑, 设为默认, 删除 |
@@ -78,7 +78,9 @@ interface StoreProps {
   readonly store: AddressBookStore;
 }
 
-/** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
+/**
+ * Loads for the current user, and again when that changes; separate from the page, which has nothing to render then.
+ */
 const Visitor = observer(function Visitor({ store }: StoreProps) {
   const { token } = session;
   useEffect(() => store.visitorChanged(), [store, token]);

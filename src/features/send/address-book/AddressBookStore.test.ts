@@ -37,7 +37,7 @@ async function shown(...entries: readonly object[]) {
   return { ...made, entry };
 }
 
-test('logged out: that is the phase, and nothing is asked until somebody is there', async () => {
+test('logged out: that is the phase, and nothing is fetched until a user logs in', async () => {
   const { store, paths, gate, logIn } = place({ token: null });
   store.visitorChanged();
   expect([store.phase, paths()]).toEqual(['logged-out', []]);
@@ -51,26 +51,26 @@ test('logged out: that is the phase, and nothing is asked until somebody is ther
   expect([store.phase, paths().length]).toEqual(['loading', 1]);
 });
 
-test('loading before anybody has asked, and until the answer', () => {
+test('loading before the first request, and until the response', () => {
   const { store } = place();
   expect(store.phase).toBe('loading');
   store.visitorChanged();
   expect(store.phase).toBe('loading');
 });
 
-test('one kind at a time; the other is there without another call', async () => {
+test('one kind at a time; the other needs no further request', async () => {
   const { store, ids, paths } = await shown(wireEntry('S1'), wireEntry('R1', 'RECEIVER'), wireEntry('S2'));
   expect([ids(), store.phase]).toEqual([['S1', 'S2'], 'ready']);
   store.selectKind('RECEIVER');
   expect([ids(), paths().length]).toEqual([['R1'], 1]);
 });
 
-test('empty where there is none of the kind', async () => {
+test('empty if there is none of the kind', async () => {
   const { store } = await shown(wireEntry('R1', 'RECEIVER'));
   expect(store.phase).toBe('empty');
 });
 
-test('a book that does not come: failed', async () => {
+test('a book that fails to load: failed', async () => {
   const { store, transport } = place();
   store.visitorChanged();
   await settle();
@@ -78,7 +78,7 @@ test('a book that does not come: failed', async () => {
   expect([store.phase, store.book.failureText]).toEqual(['failed', ADDRESS_TEXTS.bookFailed]);
 });
 
-test('an entry is deleted once, after the question; then the book is asked for', async () => {
+test('deletes an entry once, after the confirmation; then refetches the book', async () => {
   const { store, transport, body, paths, entry, ids } = await shown(wireEntry('S1'), wireEntry('S2'));
   expect(await store.remove()).toEqual({ kind: 'nothing' });
   store.askRemove(entry());
@@ -98,7 +98,7 @@ test('an entry is deleted once, after the question; then the book is asked for',
 test.each([
   ['refused with words', ' 稍后再删 ', '稍后再删'],
   ['refused without', ' ', ADDRESS_TEXTS.removeFailed],
-])('%s: said; the question stays, and it may be tried again', async (_name, msg, text) => {
+])('%s: shows it; the confirmation stays, and it can be tried again', async (_name, msg, text) => {
   const { store, transport, entry, paths } = await shown(wireEntry('S1'));
   store.askRemove(entry());
   const removed = store.remove();
@@ -113,7 +113,7 @@ test.each([
 test.each([
   [false, true],
   [true, false],
-])('the default one is switched: %s becomes %s', async (before, after) => {
+])('the default is switched: %s becomes %s', async (before, after) => {
   const { store, transport, body, entry } = await shown(wireEntry('S1', 'SENDER', before));
   const done = store.setDefault(entry());
   await settle();
@@ -123,7 +123,7 @@ test.each([
   expect([await done, entry().isDefault]).toEqual([{ kind: 'done' }, after]);
 });
 
-test('no answer to a switch that the book does not show: its own words', async () => {
+test('a lost switch that the book does not show: our own text', async () => {
   const { store, transport, entry } = await shown(wireEntry('S1'));
   const done = store.setDefault(entry());
   await settle();
@@ -132,7 +132,7 @@ test('no answer to a switch that the book does not show: its own words', async (
   expect(await done).toEqual({ kind: 'message', text: ADDRESS_TEXTS.defaultFailed });
 });
 
-test('a page that is left says nothing', async () => {
+test('a page that is left shows nothing', async () => {
   const { store, entry, scope } = await shown(wireEntry('S1'));
   const done = store.setDefault(entry());
   await settle();
@@ -140,7 +140,7 @@ test('a page that is left says nothing', async () => {
   expect(await done).toEqual({ kind: 'nothing' });
 });
 
-test('a login that is refused in between is asked for; closed, nothing is said', async () => {
+test('a login refused in between opens the login; closing it shows nothing', async () => {
   const { store, transport, entry, gate } = await shown(wireEntry('S1'));
   const done = store.setDefault(entry());
   await settle();

@@ -1,4 +1,4 @@
-/** State of the address book page (product §2.7 "address"). Knows no page, toast or address bar. */
+/** Store of the address book page (product §2.7 "address"). No navigation or toasts here. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
@@ -10,7 +10,7 @@ import type { AddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 
-/** What a write came to: '' when it is done, otherwise what is to be said. */
+/** Result of a write. `nothing`: no write took place, the user closed the login, or the page is unmounted. */
 export type WriteOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'message'; readonly text: string }
@@ -19,20 +19,20 @@ export type WriteOutcome =
 export interface AddressBookDeps {
   readonly api: AddressApi;
   readonly kind: AddressKind;
-  /** Login token now; null: nobody is logged in. */
+  /** Current login token; null when not logged in. */
   readonly token: () => string | null;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
 export class AddressBookStore {
   kind: AddressKind;
-  /** Both kinds, so that a tab is there at once. */
+  /** Holds both kinds of address, so that switching tabs shows the list immediately. */
   readonly book: DependentQuery<string, readonly AddressEntry[]>;
-  /** Whose deletion the person is asked about. */
+  /** The entry to delete, while the confirmation is open. */
   removing: AddressEntry | null = null;
   private isWriting = false;
 
@@ -63,12 +63,12 @@ export class AddressBookStore {
     return this.entries.length === 0 ? 'empty' : 'ready';
   }
 
-  /** The login changed by whatever way. */
+  /** The login has changed. */
   visitorChanged(): void {
     this.book.want(this.deps.token());
   }
 
-  /** 去登录: whoever logs in sees his own. */
+  /** 去登录: after logging in, the user sees their own addresses. */
   async logIn(): Promise<void> {
     await this.deps.runGated(() => Promise.resolve(), { asksFirst: true });
   }
@@ -89,7 +89,7 @@ export class AddressBookStore {
     this.removing = null;
   }
 
-  /** What the person was asked about is deleted. */
+  /** Deletes the confirmed entry. */
   async remove(): Promise<WriteOutcome> {
     const { removing } = this;
     if (removing === null) return { kind: 'nothing' };
@@ -111,10 +111,7 @@ export class AddressBookStore {
     );
   }
 
-  /**
-   * One at a time; afterwards the book is as the gateway has it, which tells too what became of a write whose answer is
-   * lost.
-   */
+  /** One write at a time; then refetches the book, which also shows the result of a write whose response was lost. */
   private async write(
     action: () => Promise<unknown>,
     isDone: (book: readonly AddressEntry[]) => boolean,

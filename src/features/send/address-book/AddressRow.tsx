@@ -10,7 +10,7 @@ import styles from './AddressBook.module.scss';
 
 interface AddressRowProps {
   readonly entry: AddressEntry;
-  /** Absent: the row itself leads nowhere. */
+  /** Absent: the row itself is not tappable. */
   readonly onChoose?: (entry: AddressEntry) => Promise<unknown>;
   readonly onEdit: (entry: AddressEntry) => Promise<unknown>;
   readonly onDefault: () => Promise<void>;

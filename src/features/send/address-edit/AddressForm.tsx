@@ -26,7 +26,9 @@ import { TextRow } from '@/templates/TextRow';
 import { AddressFormStore, type FormOutcome } from './AddressFormStore';
 import styles from './AddressForm.module.scss';
 
-/** Room for the spaces people type or paste between the digits, and for what is too long to be seen as such. */
+/**
+ * Longer than valid values: leaves room for typed or pasted spaces, and shows a too long value instead of cutting it.
+ */
 const NAME_INPUT_LENGTH = 30;
 const DETAIL_INPUT_LENGTH = MAX_DETAIL + 40;
 
@@ -35,15 +37,15 @@ const loadRegions = () => import('./RegionPopup');
 interface AddressEditProps {
   readonly kind: AddressKind;
   readonly purpose: 'choose' | 'book';
-  /** Entry of the book to edit; '': `initial`, or a new one. */
+  /** Entry of the book to edit; '' uses `initial`, or starts a new one. */
   readonly id: string;
-  /** What the form begins with; null: nothing. */
+  /** Initial values; null: none. */
   readonly initial: PickedContact | null;
   readonly onDone: (contact: PickedContact) => Promise<unknown>;
   readonly scope: Scope;
 }
 
-/** The address form, and before it the entry that it is about. */
+/** The address form; for an existing entry, loads it first. */
 export function AddressEdit(props: AddressEditProps) {
   return props.id === '' ? (
     <AddressForm {...props} start={props.initial} isDefault={false} />
@@ -100,7 +102,7 @@ interface AddressFormProps extends Pick<AddressEditProps, 'kind' | 'purpose' | '
   readonly isDefault: boolean;
 }
 
-/** A contact: pasted and read, or typed; doubtful parts are marked until they are looked at. */
+/** Form of a contact: pasted and parsed, or typed; uncertain parts are marked until the user has checked them. */
 function AddressForm({ kind, purpose, scope, start, isDefault, onDone }: AddressFormProps) {
   const formId = useElementId('address');
   const [store] = useState(
@@ -175,7 +177,7 @@ function AddressForm({ kind, purpose, scope, start, isDefault, onDone }: Address
           <Choices store={store} purpose={purpose} />
         </FormCard>
       </FormPage>
-      {/* A wrapper that stays: what comes late is sent alone. */}
+      {/* Stable wrapper: what is inserted later is sent alone. */}
       <View>
         {regions !== null && (
           <regions.RegionPopup

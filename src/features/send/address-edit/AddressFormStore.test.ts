@@ -11,7 +11,7 @@ import { type AddressFormDeps, AddressFormStore } from './AddressFormStore';
 const refuse = (): Promise<never> => Promise.reject(new Error('not asked for'));
 const REGION = { province: '北京市', city: '北京市', district: '海淀区' };
 
-/** Everything of one visit: the form is left and opened again by `open`. */
+/** All forms of one visit: `open` leaves the form and opens it again. */
 function visit(account: { isLoggedIn: boolean } = { isLoggedIn: true }) {
   const area = makeArea(memoryBackend(), () => 0);
   const draft = makeDraft(
@@ -62,8 +62,8 @@ function fill({ fields }: AddressFormStore, { name, mobile, detail, ...region }:
   fields.detail.set(detail);
 }
 
-describe('what is typed', () => {
-  it('is told to be wrong when the field is left, and in the order of the page when it is to be saved', async () => {
+describe('the typed value', () => {
+  it('is marked as invalid when the field loses focus, and in page order on save', async () => {
     const { open, saved } = visit();
     const store = open();
     store.fields.mobile.set('139');
@@ -81,7 +81,7 @@ describe('what is typed', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is saved without the spaces around it', async () => {
+  it('is saved without surrounding spaces', async () => {
     const { open, saved } = visit();
     const store = open();
     fill(store, { ...BEN, name: ' 李建国 ', mobile: '137 0000 2222' });
@@ -100,7 +100,7 @@ describe('a pasted text', () => {
   const parsed = { ...REGION, name: '李建国', mobile: '', detail: '中关村' };
   const confidence = { name: 100, mobile: 0, province: 100, city: 100, district: 60, detail: 100 };
 
-  it('replaces what it has, marks what is doubtful or missing, and keeps the rest', async () => {
+  it('replaces the fields it contains, marks uncertain or missing ones, and keeps the rest', async () => {
     const { open, answers } = visit();
     const store = open();
     fill(store, { ...ANNA, mobile: '' });
@@ -130,7 +130,7 @@ describe('a pasted text', () => {
     expect([await store.parse(), store.isParsing]).toEqual([{ kind: 'message', text: said }, false]);
   });
 
-  it('only the last one counts, and none after the page is gone', async () => {
+  it('only the last one counts, and none after unmount', async () => {
     const { open, answers } = visit();
     const scope = createScope();
     const store = open({ scope });
@@ -184,7 +184,7 @@ describe('for the send page', () => {
     ]);
   });
 
-  it('an address that could not be kept does not hold up the parcel', async () => {
+  it('an address that could not be saved does not block the parcel', async () => {
     const { open, answers } = visit();
     answers.save = () => Promise.reject(new NetworkError('x'));
     const store = open(choose);
@@ -193,7 +193,7 @@ describe('for the send page', () => {
   });
 });
 
-describe('the book', () => {
+describe('the address book', () => {
   it.each<[string, () => Promise<string>, object]>([
     [
       'says why not',
@@ -210,7 +210,7 @@ describe('the book', () => {
     expect(draft.read()).toContain(BEN.name);
   });
 
-  it('a login that is closed keeps the form as it is', async () => {
+  it('closing the login keeps the form as it is', async () => {
     const { open } = visit({ isLoggedIn: false });
     const store = open();
     fill(store);
@@ -223,7 +223,7 @@ describe('the book', () => {
 });
 
 describe('draft', () => {
-  it('a new one is there again after the page was left, and gone once it is saved', async () => {
+  it('a new address is restored after leaving the page, and its draft is cleared once saved', async () => {
     const { open } = visit();
     const left = open();
     fill(left);
@@ -236,7 +236,7 @@ describe('draft', () => {
     expect(open().fields.name.value).toBe('');
   });
 
-  it('what is there already neither takes it nor leaves one', async () => {
+  it('an existing address neither uses a draft nor leaves one', async () => {
     const { open } = visit();
     open().fields.name.set('新人');
     await settle();
@@ -248,7 +248,7 @@ describe('draft', () => {
     expect(open().fields.name.value).toBe('新人');
   });
 
-  it('a default that was ticked in the book’s own form is not made from the send page, which does not ask', async () => {
+  it('a default ticked in the book’s own form is not set from the send page, which has no such choice', async () => {
     const { open, saved } = visit();
     open().fields.isDefault.set(true);
     await settle();
@@ -259,7 +259,7 @@ describe('draft', () => {
   });
 });
 
-describe('an entry of the book for the send page', () => {
+describe('a book entry for the send page', () => {
   const initial = { ...BEN, id: 'R-1' };
 
   it.each<[string, Partial<PickedContact>]>([
@@ -269,7 +269,7 @@ describe('an entry of the book for the send page', () => {
     ['city', { city: '石家庄市' }],
     ['district', { district: '长安区' }],
     ['detail', { detail: '别处' }],
-  ])('another %s changes it, and it stays the default that it is', async (_name, change) => {
+  ])('another %s changes it, and it stays the default', async (_name, change) => {
     const { open, saved } = visit();
     const store = open({ purpose: 'choose', initial, isDefault: true });
     fill(store, { ...initial, ...change });
@@ -277,7 +277,7 @@ describe('an entry of the book for the send page', () => {
     expect(saved).toEqual([{ ...initial, ...change, kind: 'RECEIVER', isDefault: true }]);
   });
 
-  it('a login that is closed keeps it for the parcel alone', async () => {
+  it('closing the login keeps it for the parcel only', async () => {
     const { open, saved } = visit();
     const store = open({
       purpose: 'choose',
@@ -291,7 +291,7 @@ describe('an entry of the book for the send page', () => {
     ]);
   });
 
-  it('one without a login: it is not changed in the book', async () => {
+  it('an entry without a login: it is not changed in the book', async () => {
     const { open, saved } = visit({ isLoggedIn: false });
     const store = open({ purpose: 'choose', initial });
     fill(store, { ...BEN, name: '别人' });
@@ -300,7 +300,7 @@ describe('an entry of the book for the send page', () => {
 });
 
 it.each(['choose', 'book'] as const)(
-  '%s: a page that goes while it is saved says nothing',
+  '%s: a page that is unmounted while saving shows nothing',
   async (purpose) => {
     const { open, answers } = visit();
     answers.save = () => Promise.reject(new CancelledError());
@@ -313,7 +313,7 @@ it.each(['choose', 'book'] as const)(
 it.each([
   ['book', true],
   ['choose', false],
-] as const)('%s: the login is asked for before it is sent: %s', async (purpose, asksFirst) => {
+] as const)('%s: the login opens before sending: %s', async (purpose, asksFirst) => {
   const { open } = visit();
   const runGated = jest.fn(() => Promise.resolve({ kind: 'cancelled' } as const));
   const store = open({ purpose, runGated });
@@ -322,7 +322,7 @@ it.each([
   expect(runGated.mock.calls).toEqual([[expect.any(Function), { asksFirst }]]);
 });
 
-it('the book has no offer to keep an address: it is what it is for', () => {
+it('the form of the book has no option to save in the book: it always does', () => {
   const { open } = visit();
   expect(open().offersBook).toBe(false);
 });
@@ -348,7 +348,7 @@ it.each([
   expect([await told, store.isParsing]).toEqual([outcome, false]);
 });
 
-it('regions that cannot be had say so', async () => {
+it('regions that fail to load show a message', async () => {
   const { open } = visit();
   const store = open({ toCallFailure: () => ({ kind: 'no-answer' }) });
   store.regions.want('all');
@@ -356,7 +356,7 @@ it('regions that cannot be had say so', async () => {
   expect([store.regions.phase, store.regions.failureText]).toEqual(['failed', '地区加载失败，请重试']);
 });
 
-it('a text whose answer nobody waits for any more says nothing', async () => {
+it('a text parsed after it is no longer needed shows nothing', async () => {
   const { open, answers } = visit();
   const store = open();
   store.fields.pasted.set('x');

@@ -1,6 +1,6 @@
 /**
- * State of the address form (product §2.7 "address"): fields, what a pasted text makes of them, saving.
- * Knows no page, toast or address bar: its actions answer with outcomes.
+ * Store of the address form (product §2.7 "address"): fields, parsing of a pasted text, saving. No navigation or toasts
+ * here: actions return outcomes.
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { boolean, object, string } from '@/api/decode';
@@ -40,7 +40,7 @@ export interface AddressValues {
 }
 
 type Saved =
-  /** `isKept`: it stands in the address book as well. */
+  /** `isKept`: also saved in the address book. */
   | {
       readonly kind: 'done';
       readonly contact: PickedContact;
@@ -48,7 +48,7 @@ type Saved =
       readonly wasAsked: boolean;
     }
   | { readonly kind: 'message'; readonly text: string }
-  /** The visitor closed the login, or the page is gone. */
+  /** The user closed the login, or the page is unmounted. */
   | { readonly kind: 'nothing' };
 export type FormOutcome = Saved | Refused<AddressValues>;
 export type ParseOutcome =
@@ -57,22 +57,25 @@ export type ParseOutcome =
   | { readonly kind: 'nothing' };
 
 export interface AddressFormDeps {
-  /** Begins the ids of the fields' elements. */
+  /** Prefix of the ids of the field elements. */
   readonly id: string;
   readonly api: AddressApi;
   readonly kind: AddressKind;
-  /** `choose`: for the send page, in the book if the person wants and is logged in. `book`: into the book. */
+  /**
+   * `choose`: for the send page; also saved in the book if the user wants it and is logged in. `book`: saved in the
+   * book.
+   */
   readonly purpose: 'choose' | 'book';
-  /** Null: a new one. */
+  /** Null: a new address. */
   readonly initial: PickedContact | null;
   readonly isDefault: boolean;
-  /** Where a new one is kept until it is saved. What is there already is as it was saved last. */
+  /** Holds a new address until it is saved. An existing address starts from its last saved state. */
   readonly draft: Draft;
   readonly isLoggedIn: () => boolean;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
@@ -144,12 +147,12 @@ export class AddressFormStore {
     );
   }
 
-  /** Whether the form offers to keep the address. */
+  /** Whether the form offers to save the address in the book. */
   get offersBook(): boolean {
     return this.deps.purpose === 'choose' && this.deps.isLoggedIn();
   }
 
-  /** 识别: the pasted text into the fields. */
+  /** 识别: parses the pasted text into the fields. */
   async parse(): Promise<ParseOutcome> {
     const text = this.form.values.pasted.trim();
     if (text === '') return { kind: 'message', text: ADDRESS_TEXTS.parseEmpty };
@@ -173,7 +176,7 @@ export class AddressFormStore {
     }
   }
 
-  /** 完成 or 保存. One at a time however often it is called. */
+  /** 完成 or 保存. One at a time, however often it is called. */
   save(): Promise<FormOutcome> {
     return this.form.submit<Saved>((values) => this.finish(values));
   }
@@ -194,7 +197,7 @@ export class AddressFormStore {
       ...contact,
       id: this.initial.id,
       kind,
-      // The send page asks nobody: a draft may come from the book's own form.
+      // The send page does not offer this choice: a draft may come from the book's own form.
       isDefault: purpose === 'book' ? isDefault : this.deps.isDefault,
     };
     try {
@@ -204,9 +207,9 @@ export class AddressFormStore {
     } catch (cause) {
       const failure = toCallFailure(cause);
       if (failure.kind === 'cancelled') return NOTHING;
-      // The parcel does not wait for the address book.
+      // The parcel does not depend on the address book.
       if (purpose === 'choose') return done(contact, '', true);
-      // The same words make one entry: what may be there is saved by the next press, and not called failed.
+      // Identical values make one entry: another tap safely repeats an unknown write, so it is not reported as failed.
       if (failure.kind === 'offline' || failure.kind === 'no-answer')
         return { kind: 'message', text: UNKNOWN_TEXT };
       const own = failure.kind === 'business' ? failure.message.trim() : '';

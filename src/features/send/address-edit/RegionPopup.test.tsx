@@ -56,7 +56,7 @@ const has = (name: string): boolean => {
   }
 };
 
-test('province, city, district: told once, when it is complete, and closed', async () => {
+test('province, city, district: reported once, when complete, and closed', async () => {
   show(true);
   await place.press('广东省');
   expect([has('海南省'), has('深圳市'), chosen, closed]).toEqual([false, true, [], 0]);
@@ -65,13 +65,13 @@ test('province, city, district: told once, when it is complete, and closed', asy
   expect([chosen, closed]).toEqual([[{ province: '广东省', city: '深圳市', district: '福田区' }], 1]);
 });
 
-test('hot cities lead to their districts, and are offered before any province is chosen only', async () => {
+test('hot cities lead to their districts, and are offered only before a province is chosen', async () => {
   show(true);
   await place.press('广州市');
   expect([has('天河区'), document.querySelector('[aria-label=热门城市]')]).toEqual([true, null]);
 });
 
-test('what was chosen leads back', async () => {
+test('the chosen steps lead back', async () => {
   show(true);
   await place.press('广东省');
   await place.press('深圳市');
@@ -80,7 +80,7 @@ test('what was chosen leads back', async () => {
   expect([has('南山区'), has('广州市')]).toEqual([false, true]);
 });
 
-test('it goes as it was chosen, and begins from the provinces when it is opened again', async () => {
+test('closes with the selection, and starts from the provinces when opened again', async () => {
   show(true);
   await place.press('广东省');
   show(false);

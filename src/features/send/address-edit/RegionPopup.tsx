@@ -19,7 +19,7 @@ interface RegionPopupProps {
   readonly onClose: () => void;
 }
 
-/** Province, then city, then district; what was chosen stands on top and leads back. */
+/** Province, then city, then district; the chosen steps are at the top and lead back. */
 export function RegionPopup(props: RegionPopupProps) {
   return (
     <Popup isOpen={props.isOpen} title={ADDRESS_TEXTS.regionTitle} onClose={props.onClose}>
@@ -31,7 +31,7 @@ export function RegionPopup(props: RegionPopupProps) {
 const Choosing = observer(function Choosing(props: RegionPopupProps) {
   const { regions, isOpen, onChoose, onClose } = props;
   const [chosen, setChosen] = useState<Region>(NO_REGION);
-  // Opened again it begins anew.
+  // Starts over when opened again.
   useEffect(() => {
     if (isOpen) setChosen(NO_REGION);
   }, [isOpen]);

@@ -28,7 +28,7 @@ const REGIONS: Regions = {
 const names = (province = '', city = ''): readonly string[] =>
   choicesOf(REGIONS, { province, city, district: '' }).map(({ name }) => name);
 
-it('each step offers what lies below it; a letter stands over its first province', () => {
+it('each step offers its sub-regions; a letter heads its first province', () => {
   expect(choicesOf(REGIONS, NO_REGION).map(({ letter }) => letter)).toEqual(['A', 'B', 'G', '']);
   expect(names('广东省')).toEqual(['深圳市', '东莞市']);
   expect(names('广东省', '深圳市')).toEqual(['南山区']);
@@ -70,7 +70,7 @@ it.each([
   expect(chooseNext(REGIONS, chosen, name)).toEqual({ region, isComplete });
 });
 
-it('what was chosen leads back to its step; a municipality once', () => {
+it('the chosen steps lead back; a municipality is one step', () => {
   expect(stepsOf(NO_REGION)).toEqual([]);
   expect(stepsOf({ province: '广东省', city: '深圳市', district: '' })).toEqual([
     { name: '广东省', before: NO_REGION },

@@ -1,18 +1,18 @@
-/** Choosing a place step by step: pure. */
+/** Step-by-step region picker: pure functions. */
 import type { Region, Regions } from '@/domain/address/addressTypes';
 
 export const NO_REGION: Region = { province: '', city: '', district: '' };
 
 export interface RegionChoice {
   readonly name: string;
-  /** Stands over the first province of a letter; '' otherwise. */
+  /** Heading above the first province of a letter; '' otherwise. */
   readonly letter: string;
 }
 
 const cityOf = (regions: Regions | null, { province, city }: Region) =>
   regions?.provinces.find(({ name }) => name === province)?.cities.find(({ name }) => name === city);
 
-/** What can be chosen next. */
+/** Options of the next step. */
 export function choicesOf(regions: Regions | null, chosen: Region): readonly RegionChoice[] {
   if (regions === null) return [];
   if (chosen.province === '')
@@ -27,7 +27,7 @@ export function choicesOf(regions: Regions | null, chosen: Region): readonly Reg
   return (names ?? []).map((name) => ({ name, letter: '' }));
 }
 
-/** The next step taken; complete with a district, or with a city that has none. */
+/** Takes the next step; complete with a district, or with a city that has none. */
 export function chooseNext(
   regions: Regions | null,
   chosen: Region,
@@ -36,7 +36,7 @@ export function chooseNext(
   if (chosen.province === '') {
     const cities = regions?.provinces.find((province) => province.name === name)?.cities ?? [];
     const only = cities.length === 1 ? cities[0] : undefined;
-    // A municipality is its own city: nobody is asked for that twice.
+    // A municipality is its own city: skip the city step.
     if (only !== undefined) return chooseNext(regions, { ...NO_REGION, province: name }, only.name);
     return { region: { ...NO_REGION, province: name }, isComplete: false };
   }
@@ -47,7 +47,7 @@ export function chooseNext(
   return { region: { ...chosen, district: name }, isComplete: true };
 }
 
-/** What was chosen so far, each with what is chosen still when the person goes back there. */
+/** The chosen steps; each keeps its selection for when the user goes back to it. */
 export function stepsOf({
   province,
   city,

@@ -31,7 +31,7 @@ import { EXPRESS_CODE, ExpressStore, type Parcel } from './ExpressStore';
 import styles from './CheckExpress.module.scss';
 
 const PAGE = 'checkExpress';
-/** More than a number: a message with one in it may be pasted into the field by hand. */
+/** Longer than a number: the user may paste a message that contains one. */
 const MAX_TYPED = 300;
 
 const TEXTS = {
@@ -55,16 +55,15 @@ const TEXTS = {
 } as const;
 
 /**
- * Where a parcel is: `/checkExpress?waybillNo=` (product §3.26). Open to everybody; with a number in the address it is
- * asked at once.
+ * Parcel tracking: `/checkExpress?waybillNo=` (product §3.26). Public; a number in the URL is queried immediately.
  *
- * | parcel | seen |
+ * | parcel | shown |
  * |---|---|
- * | not asked yet | the form alone |
- * | asked | skeleton |
- * | found | state, number with 复制, its way; 寄同样的, 联系快递公司 |
- * | nothing known of the number, or not under this carrier | the gateway's words, what may be wrong; 不选快递公司再查 |
- * | too many questions, failed, offline | the gateway's words, or ours, and 重试 |
+ * | not queried yet | only the form |
+ * | loading | skeleton |
+ * | found | state, number with 复制, its route; 寄同样的, 联系快递公司 |
+ * | unknown number, or not with this carrier | the gateway's message, possible reasons; 不选快递公司再查 |
+ * | too many queries, failed, offline | the gateway's message, or ours, and 重试 |
  */
 export function CheckExpress({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const waybillNo = textParam(params, 'waybillNo');
@@ -115,7 +114,7 @@ interface StoreProps {
   readonly store: ExpressStore;
 }
 
-/** Apart: a mini program sends an input again with whatever renders it. */
+/** Separate component: a mini program sends an input again whenever the component around it renders. */
 const NumberField = observer(function NumberField({ store }: StoreProps) {
   const { number } = store;
   return (
@@ -135,7 +134,7 @@ const NumberField = observer(function NumberField({ store }: StoreProps) {
   );
 });
 
-/** The likeliest first; one is always chosen. */
+/** Likely carriers first; one is always selected. */
 const Carriers = observer(function Carriers({ store }: StoreProps) {
   const choices = [{ code: '' as const, name: TEXTS.any }, ...store.carriers];
   return (
@@ -169,7 +168,7 @@ const Ask = observer(function Ask({ store }: StoreProps) {
   );
 });
 
-/** The result, in a wrapper that stays: its coming re-sends nothing else (`setData`). */
+/** The result in a stable wrapper: inserting it sends nothing else (`setData`). */
 const Found = observer(function Found({ store }: StoreProps) {
   const { trace } = store;
   if (trace.phase === 'idle') return <View />;

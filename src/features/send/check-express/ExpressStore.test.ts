@@ -5,7 +5,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { EXPRESS_CODE, ExpressStore, FAILED_TEXT, type Parcel } from './ExpressStore';
 
 const SF = 'SF1234567890123';
-/** Of several carriers, by its form. */
+/** Fits several carriers by its format. */
 const DIGITS = '712345678901';
 const WIRE = {
   waybillNo: SF,
@@ -33,7 +33,7 @@ function bench({ waybillNo = '', carrierCode = '', ...options }: Options = {}) {
   return { ...page, store, sendDraft };
 }
 
-/** 查询 was pressed, and the question is out. */
+/** 查询 was tapped, and the request is pending. */
 async function asking(options: Options = { waybillNo: SF }) {
   const opened = bench(options);
   const told = await opened.store.ask();
@@ -47,7 +47,7 @@ test.each<[string, Options, string, string]>([
   ['a number and a carrier', { waybillNo: SF, carrierCode: 'JTJZ' }, SF, 'JTJZ'],
   ['a carrier that is none', { waybillNo: SF, carrierCode: 'DHL' }, SF, 'SF'],
   ['far too much', { waybillNo: '9'.repeat(70) }, '9'.repeat(64), ''],
-])('an address with %s', (_name, options, waybillNo, carrier) => {
+])('a URL with %s', (_name, options, waybillNo, carrier) => {
   const { store, transport } = bench(options);
   expect([store.form.values.waybillNo, store.number.value, store.carrier, transport.sent.length]).toEqual([
     waybillNo,
@@ -61,12 +61,12 @@ test.each<[string, readonly string[]]>([
   ['', ['SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ']],
   [DIGITS, ['SF', 'STO', 'ZTO', 'YTO', 'YD', 'zgyz', 'JTJZ']],
   ['JT1234567890123', ['JTJZ', 'SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz']],
-])('carriers for "%s": those that it may be of first', (waybillNo, codes) => {
+])('carriers for "%s": likely ones first', (waybillNo, codes) => {
   const { store } = bench({ waybillNo });
   expect(store.carriers.map(({ code }) => code)).toEqual(codes);
 });
 
-test('a carrier that is chosen counts until another number is typed', () => {
+test('a chosen carrier counts until another number is typed', () => {
   const { store } = bench({ waybillNo: DIGITS });
   store.chooseCarrier('ZTO');
   expect(store.carrier).toBe('ZTO');
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['', '请输入运单号'],
   ['1234567', '运单号为 8 到 32 位字母和数字'],
-])('"%s" is not asked about', async (waybillNo, text) => {
+])('"%s" is not queried', async (waybillNo, text) => {
   const { told, store, transport } = await asking({ waybillNo });
   expect([told, store.form.problems, transport.sent.length, store.trace.phase]).toEqual([
     { kind: 'invalid', field: 'waybillNo', text },
@@ -110,7 +110,7 @@ test.each([
   ]);
 });
 
-test('查询 asks about the plain number and its carrier, and again when it is pressed again', async () => {
+test('查询 queries the plain number and its carrier, and again when tapped again', async () => {
   const { store, told, body, transport } = await asking({ waybillNo: SF });
   store.number.set('sf 1234567890123');
   expect([told, body()]).toEqual([{ kind: 'asked' }, { waybillNo: SF, carrierCode: 'SF' }]);
@@ -143,7 +143,7 @@ test.each<[string, object, Partial<Parcel>]>([
   ['of another number than was asked', { waybillNo: 'SF999' }, { waybillNo: 'SF999' }],
   ['without a time', { estimatedArrivalTm: null }, { estimatedAt: '' }],
   ['of a carrier that nobody knows', { carrierCode: 'DHL' }, { carrierCode: 'unknown', phone: undefined }],
-])('an answer %s', async (_name, over, parcel) => {
+])('a response %s', async (_name, over, parcel) => {
   const { store, transport } = await asking();
   await transport.last.ok({ ...WIRE, ...over });
   expect(store.trace.value).toMatchObject(parcel);
@@ -167,7 +167,7 @@ test.each([
   expect(store.isNotFound).toBe(false);
 });
 
-test('the wrong carrier: the gateway finds out', async () => {
+test('wrong carrier: the gateway detects it', async () => {
   const { store, transport, body } = await asking();
   await transport.last.fail(EXPRESS_CODE.otherCarrier);
   await store.askAnyCarrier();
@@ -175,7 +175,7 @@ test('the wrong carrier: the gateway finds out', async () => {
   expect([store.carrier, body()]).toEqual(['', { waybillNo: SF, carrierCode: '' }]);
 });
 
-test('a login that is over counts as none', async () => {
+test('an expired login counts as none', async () => {
   const { store, transport, gate } = await asking();
   await transport.last.status(401);
   expect([transport.sent.length, gate.isOpen]).toEqual([2, false]);
@@ -219,7 +219,7 @@ test.each<[string, Partial<Parcel>, object]>([
 test.each<[string, Partial<Parcel>]>([
   ['from', { ...CITIES, from: NOWHERE }],
   ['to', { ...CITIES, to: NOWHERE }],
-])('寄同样的, %s nowhere: the carrier alone', (_name, parcel) => {
+])('寄同样的, %s nowhere: only the carrier', (_name, parcel) => {
   const { store, sendDraft } = bench();
   sendDraft.setContact('SENDER', ANNA);
   sendDraft.setWeight(7);

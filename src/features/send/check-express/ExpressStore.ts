@@ -1,4 +1,4 @@
-/** State of one visit to 查快递 (product §3.26): the number, whose it may be, and where the parcel is. */
+/** Store of the 查快递 page (product §3.26): the number, its likely carrier, and the location of the parcel. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { expressTrace } from '@/api/generated/operations/express';
@@ -38,7 +38,7 @@ export interface Parcel {
   readonly carrierCode: CarrierCode | 'unknown';
   readonly carrierName: string;
   readonly state: OrderState;
-  /** '' : nobody waits for it any more, or nobody knows. */
+  /** '' if the parcel has arrived or the estimate is unknown. */
   readonly estimatedAt: string;
   readonly from: CityName;
   readonly to: CityName;
@@ -46,13 +46,13 @@ export interface Parcel {
   readonly weight: number;
   /** Newest first. */
   readonly traces: readonly OrderTrace[];
-  /** Line of its carrier; undefined: none is known. */
+  /** Hotline of the carrier; undefined: unknown. */
   readonly phone: string | undefined;
 }
 
 interface Values {
   readonly waybillNo: string;
-  /** '' : the gateway finds out; null: not chosen by hand, the form of the number says. */
+  /** '': the gateway detects the carrier; null: not chosen by hand, derived from the number's format. */
   readonly carrier: CarrierCode | '' | null;
 }
 interface Asked {
@@ -63,7 +63,7 @@ interface Asked {
 export interface ExpressDeps extends Pick<PageDeps, 'toCallFailure' | 'clock' | 'scope'> {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly sendDraft: SendDraft;
-  /** Of the page's address. */
+  /** From the page's URL. */
   readonly waybillNo: string;
   readonly carrierCode: string;
 }
@@ -71,7 +71,7 @@ export interface ExpressDeps extends Pick<PageDeps, 'toCallFailure' | 'clock' | 
 const isCarrier = (code: string): code is CarrierCode => CARRIERS.some((carrier) => carrier.code === code);
 
 export class ExpressStore {
-  /** Decision: without a draft. A number is somebody's, and what was found stands in the record of the account. */
+  /** Decision: no draft. A waybill number is personal data, and queried numbers are in the account's record. */
   readonly form: FormModel<Values>;
   readonly number: FormField<string>;
   readonly trace: DependentQuery<Asked, Parcel>;
@@ -103,7 +103,7 @@ export class ExpressStore {
     );
   }
 
-  /** Carriers to choose from: those that the number may be of first. */
+  /** Carrier options, likely carriers of the number first. */
   get carriers(): readonly CarrierName[] {
     const likely = carriersOf(this.form.values.waybillNo);
     return [
@@ -112,13 +112,13 @@ export class ExpressStore {
     ];
   }
 
-  /** The carrier that is asked about; '' : the gateway finds out. */
+  /** The carrier to query; '' lets the gateway detect it. */
   get carrier(): CarrierCode | '' {
     const { carrier, waybillNo } = this.form.values;
     return carrier ?? carriersOf(waybillNo)[0] ?? '';
   }
 
-  /** Nothing is known of the number, or not under this carrier: asking again would say the same. */
+  /** Unknown number, or not with this carrier: a retry would give the same result. */
   get isNotFound(): boolean {
     const { phase, failureCode } = this.trace;
     return (
@@ -128,8 +128,8 @@ export class ExpressStore {
   }
 
   /**
-   * The number as it is typed, or a message that was pasted with one in it. What was chosen by hand was for the one
-   * before.
+   * Handles a typed number, or a pasted message that contains one. Resets a carrier chosen by hand: it was for the
+   * previous number.
    */
   type(text: string): void {
     const found = plainWaybill(text).length > MAX_LENGTH || /[^\w\s-]/.test(text) ? waybillIn(text) : '';
@@ -137,7 +137,7 @@ export class ExpressStore {
     if (this.form.values.carrier !== null) this.form.patch({ carrier: null });
   }
 
-  /** A text from the clipboard or of a label. @returns false: no number is in it */
+  /** Takes over a text from the clipboard or a scanned label. @returns false: it contains no number */
   take(text: string): boolean {
     const found = waybillIn(text);
     if (found === '') return false;
@@ -149,7 +149,7 @@ export class ExpressStore {
     this.form.patch({ carrier });
   }
 
-  /** 查询: the same question too is asked anew. */
+  /** 查询: repeating the same query refetches. */
   ask(): Promise<{ readonly kind: 'asked' } | Refused<Values>> {
     return this.form.submit(async ({ waybillNo }) => {
       const asked = { waybillNo: plainWaybill(waybillNo), carrierCode: this.carrier };
@@ -159,13 +159,13 @@ export class ExpressStore {
     });
   }
 
-  /** The carrier was the wrong one: let the gateway find out. */
+  /** The carrier was wrong: let the gateway detect it. */
   async askAnyCarrier(): Promise<void> {
     this.chooseCarrier('');
     await this.ask();
   }
 
-  /** 寄同样的: by the same carrier, from and to the same cities, as heavy, as far as that is known. */
+  /** 寄同样的: same carrier, cities and weight, as far as known. */
   sendAlike(parcel: Parcel): void {
     const { from, to, weight, carrierCode } = parcel;
     const code = carrierCode === 'unknown' ? '' : carrierCode;

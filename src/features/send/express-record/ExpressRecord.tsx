@@ -18,8 +18,8 @@ import styles from './ExpressRecord.module.scss';
 const PAGE = 'expressRecord';
 
 /**
- * Waybill numbers that the visitor has asked about, newest first: `/expressRecord` (product §3.26). A row asks again; one
- * is deleted, all are cleared, each after a question.
+ * Waybill numbers queried by the user, newest first: `/expressRecord` (product §3.26). Tapping a row queries it again;
+ * deleting one and clearing all require a confirmation.
  */
 export function ExpressRecord({ scope }: Pick<PageVisit, 'scope'>) {
   const [{ store, renderRow }] = useState(() => {
@@ -52,7 +52,7 @@ interface StoreProps {
   readonly store: RecordStore;
 }
 
-/** How many there are, and the way to have none. */
+/** The number of entries, and the button that clears them. */
 const Top = observer(function Top({ store }: StoreProps) {
   const { phase, total } = store.list;
   return (
@@ -74,7 +74,7 @@ function askAll(store: RecordStore): void {
   store.ask('all');
 }
 
-/** One question; made once, so that rows which are there do not render again. */
+/** One query; created once, so that existing rows do not re-render. */
 const rowOf = (store: RecordStore) =>
   function renderRow(row: RecordRow, place: number) {
     const { id, carrierName, waybillNo, state, about } = row;

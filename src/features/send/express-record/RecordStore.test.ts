@@ -29,7 +29,7 @@ async function shown(recordList: readonly object[], total = recordList.length) {
   return { ...bench, store, asked, row, ids: () => store.list.rows.map(({ id }) => id) };
 }
 
-test('twenty at a time, of what was asked about', async () => {
+test('twenty at a time, of the queried numbers', async () => {
   const { asked } = await shown([]);
   expect(asked).toEqual({ pageNo: '1', pageSize: '20', kind: 'QUERY' });
 });
@@ -39,13 +39,13 @@ test.each([
   [{ lastText: '' }, '运输中 · 11-24 09:15', 'ZTO'],
   [{ queryTm: '' }, '离开深圳', 'ZTO'],
   [{ carrierCode: 'NEW' }, '离开深圳 · 11-24 09:15', ''],
-])('%j: what a row says, and whose it is', async (over, about, carrierCode) => {
+])('%j: text of a row, and its carrier', async (over, about, carrierCode) => {
   const { row } = await shown([wireRecord('A', over)]);
   expect(row().about.replace('2026-', '')).toBe(about);
   expect(row().carrierCode).toBe(carrierCode);
 });
 
-test('one is taken out once, after the question, without loading the list', async () => {
+test('one is removed once, after the confirmation, without reloading the list', async () => {
   const { store, transport, paths, body, row, ids } = await shown([wireRecord('A'), wireRecord('B')], 30);
   expect(await store.remove()).toEqual({ kind: 'nothing' });
   store.ask(row(1));
@@ -66,7 +66,7 @@ test('one is taken out once, after the question, without loading the list', asyn
   ]);
 });
 
-test('all are taken out up to the newest that is seen; then the list is loaded', async () => {
+test('all are removed up to the newest one shown; then the list reloads', async () => {
   const { store, transport, paths, body, ids } = await shown([wireRecord('A'), wireRecord('B')]);
   store.ask('all');
   const removed = store.remove();
@@ -78,7 +78,7 @@ test('all are taken out up to the newest that is seen; then the list is loaded',
   expect([await removed, ids(), paths().length]).toEqual([{ kind: 'done' }, ['C'], 3]);
 });
 
-test('the last one taken out: the list is asked for whether there are others', async () => {
+test('the last one removed: the list reloads in case there are others', async () => {
   const { store, transport, row, paths, ids } = await shown([wireRecord('A')]);
   store.ask(row());
   const removed = store.remove();
@@ -93,7 +93,7 @@ test('the last one taken out: the list is asked for whether there are others', a
 test.each([
   ['one', RECORD_TEXTS.deleteFailed],
   ['all', RECORD_TEXTS.clearFailed],
-])('%s is not taken out: said, the question and the list stay', async (which, text) => {
+])('%s is not removed: shows it, the confirmation and the list stay', async (which, text) => {
   const { store, transport, row, ids } = await shown([wireRecord('A')]);
   store.ask(which === 'all' ? 'all' : row());
   const removed = store.remove();

@@ -1,4 +1,4 @@
-/** State of one visit to the record of questions (product §3.26): pages of it, one taken out, all taken out. */
+/** Store of the query history (product §3.26): its pages, removing one entry or all. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { clearExpressRecords, deleteExpressRecord } from '@/api/generated/operations/express';
@@ -21,11 +21,11 @@ export const RECORD_TEXTS = {
 export interface RecordRow {
   readonly id: string;
   readonly waybillNo: string;
-  /** '' : not one that can be asked about. */
+  /** '' if this carrier cannot be queried. */
   readonly carrierCode: string;
   readonly carrierName: string;
   readonly state: OrderState;
-  /** What happened last, and when it was asked; parts that are not told are left out. */
+  /** The latest event and the query time; unknown parts are left out. */
   readonly about: string;
 }
 
@@ -40,7 +40,7 @@ const toRow = (wire: WireRecord): RecordRow => ({
     .join(' · '),
 });
 
-/** Waybill numbers that the visitor has asked about, newest first. */
+/** Waybill numbers queried by the user, newest first. */
 export const expressRecords = (gateway: Pick<Gateway, 'call'>): PagedSource<RecordRow> => ({
   pageSize: PAGE_SIZE,
   filter: undefined,
@@ -62,7 +62,7 @@ export type WriteOutcome =
 
 export class RecordStore {
   readonly list: PagedQuery<RecordRow>;
-  /** What the person is asked about: one entry, or all. */
+  /** What the confirmation is about: one entry, or all. */
   asking: RecordRow | 'all' | null = null;
   private readonly claims: ClaimOnce;
 
@@ -88,7 +88,7 @@ export class RecordStore {
     this.asking = null;
   }
 
-  /** What the person was asked about is taken out. Sent again after a lost answer it takes out nothing else. */
+  /** Removes the confirmed entries. Safe to repeat after a lost response. */
   async remove(): Promise<WriteOutcome> {
     const { asking } = this;
     if (asking === null) return { kind: 'nothing' };

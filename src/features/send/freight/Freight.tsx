@@ -26,15 +26,15 @@ import styles from './Freight.module.scss';
 const PAGE = 'freightPrescription';
 
 /**
- * What a parcel costs and when it arrives: `/freightPrescription` (product §3.26). Open to everybody.
+ * Freight and arrival of a parcel: `/freightPrescription` (product §3.26). Public.
  *
- * | carriers | seen |
+ * | carriers | shown |
  * |---|---|
- * | something of the parcel is missing | what to fill in |
- * | asked | skeleton |
- * | answered | price, arrival, how it is priced, limits; who does not take it last, and why; one is chosen |
- * | nobody | sentence |
- * | refused (nobody goes there), failed, offline | the gateway's words, or ours, and 重试 |
+ * | part of the parcel is missing | what to fill in |
+ * | loading | skeleton |
+ * | loaded | price, arrival, price details, limits; carriers that refuse last, with the reason; one is selected |
+ * | none | sentence |
+ * | refused (no carrier goes there), failed, offline | the gateway's message, or ours, and 重试 |
  */
 export function Freight({ scope }: Pick<PageVisit, 'scope'>) {
   const [store] = useState(
@@ -48,7 +48,7 @@ export function Freight({ scope }: Pick<PageVisit, 'scope'>) {
       }),
   );
   useEffect(() => store.start(), [store]);
-  // Prices of a while ago are asked for again when the page comes back; what is there stays when that fails.
+  // Refetch prices when the page is shown again; a failure keeps the current ones.
   useShownAgain(() => void store.freight.refresh());
   const { form, fields } = store.parcel;
   return (
@@ -69,7 +69,7 @@ export function Freight({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
-/** The draft of the parcel stays: who comes back asks about the next one. */
+/** Keeps the draft: a user who comes back asks about the next parcel. */
 async function send(store: FreightStore): Promise<{ readonly kind: 'sent' | 'nothing' }> {
   tracker.click(PAGE, 'send');
   if (store.offer === null) {

@@ -54,7 +54,7 @@ async function priced(carrierList: readonly object[], billableWeight = 3) {
   return { ...made, stop };
 }
 
-test('a parcel begins with what is on the send page', () => {
+test('a parcel starts with the values of the send page', () => {
   const { store } = place((draft) => {
     between(draft);
     draft.setSize({ lengthCm: 30, widthCm: 20, heightCm: 10 });
@@ -67,7 +67,7 @@ test('a parcel begins with what is on the send page', () => {
   });
 });
 
-test('nothing is asked before both cities are there; then at once, later after a pause', async () => {
+test('nothing is fetched before both cities are set; then immediately, later after a pause', async () => {
   const { store, transport, paths, clock } = place((draft) => draft.change({ sender: someone('深圳市') }));
   const stop = store.start();
   await settle();
@@ -87,14 +87,14 @@ test('nothing is asked before both cities are there; then at once, later after a
   expect(paths().length).toBe(2);
 });
 
-test('the app that consumers have asks under a path of its own', async () => {
+test('the consumer app uses its own path', async () => {
   const { store, transport } = place(between, true);
   store.start();
   await settle();
   expect(transport.last.path).toBe('/sendOrder/wechat/fcapp/send/queryFreightAndTime');
 });
 
-test('a carrier: the first that can be had, or the chosen one', async () => {
+test('a carrier: the first available, or the chosen one', async () => {
   const { store } = await priced([carrier('SF', { isAvailable: false }), carrier('ZTO'), carrier('YTO')]);
   expect(store.offer?.code).toBe('ZTO');
   store.choose('YTO');
@@ -103,7 +103,7 @@ test('a carrier: the first that can be had, or the chosen one', async () => {
   expect(store.offer?.code).toBe('ZTO');
 });
 
-test('no carrier while nothing is known', () => {
+test('no carrier while nothing is loaded', () => {
   expect(place(between).store.offer).toBeNull();
 });
 
@@ -111,12 +111,12 @@ test.each([
   [3, null],
   [4, 4],
   [0, null],
-])('paid for are %d kg: by volume where that is more than it weighs', async (billable, volumeKg) => {
+])('billable are %d kg: by volume if that exceeds the weight', async (billable, volumeKg) => {
   const { store } = await priced([carrier('ZTO')], billable);
   expect(store.volumeKg).toBe(volumeKg);
 });
 
-test('去寄件 takes the parcel, its size and its carrier to the send page', async () => {
+test('去寄件 passes the parcel, its size and its carrier to the send page', async () => {
   const { store, sendDraft } = await priced([carrier('ZTO'), carrier('YTO')]);
   store.choose('YTO');
   store.parcel.form.set('size', { length: '30', width: '20', height: '10' });
@@ -129,7 +129,7 @@ test('去寄件 takes the parcel, its size and its carrier to the send page', as
   });
 });
 
-test('去寄件 with what is priced: its carrier goes along', async () => {
+test('去寄件 with prices: passes its carrier', async () => {
   const { store, sendDraft } = await priced([carrier('ZTO'), carrier('YTO')]);
   store.choose('YTO');
   store.handOver();

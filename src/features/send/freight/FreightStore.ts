@@ -1,4 +1,4 @@
-/** State of one visit to the freight page (product §3.26): the parcel, what carriers take for it, which one is chosen. */
+/** Store of the freight page (product §3.26): the parcel, the carriers' prices, the chosen carrier. */
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Gateway } from '@/api';
 import { DependentQuery } from '@/data/DependentQuery';
@@ -12,22 +12,22 @@ import type { FreightQuestion } from '@/domain/send/sendRules';
 import type { Draft } from '@/session/drafts';
 import { FREIGHT_TEXTS } from './freightTexts';
 
-/** Decision: as on the send page, asked when nothing has changed for so long. */
+/** Decision: like on the send page, requests wait until nothing has changed for this long. */
 const PAUSE_MS = 300;
 
 export interface FreightDeps extends Pick<PageDeps, 'toCallFailure' | 'clock' | 'scope'> {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly isConsumerApp: boolean;
-  /** The parcel's own, shared with the comparison of prices. */
+  /** Draft of the parcel, shared with the price comparison. */
   readonly parcelDraft: Draft;
-  /** The send page's: what is there already begins the parcel, and 去寄件 goes into it. */
+  /** Draft of the send page: prefills the parcel, and 去寄件 writes to it. */
   readonly sendDraft: SendDraft;
 }
 
 export class FreightStore {
   readonly parcel: ReturnType<typeof makeParcelForm>;
   readonly freight: DependentQuery<FreightQuestion, FreightAnswer>;
-  /** '' : the first that can be had. */
+  /** '' : the first available carrier. */
   private wanted = '';
 
   constructor(private readonly deps: FreightDeps) {
@@ -63,20 +63,20 @@ export class FreightStore {
     );
   }
 
-  /** The carrier that 去寄件 goes by; null: none can be had, or it is not known yet. */
+  /** The carrier for 去寄件; null if none is available or known yet. */
   get offer(): FreightOffer | null {
     const offers = this.freight.current?.offers ?? [];
     const { code } = chosenQuote(offers, this.wanted) ?? {};
     return offers.find((offer) => offer.code === code) ?? null;
   }
 
-  /** Kg that are paid for where they are more than it weighs: it is paid for by its volume; null otherwise. */
+  /** Billable kg if higher than the weight, i.e. charged by volume; null otherwise. */
   get volumeKg(): number | null {
     const billableKg = this.freight.current?.billableKg ?? 0;
     return billableKg > this.parcel.form.values.weight ? billableKg : null;
   }
 
-  /** Asks for what the form makes possible, and anew as it changes; the returned function ends that. */
+  /** Fetches what the form allows, and again when it changes; the returned function stops this. */
   start(): () => void {
     return reaction(
       () => parcelQuestion(this.parcel.form.values),
@@ -89,7 +89,7 @@ export class FreightStore {
     this.wanted = code;
   }
 
-  /** 去寄件: the send page asks the same question, and so the same price. */
+  /** 去寄件: the send page makes the same request and so gets the same price. */
   handOver(): void {
     const { from, to, weight, size } = this.parcel.form.values;
     handParcel(this.deps.sendDraft, {

@@ -1,7 +1,7 @@
 import { formatFen } from '@/utils/money';
 import type { FreightOffer } from '@/domain/send/freightApi';
 
-/** Sentences of the freight page; the description names it and its call only, the words are ours. */
+/** Texts of the freight page; all are ours, the spec only names the page and its call. */
 export const FREIGHT_TEXTS = {
   offers: '运费和时效',
   wait: '选好寄件和收件城市，查看各家运费与送达时间',
@@ -16,7 +16,7 @@ export const FREIGHT_TEXTS = {
 
 const yuan = (fen: number): string => `￥${formatFen(fen, { decimals: 2 })}`;
 
-/** `首重 1 公斤 ￥12.00，续重 ￥5.00/公斤`; '' when the gateway does not say. */
+/** `首重 1 公斤 ￥12.00，续重 ￥5.00/公斤`; '' if the gateway sends no prices. */
 export function howPriced({ firstKg, firstFen, extraFen }: FreightOffer): string {
   if (firstKg <= 0 || firstFen <= 0) return '';
   const first = `首重 ${firstKg} 公斤 ${yuan(firstFen)}`;

@@ -31,7 +31,7 @@ async function show(): Promise<void> {
   });
 }
 
-it('the guide stands at once; the forbidden goods are the gateway’s', async () => {
+it('the guide shows immediately; the forbidden goods come from the gateway', async () => {
   await show();
   for (const title of ['怎么寄', '禁寄物品', '打包建议', '常见问题']) expect(words()).toContain(title);
   expect(words()).not.toContain('枪支弹药');
@@ -46,7 +46,7 @@ it('the guide stands at once; the forbidden goods are the gateway’s', async ()
   expect(words()).toContain('枪支弹药');
 });
 
-it('a failure stands in the card of the goods, with a way on', async () => {
+it('a failure appears in the card of the goods, with a next step', async () => {
   await show();
   await act(async () => mockWire.transport.last.status(404));
   expect(words()).toContain('禁寄物品加载失败，请重试');
@@ -55,7 +55,7 @@ it('a failure stands in the card of the goods, with a way on', async () => {
   expect(mockWire.transport.sent).toHaveLength(before + 1);
 });
 
-it('a question opens and closes, and the button leads to the send page', async () => {
+it('a question opens and closes, and the button links to the send page', async () => {
   await show();
   expect(words()).not.toContain('按取件时的实际重量');
   await place.press('运费怎么算？');
@@ -72,5 +72,5 @@ it.each([
   ['雨伞', []],
 ])('search for %p', (text, found) => expect(findGoods(GOODS, text)).toEqual(found));
 
-it('search goes by letters, not by how they are written', () =>
+it('search ignores case, width and spaces', () =>
   expect(findGoods(['ＵＳＢ 电池'], 'usb电')).toEqual(['ＵＳＢ 电池']));

@@ -17,7 +17,7 @@ import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import styles from './SendGuide.module.scss';
 
-/** What /sendGuide says; the description gives its address and title only, the words are ours. */
+/** Texts of /sendGuide; all are ours, the spec gives its address and title only. */
 export const HOW_TO = [
   { icon: 'form', title: '填写信息', text: '填好寄件人、收件人和物品，选择快递公司和上门时间' },
   { icon: 'door', title: '等快递员上门', text: '快递员按预约时间上门，取件前会电话联系您' },
@@ -47,10 +47,10 @@ const MAX_WORDS = 20;
 const STEPS = HOW_TO.map((step) => ({ ...step, iconClass: styles[step.icon] }));
 
 /**
- * How to send: the steps in pictures, what nobody may send, packing, questions (product §3.2).
+ * How to send: the steps in pictures, forbidden goods, packing, questions (product §3.2).
  *
- * Everything but the forbidden goods is there at once; those are the gateway's, with skeleton, failed and offline in
- * their own card.
+ * Everything except the forbidden goods is there immediately; those come from the gateway, with skeleton, failed and
+ * offline states in their card.
  */
 export function SendGuide({ scope }: Pick<PageVisit, 'scope'>) {
   const [forbidden] = useState(
@@ -132,7 +132,7 @@ function Search({ goods }: { readonly goods: readonly string[] }) {
   );
 }
 
-/** Goods whose name holds the words, however they are written (case, full width, spaces); all without words. */
+/** Goods whose name contains the search text, ignoring case, full width and spaces; all goods for an empty text. */
 export function findGoods(goods: readonly string[], words: string): readonly string[] {
   const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
   return goods.filter((name) => plain(name).includes(plain(words)));

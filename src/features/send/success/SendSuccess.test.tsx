@@ -32,7 +32,7 @@ const words = (): string => place.element.textContent ?? '';
 const note = (slotText: string, account = session.account): void =>
   noteMadeOrder({ orderNo: 'O-1', slotText, payFen: 1250 }, account);
 
-it('says number, slot and fee of the order that was just made, as words alone', async () => {
+it('shows number, slot and fee of the order just placed, as plain text', async () => {
   note('今天 10:00<b>');
   await show({ orderNo: ' O-1\u202e ', slot: '明天', payFen: '1' });
   expect(words()).toContain('快递员将于 今天 10:00<b> 上门取件');
@@ -44,7 +44,7 @@ it('says number, slot and fee of the order that was just made, as words alone', 
   expect(went).toEqual([['orderDetail', { orderNo: 'O-1' }], 'back']);
 });
 
-it('without a slot it says less', async () => {
+it('without a slot it shows less', async () => {
   note('');
   await show({ orderNo: 'O-1' });
   expect(words()).toContain('快递员将按预约时间上门取件');
@@ -53,14 +53,14 @@ it('without a slot it says less', async () => {
 it.each([
   ['another order', { orderNo: 'O-2', slot: '今天 10:00', payFen: '1' }, 0],
   ['another account', { orderNo: 'O-1', slot: '今天 10:00', payFen: '1' }, 1],
-])('of %s an address alone says nothing: whose it is the gateway has to know', async (_name, params, by) => {
+])('of %s the URL alone shows nothing: the gateway has to confirm the owner', async (_name, params, by) => {
   note('今天 10:00', session.account + by);
   await show(params);
   expect(words()).toBe('登录后查看订单去登录');
 });
 
 it.each<Readonly<Record<string, string>>>([{}, { orderNo: '  ' }])(
-  'without an order nothing was ordered: %j',
+  'without an order number nothing was ordered: %j',
   async (params) => {
     await show(params);
     expect(words()).toBe('没有找到这笔订单查看订单');

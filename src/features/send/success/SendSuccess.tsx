@@ -33,9 +33,8 @@ const NEXT = [
 type SuccessProps = Pick<PageVisit, 'params' | 'scope'>;
 
 /**
- * The order is made: its number, what happens next, and the two ways on: `/send/success?orderNo=`. Anybody can write such
- * an address, so what it says is shown only of an order that this visit has just made, or that the gateway knows as the
- * account's.
+ * The order is placed: its number, what happens next, and two links: `/send/success?orderNo=`. Anyone can write such a
+ * URL, so the page shows only an order that this visit has just placed, or that the gateway knows as the account's.
  */
 export function SendSuccess({ params, scope }: SuccessProps) {
   const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO);
@@ -98,12 +97,12 @@ interface MadeProps extends Pick<SuccessProps, 'scope'> {
 }
 
 function Made({ order: { orderNo, slotText: slot, payFen }, scope }: MadeProps) {
-  // In place of this page: back from the order leads to the send page, not to a success that is over.
+  // Replaces this page, so that going back from the order leads to the send page, not to an outdated success page.
   const viewOrder = async (): Promise<void> => {
     tracker.click(PAGE, 'viewOrder');
     await navigator.replaceWith('orderDetail', { orderNo });
   };
-  // The send page lies below; on H5 a switch would put another one on top of it.
+  // The send page is below this one; on H5 a tab switch would put another one on top.
   const sendAgain = async (): Promise<void> => {
     tracker.click(PAGE, 'sendAgain');
     await navigator.goBack();

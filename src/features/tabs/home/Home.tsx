@@ -31,11 +31,11 @@ import { ENTRIES, type Entry, HOME_TEXTS } from './parcelRules';
 import homeStyles from './Home.module.scss';
 
 const PAGE = 'home';
-/** More are on the tab 福利. */
+/** The tab 福利 has the rest. */
 const CAMPAIGNS = 4;
 
 interface HomeProps {
-  /** Where the visitor came from; '' when unknown. */
+  /** Where the user came from; '' if unknown. */
   readonly channelId: string;
   readonly scope: Scope;
 }
@@ -44,16 +44,16 @@ interface PartProps {
 }
 
 /**
- * The front door: send a parcel, the one that waits nearest, the ways into the product, what saves money, campaigns.
+ * The home page: send a parcel, the nearest waiting parcel, entries, savings, campaigns.
  *
  * | state | parcel | hints | campaigns |
  * |---|---|---|---|
  * | loading | skeleton | without amounts | skeleton of cards |
- * | content | card, or 暂无待取快递 | amounts and counts | cards, those that run first |
+ * | content | card, or 暂无待取快递 | amounts and counts | cards, running ones first |
  * | logged out | 去登录 | without amounts | the same |
  * | failed, offline | nothing | without amounts | what happened and 重试 |
  *
- * One call brings all of it. Seen again it is asked quietly, pulled down with words when that fails.
+ * One call loads everything. Refetched in the background when shown again; pull-to-refresh reports a failure.
  */
 export function Home({ channelId, scope }: HomeProps) {
   const store = useTabQuery<HomeOverview>({
@@ -78,7 +78,7 @@ export function Home({ channelId, scope }: HomeProps) {
               {HOME_TEXTS.send}
             </Button>
           </View>
-          {/* Places that stay, or what comes into them sends the entries anew. */}
+          {/* Stable wrappers; otherwise setData resends the entries below. */}
           <View>
             <ParcelCard store={store} onLogIn={() => logIn(scope)} />
             <ParcelName store={store} scope={scope} />
@@ -105,7 +105,7 @@ export function Home({ channelId, scope }: HomeProps) {
   );
 }
 
-/** The name that it is given out under, while a parcel waits. */
+/** The standardized pickup name (规范取件姓名), while a parcel is waiting. */
 const ParcelName = observer(function ParcelName({ store, scope }: PartProps & { readonly scope: Scope }) {
   const isWaiting = (store.value?.parcel ?? null) !== null;
   return <PickNameRow className={homeStyles['pickName']} page={PAGE} isWanted={isWaiting} scope={scope} />;
@@ -165,7 +165,7 @@ async function openTasks(channelId: string): Promise<void> {
   await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
 }
 
-/** To one's own where there are any, otherwise where some can be had. */
+/** Opens the user's own coupons if there are any, otherwise a page that offers some. */
 async function openCoupons(coupon: CouponHint | null): Promise<void> {
   tracker.click(PAGE, 'coupons');
   await navigator.goTo(coupon === null || coupon.count === 0 ? 'couponLand' : 'myCoupons');

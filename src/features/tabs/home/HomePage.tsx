@@ -14,7 +14,8 @@ export function HomePage() {
     <TabPageFrame tab="home">
       <TabShare tab="home" slogan={HOME_TEXTS.slogan} />
       <Home channelId={channelId} scope={scope} />
-      {/* Anew with each arrival that asks for it: who closed it and scans the poster again sees it again. */}
+      {/* A new instance for each arrival that requests it: a user who closed it and scans the poster again sees it
+          again. */}
       {textParam(params, 'for') === 'fromHomeModalPopup' && (
         <HomeTasks key={arrivals} channelId={channelId} scope={scope} />
       )}

@@ -17,9 +17,10 @@ import type { HomeTasksProps } from './HomeTasks';
 import styles from './homeCards.module.scss';
 
 /**
- * The tasks over the home page of a mini program (product §2.2, query `for=fromHomeModalPopup`): what there is to earn, each
- * with its way to the page that starts it. Like on H5 it opens once there are tasks, and not for a visitor who is logged
- * out, without tasks or when they cannot be had. Decision: real-time bids are left out, which only the consumer app gets.
+ * The tasks on top of the home page of a mini program (product §2.2, query `for=fromHomeModalPopup`): the rewards, each
+ * with a link to the page that starts the task. Like on H5, it opens once there are tasks; not for a user who is not
+ * logged in, without tasks, or if they cannot be fetched. Decision: real-time bids are left out, only the consumer app
+ * gets them.
  */
 export const HomeTaskList = observer(function HomeTaskList({ channelId, scope }: HomeTasksProps) {
   const [query] = useState(() => {

@@ -7,12 +7,12 @@ export interface HomeTasksProps {
   readonly scope: Scope;
 }
 
-// Not by the feature's index: the home page would carry all of the tasks' code for a popup that few visits ask for.
+// Not through the feature's index: the home page would include all of the tasks' code for a popup that few visits need.
 const loadTasks = () => import('@/domain/task/TaskPopup');
-/** Who came without the popup's code misses nothing that he asked for. */
+/** If the popup's code fails to load, the user misses nothing they asked for. */
 const ignore = (): void => undefined;
 
-/** The tasks in a popup over the home page (product §2.2, query `for=fromHomeModalPopup`). */
+/** The tasks in a popup on top of the home page (product §2.2, query `for=fromHomeModalPopup`). */
 export function HomeTasks({ channelId, scope }: HomeTasksProps) {
   const part = useLoaded(loadTasks, true, ignore);
   return <View>{part !== null && <part.TaskPopup channelId={channelId} page="home" scope={scope} />}</View>;

@@ -16,7 +16,7 @@ interface ParcelCardProps {
   readonly onLogIn: () => Promise<unknown>;
 }
 
-/** The parcel that waits nearest; without login the way to it. A failed page says so once, below. */
+/** The nearest waiting parcel; a login link when not logged in. A failed page shows its message once, below. */
 export const ParcelCard = observer(function ParcelCard({ store, onLogIn }: ParcelCardProps) {
   const { value, phase } = store;
   if (value === null)

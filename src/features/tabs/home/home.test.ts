@@ -44,12 +44,12 @@ async function read(data: unknown, channelId = ''): Promise<{ overview: HomeOver
   return { overview: await asked, body };
 }
 
-it('asks without a place, with a channel that fits', async () => {
+it('sends no location, and a channel of valid length', async () => {
   const { body } = await read(WIRE, 'x'.repeat(200));
   expect(body).toEqual({ client: 5, channelId: 'x'.repeat(128), longitude: '', latitude: '' });
 });
 
-it('reads parcel, hints and counts', async () => {
+it('decodes parcel, hints and counts', async () => {
   const { overview } = await read(WIRE);
   expect(overview).toMatchObject({ isLogin: true, waitingCount: 3, claimableCount: 2 });
   expect(overview.parcel).toEqual({
@@ -64,7 +64,7 @@ it('reads parcel, hints and counts', async () => {
   });
 });
 
-it('a broken part is left out, the rest stands', async () => {
+it('a broken part is left out, the rest is shown', async () => {
   const { overview } = await read({
     ...WIRE,
     nearestParcel: { ...PARCEL, payFen: -1 },
@@ -87,7 +87,7 @@ it.each([
   ['123456', '123 456'],
   ['A-12', 'A-12'],
   ['', ''],
-])('code %s is read as %s', (code, text) => {
+])('code %s is shown as %s', (code, text) => {
   expect(spacedCode(code)).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-/** The home page's one call (contract tag `home`). Raw server types stop here. */
+/** API of the home page: its only call (contract tag `home`). Raw server types stay inside this file. */
 import type { Gateway, Scope } from '@/api';
 import { homeOverview } from '@/api/generated/operations/overview';
 import type { CouponHint } from '@/api/generated/operations/overview';
@@ -13,20 +13,20 @@ const MAX_CHANNEL = 128;
 export interface NearestParcel {
   readonly parcelId: string;
   readonly carrier: string;
-  /** Last four of the waybill. */
+  /** Last four digits of the waybill number. */
   readonly tail: string;
   readonly cabinet: string;
-  /** Null: the visitor's place is not known. */
+  /** Null: the user's location is unknown. */
   readonly distanceMeter: number | null;
   readonly pickupCode: string;
-  /** Epoch milliseconds, server time; null when the gateway's is none. */
+  /** Epoch milliseconds, server time; null if the gateway sends none. */
   readonly overdueAtMs: number | null;
-  /** To pay before the cell opens. */
+  /** To be paid before the cell opens, in fen. */
   readonly payFen: number;
 }
 
 export interface HomeOverview {
-  /** What the gateway takes the visitor for. */
+  /** Whether the gateway treats the user as logged in. */
   readonly isLogin: boolean;
   readonly campaigns: readonly Campaign[];
   readonly coupon: CouponHint | null;
@@ -38,14 +38,14 @@ export interface HomeOverview {
 
 export interface HomePlace {
   readonly client: PlatformCode;
-  /** Where the visitor came from; '' when unknown. */
+  /** Where the user came from; '' if unknown. */
   readonly channelId: string;
 }
 
 /**
- * Decision: the place is not sent. The page is everybody's first, and a question for the position that nobody asked for
- * is refused by most; without it the gateway's nearest parcel is the one that waits longest.
- * @throws ApiError; never for want of a login
+ * Decision: does not send the location. This is every user's first page, and most refuse a location prompt they did not
+ * request; without it, the gateway's nearest parcel is the one that has waited longest.
+ * @throws ApiError; never because of a missing login
  */
 export async function fetchHome(
   gateway: Pick<Gateway, 'call'>,

@@ -3,7 +3,7 @@ import type { NearestParcel } from './homeApi';
 import { env } from '@/env';
 import type { PlainRouteName } from '@/navigation';
 
-/** What the home page says. */
+/** Texts of the home page. */
 export const HOME_TEXTS = {
   slogan: '寄件领券更划算',
   sendTitle: '寄快递',
@@ -18,19 +18,18 @@ export const HOME_TEXTS = {
   check: '查快递',
 } as const;
 
-/** What the nearest parcel says on the home page: pure. */
-/** Groups of a long code, so that it can be read out: `12345678` -> `1234 5678`, `123456` -> `123 456`. */
+/** Groups the digits of a long code for readability: `12345678` -> `1234 5678`, `123456` -> `123 456`. */
 export function spacedCode(code: string): string {
   if (!/^\d{6,8}$/.test(code)) return code;
   const head = code.length === 6 ? 3 : 4;
   return `${code.slice(0, head)} ${code.slice(head)}`;
 }
 
-/** `顺丰速运 尾号 1234`, without what is not known. */
+/** `顺丰速运 尾号 1234`, without unknown parts. */
 export const parcelName = ({ carrier, tail }: Pick<NearestParcel, 'carrier' | 'tail'>): string =>
   [carrier, tail === '' ? '' : `尾号 ${tail}`].filter((part) => part !== '').join(' ');
 
-/** Where it lies, with the distance when the visitor's place is known: `350 米`, `1.2 公里`. */
+/** Locker and, if the user's location is known, the distance: `350 米`, `1.2 公里`. */
 export function parcelPlace({
   cabinet,
   distanceMeter,
@@ -42,7 +41,7 @@ export function parcelPlace({
 const distanceText = (meter: number): string =>
   meter < 1000 ? `${Math.round(meter)} 米` : `${(Math.round(meter / 100) / 10).toFixed(1)} 公里`;
 
-/** What there is to know before going there; '' for nothing. */
+/** What the user should know before going there; '' for nothing. */
 export function parcelWarning(
   { overdueAtMs, payFen }: Pick<NearestParcel, 'overdueAtMs' | 'payFen'>,
   nowMs: number,
@@ -54,9 +53,9 @@ export function parcelWarning(
 export interface Entry {
   readonly text: string;
   readonly name: PlainRouteName;
-  /** Query that the page needs. */
+  /** Query parameters that the page needs. */
   readonly query?: Readonly<Record<string, string>>;
-  /** One sign on a coloured tile; drawn with type, so that it costs no picture. */
+  /** One character on a coloured tile; drawn as text, so it needs no image. */
   readonly sign: string;
   readonly tone: 'orange' | 'red' | 'gold' | 'green';
 }

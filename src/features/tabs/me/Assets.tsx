@@ -16,10 +16,10 @@ interface AssetsProps {
   readonly store: Query<Account>;
 }
 
-/** Where nobody is known. */
+/** Shown when not logged in. */
 const UNKNOWN = '--';
 
-/** What the visitor has: coupons, wallet, reduction fund. Each leads to its page, also without login. */
+/** The user's coupons, wallet and reduction fund. Each links to its page, also when not logged in. */
 export const Assets = observer(function Assets({ store }: AssetsProps) {
   const { phase, value, failureText, refresh: retry } = store;
   if (value === null && phase === 'offline')

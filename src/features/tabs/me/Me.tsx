@@ -19,8 +19,8 @@ import { MeRow } from './MeRow';
 import styles from './Me.module.scss';
 
 /**
- * The tab 我的: who is logged in, what he has, the ways to what is his. The ways are there for everybody; the pages
- * behind them ask for login themselves.
+ * The tab 我的: the user, their assets, and the links to their pages. The links are public; the pages behind them ask for
+ * login themselves.
  *
  * | state | head | amounts |
  * |---|---|---|
@@ -59,7 +59,7 @@ export function Me({ scope }: { readonly scope: Scope }) {
   );
 }
 
-/** Who logged out in the settings comes here: the number of his rewards goes. */
+/** A logout in the settings leads here: removes the previous user's reward count. */
 const Badge = observer(function Badge() {
   return <WelfareBadge count={session.isLoggedIn ? null : 0} />;
 });

@@ -18,7 +18,7 @@ interface MeHeadProps {
   readonly scope: Scope;
 }
 
-/** Who is logged in, or the way to it. */
+/** The logged-in user, or the login link. */
 export function MeHead({ store, scope }: MeHeadProps) {
   return (
     <View className={styles['head']}>

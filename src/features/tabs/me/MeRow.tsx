@@ -13,7 +13,7 @@ interface MeRowProps {
   readonly store: Query<Account>;
 }
 
-/** One way, and what there is to do behind it. */
+/** One link, with a hint about its page. */
 export function MeRow({ entry, store }: MeRowProps) {
   return (
     <Pressable role="link" className={styles['row']} onPress={() => meRowOpen(entry)}>
@@ -23,7 +23,7 @@ export function MeRow({ entry, store }: MeRowProps) {
   );
 }
 
-/** Apart from its row: when the account comes, only these words are sent. */
+/** Separate from its row: when the account loads, setData sends only this text. */
 const Hint = observer(function Hint({ entry, store }: MeRowProps) {
   return <Text className={styles['meRowHint']}>{store.value === null ? '' : entry.hint(store.value)}</Text>;
 });

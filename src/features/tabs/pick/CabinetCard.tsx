@@ -10,13 +10,15 @@ import styles from './parcels.module.scss';
 
 interface CabinetCardProps {
   readonly group: CabinetGroup;
-  /** Parcel that somebody came for; '' for none. */
+  /** Parcel that a link points to; '' for none. */
   readonly markedId: string;
   /** Server time, epoch milliseconds. */
   readonly nowMs: number;
 }
 
-/** One cabinet with what waits in it. Few elements: a first screen of them is sent at once in mini programs. */
+/**
+ * One locker with its waiting parcels. Few elements per card: mini programs send the first screen in one setData call.
+ */
 export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, nowMs }: CabinetCardProps) {
   const about = [distanceText(distanceM), cabinet.address].filter((text) => text !== '').join(' · ');
   return (
@@ -44,7 +46,7 @@ export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, 
 
 async function openMap({ name, address, longitude, latitude }: Cabinet): Promise<void> {
   tracker.click('pickUp', 'map');
-  // Few look for the way: its code comes with the first one.
+  // Loaded on first use, because few users open the route.
   const { otherApp } = await import('@/platform/otherApp');
   const outcome = await otherApp.openMap({ name, address, longitude, latitude });
   if (outcome.kind !== 'opened' && outcome.kind !== 'cancelled') toast.show(PICK_TEXTS.mapFailed);

@@ -25,7 +25,7 @@ const show = (changes: Partial<WaitingParcel> = {}, nowMs = 0): void =>
 const links = (): string[] =>
   [...place.element.querySelectorAll('[role=link]')].map(({ textContent }) => textContent ?? '');
 
-test('a code is read whole by a screen reader, and found by an id that selectors can read', () => {
+test('a screen reader reads the whole code, and selectors accept the element id', () => {
   show();
   expect(place.element.querySelector('[role=button]')?.getAttribute('aria-label')).toBe(
     '取件码 7031 6208，复制',
@@ -39,7 +39,7 @@ test.each([
   ['the fee is paid', {}, 2_000, []],
   ['the fund covers it', { feeFen: 300, reductionFen: 300 }, 2_000, ['去处理']],
   ['it is to be paid', { feeFen: 300, payFen: 300 }, 2_000, ['去处理']],
-])('%s: the way to the fee is there only where there is one', (_name, changes, nowMs, expected) => {
+])('%s: links to the fee only if there is one', (_name, changes, nowMs, expected) => {
   show(changes, nowMs);
   expect(links()).toEqual(expected);
 });

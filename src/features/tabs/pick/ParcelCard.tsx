@@ -14,13 +14,13 @@ export const PAGE = 'pickUp';
 
 export interface ParcelCardProps {
   readonly parcel: WaitingParcel;
-  /** Somebody came for this one. */
+  /** A link points to this parcel. */
   readonly isMarked: boolean;
   /** Server time, epoch milliseconds. */
   readonly nowMs: number;
 }
 
-/** One parcel: who brought it, its code (a tap copies it), where and until when, and what stands against it. */
+/** One parcel: carrier, code (a tap copies it), place and deadline, and any obstacle. */
 export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
   const fee = feeState(parcel, nowMs);
   const words = feeLine(parcel, fee);

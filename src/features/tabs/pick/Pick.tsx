@@ -21,15 +21,15 @@ import { Waiting } from './Waiting';
 import { Wanted } from './Wanted';
 import styles from './Pick.module.scss';
 
-/** The tab's store; one per visit of the page. */
+/** Creates the tab's store; one per page visit. */
 export function usePickStore(scope: Scope): PickStore {
   const [store] = useState(() => new PickStore({ parcels: makeParcels(scope), locate }));
   return store;
 }
 
 /**
- * Never asks the person: only who has allowed it before sees distances. A browser's wgs84 place lies some hundred
- * metres beside the cabinets' gcj02 ones: no distance is better than a wrong one.
+ * Never prompts: only users who have allowed the location before see distances. A browser's wgs84 position is some
+ * hundred metres off the lockers' gcj02 ones: no distance is better than a wrong one.
  */
 async function locate(): Promise<Position | null> {
   if ((await location.permission()) !== 'granted') return null;
@@ -39,27 +39,27 @@ async function locate(): Promise<Position | null> {
 
 interface PickProps {
   /**
-   * `parcelId` is scrolled to and marked; `cabinetCode` is opened as if scanned, after a confirm. A new object is a new
-   * arrival, also with the same values.
+   * `parcelId` is scrolled to and marked; `cabinetCode` is opened as if scanned, after a confirmation. A new object is
+   * a new arrival, even with the same values.
    */
   readonly params: Readonly<Record<string, string>>;
   readonly scope: Scope;
 }
 
 /**
- * The pickup tab: parcels that wait in cabinets, with their codes, and the scanner that opens cells.
+ * The pickup tab: parcels waiting in lockers, with their codes, and the scanner that opens cells.
  *
- * | state | seen under the head |
+ * | state | shown below the head |
  * |---|---|
- * | loading | skeleton of cabinets |
- * | content | cabinets with their parcels, overdue ones first |
- * | empty | 暂无待取包裹 and the way to the history |
+ * | loading | skeleton of lockers |
+ * | content | lockers with their parcels, overdue ones first |
+ * | empty | 暂无待取包裹 and the link to the history |
  * | failed, offline | what happened and 重试 |
- * | logged out | 登录后查看待取包裹 and 去登录; the scanner leads on and asks for login there |
+ * | logged out | 登录后查看待取包裹 and 去登录; the scanner works and asks for login on the next page |
  */
 export function Pick({ params, scope }: PickProps) {
   const store = usePickStore(scope);
-  // Parcels come and are taken while the page is away.
+  // Parcels may have arrived or been picked up meanwhile.
   useShownAgain(() => void store.refresh());
   useEffect(() => follow(store, params), [store, params]);
   return (
@@ -77,14 +77,16 @@ export function Pick({ params, scope }: PickProps) {
   );
 }
 
-/** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
+/**
+ * Loads for the current user, and again when that changes; separate from the page, which has nothing to render then.
+ */
 const Visitor = observer(function Visitor({ store }: { readonly store: PickStore }) {
   const { token } = session;
   useEffect(() => void store.visitorChanged(), [store, token]);
   return null;
 });
 
-/** Arrivals that led on: the page may be made anew for another account, which did not come for them. */
+/** Arrivals already followed: another account remounts the page, but the arrival was not its own. */
 const followed = new WeakSet<PickProps['params']>();
 
 function follow(store: PickStore, params: PickProps['params']): void {
@@ -93,7 +95,7 @@ function follow(store: PickStore, params: PickProps['params']): void {
   const cabinetCode = textParam(params, 'cabinetCode');
   const parcelId = textParam(params, 'parcelId');
   if (cabinetCode === '') return store.want(parcelId);
-  // Coming back here must not lead to the cabinet again.
+  // Coming back here must not lead to the locker again.
   navigation.dropFromAddress(['cabinetCode']);
   if (isCabinetCode(cabinetCode))
     void navigator.goTo('pickOpen', { cabinetCode, parcelId: parcelId || undefined });

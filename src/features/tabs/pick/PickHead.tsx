@@ -10,7 +10,10 @@ import styles from './parcels.module.scss';
 
 const PICK_HEAD_PAGE = 'pickUp';
 
-/** How parcels are taken here, and the ways to what was. Where no page can scan, the code is the way. */
+/**
+ * How to pick up parcels, and the link to the history. In a host without a scanner, the user enters the code at the
+ * locker.
+ */
 export function PickHead() {
   const canScan = scan.isSupported();
   return (

@@ -3,7 +3,7 @@ import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 
 const OTHER = { parcelId: 'P-2', cabinetCode: 'CAB-1002' };
 
-test('parcels by cabinet; the place is found beside them and not sent', async () => {
+test('parcels by locker; the location is found in parallel and not sent', async () => {
   const { pick, transport } = pickBench({ position: { longitude: 113.9535, latitude: 22.5392 } });
   void pick.visitorChanged();
   await settle();
@@ -15,7 +15,7 @@ test('parcels by cabinet; the place is found beside them and not sent', async ()
   expect(JSON.parse(transport.last.body ?? '')).toEqual({ longitude: '', latitude: '' });
 });
 
-test('what is taken leaves the list when it is asked for again; a failure keeps it', async () => {
+test('a picked-up parcel leaves the list on refetch; a failure keeps the list', async () => {
   const { pick, transport, list } = pickBench();
   await list(wireParcel(), wireParcel(OTHER));
   const failing = pick.refresh();
@@ -28,18 +28,18 @@ test('what is taken leaves the list when it is asked for again; a failure keeps 
   expect(pick.groups.map(({ cabinet }) => cabinet.code)).toEqual(['CAB-1002']);
 });
 
-test('logged out nothing is asked', async () => {
+test('sends nothing when not logged in', async () => {
   const { pick, transport } = pickBench({ token: null });
   await pick.visitorChanged();
   expect([pick.parcels.phase, transport.sent]).toEqual(['logged-out', []]);
 });
 
-describe('somebody came for a parcel', () => {
+describe('a link to a parcel', () => {
   test.each([
     ['P-1', 'there', 'P-1'],
     ['P-9', 'gone', ''],
     ['', null, ''],
-  ])('%p: %p, known once the list is', async (id, answer, markedId) => {
+  ])('%p: %p, known once the list has loaded', async (id, answer, markedId) => {
     const { pick, list } = pickBench();
     pick.want(id);
     expect(pick.wishAnswer).toBeNull();
@@ -49,7 +49,7 @@ describe('somebody came for a parcel', () => {
     expect([pick.wishAnswer, pick.markedId]).toEqual([null, markedId]);
   });
 
-  test('a parcel that was found and then taken is no news; coming for it again is', async () => {
+  test('a parcel found and then picked up is no news; a new link to it is', async () => {
     const { pick, list, transport } = pickBench();
     pick.want('P-1');
     await list(wireParcel());
@@ -63,7 +63,7 @@ describe('somebody came for a parcel', () => {
     expect([pick.groups, pick.wishAnswer]).toEqual([[], null]);
   });
 
-  test('a list that is older than the wish does not say that the parcel is gone', async () => {
+  test('a list older than the wish does not decide that the parcel is gone', async () => {
     const { pick, list, transport } = pickBench();
     await list(wireParcel());
     pick.want('P-2');
@@ -78,7 +78,7 @@ describe('somebody came for a parcel', () => {
     expect([pick.wishAnswer, pick.markedId]).toEqual(['there', 'P-2']);
   });
 
-  test('a wish that the page is not refreshed for asks by itself', async () => {
+  test('a wish without a page refresh fetches the list itself', async () => {
     const { pick, list, transport } = pickBench();
     await list(wireParcel());
     pick.want('P-9');
@@ -87,7 +87,7 @@ describe('somebody came for a parcel', () => {
     expect(pick.wishAnswer).toBe('gone');
   });
 
-  test('a login that ends keeps the wish', async () => {
+  test('an expired login keeps the wish', async () => {
     const { pick, list, account } = pickBench();
     pick.want('P-1');
     account.token = null;

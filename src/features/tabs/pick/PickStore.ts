@@ -1,4 +1,7 @@
-/** State of the pickup tab: what waits, where, and which parcel somebody came for. Knows no page, toast or address. */
+/**
+ * Store of the pickup tab: waiting parcels, their lockers, and the parcel a link points to. No navigation or toasts
+ * here.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { QueryRefresh, Query } from '@/data/Query';
 import {
@@ -10,23 +13,23 @@ import {
 
 export interface PickStoreDeps {
   readonly parcels: Query<readonly WaitingParcel[]>;
-  /** The visitor's place, without asking anybody for it; null when it is not to be had that way. */
+  /** The user's location without a permission prompt; null if that is not possible. */
   readonly locate: () => Promise<Position | null>;
 }
 
-/** What a wish comes to: its parcel is there, or a list that was asked for since does not have it. */
+/** Result of a wish: the parcel is in the list, or a list fetched since then does not have it. */
 export type WishAnswer = 'there' | 'gone';
 
-/** Somebody came for a parcel and has not been led to it yet. */
+/** A link pointed to this parcel, and the page has not led the user to it yet. */
 interface Wish {
   readonly parcelId: string;
-  /** What was known to wait when he came: it may be older than his parcel. */
+  /** The list known when the link was opened; it may be older than the parcel. */
   readonly before: readonly WaitingParcel[] | null;
 }
 
 export class PickStore {
   position: Position | null = null;
-  /** Parcel that the latest way here named, marked for as long as it waits; '' for none. */
+  /** Parcel named by the latest link, highlighted while it is in the list; '' for none. */
   markedId = '';
   readonly parcels: Query<readonly WaitingParcel[]>;
   private wish: Wish | null = null;
@@ -44,7 +47,7 @@ export class PickStore {
     return groupByCabinet(this.parcels.value ?? [], this.position);
   }
 
-  /** Null: nobody waits for an answer, or it is not known yet. */
+  /** Null: no wish is open, or its result is not known yet. */
   get wishAnswer(): WishAnswer | null {
     const { wish } = this;
     const { value } = this.parcels;
@@ -53,33 +56,35 @@ export class PickStore {
     return value === wish.before ? null : 'gone';
   }
 
-  /** Somebody comes for a parcel, '' for none. Each time is a wish of its own, also for the same parcel. */
+  /** A link points to a parcel, '' for none. Each call is a new wish, even for the same parcel. */
   want(parcelId: string): void {
     const before = this.parcels.value;
     this.markedId = parcelId;
     this.wish = parcelId === '' ? null : { parcelId, before };
-    // Not in what is known: a newer list tells; one that is being asked for already will do.
+    // Not in the known list: fetch a newer one; a request already running is enough.
     if (this.wish !== null && before !== null && this.wishAnswer === null) void this.parcels.refresh();
   }
 
-  /** The wish is answered, once: what comes to the parcel later, by the visitor's own hands mostly, is no news. */
+  /**
+   * Closes the wish, so that its result is shown once: later changes of the parcel, mostly the user's own, are no news.
+   */
   wishAnswered(): void {
     if (this.wishAnswer === 'gone') this.markedId = '';
     this.wish = null;
   }
 
-  /** Parcels anew, and the place: people walk. What is there stays when it fails. */
+  /** Refetches the parcels and the location, because users walk. A failure keeps the current data. */
   async refresh(): Promise<QueryRefresh> {
     const [outcome] = await Promise.all([this.parcels.refresh(), this.findPlace()]);
     return outcome;
   }
 
-  /** The login changed by whatever way. */
+  /** The login has changed. */
   async visitorChanged(): Promise<void> {
     await Promise.all([this.parcels.visitorChanged(), this.findPlace()]);
   }
 
-  /** A place that is not found any more leaves the last one: a distance that jumps away tells nobody anything. */
+  /** Keeps the last location if a new one is not found: a distance that disappears helps no user. */
   private async findPlace(): Promise<void> {
     const position = await this.deps.locate();
     runInAction(() => {

@@ -15,7 +15,7 @@ import styles from './parcels.module.scss';
 
 const WAITING_PAGE = 'pickUp';
 
-/** What waits, in whatever state it is. */
+/** The waiting parcels, in any state. */
 export const Waiting = observer(function Waiting({ store }: { readonly store: PickStore }) {
   const isPlain = store.parcels.phase === 'loading' || store.groups.length > 0;
   const part = (

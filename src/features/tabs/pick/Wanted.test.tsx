@@ -20,7 +20,7 @@ function show() {
     said: (): readonly string[] => said.mock.calls.map(([text]) => text),
     comeFor: (id: string): void => act(() => bench.pick.want(id)),
     list: (...wires: readonly unknown[]): Promise<void> => act(() => bench.list(...wires)),
-    /** The tab is seen again. */
+    /** The tab is shown again. */
     refreshed: (...wires: readonly unknown[]): Promise<void> =>
       act(async () => {
         void bench.pick.refresh();
@@ -32,7 +32,7 @@ function show() {
 
 const PARCEL = parcelElementId('P-1');
 
-test('goes to the parcel once; when it has been taken, nothing is said', async () => {
+test('scrolls to the parcel once; after its pickup, nothing is shown', async () => {
   const { comeFor, list, refreshed, wentTo, said } = show();
   comeFor('P-1');
   await list(wireParcel());
@@ -41,7 +41,7 @@ test('goes to the parcel once; when it has been taken, nothing is said', async (
   expect([wentTo(), said()]).toEqual([[PARCEL], []]);
 });
 
-test('coming again for the same parcel goes there again', async () => {
+test('a new link to the same parcel scrolls there again', async () => {
   const { comeFor, list, wentTo } = show();
   comeFor('P-1');
   await list(wireParcel());
@@ -49,7 +49,7 @@ test('coming again for the same parcel goes there again', async () => {
   expect(wentTo()).toEqual([PARCEL, PARCEL]);
 });
 
-test('a parcel that is gone is said once for each time that somebody comes for it', async () => {
+test('a missing parcel is reported once for each link to it', async () => {
   const { comeFor, list, refreshed, said } = show();
   comeFor('P-9');
   await list(wireParcel());

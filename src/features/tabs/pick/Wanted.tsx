@@ -6,14 +6,14 @@ import { toast } from '@/platform/toast';
 import { parcelElementId } from './parcelElementId';
 import type { PickStore } from './PickStore';
 
-/** Of what stays above a parcel that is gone to, CSS pixels. */
+/** Space that stays visible above the parcel when scrolled to, in CSS pixels. */
 const HEAD_PX = 16;
 
 /**
- * Goes to the parcel that somebody came for, or says that it is gone: once, as soon as that is known.
+ * Scrolls to the parcel that a link points to, or reports that it is gone: once, as soon as the result is known.
  *
- * Decision: a wish outlives a login that ends by itself, so that a link that is opened with an old login still leads to
- * its parcel after the next; with its owner it goes.
+ * Decision: a wish survives an expired login, so that a link opened with an old login still leads to its parcel after
+ * the next one; a change of account drops it.
  */
 export const Wanted = observer(function Wanted({ store }: { readonly store: PickStore }) {
   const { wishAnswer } = store;

@@ -16,7 +16,7 @@ interface CarrierCardProps {
   readonly nowMs: () => number;
 }
 
-/** What each carrier takes and when the parcel arrives; one that cannot be had says why. */
+/** Each carrier's price and arrival time; an unavailable carrier shows the reason. */
 export function CarrierCard(props: CarrierCardProps) {
   return (
     <View id="send-carrier" className={card['card']}>

@@ -18,7 +18,7 @@ interface ContactRowsProps {
   readonly onBook: (kind: AddressKind) => Promise<void>;
 }
 
-/** Sender and receiver: who is filled in, or the way to fill one in; the address book beside each. */
+/** Sender and receiver: the contact, or a link to fill one in; the address book beside each. */
 export function ContactRows({ store, onEdit, onBook }: ContactRowsProps) {
   return (
     <View className={styles['card']}>

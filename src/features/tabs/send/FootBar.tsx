@@ -15,7 +15,7 @@ interface FootBarProps {
   readonly onSubmit: () => Promise<void>;
 }
 
-/** What is to pay and 立即下单, over the tab bar where the page draws that. */
+/** The price and 立即下单, above the tab bar where the page draws one. */
 export function FootBar({ store, onSubmit }: FootBarProps) {
   return (
     <View>

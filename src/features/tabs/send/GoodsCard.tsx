@@ -19,7 +19,7 @@ interface GoodsCardProps {
   readonly onForbidden: () => void;
 }
 
-/** What is sent and how heavy it is. */
+/** Kind and weight of the goods. */
 export function GoodsCard({ store, onForbidden }: GoodsCardProps) {
   return (
     <View id="send-goods" className={card['card']}>

@@ -17,7 +17,7 @@ interface OptionsCardProps {
   readonly onRemark: () => void;
 }
 
-/** When it is collected, what is taken off, and what the courier should know. */
+/** Pickup time, discount, and a note for the courier. */
 export function OptionsCard({ store, isLoggedIn, onSlot, onCoupon, onRemark }: OptionsCardProps) {
   return (
     <View className={card['card']}>

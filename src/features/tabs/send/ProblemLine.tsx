@@ -6,7 +6,7 @@ import { markup } from '@/platform/markup';
 import type { SendStore } from './SendStore';
 import styles from './sendCards.module.scss';
 
-/** What is missing or was refused, at the part of the form that it is about; announced when it appears. */
+/** What is missing or was refused, at that part of the form; announced when it appears. */
 export const ProblemLine = observer(function ProblemLine({
   store,
   field,

@@ -14,7 +14,7 @@ import {
 } from './testing/sendBench';
 
 describe('freight', () => {
-  it('is asked for once when everything that it depends on is there', async () => {
+  it('is fetched once when everything it depends on is there', async () => {
     const { store, draft, all, asked } = sendBench();
     store.start();
     draft.setContact('SENDER', ANNA);
@@ -28,7 +28,7 @@ describe('freight', () => {
     expect(store.answers.quote?.code).toBe('JTJZ');
   });
 
-  it('is asked anew after a pause, once for many presses, and only the latest answer counts', async () => {
+  it('is refetched after a pause, once for many taps, and only the latest response counts', async () => {
     const bench = await ready();
     const { store, clock, all, asked } = bench;
     store.step(1);
@@ -67,7 +67,7 @@ describe('the price', () => {
     expect(store.answers.totals).toEqual({ freightFen: 900, discountFen, reductionFen: 100, payFen });
   });
 
-  it('a coupon that the page was opened for and that cannot be used says why', async () => {
+  it('a coupon that the page was opened for and that cannot be used gives the reason', async () => {
     const { store } = await ready();
     store.arrive({ couponId: 'C-9' });
     expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-3', '运费未满 12 元']);
@@ -86,8 +86,8 @@ describe('the price', () => {
   });
 });
 
-describe('answers', () => {
-  it('a coupon that is not the visitor’s says that another is used; none is wanted, none is said', async () => {
+describe('responses', () => {
+  it('another user’s coupon is replaced with a note; if none is wanted, there is none', async () => {
     const { store, draft } = await ready();
     store.arrive({ couponId: 'C-GONE' });
     expect(store.answers.couponNote).toBe('该优惠券暂不可用，已为您选择其他优惠');
@@ -97,13 +97,13 @@ describe('answers', () => {
     expect(store.answers.couponNote).toBe('');
   });
 
-  it('nothing is said of a coupon before the offers are there', async () => {
+  it('no note about a coupon before the offers have loaded', async () => {
     const { store } = await ready({ token: null });
     store.arrive({ couponId: 'C-2' });
     expect([store.answers.couponNote, store.answers.offersQuestion]).toEqual(['', null]);
   });
 
-  it('slots are not asked for before anybody wants them, and again where they failed', async () => {
+  it('slots are not fetched before the user wants them, and refetched if they failed', async () => {
     const { store, draft, all, asked } = sendBench();
     draft.setContact('SENDER', ANNA);
     store.start();
@@ -120,7 +120,7 @@ describe('answers', () => {
     expect(all('expectPickUpTime')).toHaveLength(2);
   });
 
-  it('slots of a draft are asked for at once, and anew by the carrier', async () => {
+  it('slots of a draft are fetched immediately, and again for another carrier', async () => {
     const { store, draft, asked } = sendBench({ token: null });
     draft.setContact('SENDER', ANNA);
     draft.setContact('RECEIVER', BEN);
@@ -135,7 +135,7 @@ describe('answers', () => {
     expect(question()).toEqual({ ...place, carrierCode: 'JTJZ' });
   });
 
-  it('a page that begins again asks for the coupons of whoever is there by now', async () => {
+  it('a restarted page fetches the coupons of the current user', async () => {
     const { store, change, all } = await ready({ token: null });
     change({ token: 'second' });
     await settle();
@@ -146,7 +146,7 @@ describe('answers', () => {
     expect(all('coupons')).toHaveLength(2);
   });
 
-  it('everything anew: failed where one is, and what is there stays', async () => {
+  it('refresh: failed if one part is, and the current data stays', async () => {
     const { store, asked, all } = await ready();
     for (const fails of [true, false]) {
       const outcome = store.refresh();
@@ -161,7 +161,7 @@ describe('answers', () => {
     expect(all('goodsTypes')).toHaveLength(3);
   });
 
-  it('a coupon that was refused gives way to the best', async () => {
+  it('a refused coupon is replaced by the best one', async () => {
     const bench = await ready();
     bench.draft.setCoupon({ kind: 'this', id: 'C-2' });
     await press(bench);
@@ -169,7 +169,7 @@ describe('answers', () => {
     expect(bench.draft.form.coupon).toEqual({ kind: 'best' });
   });
 
-  it('once the page has stopped, nothing is asked', async () => {
+  it('after stop there are no requests', async () => {
     const { store, draft, transport, change } = sendBench();
     const stop = store.start();
     draft.setContact('SENDER', ANNA);

@@ -1,6 +1,6 @@
 /**
- * What the gateway says to what is filled in on the send page, asked anew as that changes, and what follows from it
- * (product §2.7). What is filled in is the draft's. Knows no page, toast or address.
+ * The gateway's data for the send form (goods, freight, coupons, slots), refetched as the form changes, and what
+ * follows from it (product §2.7). The form values are in the draft. No navigation or toasts here.
  */
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Scope } from '@/api/scope';
@@ -31,17 +31,20 @@ import { openSlot, slotLabel } from './slotRules';
 export interface SendAnswersDeps {
   readonly api: SendApi;
   readonly draft: SendDraft;
-  /** Login token now; null: nobody is logged in. */
+  /** Current login token; null when not logged in. */
   readonly token: () => string | null;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
   readonly serverNowMs: () => number;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
-/** Decision: freight is asked for when nothing has changed for so long; a press on + every 200 ms asks once. */
+/**
+ * Decision: the freight request waits until nothing has changed for this long; tapping + every 200 ms sends one
+ * request.
+ */
 const PAUSE_MS = 300;
 
 export class SendAnswers {
@@ -49,7 +52,7 @@ export class SendAnswers {
   readonly freight: DependentQuery<FreightQuestion, readonly CarrierQuote[]>;
   readonly offers: DependentQuery<OwnedOffersQuestion, Offers>;
   readonly slots: DependentQuery<SlotQuestion, readonly PickUpDay[]>;
-  /** The person has asked for the slots. */
+  /** The user has opened the slot picker. */
   private areSlotsWanted = false;
 
   constructor(private readonly deps: SendAnswersDeps) {
@@ -82,7 +85,7 @@ export class SendAnswers {
     );
   }
 
-  /** The chosen kind of goods; null: none, or not known yet. */
+  /** The chosen goods type; null: none, or not known yet. */
   get goodsType(): GoodsType | null {
     const { goodsType } = this.deps.draft.form;
     return this.goods.value?.types.find(({ id }) => id === goodsType) ?? null;
@@ -96,7 +99,7 @@ export class SendAnswers {
     return chosenCoupon(this.offers.current?.coupons ?? [], this.deps.draft.form.coupon);
   }
 
-  /** Why the coupon that the person came with is not the one that is used; '' otherwise. */
+  /** Why the coupon that the user came with is not used; '' otherwise. */
   get couponNote(): string {
     const wish = this.deps.draft.form.coupon;
     if (wish.kind !== 'this' || this.offers.current === null || this.coupon?.id === wish.id) return '';
@@ -104,7 +107,7 @@ export class SendAnswers {
     return wanted?.reason || SEND_TEXTS.couponGone;
   }
 
-  /** Null until freight is known. */
+  /** Null until the freight is known. */
   get totals(): Totals | null {
     return this.quote === null ? null : totalsOf(this.quote.freightFen, this.coupon, this.offers.current);
   }
@@ -136,7 +139,7 @@ export class SendAnswers {
     return { province, city, district, carrierCode: this.quote?.code ?? '' };
   }
 
-  /** Asks for what the form makes possible, and anew as it changes; the returned function ends that. */
+  /** Fetches what the form allows, and again when it changes; the returned function stops this. */
   start(): () => void {
     this.goods.want('all');
     const stops = [
@@ -159,15 +162,15 @@ export class SendAnswers {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The picker of slots is opened. */
+  /** The slot picker opens. */
   wantSlots(): void {
     this.areSlotsWanted = true;
     if (this.slots.phase === 'failed' || this.slots.phase === 'offline') void this.slots.load();
   }
 
   /**
-   * The coupons of whoever is logged in by now, asked for if they are not known yet.
-   * @returns false: they cannot be had. True without a login too: the gateway says what that means
+   * Makes sure that the current user's coupons are loaded.
+   * @returns false: they could not be fetched. Also true when not logged in: the gateway decides what that means
    */
   async knowOffers(): Promise<boolean> {
     this.offers.want(this.offersQuestion);
@@ -175,7 +178,7 @@ export class SendAnswers {
     return this.offers.phase !== 'failed' && this.offers.phase !== 'offline';
   }
 
-  /** Everything anew, each in its place; what is there stays when it fails. */
+  /** Refetches everything, each part in its place; a failure keeps the current data. */
   async refresh(): Promise<DependentOutcome> {
     const outcomes = await Promise.all([
       this.goods.refresh(),
@@ -186,7 +189,7 @@ export class SendAnswers {
     return outcomes.includes('failed') ? 'failed' : 'done';
   }
 
-  /** A submit was refused for something that is known wrongly here. */
+  /** A submit was refused because data on this page is outdated. */
   async refetchAfterRefusal(code: string): Promise<void> {
     switch (code) {
       case SEND_CODE.carrierGone:

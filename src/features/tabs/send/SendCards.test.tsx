@@ -40,7 +40,7 @@ const radios = (): readonly (readonly [string | null, string | null, string | nu
     radio.getAttribute('aria-disabled'),
   ]);
 
-it('empty, it says what to fill in and that nothing is to pay yet', async () => {
+it('empty, it shows what to fill in and that there is no price yet', async () => {
   await show(sendBench({ token: null }));
   for (const text of [
     '填写寄件人信息',
@@ -53,7 +53,7 @@ it('empty, it says what to fill in and that nothing is to pay yet', async () => 
   expect(radios()).toEqual([]);
 });
 
-it('filled in, it hides the middle of numbers, names the price and what is taken off', async () => {
+it('filled in, it masks the middle of numbers, shows the price and the discount', async () => {
   const bench = sendBench();
   await bench.complete();
   await show(bench);
@@ -63,7 +63,7 @@ it('filled in, it hides the middle of numbers, names the price and what is taken
   expect(place.element.querySelectorAll('[aria-label="￥5.00"]')).toHaveLength(1);
 });
 
-it('a carrier that cannot be had says why and cannot be chosen; the cheapest is', async () => {
+it('an unavailable carrier shows the reason and cannot be chosen; the cheapest is', async () => {
   const bench = sendBench();
   await bench.complete();
   await show(bench);
@@ -80,7 +80,7 @@ it('a carrier that cannot be had says why and cannot be chosen; the cheapest is'
   expect(bench.draft.form.carrierCode).toBe('SF');
 });
 
-it('while freight is asked anew no price stands there', async () => {
+it('no price is shown while freight is refetched', async () => {
   const bench = sendBench();
   await bench.complete();
   await show(bench);
@@ -92,7 +92,7 @@ it('while freight is asked anew no price stands there', async () => {
   expect(place.element.querySelectorAll('[aria-label="￥5.00"]')).toHaveLength(0);
 });
 
-it('what is missing stands at its part; a number that did not outlive a restart is asked for', async () => {
+it('missing input shows at its part; a number lost in a restart is requested', async () => {
   const bench = sendBench({ token: null });
   bench.draft.setContact('SENDER', { ...ANNA, mobile: '' });
   bench.draft.setContact('RECEIVER', BEN);

@@ -32,7 +32,7 @@ import { createSendApi } from './sendApi';
 import { SendStore } from './SendStore';
 import styles from './SendForm.module.scss';
 
-/** The page's store with the app's own collaborators; one per visit of the page. */
+/** Creates the page's store with the app's dependencies; one per page visit. */
 export function useSendStore(channelId: () => string, scope: Scope): SendStore {
   const [store] = useState(() => {
     const { platformCode, kind } = host.current();
@@ -47,7 +47,7 @@ export function useSendStore(channelId: () => string, scope: Scope): SendStore {
       bookApi: createBookApi(gateway),
       draft: sendDraft(),
       ...pageDeps(scope),
-      // The form of the SMS login has the agreements; hosts that log in by themselves show none.
+      // The SMS login form contains the agreements; hosts that log in automatically show none.
       agreedAtLogin: () => session.loginType === 'sms',
       serverNowMs: () => serverClock.nowMs(),
     });
@@ -56,11 +56,11 @@ export function useSendStore(channelId: () => string, scope: Scope): SendStore {
 }
 
 const PAGE = 'send';
-/** CSS pixels between the top of what is seen and a part that is scrolled to. */
+/** CSS pixels between the top of the viewport and the part that is scrolled to. */
 const SCROLL_ROOM_PX = 12;
 
 interface SendFormProps {
-  /** A new object when a switch to the tab brought some. */
+  /** A new object when a switch to the tab has brought parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly scope: Scope;
 }
@@ -69,17 +69,17 @@ const loadPopups = () => import('./popups/SendPopups');
 const nowMs = (): number => serverClock.nowMs();
 
 /**
- * The send page (product §1.1, product §2.7): everything of one parcel on one page.
+ * The send page (product §1.1, product §2.7): everything about one parcel on one page.
  *
- * | part | before | while asked | then |
+ * | part | before | while loading | then |
  * |---|---|---|---|
- * | sender, receiver | the way to fill in, address book | skeleton (default sender) | who it is |
- * | goods, weight | | skeleton | kinds; sentence and 重试 when they fail |
+ * | sender, receiver | link to fill in, address book | skeleton (default sender) | the contact |
+ * | goods, weight | | skeleton | kinds; sentence and 重试 if they fail |
  * | carriers | what is missing | skeleton | freight and arrival, or why not; sentence and 重试 |
  * | coupon | 登录后查看可用优惠券 | 加载中 | the best one, another, none |
- * | foot bar | 待计算 | 计算中 | what is to pay, with and without |
+ * | foot bar | 待计算 | 计算中 | the price, with and without the coupon |
  *
- * Logged out everything can be filled in; 立即下单 asks for login and goes on.
+ * A user who is not logged in can fill in everything; 立即下单 asks for login and continues.
  */
 export function SendForm({ params, scope }: SendFormProps) {
   const channelId = useRef('');
@@ -154,7 +154,7 @@ async function openPaper(url: string): Promise<void> {
   if (outcome.kind !== 'done') toast.show(SEND_TEXTS.linkFailed);
 }
 
-/** Slots are those of the sender's place. */
+/** The slots depend on the sender's address. */
 async function missSender(store: SendStore): Promise<void> {
   await show(store.miss({ field: 'sender', text: SEND_TEXTS.needSender }));
 }

@@ -15,7 +15,7 @@ import {
 } from './testing/sendBench';
 
 describe('立即下单', () => {
-  it('sends what is filled in, once however often it is pressed', async () => {
+  it('sends the form, once however often the user taps', async () => {
     const bench = await ready();
     const { store, all, asked, draft } = bench;
     const { outcome } = await press(bench);
@@ -54,7 +54,7 @@ describe('立即下单', () => {
     expect([draft.form.sender, draft.form.receiver, draft.form.submitNo]).toEqual([ANNA, null, '']);
   });
 
-  it('after a lost answer asks for the same order again, also from a page that was restarted', async () => {
+  it('after a lost response sends the same order again, also from a restarted page', async () => {
     const bench = await ready();
     const { outcome } = await press(bench);
     await bench.asked('submit').lose();
@@ -70,7 +70,7 @@ describe('立即下单', () => {
     expect(bench.draft.takeSubmitNo()).toBe('submit-2');
   });
 
-  it('the order before turns out to be made: says so, and the next press is another order', async () => {
+  it('the previous order turns out to be made: says so, and the next tap makes another order', async () => {
     const bench = await ready();
     const first = await press(bench);
     await bench.asked('submit').lose();
@@ -90,7 +90,7 @@ describe('立即下单', () => {
     ['200800004', 'slot', ['expectPickUpTime']],
     ['200800005', 'coupon', ['coupons']],
     ['200800006', 'carrier', ['queryFreightAndTime', 'coupons']],
-  ] as const)('refused with %s: stands at %s', async (code, field, askedAnew) => {
+  ] as const)('refused with %s: shown at %s', async (code, field, askedAnew) => {
     const bench = await ready();
     const { outcome } = await press(bench);
     const told = jest.fn();
@@ -102,7 +102,7 @@ describe('立即下单', () => {
       expectPickUpTime: WIRE_SLOTS,
       coupons: WIRE_OFFERS,
     };
-    // Said once what is wrong here is asked for, one after the other.
+    // The message appears only after the outdated data has been refetched, one call after another.
     for (const call of askedAnew) {
       expect([bench.transport.last.path.replace(/.*\//, ''), told.mock.calls]).toEqual([call, []]);
       await bench.asked(call).ok(answers[call]);
@@ -114,7 +114,7 @@ describe('立即下单', () => {
     expect(bench.store.problem).toBeNull();
   });
 
-  it('slots of a draft are asked for again though nobody has opened their picker', async () => {
+  it('slots of a draft are refetched even if the user has not opened the picker', async () => {
     const bench = sendBench();
     bench.draft.setSlot('T-1');
     await bench.complete();
@@ -123,21 +123,21 @@ describe('立即下单', () => {
     expect([bench.store.answers.slots.phase, bench.draft.form.slotId]).toEqual(['ready', '']);
   });
 
-  it('a slot that is full is no choice any more', async () => {
+  it('a full slot can no longer be chosen', async () => {
     const bench = await ready();
     await press(bench);
     await bench.asked('submit').fail('200800004');
     expect(bench.store.missing?.field).toBe('slot');
   });
 
-  it('a refusal that nobody has named is a sentence', async () => {
+  it('an unknown refusal shows a sentence', async () => {
     const bench = await ready();
     const { outcome } = await press(bench);
     await bench.asked('submit').fail('999');
     expect(await outcome).toEqual({ kind: 'message', text: '下单失败，请稍后重试' });
   });
 
-  it('what is missing is told before anything is sent', async () => {
+  it('missing input is shown before anything is sent', async () => {
     const bench = await ready();
     bench.change({ isAgreed: false });
     bench.draft.setSlot('');
@@ -150,7 +150,7 @@ describe('立即下单', () => {
 });
 
 describe('logged out', () => {
-  it('everything is filled in, the press asks for login and goes on at the visitor’s own price', async () => {
+  it('with everything filled in, the tap opens the login and continues at the user’s own price', async () => {
     const bench = await ready({ token: null });
     expect([bench.store.answers.totals?.payFen, bench.all('coupons').length]).toEqual([900, 0]);
     const { outcome } = await press(bench);
@@ -174,7 +174,7 @@ describe('logged out', () => {
     ]);
   });
 
-  it('coupons that cannot be had stop the order: its price is not known', async () => {
+  it('coupons that fail to load stop the order: its price is unknown', async () => {
     const bench = await ready({ token: null });
     const { outcome } = await press(bench);
     await bench.logIn('second');
@@ -183,7 +183,7 @@ describe('logged out', () => {
     expect(bench.all('submit')).toHaveLength(0);
   });
 
-  it('a token that is over asks for login, then the same order is placed once', async () => {
+  it('an expired token opens the login, then the same order is placed once', async () => {
     const bench = await ready();
     const { outcome } = await press(bench);
     await bench.asked('submit').status(401);
@@ -196,7 +196,7 @@ describe('logged out', () => {
   });
 });
 
-it('seen again after a minute it asks anew, before that it does not', async () => {
+it('shown again after a minute it refetches, before that it does not', async () => {
   const { store, clock, all, asked } = await ready();
   await store.seenAgain();
   expect(all('queryFreightAndTime')).toHaveLength(1);
@@ -208,7 +208,7 @@ it('seen again after a minute it asks anew, before that it does not', async () =
   expect(store.answers.freight.phase).toBe('ready');
 });
 
-it('goods that take less make the parcel lighter', async () => {
+it('goods with a lower limit reduce the weight', async () => {
   const { store, draft } = await ready();
   for (let press_ = 0; press_ < 30; press_ += 1) store.step(1);
   expect(draft.form.weight).toBe(20);
@@ -217,8 +217,8 @@ it('goods that take less make the parcel lighter', async () => {
   expect(draft.form.weight).toBe(5);
 });
 
-describe('what becomes of a press', () => {
-  it('a page that goes takes its submit with it', async () => {
+describe('results of a tap', () => {
+  it('unmounting cancels the submit', async () => {
     const bench = await ready();
     const { outcome } = await press(bench);
     bench.scope.cancel();
@@ -239,7 +239,7 @@ describe('what becomes of a press', () => {
     ]);
   });
 
-  it('another account has no such coupon: the higher price is shown before it is ordered', async () => {
+  it('another account has no such coupon: the higher price is shown before ordering', async () => {
     const bench = await ready();
     const { outcome } = await press(bench);
     await bench.asked('submit').status(401);
@@ -253,7 +253,7 @@ describe('what becomes of a press', () => {
     ]);
   });
 
-  it('a slot that is over after the login is asked for', async () => {
+  it('a slot that is over after the login is requested again', async () => {
     const bench = await ready({ token: null });
     const { outcome } = await press(bench);
     await bench.clock.advance(86_400_000);
@@ -265,7 +265,7 @@ describe('what becomes of a press', () => {
     ]);
   });
 
-  it('a carrier that is gone after the login is asked for', async () => {
+  it('a carrier that is gone after the login is requested again', async () => {
     const bench = await ready({ token: null });
     const { outcome } = await press(bench);
     void bench.store.answers.freight.refresh();
@@ -280,7 +280,7 @@ describe('what becomes of a press', () => {
   });
 });
 
-describe('missing', () => {
+describe('missing input', () => {
   it.each<[string, (bench: SendBench) => void, string | null]>([
     ['nothing', () => undefined, null],
     ['a sender', ({ draft }) => draft.setContact('SENDER', null), 'sender'],
@@ -303,7 +303,7 @@ describe('missing', () => {
     expect(bench.store.missing?.field ?? null).toBe(field);
   });
 
-  it('what a part of the page misses stands there until the form changes', async () => {
+  it('a problem reported by a part of the page stays until the form changes', async () => {
     const { store, draft } = await ready();
     const problem = { field: 'goods', text: '请选择物品类型' } as const;
     expect([store.miss(problem), store.problem]).toEqual([problem, problem]);
@@ -312,7 +312,7 @@ describe('missing', () => {
   });
 });
 
-it('just below a minute nothing is asked anew; what was asked by hand is new for a minute too', async () => {
+it('just below a minute nothing is refetched; a manual refresh is fresh for a minute too', async () => {
   const { store, clock, all, asked } = await ready();
   await clock.advance(59_999);
   await store.seenAgain();
@@ -325,7 +325,7 @@ it('just below a minute nothing is asked anew; what was asked by hand is new for
   expect(all('goodsTypes')).toHaveLength(2);
 });
 
-it('goods that take as much as it weighs leave it', async () => {
+it('goods whose limit equals the weight leave it unchanged', async () => {
   const { store, draft } = await ready();
   draft.setWeight(3);
   for (const maxWeight of [3, 60]) store.chooseGoods({ id: 'DOC', name: '', maxWeight, hint: '' });

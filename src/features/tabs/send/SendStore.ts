@@ -1,7 +1,7 @@
 /**
- * State of the send page (product §2.7): whom the address book fills in, what is missing, and the submit. What is filled in
- * is the draft's, what the gateway says to it the answers'. Knows no page, toast or address: a submit answers with an
- * outcome, the page decides what a person sees.
+ * Store of the send page (product §2.7): defaults from the address book, missing fields, and the submit. The form
+ * values are in the draft, the gateway's data in `SendAnswers`. No navigation or toasts here: a submit returns an
+ * outcome, and the page decides what to show.
  */
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { LatestScope } from '@/api/scope';
@@ -25,24 +25,24 @@ import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
 export interface SendStoreDeps extends SendAnswersDeps {
   readonly bookApi: BookApi;
-  /** The agreements were agreed to when the visitor logged in. */
+  /** The user accepted the agreements when logging in. */
   readonly agreedAtLogin: () => boolean;
   readonly runGated: RunGated;
 }
 
-/** What a tab switch may bring. */
+/** Parameters that a tab switch may carry. */
 export type SendParams = Readonly<Record<string, string>>;
 
-/** Decision: seen again after so long, prices, coupons and slots are asked for anew. */
+/** Decision: prices, coupons and slots older than this are refetched when the page is shown again. */
 const STALE_MS = 60_000;
 const NOTHING: SubmitOutcome = { kind: 'nothing' };
 
 export class SendStore {
   readonly answers: SendAnswers;
-  /** What is missing or was refused, until the form changes. */
+  /** The missing or refused part of the form, until the form changes. */
   problem: SendProblem | null = null;
   isSubmitting = false;
-  /** The visitor's own addresses are on their way. */
+  /** The user's own addresses are loading. */
   isFilling = false;
   private askedAtMs = 0;
   private readonly books: LatestScope;
@@ -50,7 +50,7 @@ export class SendStore {
   constructor(private readonly deps: SendStoreDeps) {
     this.answers = new SendAnswers(deps);
     this.books = new LatestScope(deps.scope);
-    // From the first render on: a skeleton that comes a moment later is one more to draw.
+    // Set from the first render on: a skeleton that appears a moment later costs another render.
     this.isFilling = deps.token() !== null && needsBook(deps.draft.form);
     makeAutoObservable<this, 'deps' | 'askedAtMs' | 'books'>(
       this,
@@ -86,7 +86,7 @@ export class SendStore {
     });
   }
 
-  /** Asks for what the form makes possible, and anew as it changes; the returned function ends that. */
+  /** Fetches what the form allows, and again when it changes; the returned function stops this. */
   start(): () => void {
     const stops = [
       this.answers.start(),
@@ -101,7 +101,7 @@ export class SendStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Parameters of the page or of a switch to it pick sender, receiver and coupon. */
+  /** Takes sender, receiver and coupon from the parameters of the page or of a switch to it. */
   arrive(params: SendParams): void {
     const senderId = textParam(params, 'senderId');
     const receiverId = textParam(params, 'receiverId');
@@ -124,25 +124,25 @@ export class SendStore {
     if (this.draft.form.weight > weightLimit(goods)) this.draft.setWeight(weightLimit(goods));
   }
 
-  /** Everything anew, each in its place; what is there stays when it fails. */
+  /** Refetches everything, each part in its place; a failure keeps the current data. */
   refresh(): Promise<DependentOutcome> {
     this.askedAtMs = this.deps.clock.nowMs();
     return this.answers.refresh();
   }
 
-  /** The page is seen again. */
+  /** The page is shown again. */
   async seenAgain(): Promise<void> {
     await this.fill();
     if (this.deps.clock.nowMs() - this.askedAtMs >= STALE_MS) await this.refresh();
   }
 
-  /** Something cannot be done before that part of the form is filled in. */
+  /** Marks the part of the form that must be filled in first. */
   miss(problem: SendProblem): SendProblem {
     this.problem = problem;
     return problem;
   }
 
-  /** 立即下单: login where one is needed, then one order. One at a time however often it is called. */
+  /** 立即下单: login if needed, then one order. One at a time, however often it is called. */
   async submit(): Promise<SubmitOutcome> {
     if (this.isSubmitting) return NOTHING;
     const { missing } = this;
@@ -165,9 +165,9 @@ export class SendStore {
   }
 
   /**
-   * One submit. Before it the coupons of whoever is logged in by now must be known: the gateway takes the order only at
-   * the price that it will ask for. A price that has become lower by them is not asked about again.
-   * @throws the cause itself when it asks for login: the gate handles that
+   * One submit. The current user's coupons must be known first: the gateway accepts the order only at the price it will
+   * charge. A price that these coupons have lowered needs no new confirmation.
+   * @throws the cause if it requires a login: the gate handles that
    */
   private async attempt(shownFen: number): Promise<SubmitOutcome> {
     if (!(await this.answers.knowOffers())) return { kind: 'message', text: SEND_TEXTS.submitFailed };
@@ -204,7 +204,7 @@ export class SendStore {
         return NOTHING;
       case 'offline':
       case 'no-answer':
-        // It may have been made: the number stays, so that the next press asks for the same order.
+        // The order may exist: keep the number, so that the next tap sends the same order.
         return { kind: 'message', text: SEND_TEXTS.submitUnknown };
       case 'business': {
         this.draft.submitAnswered();
@@ -219,14 +219,14 @@ export class SendStore {
     return { kind: 'problem', problem: this.miss(problem) };
   }
 
-  /** The book on its way is that of the login before. What becomes of the form is the draft's. */
+  /** Cancels a book request of the previous login. The draft decides what happens to the form. */
   private loginChanged(): void {
     this.books.cancel();
     this.isFilling = false;
     void this.fill();
   }
 
-  /** The visitor's default sender where none is filled in, and whoever the page was opened for. */
+  /** Fills in the user's default sender if there is none, and the contacts that the page was opened for. */
   private async fill(): Promise<void> {
     if (this.deps.token() === null || !needsBook(this.draft.form)) return;
     const scope = this.books.next();
@@ -242,7 +242,7 @@ export class SendStore {
         this.isFilling = false;
       });
     } catch (cause) {
-      // The form can be filled in by hand; a bug of ours goes on to whoever reports those.
+      // The form can be filled in by hand; a bug of ours goes to error reporting.
       this.deps.toCallFailure(cause);
       if (!scope.isCancelled) runInAction(() => (this.isFilling = false));
     }

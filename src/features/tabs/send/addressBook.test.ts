@@ -3,7 +3,7 @@ import { ANNA, entryOf } from '@/domain/send/testing/contacts';
 import { settle } from '@/utils/testing/fakeClock';
 import { newAreas, sendBench } from './testing/sendBench';
 
-it('fills in the default sender, and whoever the page was opened for', async () => {
+it('fills in the default sender, and the contacts that the page was opened for', async () => {
   const { store, draft, asked, book } = sendBench();
   store.start();
   await settle();
@@ -15,7 +15,7 @@ it('fills in the default sender, and whoever the page was opened for', async () 
   expect([draft.form.sender?.id, draft.form.receiver?.id]).toEqual(['S-1', 'R-1']);
 });
 
-it('is not asked without a login, nor over who is filled in', async () => {
+it('is not fetched without a login, nor if the contacts are filled in', async () => {
   const { store, all, change, draft } = sendBench({ token: null });
   store.start();
   await settle();
@@ -28,7 +28,7 @@ it('is not asked without a login, nor over who is filled in', async () => {
   expect(all('list')).toHaveLength(1);
 });
 
-it('one that comes after its visitor has logged out fills in nothing; nor does whom he came for', async () => {
+it('a book that arrives after its user has logged out fills in nothing; nor does the wanted contact', async () => {
   const { store, draft, asked, all, book, change } = sendBench();
   store.start();
   store.arrive({ receiverId: 'R-1' });
@@ -47,7 +47,7 @@ it('one that comes after its visitor has logged out fills in nothing; nor does w
   expect([draft.form.sender?.id, draft.form.receiver]).toEqual(['S-1', null]);
 });
 
-it('fills in again what is kept by its id only, also when the first answer was lost', async () => {
+it('fills in again a contact stored only by its id, also if the first response was lost', async () => {
   const areas = newAreas();
   const before = sendBench({ areas });
   before.draft.setContact('SENDER', { ...ANNA, id: 'S-2' });
@@ -64,7 +64,7 @@ it('fills in again what is kept by its id only, also when the first answer was l
   expect([draft.form.sender?.name, draft.form.receiver?.mobile]).toEqual(['公司', '13600003333']);
 });
 
-it('logged out there is no address book to wait for; one that failed is not waited for', async () => {
+it('logged out there is no address book to wait for; a failed one is not waited for', async () => {
   expect(sendBench({ token: null }).store.isFilling).toBe(false);
   const { store, asked } = sendBench();
   expect(store.isFilling).toBe(true);
@@ -74,7 +74,7 @@ it('logged out there is no address book to wait for; one that failed is not wait
   expect(store.isFilling).toBe(false);
 });
 
-it('one that is on its way is waited for, at first and later', async () => {
+it('a loading book is waited for, at first and later', async () => {
   const { store, asked, book } = sendBench();
   store.start();
   await settle();
@@ -87,7 +87,7 @@ it('one that is on its way is waited for, at first and later', async () => {
   expect(store.isFilling).toBe(false);
 });
 
-it('whom the page was opened for stays wanted whatever it is opened for next', () => {
+it('a wanted contact stays wanted whatever the page is opened for next', () => {
   const { store, draft } = sendBench({ token: null });
   store.arrive({ senderId: 'S-2' });
   store.arrive({ receiverId: 'R-1' });

@@ -1,4 +1,4 @@
-/** Calls of the send page (contract tag `send`). Raw server types stop here. */
+/** API of the send page (contract tag `send`). Raw server types stay inside this file. */
 import type { Gateway, Scope } from '@/api';
 import { expectPickUpTime, goodsTypes, sendCoupons, sendSubmit } from '@/api/generated/operations/send';
 import { fetchFreight } from '@/domain/send/freightApi';
@@ -16,34 +16,34 @@ import type {
   SubmitBody,
 } from '@/domain/send/sendRules';
 
-/** Beijing time that was checked -> epoch ms. */
+/** Validated Beijing time -> epoch ms. */
 const moment = (text: string): number => parseBeijingTime(text) ?? NaN;
 
 export interface SendApi {
-  /** Open to everybody. @throws ApiError */
+  /** Public. @throws ApiError */
   fetchGoods(scope: Scope): Promise<GoodsInfo>;
-  /** Open to everybody; those that can be had first, the cheapest at the top. @throws ApiError */
+  /** Public; available carriers first, cheapest at the top. @throws ApiError */
   fetchFreight(question: FreightQuestion, scope: Scope): Promise<readonly CarrierQuote[]>;
   /** @throws ApiError; UnauthorizedError without login */
   fetchOffers(question: OffersQuestion, scope: Scope): Promise<Offers>;
-  /** Open to everybody. @throws ApiError */
+  /** Public. @throws ApiError */
   fetchSlots(question: SlotQuestion, scope: Scope): Promise<readonly PickUpDay[]>;
-  /** Sent again with the same `submitNo` it answers what it made the first time. @throws ApiError */
+  /** Sending again with the same `submitNo` returns the first result. @throws ApiError */
   submit(body: SubmitBody): Promise<PlacedOrder>;
 }
 
 export interface SendPlace {
   /** Platform code of this visit. */
   readonly client: PlatformCode;
-  /** Whether this is the consumer app: its freight has a path of its own. */
+  /** Whether this is the consumer app: its freight call has a different path. */
   readonly isConsumerApp: boolean;
-  /** Where the visitor came from; '' when unknown. Asked when it is needed: a switch to the tab may bring one. */
+  /** Where the user came from; '' if unknown. Read when needed, because a switch to the tab may bring one. */
   readonly channelId: () => string;
   /** JSON text of the attribution info. */
   readonly burialPointInfo: () => string;
 }
 
-/** @param life of the page: a submit ends with it */
+/** @param life page scope; unmounting cancels a submit */
 export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): SendApi {
   return {
     async fetchGoods(scope) {

@@ -4,7 +4,7 @@ import { dateMs, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
 import type { PickUpDay } from '@/domain/send/sendRules';
 
 const HOUR_MS = 3_600_000;
-/** A moment of Beijing's wall clock. */
+/** A moment in Beijing time. */
 const at = (day: string, hour: string): number => Date.parse(`${day}T${hour}:00+08:00`);
 const NOW = at('2026-11-22', '10:30');
 
@@ -18,13 +18,13 @@ it.each([
   ['2026-11-21', '23:59', '11月21日'],
 ])('%s %s is %s', (day, hour, label) => expect(dayLabel(at(day, hour), NOW)).toBe(label));
 
-it('goes by Beijing’s midnight, not by that of the device or of UTC', () => {
+it('uses Beijing’s midnight, not that of the device or of UTC', () => {
   const late = at('2026-11-22', '23:30'); // 15:30 UTC
   expect(dayLabel(at('2026-11-23', '00:10'), late)).toBe('明天');
   expect(hourLabel(late)).toBe('23:30');
 });
 
-it('a slot in words', () => {
+it('slot labels', () => {
   expect(slotLabel({ startMs: at('2026-11-23', '09:00'), endMs: at('2026-11-23', '11:00') }, NOW)).toBe(
     '明天 09:00-11:00',
   );
@@ -59,7 +59,7 @@ describe('slots', () => {
     ['nowhere', false],
   ])('%s can be taken: %s', (id, isOpen) => expect(openSlot(days, id, NOW) !== null).toBe(isOpen));
 
-  it('one that has ended is not offered', () => {
+  it('an ended slot is not offered', () => {
     expect(shownDays(days, NOW)[0]?.slots.map(({ id }) => id)).toEqual(['now', 'full']);
     expect(openSlot(null, 'now', NOW)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Days and hours as the send page says them: Beijing time by the server's clock, pure. */
+/** Labels of days and hours on the send page: Beijing time by the server clock; pure functions. */
 import { dayLabel } from '@/domain/send/arrivalRules';
 import type { PickUpDay, PickUpSlot } from '@/domain/send/sendRules';
 
@@ -18,10 +18,10 @@ export const hoursLabel = ({ startMs, endMs }: Pick<PickUpSlot, 'startMs' | 'end
 export const slotLabel = (slot: Pick<PickUpSlot, 'startMs' | 'endMs'>, nowMs: number): string =>
   `${dayLabel(slot.startMs, nowMs)} ${hoursLabel(slot)}`;
 
-/** Noon in Beijing of `YYYY-MM-DD`: some moment of that day. NaN for what is no date. */
+/** Noon in Beijing on `YYYY-MM-DD`: any moment of that day will do. NaN for an invalid date. */
 export const dateMs = (date: string): number => Date.parse(`${date}T12:00:00+08:00`);
 
-/** The slot that can still be taken; null: full, over or not there. */
+/** The slot if it can still be booked; null: full, over or missing. */
 export function openSlot(
   days: readonly PickUpDay[] | null,
   slotId: string,
@@ -34,6 +34,6 @@ export function openSlot(
   return null;
 }
 
-/** Days in which something can be chosen or is full; a day without slots says so. */
+/** Days with their remaining slots, full ones included; a day without slots says so. */
 export const shownDays = (days: readonly PickUpDay[], nowMs: number): readonly PickUpDay[] =>
   days.map(({ date, slots }) => ({ date, slots: slots.filter(({ endMs }) => endMs > nowMs) }));

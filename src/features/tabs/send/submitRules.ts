@@ -1,4 +1,7 @@
-/** Failure codes of the send calls (contract tag `send`), each with its meaning and the part of the form it is about. */
+/**
+ * Submit rules of the send page: pure functions. `SEND_CODE`: failure codes of the send calls (contract tag `send`),
+ * each with its meaning and the form part it concerns.
+ */
 import type { PlacedOrder, SendField, SendProblem, SubmitBody } from '@/domain/send/sendRules';
 import type { CarrierCode } from '@/domain/send/sendRules';
 import { trimmed } from '@/domain/address/addressRules';
@@ -12,11 +15,11 @@ export const SEND_CODE = {
   slotGone: '200800004',
   couponGone: '200800005',
   priceChanged: '200800006',
-  /** This `submitNo` has made another order before. */
+  /** This `submitNo` has already made another order. */
   otherOrder: '200800007',
 } as const;
 
-/** Decision: a price that has changed is the carrier's. */
+/** Decision: a changed price belongs to the carrier field. */
 export const FIELD_OF_CODE: Readonly<Record<string, SendField>> = {
   [SEND_CODE.outOfRange]: 'receiver',
   [SEND_CODE.goodsRefused]: 'goods',
@@ -26,16 +29,15 @@ export const FIELD_OF_CODE: Readonly<Record<string, SendField>> = {
   [SEND_CODE.priceChanged]: 'carrier',
 };
 
-/** What a submit is made of and what its refusals mean: pure. */
-/** What became of a press on 立即下单. */
+/** Result of a tap on 立即下单. */
 export type SubmitOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder; readonly slotText: string }
-  /** Something is missing or refused: it stands at its part of the form. */
+  /** Something is missing or refused: shown at that part of the form. */
   | { readonly kind: 'problem'; readonly problem: SendProblem }
   | { readonly kind: 'message'; readonly text: string }
-  /** The submit before, whose answer was lost, has made an order; this one has not. */
+  /** The previous submit, whose response was lost, has made an order; this one has not. */
   | { readonly kind: 'other-order' }
-  /** Nothing to tell: one is running, the visitor closed the login, or the page is gone. */
+  /** Nothing to show: a submit is running, the user closed the login, or the page is unmounted. */
   | { readonly kind: 'nothing' };
 
 export interface Terms {
@@ -64,7 +66,7 @@ export function submitBody(form: SendForm, terms: Terms, submitNo: string): Subm
   };
 }
 
-/** What a refusal says to the person, and where it stands. */
+/** Message of a refusal and the form part it belongs to. */
 export function refusalOutcome(code: string, message: string): SubmitOutcome {
   if (code === SEND_CODE.otherOrder) return { kind: 'other-order' };
   const text = message.trim() || SEND_TEXTS.submitFailed;

@@ -20,7 +20,7 @@ interface FundPanelProps {
   readonly scope: Scope;
 }
 
-/** What the visitor has: reduction fund, and rewards that wait to be claimed. */
+/** The user's reduction fund, and rewards that can be claimed. */
 export const FundPanel = observer(function FundPanel({ store, scope }: FundPanelProps) {
   const { value, phase } = store;
   if (value === null)
@@ -73,7 +73,7 @@ async function openFund(channelId: string): Promise<void> {
   await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
 }
 
-/** Rewards of tasks are claimed there. */
+/** Task rewards are claimed there. */
 async function openRewards(): Promise<void> {
   tracker.click(PAGE, 'rewards');
   await navigator.goTo('appIncentive');

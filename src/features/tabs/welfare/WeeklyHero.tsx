@@ -10,7 +10,7 @@ import type { WelfareOverview, Weekly } from './welfareApi';
 import { WELFARE_TEXTS, PAGE } from './welfareTexts';
 import styles from './Welfare.module.scss';
 
-/** The weekly page (product §2.2 /fcFriday) as the largest thing on this one. */
+/** The weekly page (product §2.2 /fcFriday) as the largest element of this page. */
 export const WeeklyHero = observer(function WeeklyHero({
   store,
 }: {

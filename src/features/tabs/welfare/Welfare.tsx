@@ -27,7 +27,7 @@ import { WELFARE_TEXTS, PAGE } from './welfareTexts';
 import styles from './Welfare.module.scss';
 
 interface WelfareProps {
-  /** Where the visitor came from; '' when unknown. */
+  /** Where the user came from; '' if unknown. */
   readonly channelId: string;
   readonly scope: Scope;
 }
@@ -36,17 +36,17 @@ interface PartProps {
 }
 
 /**
- * The tab 福利: the weekly page, what the visitor has, what earns more, campaigns.
+ * The tab 福利: the weekly page, the user's assets, ways to earn more, campaigns.
  *
  * | state | weekly page | fund and rewards | campaigns |
  * |---|---|---|---|
  * | loading | skeleton | skeleton | skeleton of cards |
- * | content | picture and way in; nothing when none runs | amount, rewards to claim | all that run or come |
+ * | content | picture and link; nothing if none is running | amount, rewards to claim | all running and coming |
  * | empty | nothing | as above | 暂无进行中的活动 and 去寄件 |
  * | logged out | the same | 去登录 | the same |
  * | failed, offline | nothing | nothing | what happened and 重试 |
  *
- * One call brings all of it. Seen again it is asked quietly: rewards are claimed on other pages.
+ * One call loads everything. Refetched in the background when shown again: rewards are claimed on other pages.
  */
 export function Welfare({ channelId, scope }: WelfareProps) {
   const store = useTabQuery<WelfareOverview>({
@@ -62,7 +62,7 @@ export function Welfare({ channelId, scope }: WelfareProps) {
         <View className={styles['head']}>{WELFARE_TEXTS.slogan}</View>
         <View className={styles['parts']}>
           <WeeklyHero store={store} />
-          {/* Places that stay, or what comes into them sends their neighbours anew. */}
+          {/* Stable wrappers; otherwise setData resends all siblings. */}
           <View>
             <FundPanel store={store} scope={scope} />
           </View>
@@ -128,7 +128,7 @@ async function openTasks(value: WelfareOverview | null): Promise<void> {
   await navigator.goTo('reductionFunds', { channelId });
 }
 
-/** To one's own where there are any, otherwise where some can be had. */
+/** Opens the user's own coupons if there are any, otherwise a page that offers some. */
 async function openCoupons(coupon: CouponHint | null): Promise<void> {
   tracker.click(PAGE, 'coupons');
   await navigator.goTo(coupon === null || coupon.count === 0 ? 'couponLand' : 'myCoupons');

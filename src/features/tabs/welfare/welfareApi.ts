@@ -1,4 +1,4 @@
-/** The welfare page's one call (contract tag `home`). Raw server types stop here. */
+/** API of the welfare page: its only call (contract tag `home`). Raw server types stay inside this file. */
 import type { Gateway, Scope } from '@/api';
 import { welfareOverview, type WeeklyEntry } from '@/api/generated/operations/overview';
 import type { CouponHint } from '@/api/generated/operations/overview';
@@ -9,7 +9,7 @@ import { pictureAddress } from '@/session/links';
 
 const MAX_CHANNEL = 128;
 
-/** The weekly page that runs, or comes next. */
+/** The weekly page that is running or comes next. */
 export interface Weekly {
   readonly configId: string;
   readonly channelId: string;
@@ -20,12 +20,12 @@ export interface Weekly {
 }
 
 export interface WelfareOverview {
-  /** What the gateway takes the visitor for. */
+  /** Whether the gateway treats the user as logged in. */
   readonly isLogin: boolean;
   readonly campaigns: readonly Campaign[];
-  /** Null: none that anybody could take part in. */
+  /** Null: no one could take part in any. */
   readonly weekly: Weekly | null;
-  /** Of the reduction fund, that can be used; null: nobody is logged in. */
+  /** Usable amount of the reduction fund; null: not logged in. */
   readonly fundFen: number | null;
   readonly task: TaskHint | null;
   /** For the reduction center; '' for none. */
@@ -36,11 +36,11 @@ export interface WelfareOverview {
 
 export interface WelfarePlace {
   readonly client: PlatformCode;
-  /** Where the visitor came from; '' when unknown. */
+  /** Where the user came from; '' if unknown. */
   readonly channelId: string;
 }
 
-/** @throws ApiError; never for want of a login */
+/** @throws ApiError; never because of a missing login */
 export async function fetchWelfare(
   gateway: Pick<Gateway, 'call'>,
   { client, channelId }: WelfarePlace,
@@ -54,7 +54,7 @@ export async function fetchWelfare(
   const weekly = data.weekly === null ? null : toWeekly(data.weekly);
   return {
     isLogin: data.isLogin,
-    // The weekly page stands above them.
+    // The weekly page appears above them.
     campaigns: toCampaigns(data.campaignList).filter(({ code }) => code !== weekly?.configId),
     weekly,
     fundFen: data.fundFen,

@@ -1,4 +1,4 @@
-/** What the welfare page says. */
+/** Texts of the welfare page. */
 export const WELFARE_TEXTS = {
   slogan: '天天有福利，寄件更省钱',
   enter: '进入会场',
@@ -14,5 +14,5 @@ export const WELFARE_TEXTS = {
 /** `3 份奖励待领取`. */
 export const claimableText = (count: number): string => `${count} 份奖励待领取`;
 
-/** Name of the page in events. */
+/** Page name in tracking events. */
 export const PAGE = 'welfare';

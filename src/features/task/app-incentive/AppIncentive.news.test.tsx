@@ -4,7 +4,7 @@ import { testPlace } from '@/utils/testing/place';
 import { AppIncentive } from './AppIncentive';
 import { makeBench, type Bench, type ItemFacts } from './testing/incentiveTaskBench';
 
-// Page lifecycle hooks exist inside a running Taro page only.
+// Page lifecycle hooks need a running Taro page.
 const page = { again: (): void => undefined };
 jest.mock('@/hooks/useShownAgain', () => ({
   useShownAgain: (again: () => void) => Object.assign(page, { again }),
@@ -52,7 +52,7 @@ const claim = (): Promise<void> =>
 const claimable: ItemFacts = { id: 'T1', claim: 1 };
 const justFinished: ItemFacts = { id: 'T2', claim: 1, isJustFinished: true };
 
-it('is told when the page comes, and once', async () => {
+it('is announced when the page loads, and once', async () => {
   const bench = await open([claimable, justFinished]);
   expect(mockSaid).toEqual([NEWS]);
   await seeAgain();
@@ -60,7 +60,7 @@ it('is told when the page comes, and once', async () => {
   expect(mockSaid).toEqual([NEWS]);
 });
 
-it('is told when the page is seen again', async () => {
+it('is announced when the page is shown again', async () => {
   const bench = await open([claimable]);
   await seeAgain();
   expect(mockSaid).toEqual([]);
@@ -68,7 +68,7 @@ it('is told when the page is seen again', async () => {
   expect(mockSaid).toEqual([NEWS]);
 });
 
-it('does not talk over what a claim says, and is told when the page asks next', async () => {
+it('does not replace the message of a claim, and is announced on the page’s next request', async () => {
   const bench = await open([claimable]);
   await claim();
   await act(() => bench.transport.last.ok({ claimStatus: 2, reward: 150, toast: '已到账' }));
@@ -79,7 +79,7 @@ it('does not talk over what a claim says, and is told when the page asks next', 
   expect(mockSaid).toEqual(['已到账', NEWS]);
 });
 
-it('is told at once by a claim that says nothing itself', async () => {
+it('is announced immediately by a claim without its own message', async () => {
   const bench = await open([claimable]);
   await claim();
   await act(async () => {
@@ -90,7 +90,7 @@ it('is told at once by a claim that says nothing itself', async () => {
   expect(mockSaid).toEqual([NEWS]);
 });
 
-it('is not told on a page that has gone', async () => {
+it('is not announced on an unmounted page', async () => {
   const bench = await open([claimable]);
   await seeAgain();
   const answered = bench.show([justFinished]);

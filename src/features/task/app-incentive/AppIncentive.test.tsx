@@ -41,18 +41,18 @@ describe('a row', () => {
   it.each([
     [2, '看视频减免金 +1.5元已领取'],
     [3, '看视频减免金 +1.5元已结束'],
-  ] as const)('claim %p: nothing to press', (claimStatus, text) => {
+  ] as const)('claim %p: nothing to tap', (claimStatus, text) => {
     place.render(row(claimStatus, () => Promise.resolve()));
     expect([buttons().length, place.element.textContent]).toEqual([0, text]);
   });
 
-  it('shows hostile words as words', () => {
+  it('shows hostile text as text', () => {
     place.render(row(1, () => Promise.resolve(), '<img src=x onerror=alert(1)>'));
     expect(place.element.querySelector('img')).toBeNull();
     expect(place.element.textContent).toContain('<img src=x onerror=alert(1)>');
   });
 
-  it('takes one press at a time', async () => {
+  it('takes one tap at a time', async () => {
     let finish: () => void = () => undefined;
     const onPress = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     place.render(row(1, onPress));
@@ -68,7 +68,7 @@ describe('a row', () => {
   });
 });
 
-describe('what was earned', () => {
+describe('the earned amount', () => {
   const page: IncentivePage = {
     code: 'AI-1',
     name: '做任务赚奖励',
@@ -84,13 +84,13 @@ describe('what was earned', () => {
     <EarnedCard page={{ ...page, ...changes }} waitingFen={waitingFen} onFunds={() => Promise.resolve()} />
   );
 
-  it('is said with what waits and how long there is time', () => {
+  it('is shown with the claimable amount and the time left', () => {
     place.render(card(200));
     for (const text of ['已累计获得', '￥0.8', '待领取 ￥2', '活动时间 2026-11-01 00:00 至 2026-12-31 23:59'])
       expect(place.element.textContent).toContain(text);
   });
 
-  it('says nothing of what does not wait', () => {
+  it('is shown without a claimable amount if there is none', () => {
     place.render(card(0));
     expect(place.element.textContent).not.toContain('待领取');
   });

@@ -31,32 +31,32 @@ import { useIncentiveTaskStore } from './useIncentiveTaskStore';
 import styles from './AppIncentive.module.scss';
 
 const PAGE = 'appIncentive';
-/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+/** Aspect ratio of header pictures; reserves the space while the picture loads. */
 const HEADER_RATIO = 750 / 480;
 
 interface AppIncentiveProps {
-  /** '': the one that runs. */
+  /** '': the running activity. */
   readonly activityCode: string;
   readonly channelId: string;
   readonly scope: Scope;
-  /** Of the page; the activity brings its own title. */
+  /** Sets the page title; the activity has its own. */
   readonly setTitle: (title: string) => void;
 }
 
 /**
  * Tasks that pay into the reduction fund: `/appIncentive` (product §2.2).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of header, total and rows |
- * | content | header, total earned, what waits, tasks: 去完成, 领取, 已领取, 已结束 |
- * | not begun, over | the same with its start or its end, nothing to start |
+ * | content | header, total earned, claimable amount, tasks: 去完成, 领取, 已领取, 已结束 |
+ * | not begun, over | the same with its start or end; no task can be started |
  * | no tasks | header, total, one sentence |
- * | no such activity (200700001), failed, offline | sentence and a way on |
- * | logged out (the visitor closed the login) | sentence and 去登录 |
- * | seen again | as it was, then what the gateway says now |
+ * | no such activity (200700001), failed, offline | sentence and a next step |
+ * | logged out (the user closed the login) | sentence and 去登录 |
+ * | shown again | unchanged, then the gateway's new state |
  *
- * Whatever asks, a task that was finished since is told of.
+ * Whichever request brings it, a newly finished task is announced.
  */
 export const AppIncentive = observer(function AppIncentive({
   scope,
@@ -97,7 +97,7 @@ export const AppIncentive = observer(function AppIncentive({
 interface ContentProps {
   readonly store: IncentiveTaskStore;
   readonly page: IncentivePage;
-  /** Handed on to the reduction funds. */
+  /** Passed on to the reduction funds. */
   readonly channelId: string;
   readonly scope: Scope;
 }
@@ -168,8 +168,8 @@ function tellNews(store: IncentiveTaskStore, scope: Scope): void {
 }
 
 /**
- * Decision: a claim's own sentence answers a press and is not talked over; what its reads brought of finished tasks
- * stays untold until the page asks next. A claim that says nothing leaves room for it at once.
+ * Decision: the claim's own message belongs to the tap and is not replaced; a finished task found by its reads is
+ * announced after the page's next request. If the claim shows no message, it is announced immediately.
  */
 async function claim(store: IncentiveTaskStore, taskId: string, scope: Scope): Promise<void> {
   tracker.click(PAGE, 'claim', { taskId });

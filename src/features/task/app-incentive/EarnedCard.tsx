@@ -9,12 +9,12 @@ import styles from './incentiveCards.module.scss';
 
 interface EarnedCardProps {
   readonly page: IncentivePage;
-  /** What waits to be claimed, fen. */
+  /** Claimable amount in fen. */
   readonly waitingFen: number;
   readonly onFunds: () => Promise<unknown>;
 }
 
-/** What the visitor has earned here, what waits, and how long there is time. */
+/** What the user has earned here, the claimable amount, and the time left. */
 export function EarnedCard({ page, waitingFen, onFunds }: EarnedCardProps) {
   const status = statusText(page);
   return (

@@ -14,7 +14,7 @@ interface IncentiveTaskRowProps {
   readonly onPress: () => Promise<unknown>;
 }
 
-/** One task; the whole row is the button, the pill in it says what pressing does. */
+/** One task; the whole row is the button, its pill says what a tap does. */
 export function IncentiveTaskRow({ item, standing, isClaiming, onPress }: IncentiveTaskRowProps) {
   const { task, rewardFen } = item;
   const { action, text } = standing;

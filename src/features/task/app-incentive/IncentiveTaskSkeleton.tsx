@@ -4,7 +4,7 @@ import styles from './incentiveCards.module.scss';
 
 const BONES = [1, 2, 3, 4];
 
-/** A header picture, what was earned, and rows of tasks to come. */
+/** Skeleton of a header picture, the earned amount, and rows of tasks. */
 export function IncentiveTaskSkeleton() {
   return (
     <SkeletonGroup>

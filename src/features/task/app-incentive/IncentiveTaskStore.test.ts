@@ -17,7 +17,7 @@ const TO_CLAIM: readonly ItemFacts[] = [
 const CLAIMED: readonly ItemFacts[] = [{ id: 'T1', claim: 2 }, ...TO_CLAIM.slice(1)];
 
 describe('loading', () => {
-  it('asks for the tasks of this place', async () => {
+  it('fetches the tasks of this page', async () => {
     const bench = await shown(TO_CLAIM, { place: { appSystem: 'ios', appVersion: '6019000' } });
     expect(bodyOf(bench.transport.last)).toEqual({
       activityCode: '',
@@ -33,7 +33,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('leaves out what cannot be shown, and what comes twice', async () => {
+  it('leaves out what cannot be shown, and duplicates', async () => {
     const bench = await shown([
       { id: 'T1', claim: 0, title: '' },
       { id: 'T2', claim: 7 },
@@ -45,7 +45,7 @@ describe('loading', () => {
     expect(bench.rows()).toEqual(['T5:1']);
   });
 
-  it('a code that cannot be one is no activity and no call', async () => {
+  it('an impossible code is no activity and sends no request', async () => {
     const bench = makeBench({ place: { activityCode: 'x'.repeat(65) } });
     await bench.store.load();
     expect([bench.store.phase, bench.transport.sent.length]).toEqual(['missing', 0]);
@@ -70,7 +70,7 @@ describe('loading', () => {
       'failed',
       '获取活动信息失败，请重试',
     ],
-  ])('%s: a sentence and a way on', async (_name, fail, isOnline, phase, text) => {
+  ])('%s: a sentence and a next step', async (_name, fail, isOnline, phase, text) => {
     const bench = makeBench({ isOnline });
     void bench.store.load();
     await settle();
@@ -82,7 +82,7 @@ describe('loading', () => {
     expect(bench.store.phase).toBe('ready');
   });
 
-  it('logged out: login first; closed, the way to it stays', async () => {
+  it('logged out: login first; closed, the login link stays', async () => {
     const bench = makeBench({ token: null });
     void bench.store.load();
     await settle();
@@ -97,7 +97,7 @@ describe('loading', () => {
     expect(bench.store.phase).toBe('ready');
   });
 
-  it('stays as it was when its page goes away', async () => {
+  it('does not change after unmount', async () => {
     const bench = makeBench();
     void bench.store.load();
     await settle();
@@ -107,8 +107,8 @@ describe('loading', () => {
   });
 });
 
-describe('seen again', () => {
-  it('shows what the gateway says now, without a skeleton', async () => {
+describe('shown again', () => {
+  it('shows the gateway’s new data, without a skeleton', async () => {
     const bench = await shown([{ id: 'T1', claim: 0, status: 1 }]);
     void bench.store.refresh();
     await settle();
@@ -117,7 +117,7 @@ describe('seen again', () => {
     expect(bench.rows()).toEqual(['T1:1']);
   });
 
-  it('stays as it was when that fails', async () => {
+  it('does not change when that fails', async () => {
     const bench = await shown(TO_CLAIM);
     void bench.store.refresh();
     await settle();
@@ -125,7 +125,7 @@ describe('seen again', () => {
     expect([bench.store.phase, bench.rows().length]).toEqual(['ready', 3]);
   });
 
-  it('shows nothing of an account whose login is over', async () => {
+  it('shows nothing of an account whose login has expired', async () => {
     const bench = await shown(TO_CLAIM);
     void bench.store.refresh();
     await settle();
@@ -138,7 +138,7 @@ type Pressed = Bench & { readonly outcomes: ClaimOutcome[] };
 const press = async (bench: Pressed, taskId = 'T1'): Promise<void> => {
   bench.outcomes.push(await bench.store.claim(taskId));
 };
-/** 领取 of the first task was pressed: the claim waits for its answer. */
+/** 领取 of the first task was tapped: the claim is pending. */
 async function pressed(): Promise<Pressed> {
   const bench = { ...(await shown(TO_CLAIM)), outcomes: [] };
   void press(bench);
@@ -147,7 +147,7 @@ async function pressed(): Promise<Pressed> {
 }
 
 describe('claiming', () => {
-  it('claims one task at a time, once, and asks for the tasks again', async () => {
+  it('claims one task at a time, once, and refetches the tasks', async () => {
     const bench = await pressed();
     for (const id of ['T1', 'T3']) expect(await bench.store.claim(id)).toEqual({ kind: 'nothing' });
     expect([bodyOf(bench.transport.last), bench.store.claimingId]).toEqual([
@@ -171,26 +171,26 @@ describe('claiming', () => {
   it.each([
     ['T2', 'not finished'],
     ['T9', 'not there'],
-  ])('claims nothing that is not to be claimed: %s, %s', async (id) => {
+  ])('claims nothing that is not claimable: %s, %s', async (id) => {
     const bench = await shown(TO_CLAIM);
     expect([await bench.store.claim(id), bench.paths()]).toEqual([{ kind: 'nothing' }, ['info']]);
   });
 
-  it('cannot be claimed once more when the question after it fails', async () => {
+  it('cannot be claimed again when the refetch after it fails', async () => {
     const bench = await pressed();
     await bench.transport.last.ok({ claimStatus: 2, reward: 150, toast: '' });
     await bench.failRead((request) => request.status(500));
     expect([bench.outcomes, await bench.store.claim('T1')]).toEqual([[won()], { kind: 'nothing' }]);
   });
 
-  it('an answer that says it is over is no win', async () => {
+  it('a response that says it is over is no win', async () => {
     const bench = await pressed();
     await bench.transport.last.ok({ claimStatus: 3, reward: 0, toast: '' });
     await bench.show([{ id: 'T1', claim: 3 }]);
     expect([bench.outcomes, bench.store.page?.claimedFen]).toEqual([[lost()], 80]);
   });
 
-  it('is not undone by an answer that was asked for before it', async () => {
+  it('is not undone by a response requested before it', async () => {
     const bench = await shown(TO_CLAIM);
     void bench.store.refresh();
     await settle();
@@ -206,7 +206,7 @@ describe('claiming', () => {
   it.each([
     ['200700002', '', '任务还没完成，快去完成吧'],
     ['200700003', '活动结束了', '活动结束了'],
-  ])('refused with %s %p: says so and asks for the tasks again', async (code, msg, text) => {
+  ])('refused with %s %p: shows it and refetches the tasks', async (code, msg, text) => {
     const bench = await pressed();
     await bench.transport.last.fail(code, msg);
     await bench.show([{ id: 'T1', claim: 3 }]);
@@ -217,7 +217,7 @@ describe('claiming', () => {
     ]);
   });
 
-  it('tells nobody when its page has gone', async () => {
+  it('shows nothing after unmount', async () => {
     const bench = await pressed();
     bench.scope.cancel();
     await settle();
@@ -231,8 +231,8 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
   ['hang', (request) => request.answer({ kind: 'timeout' })],
   ['malformed', (request) => request.status(200, '{"success":')],
   ['broken contract', (request) => request.ok({ claimStatus: 9 })],
-])('a claim whose answer is lost (%s)', (_name, lose) => {
-  it('has happened when the gateway says so afterwards', async () => {
+])('a claim with a lost response (%s)', (_name, lose) => {
+  it('has succeeded when the gateway reports so afterwards', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     expect([bench.outcomes, bench.paths()]).toEqual([[], ['info', 'claim', 'info']]);
@@ -240,7 +240,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
     expect([bench.outcomes, bench.rows()[0]]).toEqual([[won()], 'T1:2']);
   });
 
-  it('is not repeated by itself when it has not happened', async () => {
+  it('is not repeated automatically when it has not succeeded', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.show(TO_CLAIM);
@@ -248,7 +248,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
     expect([bench.outcomes, bench.paths()]).toEqual([[lost()], ['info', 'claim', 'info']]);
   });
 
-  it('begins with the state at the next press when that was lost as well', async () => {
+  it('starts with a lookup at the next tap when that was lost as well', async () => {
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.failRead((request) => request.status(500));
@@ -267,7 +267,7 @@ describe('a 401 half-way', () => {
     return bench;
   }
 
-  it('goes on once after the login, with that visitor’s tasks first', async () => {
+  it('continues once after the login, with that user’s tasks first', async () => {
     const bench = await refusedHalfWay();
     expect(bench.gate.isOpen).toBe(true);
     await bench.logIn('second');
@@ -277,21 +277,21 @@ describe('a 401 half-way', () => {
     expect([bench.outcomes, bench.paths()]).toEqual([[won()], ['info', 'claim', 'info', 'claim', 'info']]);
   });
 
-  it('claims nothing when that visitor has claimed it before', async () => {
+  it('claims nothing when that user has already claimed it', async () => {
     const bench = await refusedHalfWay();
     await bench.logIn('second');
     await bench.show(CLAIMED);
     expect([bench.outcomes, bench.paths()]).toEqual([[{ kind: 'nothing' }], ['info', 'claim', 'info']]);
   });
 
-  it('is quiet when the login is closed', async () => {
+  it('shows nothing when the login is closed', async () => {
     const bench = await refusedHalfWay();
     bench.gate.close();
     await settle();
     expect([bench.outcomes, bench.store.claimingId]).toEqual([[{ kind: 'nothing' }], null]);
   });
 
-  it('does not ask for a third login', async () => {
+  it('does not open a third login', async () => {
     const bench = await refusedHalfWay();
     await bench.logIn('second');
     await bench.show(TO_CLAIM);
@@ -310,12 +310,12 @@ describe('the news of a finished task', () => {
   it.each([
     ['brings it', NEWS, true],
     ['brings none', TO_CLAIM, false],
-  ] as const)('the first answer %s: told once', async (_name, items, hasNews) => {
+  ] as const)('the first response %s: announced once', async (_name, items, hasNews) => {
     const { store } = await shown(items);
     expect([store.takeNews(), store.takeNews()]).toEqual([hasNews, false]);
   });
 
-  it('comes when the page is seen again', async () => {
+  it('comes when the page is shown again', async () => {
     const bench = await shown(TO_CLAIM);
     void bench.store.refresh();
     await settle();
@@ -341,7 +341,7 @@ describe('the news of a finished task', () => {
     expect([bench.outcomes.length, bench.store.takeNews()]).toEqual([1, true]);
   });
 
-  it('is nobody’s when the login is over', async () => {
+  it('is dropped when the login has expired', async () => {
     const bench = await shown(NEWS);
     void bench.store.refresh();
     await settle();

@@ -1,6 +1,6 @@
 /**
- * State of one visit to the page /appIncentive (product §2.2, contract tag `appIncentive`).
- * Knows no page, toast or address: a claim answers with an outcome, the page decides what a person sees.
+ * Store of the page /appIncentive (product §2.2, contract tag `appIncentive`). No navigation or toasts here: a claim
+ * returns an outcome, and the page decides what to show.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
@@ -16,15 +16,15 @@ import {
   INCENTIVE_TASK_TEXTS,
 } from './incentiveTaskRules';
 
-/** What became of a press on 领取. */
+/** Result of a tap on 领取. */
 export type ClaimOutcome =
   | { readonly kind: 'message'; readonly text: string; readonly isWon: boolean }
-  /** Nothing to tell: a claim is running, there is nothing to claim, or the visitor closed the login. */
+  /** Nothing to show: a claim is running, there is nothing to claim, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
 export interface IncentiveTaskStoreDeps extends ClaimOnceDeps {
   readonly api: IncentiveTaskApi;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
@@ -43,7 +43,7 @@ export class IncentiveTaskStore {
   failureText: string = INCENTIVE_TASK_TEXTS.infoFailed;
   page: IncentivePage | null = null;
   areRulesOpen = false;
-  /** A task was finished (`firstFinishedFlag`, said once by the gateway) and nobody has been told. */
+  /** A task was finished (`firstFinishedFlag`, sent once by the gateway) and the user has not been notified yet. */
   private hasNews = false;
   private readonly reads: LatestScope;
   private readonly claims: ClaimOnce;
@@ -58,12 +58,12 @@ export class IncentiveTaskStore {
     );
   }
 
-  /** What waits to be claimed, fen. */
+  /** Total that can be claimed, in fen. */
   get waitingFen(): number {
     return this.page === null ? 0 : waitingFen(this.page.items);
   }
 
-  /** The task whose claim is under way. */
+  /** The task whose claim is running. */
   get claimingId(): string | null {
     return this.claims.current;
   }
@@ -80,7 +80,7 @@ export class IncentiveTaskStore {
     this.areRulesOpen = false;
   }
 
-  /** Asks with what is seen, login first where it is needed; whoever closes that finds the way back to it. */
+  /** Loads visibly, logging in first if needed; a user who closes the login gets a way to open it again. */
   async load(): Promise<void> {
     this.phase = 'loading';
     try {
@@ -91,20 +91,23 @@ export class IncentiveTaskStore {
     }
   }
 
-  /** The page is seen again, perhaps after a task was done: asks quietly; what was there stays when that fails. */
+  /**
+   * The page is shown again, perhaps after a task was done: refetches in the background; a failure keeps the current
+   * data.
+   */
   async refresh(): Promise<void> {
     if (this.phase !== 'ready' || this.claims.isBusy) return;
     try {
       await this.fetch();
     } catch (cause) {
-      // Nothing of an account whose login is over may stay on screen.
+      // Do not show data of an account whose login has expired.
       if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.showLoggedOut();
     }
   }
 
   /**
-   * Whether a task was finished that nobody has been told of (product §2.4); true once. Whichever read brought it: the
-   * reads of a claim are answered with the gateway's only word of it, too.
+   * Whether a finished task has not been announced yet (product §2.4); true once. Counts every read: the gateway may
+   * send its only notice in a read that follows a claim.
    */
   takeNews(): boolean {
     const { hasNews } = this;
@@ -112,7 +115,7 @@ export class IncentiveTaskStore {
     return hasNews;
   }
 
-  /** 领取. One claim at a time, whichever tasks are pressed. */
+  /** 领取. One claim at a time, whichever task is tapped. */
   async claim(taskId: string): Promise<ClaimOutcome> {
     if (this.claims.isBusy || this.statusOf(taskId) !== 1) return NOTHING;
     return this.claims.run<ClaimAnswer, ClaimOutcome>(
@@ -120,7 +123,7 @@ export class IncentiveTaskStore {
         key: taskId,
         login: { asksFirst: false },
         send: (requestNo) => {
-          this.reads.cancel(); // its answer would know nothing of the claim
+          this.reads.cancel(); // a read sent before the claim would not include it
           return this.deps.api.claim(this.page?.code ?? '', taskId, requestNo);
         },
         look: async () => {
@@ -145,21 +148,21 @@ export class IncentiveTaskStore {
       case 'found':
         return won();
       case 'refused':
-        await this.askQuietly(); // what was refused stands wrongly on its row
+        await this.askQuietly(); // a refusal means the row is outdated
         return lost(refusalText(end.code, end.message));
       case 'lost':
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
         return lost(failureWords(end, INCENTIVE_TASK_TEXTS.claimFailed));
-      case 'had': // the row says so
+      case 'had': // the row shows it
       case 'closed':
       case 'nothing':
         return NOTHING;
     }
   }
 
-  /** Shows a claim's answer before the question that follows, so that it cannot be claimed once more. */
+  /** Shows the claim's response before the refetch, so that it cannot be claimed twice. */
   private note(taskId: string, { claimStatus, rewardFen }: ClaimAnswer): void {
     if (this.page === null) return;
     const { items, claimedFen } = this.page;
@@ -174,12 +177,12 @@ export class IncentiveTaskStore {
     return this.page?.items.find(({ task }) => task.taskId === taskId)?.claimStatus;
   }
 
-  /** Without anybody seeing it fail. */
+  /** Refetches in the background; a failure stays invisible. */
   private async askQuietly(): Promise<void> {
     try {
       await this.fetch();
     } catch (cause) {
-      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
+      this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
     }
   }
 
@@ -196,7 +199,7 @@ export class IncentiveTaskStore {
 
   private showLoggedOut(): void {
     this.page = null;
-    this.hasNews = false; // of an account that is not here any more
+    this.hasNews = false; // belongs to an account that is no longer logged in
     this.phase = 'logged-out';
   }
 

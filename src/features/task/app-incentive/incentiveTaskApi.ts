@@ -1,4 +1,4 @@
-/** Calls of the page /appIncentive (contract tag `appIncentive`): wire types stop here. */
+/** API of the page /appIncentive (contract tag `appIncentive`): raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
 import { literal, object, amount } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
@@ -22,36 +22,36 @@ const claimStatus = literal(0, 1, 2, 3);
 
 export interface IncentiveTaskApi {
   /**
-   * The visitor's tasks here. Null: no such activity.
-   * @param scope ends the call earlier than the page does
+   * The user's tasks on this page. Null: no such activity.
+   * @param scope cancels the request earlier than the page does
    * @throws ApiError, UnauthorizedError without login
    */
   fetchPage(scope: Scope): Promise<IncentivePage | null>;
   /**
-   * Claims one task's reward, sent exactly once. After a lost answer it may have happened: ask `fetchPage`.
-   * @param activityCode as the page's answer says it
+   * Claims one task's reward; sent exactly once. After a lost response it may have succeeded: check with `fetchPage`.
+   * @param activityCode as the page's response gives it
    * @throws ApiError
    */
   claim(activityCode: string, taskId: string, requestNo: string): Promise<ClaimAnswer>;
 }
 
 export interface IncentivePlace {
-  /** '': the one that runs. */
+  /** '': the running activity. */
   readonly activityCode: string;
   readonly channelId: string;
-  /** System and version code of the consumer app, '' elsewhere. */
+  /** Operating system and version code of the consumer app; '' elsewhere. */
   readonly appSystem: string;
   readonly appVersion: string;
 }
 
-/** What the contract sends at most, and takes. */
+/** Limits of the contract: items sent, code length accepted. */
 const MAX_ITEMS = 50;
 const MAX_CODE = 64;
 const MAX_CHANNEL = 128;
 
 /**
- * @param decodeTask the task feature's own: it brings screens along that a call needs none of
- * @param scope life of the page; its end cancels what is in flight
+ * @param decodeTask decoder of the task feature, passed in because it imports screens that a call does not need
+ * @param scope page scope; unmounting cancels requests in flight
  */
 export function createIncentiveTaskApi(
   gateway: Gateway,
@@ -63,7 +63,7 @@ export function createIncentiveTaskApi(
   const json = { ...place, channelId: place.channelId.slice(0, MAX_CHANNEL) };
   return {
     async fetchPage(ownScope) {
-      // Decision: an address whose code cannot be one is an activity that is not there.
+      // Decision: an impossible code in the URL counts as an activity that does not exist.
       if (json.activityCode.length > MAX_CODE) return null;
       try {
         const { data } = await gateway.call(appIncentiveInfo, json, ownScope);
@@ -80,7 +80,7 @@ export function createIncentiveTaskApi(
   };
 }
 
-/** Decision: a task that comes twice is shown once; rows and claims go by its id. */
+/** Decision: a task that occurs twice is shown once, because rows and claims are keyed by its id. */
 function tasksBy(decodeTask: Decoder<TaskView>): Decoder<readonly IncentiveTask[]> {
   const item = object({ task: decodeTask, reward: amount, claimStatus });
   return (value, path) =>

@@ -24,7 +24,7 @@ it.each([
 
 const CLAIMS = [0, 1, 2, 3, 'unknown'] as const;
 
-it('only what is to be claimed claims, only an open task of a running activity starts', () => {
+it('only a claimable task claims, only an open task of a running activity starts', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CLAIMS),
@@ -50,7 +50,7 @@ const items = fc.array(
   { maxLength: 50 },
 );
 
-it('what waits is the sum of what is to be claimed, whole fen, in any order', () => {
+it('the claimable amount is the sum of all claimable tasks, in whole fen, in any order', () => {
   fc.assert(
     fc.property(items, (all) => {
       const sum = waitingFen(all);
@@ -69,7 +69,7 @@ it.each([
   ['200700003', '', '来晚啦，活动已结束~'],
   ['1', '', '领取失败，请重试'],
   ['200700002', '还差一步', '还差一步'],
-])('code %s, said %p: %s', (code, message, text) => {
+])('code %s, message %p: %s', (code, message, text) => {
   expect(refusalText(code, message)).toBe(text);
 });
 

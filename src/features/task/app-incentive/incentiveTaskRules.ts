@@ -1,4 +1,7 @@
-/** Views of the page /appIncentive (contract tag `appIncentive`, product §2.2). */
+/**
+ * View types and rules of the page /appIncentive, without state or platform (contract tag `appIncentive`,
+ * `AppIncentiveItem`; product §2.2).
+ */
 import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
 import type { TaskView } from '@/domain/task/taskRules';
 
@@ -10,7 +13,7 @@ export const INCENTIVE_CODE = {
   over: '200700003',
 } as const;
 
-/** What the page /appIncentive says (the description names the page only; the words are ours). */
+/** Texts of the page /appIncentive; all are ours, the spec only names the page. */
 export const INCENTIVE_TASK_TEXTS = {
   title: '做任务赚奖励',
   list: '任务列表',
@@ -28,7 +31,7 @@ export const INCENTIVE_TASK_TEXTS = {
   claimFailed: '领取失败，请重试',
 } as const;
 
-/** Of a task's pill; those of a task itself are the description's (product §2.4 "Task states"). */
+/** Texts of a task's pill that are ours; those of the task states come from the spec (product §2.4 "Task states"). */
 export const PILL_TEXTS = {
   start: '去完成',
   funds: '去查看',
@@ -39,7 +42,7 @@ export const PILL_TEXTS = {
   notBegun: '未开始',
 } as const;
 
-/** For a refusal that comes without the gateway's own words. */
+/** For a refusal without a message from the gateway. */
 export const CLAIM_REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [INCENTIVE_CODE.noActivity]: INCENTIVE_TASK_TEXTS.missing,
   [INCENTIVE_CODE.notFinished]: '任务还没完成，快去完成吧',
@@ -59,15 +62,15 @@ export interface IncentiveTask {
 export interface IncentivePage {
   readonly code: string;
   readonly name: string;
-  /** As the gateway says it: fit to be loaded only by way of `pictureAddress`. */
+  /** Unchecked URL from the gateway: load it only through `pictureAddress`. */
   readonly headerUrl: string;
   readonly status: AppIncentiveInfoData['statusCode'];
-  /** Beijing wall-clock texts, `YYYY-MM-DD HH:mm:ss`. */
+  /** Beijing time, `YYYY-MM-DD HH:mm:ss`. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Server HTML; becomes allow-listed nodes where it is shown. '' for none. */
+  /** Server HTML; rendered as allow-listed nodes. '' for none. */
   readonly rulesHtml: string;
-  /** What this visitor has earned here so far, fen. */
+  /** What this user has earned here so far, in fen. */
   readonly claimedFen: number;
   /** In the gateway's order. */
   readonly items: readonly IncentiveTask[];
@@ -77,17 +80,16 @@ export interface ClaimAnswer {
   readonly claimStatus: ClaimStatus;
   /** Fen. */
   readonly rewardFen: number;
-  /** The gateway's words, '' for our own. */
+  /** The gateway's message; '' uses our own text. */
   readonly toast: string;
 }
 
-/** Rules of the page /appIncentive, without state or platform (contract `AppIncentiveItem`). */
-/** What a press on a task does; `none` only says why. */
+/** Action of a tap on a task; for `none` the pill only gives the reason. */
 export type IncentiveAction = 'start' | 'claim' | 'funds' | 'none';
 
 export interface TaskStanding {
   readonly action: IncentiveAction;
-  /** Of the row's pill. */
+  /** Text of the row's pill. */
   readonly text: string;
 }
 
@@ -105,8 +107,8 @@ const { over: OVER } = PILL_TEXTS;
  * | 0 | 3 | running | 去查看: the reduction funds |
  * | 0 | other | running | 已完成, 已结束 |
  *
- * Decision: an earned reward can be claimed also when the activity is over; whether it still can be had is the
- * gateway's to say.
+ * Decision: an earned reward can be claimed even if the activity is over; the gateway decides whether it is still
+ * available.
  */
 export function standingOf(
   { claimStatus, task }: { readonly claimStatus: ClaimStatus; readonly task: { readonly status: number } },
@@ -137,15 +139,15 @@ export function standingOf(
   }
 }
 
-/** What waits to be claimed, fen. */
+/** Total that can be claimed, in fen. */
 export const waitingFen = (items: readonly Pick<IncentiveTask, 'claimStatus' | 'rewardFen'>[]): number =>
   items.reduce((sum, { claimStatus, rewardFen }) => (claimStatus === 1 ? sum + rewardFen : sum), 0);
 
-/** What the visitor is told about a refusal: the gateway's sentence, else the code's, else the general one. */
+/** Message for a refusal: the gateway's sentence, else the code's, else the general one. */
 export const refusalText = (code: string, message: string): string =>
   message.trim() || (CLAIM_REFUSED_TEXTS[code] ?? INCENTIVE_TASK_TEXTS.claimFailed);
 
-/** The sentence under the total, '' while the activity runs. */
+/** The sentence below the total; '' while the activity is running. */
 export function statusText({ status, startsAt }: Pick<IncentivePage, 'status' | 'startsAt'>): string {
   switch (status) {
     case 'NOT_START':

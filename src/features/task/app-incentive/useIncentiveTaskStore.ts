@@ -10,7 +10,7 @@ import { IncentiveTaskStore } from './IncentiveTaskStore';
 
 type Asked = Pick<IncentivePlace, 'activityCode' | 'channelId'>;
 
-/** The page's store with the app's own collaborators; one per visit of the page. */
+/** Creates the page's store with the app's dependencies; one per page visit. */
 export function useIncentiveTaskStore(asked: Asked, scope: Scope): IncentiveTaskStore {
   const [store] = useState(
     () =>
@@ -22,7 +22,7 @@ export function useIncentiveTaskStore(asked: Asked, scope: Scope): IncentiveTask
   return store;
 }
 
-/** System and version of the consumer app only, like every call that asks for them (product §2.7). */
+/** Operating system and version for the consumer app only, like in every call that sends them (product §2.7). */
 function placeOf({ activityCode, channelId }: Asked, { kind, os, appVersionCode }: Host): IncentivePlace {
   const isApp = kind === 'consumer-app';
   return {

@@ -25,7 +25,7 @@ const QUESTIONS = [
   '注销账号前请先提现，注销后钱包余额不能找回。',
 ] as const;
 
-/** How the wallet works: `/cashout/manual`. The description gives its address and title only, the words are ours. */
+/** How the wallet works: `/cashout/manual`. All texts are ours, the spec gives its address and title only. */
 export function CashoutManual() {
   return (
     <GuidePage

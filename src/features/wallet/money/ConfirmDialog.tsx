@@ -21,11 +21,11 @@ const PAGE = 'cashoutMoney';
 interface ConfirmDialogProps {
   readonly store: MoneyStore;
   readonly scope: Scope;
-  /** The wallet has changed. */
+  /** Called when the wallet has changed. */
   readonly onDone: () => void;
 }
 
-/** The sum and whom it goes to, name and code where they are wanted, and the one press that withdraws. */
+/** The amount and its recipient, name and code if required, and the button that withdraws. */
 export const ConfirmDialog = observer(function ConfirmDialog({ store, scope, onDone }: ConfirmDialogProps) {
   const home = store.home.value;
   const confirm = async (): Promise<void> => {

@@ -35,14 +35,14 @@ const PAGE = 'cashoutMoney';
 const loadConfirm = () => import('./ConfirmDialog');
 
 /**
- * The wallet: what can be withdrawn, the sum, and under it all that came in and went out: `/cashout/money` (product
- * §3.13).
+ * The wallet: the withdrawable amount, the amount to withdraw, and below them all entries in and out: `/cashout/money`
+ * (product §3.13).
  *
- * | state | seen |
+ * | state | shown |
  * |---|---|
  * | loading | skeleton of the entries |
- * | content | balance, sums to choose, the entries |
- * | nothing in it | 0.00, no sum can be chosen, how it is earned |
+ * | content | balance, amounts to choose, the entries |
+ * | empty | 0.00, no amount can be chosen, how to earn money |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
  */
@@ -55,7 +55,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
       acts: openActs('withdraw'),
       draft: openDraft('cashout'),
     });
-    // Together: what can be withdrawn and what it came from are one rendering, and never of different moments.
+    // Loaded together: balance and entries render once, and always show the same moment.
     const source = walletRows(gateway, () => Promise.all([store.home.refresh(), resume(store)]));
     return { store, list: new PagedQuery({ ...pageDeps(scope), ...source }) };
   });
@@ -87,7 +87,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
-/** Never fails the page: what is not known stays so. */
+/** Never fails the page: an unknown result stays unknown. */
 async function resume(store: MoneyStore): Promise<void> {
   const text = await store.resume();
   if (text !== '') toast.show(text);
@@ -142,7 +142,7 @@ interface EarlierProps {
   readonly onKnown: () => void;
 }
 
-/** A withdrawal whose answer was lost: on its way until the gateway says what became of it. */
+/** A withdrawal whose response was lost: shown as pending until the gateway reports its result. */
 const Earlier = observer(function Earlier({ store, onKnown }: EarlierProps) {
   const { earlier } = store;
   const refresh = async (): Promise<void> => {
@@ -182,7 +182,7 @@ const Earlier = observer(function Earlier({ store, onKnown }: EarlierProps) {
   );
 });
 
-/** '' for a sum that is not known. */
+/** '' for an unknown amount. */
 const sumOf = (fen: number): string => (fen > 0 ? ` ￥${formatFen(fen, { decimals: 2 })} ` : '');
 
 interface SumProps {
@@ -248,7 +248,7 @@ interface ConfirmProps extends Pick<PageVisit, 'scope'> {
   readonly onDone: () => void;
 }
 
-/** Its code comes with the first question. */
+/** Loaded when first opened. */
 const Confirm = observer(function Confirm({ store, scope, onDone }: ConfirmProps) {
   const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
   return loaded === null ? null : <loaded.ConfirmDialog store={store} scope={scope} onDone={onDone} />;

@@ -45,12 +45,12 @@ async function open(home: object = {}, { token = 'first' as string | null } = {}
     await store.ask();
   };
   const names = () => bench.paths();
-  /** A withdrawal of before whose end is not known. */
+  /** An earlier withdrawal whose result is unknown. */
   const leave = (what = '2000') => acts.write({ ...acts.begin(() => NUMBER), isUncertain: true, what });
   return { ...bench, draft, acts, store, type, names, leave };
 }
 
-/** The form of the code: what it answers is the test's. */
+/** The code form; the test decides its outcome. */
 function codeForm(store: MoneyStore, outcome: SubmitOutcome, redeems = outcome.kind === 'done') {
   const seen = { made: 0, submits: 0, agreed: false };
   const flow = store.codeFlow(({ redeem }) => {
@@ -71,7 +71,7 @@ function codeForm(store: MoneyStore, outcome: SubmitOutcome, redeems = outcome.k
   return { seen, flow };
 }
 
-test('the question opens for a sum that is right, and for no other', async () => {
+test('the confirmation opens only for a valid amount', async () => {
   const { store, type } = await open();
   await type('0.99');
   expect(store.isConfirming).toBe(false);
@@ -82,7 +82,7 @@ test('the question opens for a sum that is right, and for no other', async () =>
   expect([store.isConfirming, store.fen]).toEqual([false, 0]);
 });
 
-test('a withdrawal: sent once however often it is pressed; the sum and its draft go', async () => {
+test('a withdrawal: sent once however often the user taps; the amount and its draft are cleared', async () => {
   const { store, type, transport, names, body, draft, acts } = await open();
   await type('20');
   expect(draft.text).toContain('20');
@@ -104,7 +104,7 @@ test('a withdrawal: sent once however often it is pressed; the sum and its draft
   ]);
 });
 
-test('where a name is wanted nothing is sent without one, and it is sent plain', async () => {
+test('if a name is required, nothing is sent without it, and it is sent trimmed', async () => {
   const { store, type, names, body } = await open({ needsRealName: true });
   await type('20');
   expect(await store.confirm()).toEqual({ kind: 'nothing' });
@@ -115,7 +115,7 @@ test('where a name is wanted nothing is sent without one, and it is sent plain',
   expect(body()).toMatchObject({ realName: '陈晓岚', idLast4: '123X' });
 });
 
-test('logged out the login comes before anything is sent', async () => {
+test('when not logged in, the login opens before anything is sent', async () => {
   const { store, gate, type, names } = await open({}, { token: null });
   await type('20');
   const told = store.confirm();
@@ -125,10 +125,10 @@ test('logged out the login comes before anything is sent', async () => {
   expect([await told, names()]).toEqual([{ kind: 'nothing' }, []]);
 });
 
-describe('a sum that wants a code', () => {
+describe('an amount that requires a code', () => {
   const WANTS = { smsFromFen: 2000 };
 
-  test('the code is asked for once, agreed to by nobody; its proof goes with the sum', async () => {
+  test('the code is requested once, without an agreement; its token is sent with the amount', async () => {
     const { store, type, transport, body } = await open(WANTS);
     await type('20');
     expect(store.needsCode).toBe(true);
@@ -144,7 +144,7 @@ describe('a sum that wants a code', () => {
     expect(seen).toEqual({ made: 1, submits: 1, agreed: true });
   });
 
-  test.each(['203100005', '203100006'])('refused with %s the code is asked for again', async (code) => {
+  test.each(['203100005', '203100006'])('refused with %s the code is requested again', async (code) => {
     const { store, type, transport } = await open(WANTS);
     await type('20');
     const { seen } = codeForm(store, { kind: 'done' });
@@ -171,13 +171,13 @@ describe('a sum that wants a code', () => {
     expect([await store.confirm(), names()]).toEqual([told, ['home']]);
   });
 
-  test('no form is there yet: nothing is sent', async () => {
+  test('no form yet: nothing is sent', async () => {
     const { store, type, names } = await open(WANTS);
     await type('20');
     expect([await store.confirm(), names()]).toEqual([{ kind: 'nothing' }, ['home']]);
   });
 
-  test('a smaller sum goes without', async () => {
+  test('a smaller amount is sent without a code', async () => {
     const { store, type, names } = await open(WANTS);
     await type('19.99');
     codeForm(store, { kind: 'done' });
@@ -186,7 +186,7 @@ describe('a sum that wants a code', () => {
     expect([store.needsCode, names()]).toEqual([false, ['home', 'withdraw']]);
   });
 
-  test('another sum after one that was made wants a code of its own', async () => {
+  test('another amount after a completed one requires a new code', async () => {
     const { store, type, transport } = await open(WANTS);
     await type('20');
     const { seen } = codeForm(store, { kind: 'done' });
@@ -202,7 +202,7 @@ describe('a sum that wants a code', () => {
   });
 });
 
-test('refused: the gateway’s words, the wallet as it is now, and the sum stays', async () => {
+test('refused: shows the gateway’s message and the refetched wallet, and the amount stays', async () => {
   const { store, type, transport, names } = await open();
   await type('20');
   const told = store.confirm();
@@ -217,7 +217,7 @@ test('refused: the gateway’s words, the wallet as it is now, and the sum stays
   ]);
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   async function lost() {
     const made = await open();
     await made.type('20');
@@ -234,7 +234,7 @@ describe('a lost answer', () => {
     expect([await told, store.isConfirming]).toEqual([{ kind: 'done', withdrawNo: 'W1' }, false]);
   });
 
-  test('it was not made: said, and it may be sent again', async () => {
+  test('it was not made: says so, and it can be sent again', async () => {
     const { transport, told, store, names } = await lost();
     await transport.last.fail(NONE);
     expect(await told).toEqual({ kind: 'message', text: MONEY_TEXTS.withdrawFailed });
@@ -244,7 +244,7 @@ describe('a lost answer', () => {
     expect(names()).toEqual(['home', 'withdraw', 'withdrawal', 'withdraw']);
   });
 
-  test('nobody knows: shown with its sum until the gateway tells', async () => {
+  test('result unknown: shown with its amount until the gateway reports it', async () => {
     const { transport, told, store, names } = await lost();
     await transport.last.status(404);
     expect(await told).toEqual({ kind: 'message', text: MONEY_TEXTS.underWay });
@@ -266,19 +266,19 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a withdrawal of before whose answer was lost', () => {
-  test('logged out nothing is asked', async () => {
+describe('an earlier withdrawal with a lost response', () => {
+  test('sends nothing when not logged in', async () => {
     const { store, leave, names } = await open({}, { token: null });
     leave();
     expect([await store.resume(), names()]).toEqual(['', []]);
   });
 
-  test('there is none: nothing is asked or said', async () => {
+  test('there is none: nothing is sent or shown', async () => {
     const { store, names } = await open();
     expect([await store.resume(), names()]).toEqual(['', ['home']]);
   });
 
-  test('one that is not known stays so until nothing is kept of it', async () => {
+  test('an unknown result stays until nothing is stored about it', async () => {
     const { store, leave, transport, acts } = await open();
     leave('1500');
     const told = store.resume();
@@ -290,7 +290,7 @@ describe('a withdrawal of before whose answer was lost', () => {
     expect([await store.resume(), store.earlier]).toEqual(['', null]);
   });
 
-  test('it was made: shown, and its sum is not offered twice', async () => {
+  test('it was made: shown, and its amount is not offered twice', async () => {
     const { store, leave, transport, type, acts } = await open();
     await type('20');
     leave();
@@ -301,7 +301,7 @@ describe('a withdrawal of before whose answer was lost', () => {
     expect([await store.resume(), store.earlier?.kind]).toEqual(['', 'made']);
   });
 
-  test('it was made with another sum: what is typed stays', async () => {
+  test('it was made with another amount: the typed one stays', async () => {
     const { store, leave, transport, type } = await open();
     await type('30');
     leave();
@@ -311,7 +311,7 @@ describe('a withdrawal of before whose answer was lost', () => {
     expect([await told, store.fen]).toEqual(['', 3000]);
   });
 
-  test('it was not made: that is said', async () => {
+  test('it was not made: says so', async () => {
     const { store, leave, transport } = await open();
     leave();
     const told = store.resume();
@@ -320,7 +320,7 @@ describe('a withdrawal of before whose answer was lost', () => {
     expect([await told, store.earlier]).toEqual([MONEY_TEXTS.notMade, null]);
   });
 
-  test('another sum that is sent meanwhile is not: the one before is told of', async () => {
+  test('another amount sent meanwhile is not sent: the earlier one is shown', async () => {
     const { store, leave, transport, type, names } = await open();
     leave('2000');
     await type('30');
@@ -340,7 +340,7 @@ describe('a withdrawal of before whose answer was lost', () => {
     ]);
   });
 
-  test('a number that the gateway has answered before: which sum it was is said as far as it is known', async () => {
+  test('a number already answered by the gateway: its amount is shown as far as known', async () => {
     const { store, transport, type } = await open();
     await type('30');
     const told = store.confirm();

@@ -1,4 +1,4 @@
-/** One visit to the wallet: what can be withdrawn, and one withdrawal however often it is pressed (product §3.13). */
+/** Store of the wallet page: withdrawable amounts, and one withdrawal however often the user taps (product §3.13). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
@@ -21,7 +21,7 @@ import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
 import { plainDigits } from '@/utils/typed';
 
-/** Of `withdraw` (contract): what the dialog asks for after all. */
+/** Failure codes of `withdraw` (contract): the dialog needs more input after all. */
 const CODE = { needsName: '203100003', needsCode: '203100005', codeOver: '203100006', none: '203100010' };
 const KEY = 'withdraw';
 
@@ -35,7 +35,7 @@ export const MONEY_TEXTS = {
 
 export interface MoneyDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
-  /** Withdrawals whose end is not known. */
+  /** Withdrawals whose result is still unknown. */
   readonly acts: ActMemory;
   readonly payTo: PayTo;
   readonly draft: Draft;
@@ -46,13 +46,13 @@ export type WithdrawOutcome =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
-/** A withdrawal of before that this page tells of. */
+/** An earlier withdrawal that this page shows. */
 export type EarlierWithdrawal =
-  /** Its answer is lost, and the gateway could not be asked. */
+  /** Its response was lost, and the lookup at the gateway failed. */
   | { readonly kind: 'unknown'; readonly fen: number }
   | { readonly kind: 'made'; readonly withdrawal: Withdrawal };
 
-/** The login's own form, for another purpose; its code comes with the question. */
+/** The login form, used for another purpose; its code is loaded together with the dialog. */
 export type CreateCodeFlow = (purpose: Pick<LoginFlowDeps, 'redeem' | 'words'>) => LoginFlow;
 
 interface Proof {
@@ -63,12 +63,12 @@ interface Proof {
 export class MoneyStore {
   readonly home: Query<WalletHome>;
   readonly amount: FormModel<{ readonly amount: string }>;
-  /** Never kept: neither in a draft nor anywhere else. */
+  /** Never stored: neither in a draft nor anywhere else. */
   readonly person: FormModel<Person>;
-  /** Proves the own number; made once a sum wants it. */
+  /** Verifies the user's own number; created when an amount requires it. */
   private flow: LoginFlow | null = null;
   isConfirming = false;
-  /** While it is `unknown` nothing else is withdrawn. */
+  /** While `unknown`, no other withdrawal is possible. */
   earlier: EarlierWithdrawal | null = null;
   private proof: Proof | null = null;
   private readonly claims: ClaimOnce;
@@ -114,7 +114,7 @@ export class MoneyStore {
     );
   }
 
-  /** Fen of the sum that is typed; 0 for what is none. */
+  /** The typed amount in fen; 0 if invalid. */
   get fen(): number {
     return fenOf(this.amount.values.amount) ?? 0;
   }
@@ -127,7 +127,7 @@ export class MoneyStore {
     return this.claims.isBusy || this.flow?.step === 'submitting';
   }
 
-  /** Opens the question when the sum is right; else marks what is wrong with it. */
+  /** Opens the confirmation if the amount is valid; otherwise marks the problem. */
   async ask(): Promise<void> {
     const asked = await this.amount.submit(async () => ({ kind: 'asked' }));
     if (asked.kind === 'asked') this.setConfirming(true);
@@ -138,8 +138,8 @@ export class MoneyStore {
   }
 
   /**
-   * Asks what became of a withdrawal whose answer was lost, on this page or one before.
-   * @returns what to say; '' : nothing, `earlier` shows it
+   * Looks up a withdrawal whose response was lost, on this page or an earlier one.
+   * @returns the text to show; '' if `earlier` shows the result
    */
   async resume(): Promise<string> {
     if (!this.deps.isLoggedIn()) return '';
@@ -169,7 +169,7 @@ export class MoneyStore {
     });
   }
 
-  /** 刷新结果 of `earlier`. @returns what to say; '' : nothing */
+  /** 刷新结果 of `earlier`. @returns the text to show; '' for none */
   async refreshEarlier(): Promise<string> {
     const text = await this.resume();
     if (this.earlier?.kind === 'unknown') return MONEY_TEXTS.underWay;
@@ -177,7 +177,7 @@ export class MoneyStore {
     return text;
   }
 
-  /** The fields of number and code; what they prove is sent with the withdrawal. */
+  /** Creates the number and code fields; the token they yield is sent with the withdrawal. */
   codeFlow(create: CreateCodeFlow): LoginFlow {
     if (this.flow !== null) return this.flow;
     const flow = create({
@@ -187,13 +187,16 @@ export class MoneyStore {
         return null;
       },
     });
-    // Nothing is agreed to here: the flow's agreement is the login's.
+    // No agreement is needed here; the flow's checkbox belongs to the login.
     flow.setAgreed(true);
     this.flow = flow;
     return flow;
   }
 
-  /** Withdraws once, after what is asked of the person; a lost answer is asked for before anything is sent again. */
+  /**
+   * Withdraws once, after the user has provided what is required; after a lost response, looks up the result before
+   * sending anything again.
+   */
   async confirm(): Promise<WithdrawOutcome> {
     if (this.isBusy) return { kind: 'nothing' };
     if (this.home.value?.needsRealName === true) {
@@ -278,20 +281,20 @@ export class MoneyStore {
     return { kind: 'done', withdrawNo };
   }
 
-  /** It is told, and its sum is not offered a second time. */
+  /** Shows the withdrawal and does not offer its amount a second time. */
   private noteMade(made: Withdrawal): void {
     this.earlier = { kind: 'made', withdrawal: made };
     if (this.fen === made.amountFen) this.amount.patch({ amount: '' });
   }
 
   private async forgetSum(): Promise<void> {
-    await this.amount.submit(async () => ({ kind: 'done' })); // its draft goes
+    await this.amount.submit(async () => ({ kind: 'done' })); // clears its draft
     this.amount.patch({ amount: '' });
   }
 
   /**
-   * What became of the request with this number.
-   * @param wantedFen another sum is another withdrawal; null: any
+   * Looks up the request with this number.
+   * @param wantedFen another amount is another withdrawal; null: any
    * @throws ApiError
    */
   private async look(requestNo: string, wantedFen: number | null, found: Found): Promise<Standing> {
@@ -307,7 +310,7 @@ export class MoneyStore {
   }
 }
 
-/** What the gateway knows of a lost request. */
+/** The gateway's data on a request whose response was lost. */
 interface Found {
   withdrawal: Withdrawal | null;
 }

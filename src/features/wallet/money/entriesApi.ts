@@ -1,17 +1,17 @@
-/** What came into the wallet and went out of it, page by page (contract tag `wallet`). Raw server types stop here. */
+/** Wallet entries in and out, paged (contract tag `wallet`). Raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
 import { walletEntries, type WalletEntry } from '@/api/generated/operations/wallet';
 import type { PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 
 export interface WalletRow extends Omit<WalletEntry, 'time'> {
-  /** Beijing wall clock to the minute, '' when the gateway has not said. */
+  /** Beijing time to the minute; '' if the gateway sends none. */
   readonly at: string;
 }
 
 const PAGE_SIZE = 20;
 
-/** @param beside what is asked with the first page and shown with it */
+/** @param beside request sent together with the first page and shown with it */
 export const walletRows = (
   gateway: Pick<Gateway, 'call'>,
   beside: () => Promise<unknown>,

@@ -17,7 +17,7 @@ test.each([
   ['', null],
 ])('%p is %p fen', (text, fen) => expect(fenOf(text)).toBe(fen));
 
-test('what is shown is read back, to the fen', () => {
+test('a shown amount is parsed back exactly, to the fen', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 99_999_999 }), (fen) => fenOf(formatFen(fen)) === fen));
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['5', null, ''],
 ])('%s: %o', (text, limits, problem) => expect(amountProblem(text, limits)).toBe(problem));
 
-test('a gateway that names no sum for a code wants none', () => {
+test('without a code threshold from the gateway no amount requires a code', () => {
   expect([
     wantsCode(3000, { smsFromFen: 3000 }),
     wantsCode(2999, { smsFromFen: 3000 }),
@@ -47,11 +47,11 @@ test.each([
   ['<b>王</b>', '1234', ['realName']],
   ['王小明', '12X4', ['idLast4']],
   ['', '', ['realName', 'idLast4']],
-])('%s %s: wrong are %p', (realName, idLast4, wrong) =>
+])('%s %s: invalid are %p', (realName, idLast4, wrong) =>
   expect(Object.keys(personProblems({ realName, idLast4 }))).toEqual(wrong),
 );
 
-test('the host’s own account, elsewhere the bound card', () => {
+test('the host’s own account, elsewhere the linked card', () => {
   expect([payToOf('wechat-mini'), payToOf('alipay-browser'), payToOf('consumer-app')]).toEqual([
     'WECHAT',
     'ALIPAY',

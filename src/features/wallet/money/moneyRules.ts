@@ -1,4 +1,4 @@
-/** What may be withdrawn, as the form says it (product §3.13). Pure; the gateway decides. */
+/** Form rules of the withdrawal (product §3.13). Pure functions; the gateway decides. */
 import type { components } from '@/api/generated/gateway';
 import type { WalletEntry, WalletHome } from '@/api/generated/operations/wallet';
 import type { HostKind } from '@/platform/host/types';
@@ -7,7 +7,7 @@ import { plainAmount, plainDigits } from '@/utils/typed';
 
 export type PayTo = components['schemas']['PayTo'];
 
-/** Money goes to the account of the host a visitor is in; elsewhere to the card that is bound. */
+/** Money goes to the account of the current host; outside such a host, to the linked bank card. */
 export function payToOf(host: HostKind): PayTo {
   switch (host) {
     case 'wechat-browser':
@@ -21,7 +21,7 @@ export function payToOf(host: HostKind): PayTo {
   }
 }
 
-/** Typed yuan -> fen, on digits; null for what is no sum with at most two decimals. */
+/** Typed yuan -> fen, without floating point; null if invalid or with more than two decimals. */
 export function fenOf(text: string): number | null {
   const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(plainAmount(text));
   if (match === null) return null;
@@ -33,7 +33,7 @@ type Limits = Pick<WalletHome, 'withdrawableFen' | 'minFen' | 'dayLimitFen' | 'd
 
 const yuan = (fen: number): string => `${formatFen(fen, { decimals: 2 })} 元`;
 
-/** What is wrong with a sum; '' : it can be asked for. */
+/** The problem of an amount; '' if it can be withdrawn. */
 export function amountProblem(text: string, limits: Limits | null): string {
   if (plainAmount(text) === '') return '请输入提现金额';
   const fen = fenOf(text);
@@ -44,11 +44,11 @@ export function amountProblem(text: string, limits: Limits | null): string {
   return limits.dayLimitFen > 0 && fen > limits.dayLeftFen ? `今日还可提现 ${yuan(limits.dayLeftFen)}` : '';
 }
 
-/** Whether this sum can be withdrawn at all: what a choice looks like. */
+/** Whether this amount can be withdrawn at all; decides whether its option is enabled. */
 export const isChoosable = (fen: number, limits: Limits): boolean =>
   amountProblem(formatFen(fen), limits) === '';
 
-/** Whether this sum wants an SMS code. */
+/** Whether this amount requires an SMS code. */
 export const wantsCode = (fen: number, { smsFromFen }: Pick<WalletHome, 'smsFromFen'>): boolean =>
   smsFromFen > 0 && fen >= smsFromFen;
 
@@ -60,7 +60,7 @@ export interface Person {
 const NAME = /^[\p{Script=Han}A-Za-z·• ]{2,20}$/u;
 const ID_LAST4 = /^\d{3}[\dX]$/i;
 
-/** What is wrong with name and number. */
+/** Validation problems of name and id number. */
 export function personProblems({ realName, idLast4 }: Person): Partial<Record<keyof Person, string>> {
   return {
     ...(NAME.test(realName.trim()) ? {} : { realName: '请输入身份证上的姓名' }),
@@ -68,7 +68,7 @@ export function personProblems({ realName, idLast4 }: Person): Partial<Record<ke
   };
 }
 
-/** A withdrawal's state beside its entry; '' for other entries. */
+/** A withdrawal's state, shown beside its entry; '' for other entries. */
 export function entryState(stateCode: WalletEntry['stateCode']): string {
   switch (stateCode) {
     case 'UNDER_WAY':

@@ -32,8 +32,8 @@ const toMoney = {
 };
 
 /**
- * What became of a withdrawal: `/cashout/success?withdrawNo=` (product §3.13). The gateway's word: on its way, paid, or
- * refused with its reason; seen again it is asked for again.
+ * Result of a withdrawal: `/cashout/success?withdrawNo=` (product §3.13), as the gateway reports it: pending, paid, or
+ * refused with its reason; refetched when the page is shown again.
  */
 export const CashoutSuccess = observer(function CashoutSuccess({
   params,
@@ -118,7 +118,7 @@ function Result({
   );
 }
 
-/** The page is named for its good end only once that is known (product §2.2). */
+/** The title reports success only once it is known (product §2.2). */
 const titleOf = (stateCode: Withdrawal['stateCode'] | undefined): string =>
   stateCode === undefined ? '提现结果' : TITLES[stateCode];
 

@@ -7,9 +7,9 @@ import { textParam } from '@/utils/addressParams';
 import { withQuery } from '@/utils/query';
 
 /**
- * The slider in a mini program: a web view of the configured page, which posts `{ ret, ticket, randstr }` and goes
- * back by itself. The messaging app delivers posts when the web view closes, the payment app at once: going back from
- * here as well would leave the page under this one too.
+ * The slider captcha in a mini program: a web view of the configured page, which posts `{ ret, ticket, randstr }` and
+ * goes back automatically. The messaging app delivers posts when the web view closes, the payment app immediately:
+ * going back from here as well would also leave the page below this one.
  */
 export default function CaptchaPage() {
   const { params } = usePage();

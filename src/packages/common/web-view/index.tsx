@@ -21,14 +21,14 @@ const rules = (): SharedPageRules => ({
 });
 
 /**
- * An H5 page inside the mini program. The address is checked again: this page can be opened by a scanned code. Its share
- * menu sends what the H5 page last said of itself, which the messaging app hands over just before.
+ * An H5 page inside the mini program. The URL is checked again, because a scanned code can open this page. Its share
+ * menu sends the last card posted by the H5 page, which the messaging app delivers just before.
  */
 export default function WebViewPage() {
   const { params } = usePage();
   const url = textParam(params, 'url', MAX_LINK_LENGTH);
   const card = useRef<ShareContent | null>(null);
-  // Never the host's own answer, this page's path: `url` may bear the visitor's login token.
+  // Never the host's default, this page's path: `url` may contain the user's login token.
   useShareAppMessage(({ webViewUrl }) =>
     card.current === null
       ? { title: env.brandName, path: pathToShare(webViewUrl ?? url, rules()) }

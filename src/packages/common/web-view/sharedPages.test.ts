@@ -3,7 +3,7 @@ import type * as Paths from '@/navigation/paths';
 import { h5PathOf, pagePathOf } from '@/navigation/paths';
 import { pathToShare, postedCard, type SharedPageRules } from './sharedPages';
 
-// The app's navigator belongs to a running host.
+// The app's navigator needs a running host.
 jest.mock('@/navigation', () => jest.requireActual<typeof Paths>('@/navigation/paths'));
 
 const H5 = 'https://m.example.com';
@@ -34,7 +34,7 @@ describe('a posted card', () => {
     ['the messaging app', { data: [{ share: { ...card, title: '先前' } }, { share: card }] }],
     ['the payment app', { data: { share: card } }],
     ['among other posts', { data: [{ share: card }, { ret: 0 }, null, { share: { title: '' } }] }],
-  ])('%s: the last one, to the page of ours that its address names', (_, detail) => {
+  ])('%s: the last one, to our page named by its URL', (_, detail) => {
     expect(postedCard(detail, rules)).toEqual({ ...card, pagePath: RECEIVE });
   });
 
@@ -77,7 +77,7 @@ describe('a posted card', () => {
     });
   });
 
-  it('whatever is posted: nothing, or a card that leads to a page of ours', () => {
+  it('any post: nothing, or a card that leads to one of our pages', () => {
     const posted = fc.record(
       {
         title: fc.anything(),

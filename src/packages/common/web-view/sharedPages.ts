@@ -1,7 +1,7 @@
 /**
- * What the web-view page's own share menu sends: the card that the H5 page inside posted (`platform/share/index.h5`), or
- * without one that page's address. Whatever site is inside may post, so nothing of it is trusted: words are cleaned, the
- * picture comes from where pictures may, and the page is one of ours. Pure.
+ * The share menu of the web-view page: sends the card that the H5 page inside posted (`platform/share/index.h5`), or
+ * without one that page's URL. Any site inside may post, so nothing is trusted: texts are cleaned, the picture must
+ * come from an allowed host, and the page must be one of ours. Pure functions.
  */
 import { resolveAddress, type RouteName } from '@/navigation';
 import { field } from '@/platform/attempt';
@@ -11,7 +11,7 @@ import { cleanText } from '@/utils/text';
 
 export interface SharedPageRules {
   readonly policy: LinkPolicy;
-  /** '' when no picture may be loaded from there. */
+  /** '' if pictures may not be loaded from there. */
   readonly pictureOf: (src: string) => string;
   readonly h5Address: (path: string) => string;
   /** Page path with leading slash, in this mini program. */
@@ -21,8 +21,8 @@ export interface SharedPageRules {
 const text = (value: unknown): string => (typeof value === 'string' ? cleanText(value).trim() : '');
 
 /**
- * The last card among the posts of a `message` event, null when there is none that could be sent. The messaging app
- * hands over a list of what was posted since the last time; the payment app each post at once, as it was given.
+ * The last sendable card among the posts of a `message` event; null if there is none. The messaging app passes a list
+ * of the posts since the last event; the payment app passes each post immediately, as posted.
  * @param detail `{ data: [{ share }, …] }`, or `{ data: { share } }`
  */
 export function postedCard(detail: unknown, rules: SharedPageRules): ShareContent | null {
@@ -46,8 +46,8 @@ function cardOf(posted: unknown, rules: SharedPageRules): ShareContent | null {
 }
 
 /**
- * Page path that opens `url` again for whoever is sent it: a page of ours as itself, another in the web view, what may
- * not be opened at home. Login tokens that the address was given on its way here stay out of it.
+ * Page path that opens `url` again for the recipient: one of our pages as itself, another URL in the web view, a
+ * forbidden URL as the home page. Login tokens added to the URL on the way here are removed.
  */
 export function pathToShare(url: string, rules: SharedPageRules): string {
   const target = classifyLink(withoutSecrets(url), rules.policy);
@@ -60,6 +60,6 @@ export function pathToShare(url: string, rules: SharedPageRules): string {
 function ownPage(path: string, { h5Address, pagePathOf }: SharedPageRules): string {
   const route = resolveAddress(path);
   if (route === null) return pagePathOf('webView', { url: h5Address(path) });
-  // Pages of mini programs alone are no H5 page's to send.
+  // Pages that exist only in mini programs cannot be shared from H5.
   return route.row.miniOnly ? pagePathOf('home') : pagePathOf(route.row.name, route.params);
 }

@@ -21,7 +21,7 @@ export default function AddressBookPage() {
         onChoose={isChoosing ? (entry) => choose(kind, entry, purpose === HANDED) : undefined}
         onEdit={({ id, kind: own }) => navigator.goTo('addressEdit', { kind: own, id })}
         onAdd={(shown) =>
-          // In place of the book when choosing: the way back leads to the page that asked.
+          // When choosing, replaces the book, so that going back leads to the page that opened it.
           isChoosing
             ? navigator.replaceWith('addressEdit', { kind, choose: purpose === HANDED ? HANDED : 'new' })
             : navigator.goTo('addressEdit', { kind: shown })
@@ -31,7 +31,7 @@ export default function AddressBookPage() {
   );
 }
 
-/** Whoever is chosen, of whichever tab, is what the page below asked for. */
+/** The chosen entry, from either tab, is the contact that the page below requested. */
 async function choose(kind: AddressKind, entry: AddressEntry, isHanded: boolean): Promise<void> {
   if (isHanded) handAddress(picked(entry));
   else sendDraft().setContact(kind, picked(entry));

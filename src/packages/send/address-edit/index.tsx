@@ -17,7 +17,7 @@ export default function AddressEditPage() {
   const { params, scope, setTitle } = usePage();
   const kind: AddressKind = textParam(params, 'kind') === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
   const choose = textParam(params, 'choose');
-  // After a reload the form knows only the entry's id; once for all, or what is typed would go when that changes.
+  // After a reload the form knows only the entry's id; read once, because a change would discard the typed text.
   const [unfilledId] = useState(() => (choose === '1' ? (sendDraft().form.wanted[kind] ?? '') : ''));
   useEffect(() => setTitle(`${KIND_NAMES[kind]}信息`), [setTitle, kind]);
   return (

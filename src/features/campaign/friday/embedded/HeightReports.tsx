@@ -9,10 +9,10 @@ import { systemClock } from '@/utils/clock';
 import { reportHeights } from './reportHeights';
 
 /**
- * In an embedded scene, tells the app how high the page is. Once the page has content: the heights of a skeleton are
- * no news.
- * @param contentId element around what the page shows, without a least or greatest height of its own
- * @param onTaller see `HeightDeps`; the same function for the page's life
+ * In an embedded scene, reports the page height to the app. Starts once the page has content: the height of a skeleton
+ * is irrelevant.
+ * @param contentId element around the page content, without its own min or max height
+ * @param onTaller see `HeightDeps`; must be the same function for the page's lifetime
  */
 export function useHeightReports(scene: Scene, contentId: string, scope: Scope, onTaller: () => void): void {
   const isPart = isEmbedded(scene);
@@ -32,13 +32,13 @@ export function useHeightReports(scene: Scene, contentId: string, scope: Scope, 
 
 interface HeightReportsProps {
   readonly scene: Scene;
-  /** Element around what the page shows. */
+  /** Element around the page content. */
   readonly contentId: string;
   readonly scope: Scope;
   readonly onTaller: () => void;
 }
 
-/** Reports the page's height to the app around it; shows nothing. Loaded in embedded scenes only. */
+/** Reports the page height to the surrounding app; renders nothing. Loaded in embedded scenes only. */
 export function HeightReports({ scene, contentId, scope, onTaller }: HeightReportsProps) {
   useHeightReports(scene, contentId, scope, onTaller);
   return null;

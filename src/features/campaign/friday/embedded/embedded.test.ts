@@ -21,7 +21,7 @@ test.each([
   expect(reportedHeight(measured, SCREEN_PX, elapsedMs)).toBe(expected);
 });
 
-test('what is reported is always a height', () => {
+test('always reports a valid height', () => {
   fc.assert(
     fc.property(
       fc.option(fc.double()),
@@ -60,7 +60,7 @@ test.each<[HostOs, number]>([
   ['android', 10],
   ['harmony', 10],
   ['other', 10],
-])('on %s %d reports, one each half second, also when nothing changes', async (os, count) => {
+])('on %s sends %d reports, one every half second, even without changes', async (os, count) => {
   const { clock, reports } = setUp(os, [tall]);
   await clock.advance(20_000);
   expect(reports.map(({ atMs }) => atMs)).toEqual(
@@ -80,13 +80,13 @@ test.each([
   expect(onTaller.mock.calls.length > 0).toBe(isCapped);
 });
 
-test('a page that cannot be measured is 324 high', async () => {
+test('a page that cannot be measured reports 324', async () => {
   const { clock, reports } = setUp('ios', [{ kind: 'failed', message: '' }]);
   await clock.advance(500);
   expect(reports[0]?.px).toBe(324);
 });
 
-test('ends with the page, and with its caller', async () => {
+test('stops on unmount and when its caller stops it', async () => {
   for (const end of ['scope', 'stop'] as const) {
     const { clock, scope, reports, stop } = setUp('ios', [tall]);
     await clock.advance(1000);
@@ -98,7 +98,7 @@ test('ends with the page, and with its caller', async () => {
   }
 });
 
-test('a page that is gone already reports nothing', async () => {
+test('reports nothing once the page is unmounted', async () => {
   const clock = new FakeClock();
   const scope = createScope();
   scope.cancel();

@@ -24,7 +24,7 @@ jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => seen.pus
 beforeEach(() => void seen.splice(0));
 
 test.each(['pickDetail', 'pickResult', 'pickPaySuccess'] as const)(
-  '%s closes and says nothing',
+  '%s closes and shows nothing',
   async (scene) => {
     await failPage(scene, '活动不存在', true);
     expect(seen).toEqual(['close']);
@@ -34,7 +34,7 @@ test.each(['pickDetail', 'pickResult', 'pickPaySuccess'] as const)(
 test.each([
   ['活动已下线', '活动已下线'],
   ['', '来晚啦，活动已结束~'],
-])('the page: toast, then the fail page in its place, with "%s"', async (reason, reasonMsg) => {
+])('the page: toast, then the fail page replaces it, with "%s"', async (reason, reasonMsg) => {
   await failPage('page', reason, true);
   expect([isBrought(reasonMsg, '9999'), broughtRetry(reasonMsg, '9999')]).toEqual([true, null]);
   expect(seen).toEqual([
@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('a page whose answer could not be had may be tried again, with its own address', async () => {
+test('without a readable response, the fail page offers a retry with the original URL', async () => {
   await failPage('page', '', false);
   await broughtRetry('来晚啦，活动已结束~', '9999')?.();
   expect(seen.slice(2)).toEqual(['replace fcFriday {"configId":"F","channelId":"C"}']);

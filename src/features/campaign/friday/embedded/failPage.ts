@@ -5,15 +5,15 @@ import { bringReason } from '@/domain/activity/broughtReason';
 import { CAMPAIGN_TEXTS } from '@/domain/campaign/campaignTexts';
 import { isEmbedded, type Scene } from '@/domain/campaign/scenes';
 
-/** Product §2.8: what the fail page is told of a page whose info could not be had. */
+/** Product §2.8: the code that the fail page receives when the page info could not be fetched. */
 export const FAIL_CODE = '9999';
 
 /**
- * The page cannot be shown (product §2.8): an embedded view closes; elsewhere a toast, and the fail page instead of this
- * one. Its words are those of the description, also where the gateway has not answered ("server msg or ..."); it offers
- * another try then.
- * @param reason the gateway's words, which may be empty
- * @param isRefused the gateway said no; otherwise there was no answer to read
+ * Handles a page that cannot be shown (product §2.8): an embedded view closes; elsewhere a toast appears and the fail
+ * page replaces this one. The spec's own text also covers a missing response ("server msg or ..."); the fail page then
+ * offers a retry.
+ * @param reason the gateway's message, possibly empty
+ * @param isRefused true if the gateway refused; false if there was no readable response
  */
 export async function failPage(scene: Scene, reason: string, isRefused: boolean): Promise<void> {
   if (isEmbedded(scene)) {

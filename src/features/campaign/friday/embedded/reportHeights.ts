@@ -1,22 +1,22 @@
-/** Heights that an embedded page reports to the app (product §2.4 "Embedded page-height reporting", §2.9). */
+/** Height reports of an embedded page to the app (product §2.4 "Embedded page-height reporting", §2.9). */
 import type { HostOs } from '@/platform/host/types';
 import type { Scope } from '@/api/scope';
 import type { HeightOutcome } from '@/platform/scroll/types';
 import type { Clock } from '@/utils/clock';
 
 export const TICK_MS = 500;
-/** Product §2.4. Decision: systems other than the two named are taken as Android. */
+/** Number of reports, product §2.4. Decision: systems other than the two named count as Android. */
 export const ticksOf = (os: HostOs): number => (os === 'ios' ? 6 : 10);
 
-/** From then on a page is no taller than the screen. */
+/** After this time the reported height is capped at the screen height. */
 export const CAP_AFTER_MS = 2000;
-/** Product §2.9, for a page that cannot be measured. */
+/** Product §2.9: default for a page that cannot be measured. */
 export const DEFAULT_HEIGHT_PX = 324;
 
 /**
- * Whole CSS pixels, up, so that no line is cut off.
+ * Height to report in whole CSS pixels, rounded up so that no line is cut off.
  * @param measuredPx null or 0: could not be measured
- * @param screenPx height of the phone's screen (not of the view, which is what the report sets)
+ * @param screenPx height of the phone's screen (not of the view, which the report sets)
  */
 export function reportedHeight(measuredPx: number | null, screenPx: number, elapsedMs: number): number {
   const height =
@@ -31,17 +31,17 @@ export interface HeightDeps {
   readonly screenPx: number;
   readonly measure: () => Promise<HeightOutcome>;
   readonly report: (heightPx: number) => void;
-  /** Told when the page has turned out to be taller than the screen at its end: it is to be no taller itself. */
+  /** Called when the page is taller than the screen at the end of reporting and must limit its height itself. */
   readonly onTaller: () => void;
   readonly clock: Clock;
-  /** Life of the page. */
+  /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
 /**
- * Reports the page's height every 500 ms, 6 times on iOS and 10 times elsewhere, from 2 s on no taller than the screen
- * (product §2.4). Each time, also when it is the same: the app may have missed one.
- * @returns the function that stops it (idempotent); the page's end does too
+ * Reports the page's height every 500 ms, 6 times on iOS and 10 times elsewhere; after 2 s at most the screen height
+ * (product §2.4). Repeats an unchanged height, because the app may have missed one.
+ * @returns stops reporting (idempotent); unmounting does the same
  */
 export function reportHeights({
   os,

@@ -7,13 +7,15 @@ import type { ActionView } from '../incentiveRules';
 import styles from './incentive.module.scss';
 
 interface ActionButtonProps {
-  /** Its picture is drawn behind the text; the own button shows while it comes, when there is none and when it fails. */
+  /** Its picture is behind the text; our own button shows while it loads, if there is none and if it fails. */
   readonly action: ActionView;
   readonly isLoading?: boolean;
   readonly onPress: () => Promise<unknown>;
 }
 
-/** The one button of a page, in the campaign's dress; a picture that no words are configured for has none (product §1.2.2). */
+/**
+ * The page's button in the campaign's theme; a picture without configured text is shown without one (product §1.2.2).
+ */
 export function ActionButton({ action, isLoading, onPress }: ActionButtonProps) {
   const { text, isOwnText, imageUrl } = action;
   const [dressUrl, setDressUrl] = useState('');

@@ -12,7 +12,7 @@ interface ExceptionPanelProps {
   readonly onOther: (url: string) => Promise<unknown>;
 }
 
-/** Why nobody may take part now, and where to go instead (product §1.2.2, codes 1001 to 1004). */
+/** Why no one can take part now, and alternatives (product §1.2.2, codes 1001 to 1004). */
 export function ExceptionPanel({ view, onAction, onOther }: ExceptionPanelProps) {
   const { text, times, others, action } = view;
   return (

@@ -4,12 +4,12 @@ import { INCENTIVE_TEXTS } from '../incentiveTexts';
 import styles from './incentive.module.scss';
 
 interface GiftEntryProps {
-  /** The rules tag stands above it. */
+  /** The rules tag is above it. */
   readonly isBelowRules: boolean;
   readonly onPress: () => Promise<unknown>;
 }
 
-/** Leads to the coupons that the visitor has from this activity (product §1.2.2). */
+/** Links to the user's coupons from this activity (product §1.2.2). */
 export function GiftEntry({ isBelowRules, onPress }: GiftEntryProps) {
   return (
     <CornerTag

@@ -3,12 +3,12 @@ import { Picture } from '@/components/Picture';
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
 import styles from './incentive.module.scss';
 
-/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+/** Aspect ratio of header pictures; reserves the space while the picture loads. */
 const HEADER_RATIO = 750 / 620;
 
 /**
- * The campaign's picture across the top; its own words when there is none (product §1.2.2). It comes without a fade: it
- * lies on the campaign's own ground, and a mini program is spared the message that it has come.
+ * The campaign's picture across the top; its title and texts if there is none (product §1.2.2). No fade-in: it lies on
+ * the campaign's own background, and a mini program saves the setData call for the load event.
  */
 export function Header({ imageUrl, title }: { readonly imageUrl: string; readonly title: string }) {
   const own = (

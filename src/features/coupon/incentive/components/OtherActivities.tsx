@@ -8,7 +8,7 @@ import type { OtherActivity } from '../incentiveRules';
 import { INCENTIVE_TEXTS, otherActivityName } from '../incentiveTexts';
 import styles from './incentive.module.scss';
 
-/** Shape that banners are drawn for. */
+/** Aspect ratio of banners. */
 const BANNER_RATIO = 702 / 240;
 
 interface OtherActivitiesProps {
@@ -16,7 +16,7 @@ interface OtherActivitiesProps {
   readonly onOpen: (url: string) => Promise<unknown>;
 }
 
-/** Only the first until the visitor asks for more; an empty icon when there is none (product §1.2.2). */
+/** Shows only the first until the user expands the list; an empty icon if there is none (product §1.2.2). */
 export function OtherActivities({ activities, onOpen }: OtherActivitiesProps) {
   const [isWhole, setWhole] = useState(false);
   if (activities.length === 0) return <EmptyState text={INCENTIVE_TEXTS.noActivities} isCompact />;

@@ -7,16 +7,16 @@ import { type TaskInfo, stepCount, prizeTitle, prizeCaption } from '../incentive
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
 import styles from './incentive.module.scss';
 
-/** More prizes than this do not fit a 320 px screen: the bar then scrolls sideways. */
+/** More prizes than this do not fit a 320 px screen: the bar then scrolls horizontally. */
 const MAX_FITTING = 5;
 
 interface PrizeProgressProps {
   readonly task: TaskInfo;
-  /** Picture of a prize; '' for the own coin. */
+  /** Picture of a prize; '' shows our own coin. */
   readonly pictureUrl: string;
 }
 
-/** The prizes of a round on a bar: what each is, and what it takes (product §1.2.2). */
+/** The prizes of a round on a bar, each with its condition (product §1.2.2). */
 export function PrizeProgress({ task, pictureUrl }: PrizeProgressProps) {
   const { prizes, isInactive } = task;
   const { current, total } = stepCount(prizes);

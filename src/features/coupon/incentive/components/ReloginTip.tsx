@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
 import styles from './incentive.module.scss';
 
-/** For a visitor who is not logged in (any more): the way to take part (product §1.2.2). */
+/** For a user who is not (or no longer) logged in: how to take part (product §1.2.2). */
 export function ReloginTip({ onPress }: { readonly onPress: () => Promise<unknown> }) {
   return (
     <View className={styles['tip']}>

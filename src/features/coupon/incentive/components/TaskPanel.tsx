@@ -10,19 +10,19 @@ import styles from './incentive.module.scss';
 
 interface TaskPanelProps {
   readonly pageCode: RoundCode;
-  /** Null: nobody is logged in and there is no round to preview. */
+  /** Null: not logged in and there is no round to preview. */
   readonly task: TaskInfo | null;
   readonly action: ActionView;
   readonly prizeUrl: string;
   readonly isJoining: boolean;
-  /** '' while nobody is logged in. */
+  /** '' when not logged in. */
   readonly maskedPhone: string;
   readonly offersLogin: boolean;
   readonly onAction: () => Promise<unknown>;
   readonly onRelogin: () => Promise<unknown>;
 }
 
-/** The visitor's round: sentence, prizes, button (product §1.2.2, codes 2001 to 2006). */
+/** The user's round: sentence, prizes, button (product §1.2.2, codes 2001 to 2006). */
 export function TaskPanel(props: TaskPanelProps) {
   const { pageCode, task, action, prizeUrl, isJoining, maskedPhone, offersLogin, onAction, onRelogin } =
     props;

@@ -12,7 +12,10 @@ const APPS = [
   { sign: 'own', name: env.appName },
 ] as const;
 
-/** This host may not take part: the apps that may (product §1.2.2). Signs are drawn; nobody's artwork is used. */
+/**
+ * This host is not supported: lists the apps that are (product §1.2.2). The app signs are drawn; no third-party artwork
+ * is used.
+ */
 export function WrongPlatform({ onCopy }: { readonly onCopy: () => Promise<unknown> }) {
   return (
     <View className={wrongPlatformStyles['page']} {...markup.access({ role: 'alert' })}>

@@ -9,7 +9,7 @@ import { WrongPlatform } from './WrongPlatform';
 
 const place = testPlace();
 const all = (selector: string): HTMLElement[] => [...place.element.querySelectorAll<HTMLElement>(selector)];
-/** Lets the press settle: buttons are busy until their promise is done. */
+/** Waits for the tap to settle: buttons are busy until their promise resolves. */
 const press = (element: HTMLElement | undefined): Promise<void> =>
   act(async () => {
     element?.click();
@@ -20,7 +20,7 @@ const texts = (): string => place.element.textContent ?? '';
 
 describe('other activities', () => {
   const activities = ['/a', '/b', '/c'].map((url) => ({ url, imageUrl: '' }));
-  it('shows the first, then all, each with a name, and opens the one that was pressed', async () => {
+  it('shows the first, then all, each with a name, and opens the tapped one', async () => {
     const onOpen = jest.fn(nothing);
     place.render(<OtherActivities activities={activities} onOpen={onOpen} />);
     expect(all('[role=link]').map((link) => link.getAttribute('aria-label'))).toEqual(['其他活动 1']);
@@ -31,7 +31,7 @@ describe('other activities', () => {
     await press(all('[role=link]')[2]);
     expect(onOpen).toHaveBeenCalledWith('/c');
   });
-  it('one is all there is; none is an empty state', () => {
+  it('a single one has no expand button; none shows an empty state', () => {
     place.render(<OtherActivities activities={activities.slice(0, 1)} onOpen={nothing} />);
     expect(texts()).not.toContain('点击加载更多活动');
     place.render(<OtherActivities activities={[]} onOpen={nothing} />);
@@ -57,7 +57,7 @@ describe('task panel', () => {
       {...changes}
     />
   );
-  it('says where the visitor stands, in words and as a progress bar', () => {
+  it('shows the user’s progress as text and as a progress bar', () => {
     place.render(panel());
     expect(all('[role=heading]')[0]?.textContent).toBe('本轮活动进行中｜进度 1/2');
     expect(all('[role=progressbar]')[0]?.getAttribute('aria-valuetext')).toBe('1/2');
@@ -72,7 +72,7 @@ describe('task panel', () => {
     await press(all('[role=button]').find((button) => button.textContent === '重新登录'));
     expect(onRelogin).toHaveBeenCalledTimes(1);
   });
-  it('scrolls sideways when the prizes do not fit', () => {
+  it('scrolls horizontally when the prizes do not fit', () => {
     const prizes = Array.from({ length: 12 }, (_, index) => prize({ taskNum: index + 1 }));
     place.render(panel({ task: round({ prizes: prizes.slice(0, 5) }) }));
     expect(all('[class*=scroll]')).toHaveLength(0);
@@ -80,14 +80,14 @@ describe('task panel', () => {
     expect(all('[class*=scroll]')).toHaveLength(1);
     expect(all('[class*=scroll] > *').some(({ style }) => style.minWidth === '240%')).toBe(true);
   });
-  it('stands without a round to preview', () => {
+  it('renders without a round to preview', () => {
     place.render(panel({ pageCode: '2001', task: null }));
     expect(all('[role=progressbar]')).toHaveLength(0);
     expect(texts()).toContain('去寄件');
   });
 });
 
-it('the button wears the campaign’s picture once it is there, with configured words only, and its own look when it fails', () => {
+it('the button shows the campaign’s picture once loaded, with configured text only, and its own look if it fails', () => {
   const wearing = (imageUrl: string, isOwnText: boolean): void =>
     place.render(<ActionButton action={{ ...action, imageUrl, isOwnText }} onPress={nothing} />);
   const dress = (event: string): void => act(() => void all('img')[0]?.dispatchEvent(new Event(event)));
@@ -109,7 +109,7 @@ it('the button wears the campaign’s picture once it is there, with configured 
   expect([isDressed(), all('img').length, texts()]).toEqual([false, 0, '去寄件']);
 });
 
-it('the wrong platform names the apps that may, and gives the link for them', () => {
+it('the wrong platform view names the supported apps and offers the link for them', () => {
   const onCopy = jest.fn(() => Promise.resolve());
   place.render(<WrongPlatform onCopy={onCopy} />);
   act(() => all('[role=button]')[0]?.click());

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './incentive.module.scss';
 
-/** A header picture and a round to come. */
+/** Skeleton of a header picture and a round. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup>
@@ -15,7 +15,7 @@ export function PageSkeleton() {
   );
 }
 
-/** A round to come, under a header that is there. */
+/** Skeleton of a round, below an existing header. */
 export function PanelSkeleton() {
   return (
     <SkeletonGroup>

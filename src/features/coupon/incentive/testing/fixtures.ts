@@ -1,4 +1,4 @@
-/** Data of the incentive activity for tests. */
+/** Test data of the incentive activity. */
 import type { IncentiveActivity, IncentiveState, Prize, TaskInfo } from '../incentiveRules';
 
 export const prize = (changes: Partial<Prize> = {}): Prize => ({

@@ -1,4 +1,4 @@
-/** An incentive store on the real pipeline and login gate, its gateway and its visitor played by the test. */
+/** An incentive store on the real request pipeline and login gate; the test plays the gateway and the user. */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -78,14 +78,14 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
   });
 
   const calls = (): string[] => transport.sent.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  /** The one request that waits, which must be of this name. */
+  /** The only pending request, which must have this name. */
   const waiting = (name: CallName) => {
     const { last } = transport;
     if (!last.path.endsWith(`/${PATHS[name]}`)) throw new Error(`${last.path} waits, not ${name}`);
     return last;
   };
   const answer = (name: CallName, data: unknown): Promise<void> => waiting(name).ok(data);
-  /** Every way an answer can be lost or worthless; reads are asked again by themselves until they give up. */
+  /** Every way a response can be lost or unusable; reads are retried automatically until they give up. */
   const break_ = {
     async status(name: CallName, status = 500) {
       for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -128,7 +128,7 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
       gate.close();
       await settle();
     },
-    /** As the page does it: load, then progress. */
+    /** Like the page: loads, then fetches the progress. */
     async open(pageCode?: string): Promise<void> {
       const entering = store.load();
       await settle();

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import styles from '../ReceiveActivity.module.scss';
 
-/** Poster drawn by CSS for an activity that is gone (100901004) or whose picture does not load. */
+/** Poster drawn with CSS, for an activity that is gone (100901004) or whose picture fails to load. */
 export function OwnPoster({
   title,
   statusText,

@@ -5,24 +5,24 @@ import { OwnPoster } from './OwnPoster';
 import styles from '../ReceiveActivity.module.scss';
 
 interface PosterProps {
-  /** '': the app's own poster. */
+  /** '': our own poster. */
   readonly imageUrl: string;
   readonly title: string;
-  /** Why the visitor cannot take part; null while he can. */
+  /** Why the user cannot take part; null if they can. */
   readonly statusText: string | null;
   readonly onPress: () => void | Promise<unknown>;
 }
 
-/** Shape that posters are drawn for; reserves the room before the picture comes. */
+/** Aspect ratio of posters; reserves the space while the picture loads. */
 const POSTER_RATIO = 750 / 1334;
 
-/** Full-width poster; the whole of it is the button (product §1.2.1). */
+/** Full-width poster; all of it is the button (product §1.2.1). */
 export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
   const own = <OwnPoster title={title} statusText={statusText} />;
   return (
     <Pressable
       className={styles['posterPoster']}
-      // The app's own poster has words, a picture has none.
+      // Our own poster contains text, a picture does not.
       label={
         imageUrl === '' && statusText !== null
           ? `${title}，${statusText}`

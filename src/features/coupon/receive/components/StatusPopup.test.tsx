@@ -23,7 +23,7 @@ const show = (isOpen: boolean, text: string, qrCodeUrl = ''): void =>
     />,
   );
 
-it('says while it leaves what it said, though the reason is gone; opened again, the new one', () => {
+it('keeps its text during the closing animation; opened again, shows the new one', () => {
   show(true, '抱歉，活动已结束');
   show(false, '');
   expect(document.body.textContent).toContain('抱歉，活动已结束');
@@ -35,7 +35,7 @@ it('says while it leaves what it said, though the reason is gone; opened again, 
 const CODE = 'https://cdn.test/code.png';
 
 it.each(['browser', 'wechat-browser', 'wechat-mini', 'alipay-browser'] as const)(
-  '%s: a long press reads the code',
+  '%s: a long press scans the code',
   (kind) => {
     mockHost.kind = kind;
     show(true, '抱歉，活动已结束', CODE);

@@ -18,16 +18,16 @@ async function save(address: string): Promise<void> {
 interface StatusPopupProps {
   readonly isOpen: boolean;
   readonly text: string;
-  /** '' where the campaign has none. */
+  /** '' if the campaign has none. */
   readonly qrCodeUrl: string;
   readonly buttonText: string;
   readonly onButton: () => void | Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** From the bottom: why the visitor cannot take part, a QR code, and the way to the send page (product §1.2.1). */
+/** Bottom popup: why the user cannot take part, a QR code, and a button to the send page (product §1.2.1). */
 export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onClose }: StatusPopupProps) {
-  // The reason is gone as soon as it is closed; while it leaves it says what it said.
+  // The reason is cleared on close; keep showing it during the closing animation.
   const said = useRef(text);
   if (isOpen) said.current = text;
   const readsByPress = readsCodeByPress(host.current().kind);

@@ -6,13 +6,13 @@ import { markup } from '@/platform/markup';
 import styles from '../ReceiveActivity.module.scss';
 
 interface WrongPlatformProps {
-  /** Names of the hosts that may take part. */
+  /** Names of the supported hosts. */
   readonly ways: readonly string[];
   readonly onCopy: () => Promise<unknown>;
   readonly elsewhere: ReturnType<typeof toWelfare>;
 }
 
-/** Over everything: this host may not take part, which ways are open, and what to do now (product §1.2.1). */
+/** Full-page overlay: this host is not supported, which hosts are, and what to do now (product §1.2.1). */
 export function WrongPlatform({ ways, onCopy, elsewhere }: WrongPlatformProps) {
   return (
     <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>

@@ -1,4 +1,4 @@
-/** An open activity and a coupon of it, as decoded. For tests only. */
+/** A decoded open activity and one of its coupons. For tests only. */
 import type { Coupon, ReceiveActivity } from '@/domain/receive/receiveRules';
 
 export const coupon: Coupon = {

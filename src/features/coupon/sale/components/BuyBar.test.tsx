@@ -37,7 +37,7 @@ async function pressAll(): Promise<void> {
       await settle();
     });
 }
-/** The cashier reports, and nothing arrives. */
+/** The cashier reports a result, and the gateway confirms nothing. */
 const reported = async (outcome: PaymentOutcome): Promise<Bench> => {
   const bench = await atCashier();
   await bench.report(outcome);
@@ -68,7 +68,7 @@ it.each([
   expect(pressed).toEqual([]);
 });
 
-it('no cashier here: where to buy, and the link', async () => {
+it('payment not supported here: where to buy, and the link', async () => {
   show(await shown(), false);
   expect(texts()).toEqual(['复制链接']);
   expect(place.element.textContent).toContain('请在微信或支付宝中打开购买');
@@ -76,19 +76,19 @@ it('no cashier here: where to buy, and the link', async () => {
   expect(pressed).toEqual(['copy']);
 });
 
-it('no cashier here, and nothing to buy: why', async () => {
+it('payment not supported here, and nothing to buy: why', async () => {
   show(await shown({ statusCode: 'SOLD_OUT' }), false);
   expect(texts()).toEqual(['已售罄']);
 });
 
-it('in front of the cashier: busy, not pressed twice', async () => {
+it('at the cashier: busy, a second tap does nothing', async () => {
   show(await atCashier());
   expect(buttons()[0]?.getAttribute('aria-busy')).toBe('true');
   await pressAll();
   expect(pressed).toEqual([]);
 });
 
-it('perhaps paid: nothing to pay with, until when it is open', async () => {
+it('perhaps paid: no pay button, until it is known to be open', async () => {
   show(await reported({ kind: 'paid-unconfirmed' }));
   expect(texts()).toEqual(['刷新结果']);
   expect(status()).toBe('支付结果确认中请勿重复支付，如未付款，订单将于 10:15 自动关闭');
@@ -96,7 +96,7 @@ it('perhaps paid: nothing to pay with, until when it is open', async () => {
   expect(pressed).toEqual(['refresh']);
 });
 
-it('not paid: give up, ask again, or pay; never called failed', async () => {
+it('not paid: cancel, check again, or pay; never called failed', async () => {
   show(await reported({ kind: 'failed', message: 'x' }));
   expect(texts()).toEqual(['取消订单', '刷新结果', '重新支付']);
   expect(status()).toMatch(/^支付未完成，可重新支付/);

@@ -17,20 +17,20 @@ export interface BuyActions extends OrderActions {
 interface BuyBarProps {
   readonly sale: SaleStore;
   readonly purchase: PurchaseStore;
-  /** This host has a cashier. */
+  /** This host supports payment. */
   readonly canPay: boolean;
   readonly actions: BuyActions;
 }
 
 /**
- * At the page's foot: the price, the one thing to do now, and how an order stands.
+ * Bar at the bottom of the page: the price, the next action, and the state of an order.
  *
- * | | words | buttons |
+ * | state | text | buttons |
  * |---|---|---|
  * | no order | price | 立即购买, or why not |
- * | no order, no cashier here | 请在微信或支付宝中打开购买 | 复制链接 |
+ * | no order, no payment in this host | 请在微信或支付宝中打开购买 | 复制链接 |
  * | ordering, paying | price | 立即购买, busy |
- * | being asked about | 正在确认支付结果… | 刷新结果, busy |
+ * | checking the payment | 正在确认支付结果… | 刷新结果, busy |
  * | perhaps paid | 支付结果确认中 | 刷新结果 |
  * | unpaid | 您有一笔待支付的订单, 支付未完成 | 取消订单, 继续支付 or 重新支付 |
  */

@@ -1,4 +1,4 @@
-/** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/** A store on a real request pipeline and login gate; the test plays their far ends. For tests only. */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -15,7 +15,7 @@ export const JOIN = '/activity/api/reduceMoneyActivity/join';
 /** 2026-11-21 10:00:00 in Beijing. */
 export const NOW_MS = Date.UTC(2026, 10, 21, 2);
 
-/** An activity as the gateway tells of it. */
+/** An activity as the gateway sends it. */
 export const wireInfo = (changes: object = {}): object => ({
   activityCode: 'RF-1',
   activityName: '寄件立减',
@@ -45,7 +45,7 @@ export const wireJoin = (changes: object = {}): object => ({
   ...changes,
 });
 
-/** What a request asked for. */
+/** Body of a request. */
 export const bodyOf = (request: SentRequest | undefined): unknown =>
   JSON.parse((request?.method === 'POST' && request.body) || '{}');
 
@@ -56,11 +56,11 @@ export interface Bench {
   readonly clock: FakeClock;
   readonly scope: OwnedScope;
   readonly account: { token: string | null };
-  /** What was asked for so far, in order. */
+  /** Requests so far, in order. */
   paths(): readonly string[];
-  /** Somebody logs in through the popup. */
+  /** A user logs in through the popup. */
   logIn(token: string): Promise<void>;
-  /** Fails the latest read and both of its repetitions in the same way. */
+  /** Fails the latest read and both of its retries in the same way. */
   failRead(fail: (request: SentRequest) => Promise<void>): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export function makeBench(
   };
 }
 
-/** A bench whose activity is on screen. */
+/** A bench whose activity is shown. */
 export async function shown(
   changes: object = {},
   options: Parameters<typeof makeBench>[0] = {},

@@ -22,7 +22,7 @@ interface CouponPopupProps {
   readonly onClose: () => void;
 }
 
-/** The visitor's coupons for this order: usable ones first, the others say why not. */
+/** The user's coupons for this order: usable ones first, the others with a reason. */
 export function CouponPopup({ store, isOpen, onClose }: CouponPopupProps) {
   return (
     <Popup isOpen={isOpen} title={SEND_TEXTS.coupon} onClose={onClose}>

@@ -15,7 +15,7 @@ interface ForbiddenPopupProps {
   readonly onClose: () => void;
 }
 
-/** What nobody may send. */
+/** Forbidden goods. */
 export const ForbiddenPopup = observer(function ForbiddenPopup({
   store: {
     answers: { goods },

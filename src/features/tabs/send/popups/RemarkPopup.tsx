@@ -17,7 +17,7 @@ interface RemarkPopupProps {
   readonly onClose: () => void;
 }
 
-/** Words for the courier: typed, or chosen from those that are often said. */
+/** Note for the courier: typed, or chosen from frequent ones. */
 export function RemarkPopup({ store, isOpen, onClose }: RemarkPopupProps) {
   return (
     <Popup isOpen={isOpen} title={SEND_TEXTS.remark} onClose={onClose}>

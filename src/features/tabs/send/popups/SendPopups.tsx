@@ -17,7 +17,7 @@ export interface SendPopupsProps {
   readonly onSubmit: () => Promise<unknown>;
 }
 
-/** Everything that opens over the send page; loaded with the first that does. */
+/** All popups of the send page; loaded with the first one that opens. */
 export const SendPopups = observer(function SendPopups(props: SendPopupsProps) {
   const { store, open, nowMs, onClose, onOrders, onSubmit } = props;
   return (

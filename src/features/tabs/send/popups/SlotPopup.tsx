@@ -21,7 +21,7 @@ interface SlotPopupProps {
   readonly onClose: () => void;
 }
 
-/** Day and slot of the collection; a full slot says so and cannot be chosen. */
+/** Day and slot of the pickup; a full slot is marked and cannot be chosen. */
 export function SlotPopup({ store, nowMs, isOpen, onClose }: SlotPopupProps) {
   return (
     <Popup isOpen={isOpen} title={SEND_TEXTS.slot} onClose={onClose}>
@@ -43,7 +43,7 @@ const Days = observer(function Days({ store, nowMs, onClose }: Omit<SlotPopupPro
     >
       {() => {
         const days = shownDays(slots.value ?? [], nowMs());
-        // Without a choice: the day of the chosen slot, or the first on which somebody comes.
+        // Without a choice: the day of the chosen slot, or the first day with an open one.
         const day =
           days.find((each) => each.date === date) ??
           days.find((each) => each.slots.some(({ id }) => id === store.answers.slot?.id)) ??

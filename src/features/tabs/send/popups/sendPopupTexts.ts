@@ -1,7 +1,7 @@
-/** What can lie over the send page, one at a time. */
+/** Popups of the send page, one open at a time. */
 export type PopupName = 'slot' | 'coupon' | 'remark' | 'forbidden' | 'other-order';
 
-/** Sentences of the send page's popups, which are loaded when one opens. */
+/** Texts of the send page's popups, loaded when one opens. */
 export const POPUP_TEXTS = {
   slotFull: '已约满',
   noSlots: '今天已无可约时段',

@@ -1,4 +1,4 @@
-/** The send page's store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/** The send page's store on a real request pipeline and login gate; the test plays their far ends. For tests only. */
 import { observable, runInAction } from 'mobx';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -63,7 +63,7 @@ export const WIRE_OFFERS = {
 };
 export const NO_OFFERS = { freightFen: 900, reductionFen: 0, couponList: [] };
 
-/** The fake clock's day, at ten in Beijing and later. */
+/** The fake clock's day, from ten o'clock in Beijing. */
 export const WIRE_SLOTS = {
   dayList: [
     {
@@ -110,7 +110,7 @@ const areaOf = (values: Map<string, string>) => ({
 
 const nameOf = ({ path }: SentRequest): string => path.replace(/.*\//, '');
 
-/** Of the host's account, which may keep something over a restart. */
+/** Draft of the host's account, which may keep data across a restart. */
 export function draftOf({ session, durable }: Areas): SendDraft {
   let made = 0;
   const storage = { session: areaOf(session), durable: areaOf(durable) };
@@ -152,7 +152,7 @@ export function sendBench({ token = 'first', isOnline = true, areas = newAreas()
     serverNowMs: () => clock.nowMs(),
     scope,
   });
-  /** Calls of that name, in order. */
+  /** Requests with that name, in order. */
   const all = (name: string): readonly SentRequest[] =>
     transport.sent.filter((sent) => nameOf(sent) === name);
   const asked = (name: string): SentRequest => {
@@ -163,7 +163,7 @@ export function sendBench({ token = 'first', isOnline = true, areas = newAreas()
   return {
     clock,
     account,
-    /** The session changes. */
+    /** Changes the session. */
     change,
     transport,
     gate,
@@ -172,7 +172,7 @@ export function sendBench({ token = 'first', isOnline = true, areas = newAreas()
     store,
     all,
     asked,
-    /** Everything filled in and answered, up to the press. */
+    /** Fills in and answers everything, up to the tap. */
     async complete(): Promise<void> {
       draft.setContact('SENDER', ANNA);
       draft.setContact('RECEIVER', BEN);
@@ -198,17 +198,17 @@ export function sendBench({ token = 'first', isOnline = true, areas = newAreas()
 }
 export type SendBench = ReturnType<typeof sendBench>;
 
-/** What the latest call of that name carries. */
+/** Body of the latest request with that name. */
 export const bodyOf = (bench: SendBench, call: string): unknown => JSON.parse(bench.asked(call).body ?? '{}');
 
-/** A page on which everything is filled in and answered. */
+/** A page with everything filled in and answered. */
 export async function ready(options: SendBenchOptions = {}): Promise<SendBench> {
   const bench = sendBench(options);
   await bench.complete();
   return bench;
 }
 
-/** Presses 立即下单 and lets the request go out. */
+/** Taps 立即下单 and lets the request be sent. */
 export async function press(bench: SendBench): Promise<{ readonly outcome: Promise<SubmitOutcome> }> {
   const outcome = bench.store.submit();
   await settle();

@@ -1,4 +1,4 @@
-/** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+/** A store on a real request pipeline and login gate; the test plays their far ends. For tests only. */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { boolean, number, object, optional, string } from '@/api/decode';
@@ -41,7 +41,7 @@ const wireTask = object({
   firstFinishedFlag: optional(boolean),
 });
 
-/** In place of the task feature's own decoder, which has tests of its own. */
+/** Replaces the task feature's own decoder, which has separate tests. */
 const decodeTask: Decoder<TaskView> = (value, path) => {
   const { taskId, taskStatus, title, firstFinishedFlag = false } = wireTask(value, path);
   if (title === '') throw new ContractError(path, 'a task that can be shown');
@@ -57,7 +57,7 @@ export interface ItemFacts {
   readonly isJustFinished?: boolean;
 }
 
-/** The page's answer as the gateway gives it. */
+/** The page's response as the gateway sends it. */
 export const wireInfo = (items: readonly ItemFacts[], changes: object = {}): object => ({
   activityCode: 'AI-1',
   activityName: '做任务赚奖励',
@@ -75,7 +75,7 @@ export const wireInfo = (items: readonly ItemFacts[], changes: object = {}): obj
   ...changes,
 });
 
-/** What a request asked for. */
+/** Body of a request. */
 export const bodyOf = (request: SentRequest | undefined): unknown =>
   JSON.parse((request?.method === 'POST' && request.body) || '{}');
 
@@ -86,15 +86,15 @@ export interface Bench {
   readonly clock: FakeClock;
   readonly scope: OwnedScope;
   readonly account: { token: string | null };
-  /** What was asked for so far, in order. */
+  /** Requests so far, in order. */
   paths(): readonly string[];
   /** `id:claimStatus` of the tasks shown. */
   rows(): readonly string[];
   /** Answers the latest request with these tasks. */
   show(items: readonly ItemFacts[], changes?: object): Promise<void>;
-  /** Somebody logs in through the popup. */
+  /** A user logs in through the popup. */
   logIn(token: string): Promise<void>;
-  /** Fails the latest read and both of its repetitions in the same way. */
+  /** Fails the latest read and both of its retries in the same way. */
   failRead(fail: (request: SentRequest) => Promise<void>): Promise<void>;
 }
 
@@ -148,7 +148,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
   };
 }
 
-/** A bench whose tasks are on screen. */
+/** A bench whose tasks are shown. */
 export async function shown(items: readonly ItemFacts[], options: BenchOptions = {}): Promise<Bench> {
   const bench = makeBench(options);
   void bench.store.load();
