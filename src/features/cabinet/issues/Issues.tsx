@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Problem, readonly [title: string, advice: string]>>
 };
 
 /**
- * Locker problems: `/cabinetScan/issues?cabinetCode=&parcelId=` (product §3.19).
+ * Cabinet problems: `/cabinetScan/issues?cabinetCode=&parcelId=` (product §3.19).
  *
  * | state | shown |
  * |---|---|

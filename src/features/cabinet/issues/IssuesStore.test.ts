@@ -20,7 +20,7 @@ async function shown(cabinetCode = 'CAB-1') {
   return { ...bench, store, asked };
 }
 
-test('sends no more of a locker’s code than the maximum length', async () => {
+test('sends no more of a cabinet’s code than the maximum length', async () => {
   const { asked } = await shown('x'.repeat(70));
   expect(asked).toEqual({ cabinetCode: 'x'.repeat(64) });
 });

@@ -1,4 +1,4 @@
-/** Store of the locker problem page (product §3.19). No navigation or toasts here. */
+/** Store of the cabinet problem page (product §3.19). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import {

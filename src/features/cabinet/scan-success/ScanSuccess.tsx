@@ -36,7 +36,7 @@ interface ScanSuccessProps {
 }
 
 /**
- * After a locker's code was scanned: next steps, the rewards for sending (product §1.2.5, prize source 1), and tasks
+ * After a cabinet's code was scanned: next steps, the rewards for sending (product §1.2.5, prize source 1), and tasks
  * (product §2.2 "pick success").
  */
 export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessProps) {

@@ -29,7 +29,7 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * Resolves where a code, channel or locker leads, and replaces itself with that page: `/activityMiddle/loading?code=`,
+ * Resolves where a code, channel or cabinet leads, and replaces itself with that page: `/activityMiddle/loading?code=`,
  * or `channelId`, or `cabinetCode` (product §3.16).
  */
 export function MiddleLoading({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {

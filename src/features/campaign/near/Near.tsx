@@ -28,14 +28,14 @@ const loadCities = () => import('@/domain/address/CityPopup');
 const loadMap = () => import('./NearMap');
 
 /**
- * Nearby lockers: `/nearbyCabinet/land?configId=` (product §3.18).
+ * Nearby cabinets: `/nearbyCabinet/land?configId=` (product §3.18).
  *
  * | state | shown |
  * |---|---|
  * | loading; failed, offline | skeleton of rows; sentence and 重试 |
- * | lockers | name, distance, address, free cells by size, 导航 |
+ * | cabinets | name, distance, address, free cells by size, 导航 |
  * | no permission, no location, none nearby | sentence and a city picker |
- * | map (H5, if the build has one) | loading; the lockers, with the tapped one below; sentence and 重试 |
+ * | map (H5, if the build has one) | loading; the cabinets, with the tapped one below; sentence and 重试 |
  */
 export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
   const configId = textParam(params, 'configId');
@@ -134,7 +134,7 @@ const Head = observer(function Head({ store }: StoreProps) {
   );
 });
 
-/** The place the lockers belong to: the user's location or a city. */
+/** The place the cabinets belong to: the user's location or a city. */
 const PlaceBar = observer(function PlaceBar({ store, onCity, onMap }: TopProps) {
   const { list, whereabouts } = store;
   const isDenied = list.filter === HERE && whereabouts === 'denied';

@@ -18,7 +18,7 @@ interface NearMapProps {
   readonly onClose: () => void;
 }
 
-/** The lockers of the list on a map; loaded when first opened. The tapped locker is shown below. */
+/** The cabinets of the list on a map; loaded when first opened. The tapped cabinet is shown below. */
 export function NearMap({ isOpen, onClose, ...props }: NearMapProps) {
   return (
     <Popup isOpen={isOpen} title="附近快递柜地图" onClose={onClose}>

@@ -1,4 +1,4 @@
-/** Store of the nearby lockers page (product §3.18). No navigation or toasts here. */
+/** Store of the nearby cabinets page (product §3.18). No navigation or toasts here. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { nearbyLanding, type NearbyLanding } from '@/api/generated/operations/nearby';

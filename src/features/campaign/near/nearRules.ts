@@ -1,4 +1,4 @@
-/** View rules for the rows of nearby lockers: pure functions (product §3.18). */
+/** View rules for the rows of nearby cabinets: pure functions (product §3.18). */
 import type { FreeCells, NearbyCabinet } from '@/api/generated/operations/nearby';
 import { distanceText } from '@/domain/parcel/pickRules';
 

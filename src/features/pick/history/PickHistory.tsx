@@ -34,7 +34,7 @@ export function PickHistory({ scope }: Pick<PageVisit, 'scope'>) {
 }
 
 /**
- * One parcel that has left the locker. Few elements per row: mini programs send the first screen in one setData call.
+ * One parcel that has left the cabinet. Few elements per row: mini programs send the first screen in one setData call.
  */
 const renderRow = (record: PickRecord, place: number) => {
   const paid = record.paidFen === 0 ? [] : [`滞留费 ￥${formatFen(record.paidFen, { decimals: 2 })}`];

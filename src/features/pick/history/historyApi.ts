@@ -1,5 +1,5 @@
 /**
- * Parcels that have left the locker, paged (product §2.7 `post/express/queryRecently`). Raw server types stay inside
+ * Parcels that have left the cabinet, paged (product §2.7 `post/express/queryRecently`). Raw server types stay inside
  * this file.
  */
 import type { Gateway } from '@/api/createGateway';

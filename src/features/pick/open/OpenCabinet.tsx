@@ -20,7 +20,7 @@ import styles from './OpenCabinet.module.scss';
 const PAGE = 'pickOpen';
 
 /**
- * Opens cells of one locker.
+ * Opens cells of one cabinet.
  *
  * | state | shown |
  * |---|---|

@@ -14,7 +14,7 @@ import styles from './OpenParts.module.scss';
 
 interface ConfirmProps {
   readonly store: OpenStore;
-  /** At least one, all in the same locker. */
+  /** At least one, all in the same cabinet. */
   readonly parcels: readonly WaitingParcel[];
 }
 
@@ -77,7 +77,7 @@ interface ScannedProps {
 }
 
 /**
- * A user who has just scanned the locker needs no confirmation: it opens as soon as a waiting parcel is known. Once
+ * A user who has just scanned the cabinet needs no confirmation: it opens as soon as a waiting parcel is known. Once
  * only: a list that is loaded again (another login, perhaps hours later) must not open a door with no one in front of
  * it.
  */

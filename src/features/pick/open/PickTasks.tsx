@@ -6,7 +6,7 @@ import type { TaskScene } from '@/domain/task/taskRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import styles from './OpenCabinet.module.scss';
 
-// Does not block: the user is standing at the locker.
+// Does not block: the user is standing at the cabinet.
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
 interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scene' | 'scope'> {
@@ -28,7 +28,7 @@ export const PickTasks = observer(function PickTasks({ store, channelId, scene, 
 
 export interface OpenCabinetProps {
   readonly cabinetCode: string;
-  /** '' means all parcels in the locker. */
+  /** '' means all parcels in the cabinet. */
   readonly parcelId: string;
   /** Channel for the tasks; '' if the URL has none. */
   readonly channelId: string;

@@ -43,7 +43,7 @@ export const REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [LANDING_CODE.usedUp]: '减免金已被领完',
 };
 
-/** What the amount pays for: late pickup of a parcel, or storage in a locker. */
+/** What the amount pays for: late pickup of a parcel, or storage in a cabinet. */
 export type LandingKind = 'EXTEND' | 'STORAGE';
 
 /** The gateway's `statusCode`. */

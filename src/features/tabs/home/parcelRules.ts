@@ -29,7 +29,7 @@ export function spacedCode(code: string): string {
 export const parcelName = ({ carrier, tail }: Pick<NearestParcel, 'carrier' | 'tail'>): string =>
   [carrier, tail === '' ? '' : `尾号 ${tail}`].filter((part) => part !== '').join(' ');
 
-/** Locker and, if the user's location is known, the distance: `350 米`, `1.2 公里`. */
+/** Cabinet and, if the user's location is known, the distance: `350 米`, `1.2 公里`. */
 export function parcelPlace({
   cabinet,
   distanceMeter,

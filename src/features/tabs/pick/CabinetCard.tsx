@@ -17,7 +17,7 @@ interface CabinetCardProps {
 }
 
 /**
- * One locker with its waiting parcels. Few elements per card: mini programs send the first screen in one setData call.
+ * One cabinet with its waiting parcels. Few elements per card: mini programs send the first screen in one setData call.
  */
 export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, nowMs }: CabinetCardProps) {
   const about = [distanceText(distanceM), cabinet.address].filter((text) => text !== '').join(' · ');

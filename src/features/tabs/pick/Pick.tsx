@@ -29,7 +29,7 @@ export function usePickStore(scope: Scope): PickStore {
 
 /**
  * Never prompts: only users who have allowed the location before see distances. A browser's wgs84 position is some
- * hundred metres off the lockers' gcj02 ones: no distance is better than a wrong one.
+ * hundred metres off the cabinets' gcj02 ones: no distance is better than a wrong one.
  */
 async function locate(): Promise<Position | null> {
   if ((await location.permission()) !== 'granted') return null;
@@ -47,12 +47,12 @@ interface PickProps {
 }
 
 /**
- * The pickup tab: parcels waiting in lockers, with their codes, and the scanner that opens cells.
+ * The pickup tab: parcels waiting in cabinets, with their codes, and the scanner that opens cells.
  *
  * | state | shown below the head |
  * |---|---|
- * | loading | skeleton of lockers |
- * | content | lockers with their parcels, overdue ones first |
+ * | loading | skeleton of cabinets |
+ * | content | cabinets with their parcels, overdue ones first |
  * | empty | 暂无待取包裹 and the link to the history |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后查看待取包裹 and 去登录; the scanner works and asks for login on the next page |
@@ -95,7 +95,7 @@ function follow(store: PickStore, params: PickProps['params']): void {
   const cabinetCode = textParam(params, 'cabinetCode');
   const parcelId = textParam(params, 'parcelId');
   if (cabinetCode === '') return store.want(parcelId);
-  // Coming back here must not lead to the locker again.
+  // Coming back here must not lead to the cabinet again.
   navigation.dropFromAddress(['cabinetCode']);
   if (isCabinetCode(cabinetCode))
     void navigator.goTo('pickOpen', { cabinetCode, parcelId: parcelId || undefined });

@@ -12,7 +12,7 @@ const PICK_HEAD_PAGE = 'pickUp';
 
 /**
  * How to pick up parcels, and the link to the history. In a host without a scanner, the user enters the code at the
- * locker.
+ * cabinet.
  */
 export function PickHead() {
   const canScan = scan.isSupported();

@@ -3,7 +3,7 @@ import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 
 const OTHER = { parcelId: 'P-2', cabinetCode: 'CAB-1002' };
 
-test('parcels by locker; the location is found in parallel and not sent', async () => {
+test('parcels by cabinet; the location is found in parallel and not sent', async () => {
   const { pick, transport } = pickBench({ position: { longitude: 113.9535, latitude: 22.5392 } });
   void pick.visitorChanged();
   await settle();

@@ -1,5 +1,5 @@
 /**
- * Store of the pickup tab: waiting parcels, their lockers, and the parcel a link points to. No navigation or toasts
+ * Store of the pickup tab: waiting parcels, their cabinets, and the parcel a link points to. No navigation or toasts
  * here.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

@@ -1,7 +1,7 @@
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './parcels.module.scss';
 
-/** Skeleton of lockers: one element each, on which CSS draws name, code and line. */
+/** Skeleton of cabinets: one element each, on which CSS draws name, code and line. */
 export function WaitingSkeleton() {
   return (
     <SkeletonGroup className={styles['bones']}>
