@@ -1,7 +1,7 @@
 // What a change touches, and which checks can tell something about it: the rules of `npm run check`.
 
 /** Read every source by themselves, so that no import leads jest to them. */
-const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform'].map(
+const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform', 'areas'].map(
   (name) => `test/architecture/${name}.test.ts`,
 );
 const REPOSITORY_TESTS = ['repository', 'dependencies'].map((name) => `test/architecture/${name}.test.ts`);
