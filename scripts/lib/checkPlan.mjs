@@ -1,7 +1,7 @@
 // What a change affects, and which checks can detect a fault in it: the rules of `npm run check`.
 
 /** These tests read every source as text, so jest finds no import that leads to them. */
-const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform'].map(
+const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform', 'areas'].map(
   (name) => `test/architecture/${name}.test.ts`,
 );
 const REPOSITORY_TESTS = ['repository', 'dependencies'].map((name) => `test/architecture/${name}.test.ts`);
