@@ -135,6 +135,12 @@ describe('tomorrow’s tasks', () => {
 
   /** A press looks first: this fault is the subscription's own. */
   const fail = async (fault: Omit<Fault, 'path'>): Promise<void> => {
+    // The page's own first look has been answered: it must not take the fault that is meant for the press.
+    await eventually(
+      'the first look',
+      () => sandbox.requests(SUBSCRIBE),
+      (requests) => requests.length > 0 && requests.every(({ status }) => status !== null),
+    );
     await sandbox.faults({ path: SUBSCRIBE, kind: 'slow', delayMs: 0 });
     await sandbox.faults({ path: SUBSCRIBE, ...fault });
   };
