@@ -155,9 +155,11 @@ describe('login', () => {
   test('ended half-way and not wanted: page 1 stays, a press on the end asks for login again', async () => {
     const { page, calls } = await endBeforePage2();
     await closeLogin(page);
-    await scrollTo(page, more(page));
+    const logInForMore = page.getByRole('button', { name: '登录后查看更多，去登录' });
+    await scrollTo(page, logInForMore);
     expect(await waiting(page).count()).toBe(0);
-    await more(page).click();
+    expect(calls.map(({ pageNo }) => pageNo)).toEqual([2]);
+    await logInForMore.click();
     await logIn(page);
     await row(page, 51).waitFor();
     expect(calls.map(({ pageNo }) => pageNo)).toEqual([2, 2, 2]);
