@@ -24,9 +24,7 @@ it.each([
   ['is nobody’s', 'pages/gone/index', { a: '1' }],
   ['is what the host has just refused', 'packages/coupon/receive/index', { activityCode: 'A' }],
   ['lacks its code', 'packages/coupon/Receive/index', {}],
-])('no redirect for what %s: %s', (_why, path, query) =>
-  expect(meantBy({ path, query }, MINI)).toBeNull(),
-);
+])('no redirect for what %s: %s', (_why, path, query) => expect(meantBy({ path, query }, MINI)).toBeNull());
 
 it.each([
   ['/packages/coupon/receive/index', { activityCode: 'A', stamp: '1' }, '/receiveCoupon/A'],

@@ -72,4 +72,3 @@ export async function openNotifications(bridge: Pick<BridgeCapability, 'call'>):
   if (answer.kind !== 'ok' || answer.value.isEnabled) return;
   await bridge.call('openSetting', { target: 'notification' });
 }
-

@@ -93,13 +93,13 @@ test('shows nothing until the gate opens, then one dialog with the default texts
   expect(place.element.textContent).not.toContain('手机号快捷登录'); // H5 has no such button
 });
 
-test("uses the page’s own texts", async () => {
+test('uses the page’s own texts', async () => {
   await openPopup({ words: { title: '登录领券', submitLabel: '立即领取' } });
   expect(place.element.textContent).toContain('登录领券');
   expect(named('立即领取')).toBeTruthy();
 });
 
-test("shows refusals in the description’s order", async () => {
+test('shows refusals in the description’s order', async () => {
   await openPopup();
   await press('获取验证码');
   await type('手机号', '138 0000 0001');

@@ -4,7 +4,6 @@ import { tracker } from '@/tracking';
 import type { LandingPlace } from './landingApi';
 import { LANDING_KINDS, type LandingActivity } from './landingRules';
 
-
 /** 去使用: opens the activity's own URL, else the send-parcel page. */
 export const spend = (page: RouteName, { useUrl }: Pick<LandingActivity, 'useUrl'>): Promise<boolean> =>
   followSend(useUrl, { page, component: 'use' });
