@@ -70,7 +70,7 @@ test.each(['AI-GONE', '__proto__', '<script>'])('%s is not an activity', async (
   expect((await calls.claim(code, 'AI2')).body).toMatchObject({ success: false, code: '200700001' });
 });
 
-test('the info call works without login', async () => {
+test('every call needs login', async () => {
   expect((await rewardCalls(app).incentive('')).status).toBe(401);
   expect((await rewardCalls(app).claim('AI-OPEN', 'AI2')).status).toBe(401);
 });

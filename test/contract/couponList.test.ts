@@ -136,7 +136,7 @@ test('prizes of IN-JOIN stay pending until the parcel that reached the stage is 
   expect((await page('IN-JOIN', 0)).total).toBe(4); // stage 5, and the package of three at stage 10
 });
 
-test('a code without an activity fails without requesting a login', async () => {
+test('a code without an activity fails; the list needs login', async () => {
   expect((await page('LIST-NOBODY', 1)).body).toMatchObject({
     success: false,
     code: '100205002',

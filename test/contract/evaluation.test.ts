@@ -224,7 +224,7 @@ describe('evaluation', () => {
     ]);
   });
 
-  test('needs login without a redirect', async () => {
+  test('every call needs login', async () => {
     for (const call of ['form', 'detail'])
       expect((await evaluation(call, { orderNo: 'ORD-SIGNED' })).status).toBe(401);
   });
