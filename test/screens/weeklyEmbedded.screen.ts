@@ -16,7 +16,7 @@ async function embed(host: HostName): Promise<Visitor> {
   return visitor;
 }
 
-/** Notes how high the content is whenever that is reported: it grows while the page is looked at. */
+/** Records the content's height at each report: it grows while the page is shown. */
 function noteHeights(): void {
   const noted: number[] = [];
   Object.assign(window, { __heights: noted });
@@ -32,7 +32,7 @@ function noteHeights(): void {
 test.each([
   ['refused', 'FRI-GONE', []],
   ['broken', 'FRI-ALL', [{ path: 'aggregatePage/home', kind: 'malformed', times: 20 }]],
-] as const)('page info %s: the web view closes, and nothing else', async (_name, configId, faults) => {
+] as const)('page info %s: the web view closes, and nothing else happens', async (_name, configId, faults) => {
   const visitor = await embed('consumer-android');
   const { page } = visitor;
   await sandbox.faults(...faults);
