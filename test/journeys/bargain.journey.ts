@@ -55,7 +55,7 @@ mainJourney(
   },
 );
 
-describe('answers that are not whole', () => {
+describe('incomplete responses', () => {
   wide('hostile words stay words, 320 wide', async () => {
     const { page, open } = await visit({ width: 320 });
     await open(friendPath('BG-HOSTILE'));
