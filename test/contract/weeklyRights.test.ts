@@ -99,7 +99,7 @@ test('packages are bought, not claimed; public rights count as claimed before; u
   expect(await codeOf(['FRI-ALL', 'ALL-INCLUSIVE', 'ALL-INC-STORE'])).toBe('0');
 });
 
-test('FRI-ALL: rights that everyone holds only show to users', async () => {
+test('FRI-ALL: rights that everyone holds show as acquired only when logged in', async () => {
   const now = async (token?: string) =>
     statusesOf((await home(app, 'FRI-ALL', token === undefined ? {} : { token })).data, 'ALL-NOW');
   expect((await now())['ALL-NOW-HELD']).toBe('AVAILABLE');

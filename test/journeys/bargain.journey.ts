@@ -1,4 +1,4 @@
-/** A bargain in a browser: started, and its poster scans. Cuts, refusals and payments are in screens/bargain.screen.ts. */
+/** A bargain in a browser: started, and its poster scans. Cuts, refusals, payments: screens/bargain.screen.ts. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { wide } from '../harness/wide';

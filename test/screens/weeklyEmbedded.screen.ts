@@ -1,4 +1,7 @@
-/** The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail, pickPaySuccess. */
+/**
+ * The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail,
+ * pickPaySuccess.
+ */
 import { journey, type HostName, type Visitor } from '../harness';
 import { APP_TOKEN } from '../journeys/hostSteps';
 import { bridged } from '../journeys/placeSteps';

@@ -1,4 +1,4 @@
-/** Texts and values that are the same in every run: without the sandbox's port, tokens, random numbers, passing seconds. */
+/** Texts and values that are the same in every run: without the sandbox's port, tokens, random numbers and times. */
 export const steady = (text: string): string =>
   text
     .replace(/http(:\/\/|%3A%2F%2F)127\.0\.0\.1(:|%3A)\d+/g, '')
