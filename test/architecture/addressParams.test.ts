@@ -1,16 +1,18 @@
-/** Pages read their address by `utils/addressParams` alone: what anybody may have written passes one reader. */
+/**
+ * Pages read address parameters only through `utils/addressParams`: one reader for values that anyone may have written.
+ */
 import ts from 'typescript';
 import { sourceFiles, type SourceFile } from './source';
 
 const READS_PAGES = /^(pages|packages|features|frame|domain|templates)\//;
 
-/** `params`, `visit.params`: what `usePage` gives, by the name that it has everywhere. */
+/** `params`, `visit.params`: the names of what `usePage` returns. */
 const isParams = (node: ts.Expression | undefined): boolean =>
   node !== undefined &&
   ((ts.isIdentifier(node) && node.text === 'params') ||
     (ts.isPropertyAccessExpression(node) && node.name.text === 'params'));
 
-/** Lines on which a value is taken out of them directly. */
+/** Lines that read a value from them directly. */
 function directReads(ast: ts.SourceFile): number[] {
   const lines: number[] = [];
   const visit = (node: ts.Node): void => {
@@ -27,7 +29,7 @@ function directReads(ast: ts.SourceFile): number[] {
 
 const readsOf = ({ name, ast }: SourceFile): string[] => directReads(ast).map((line) => `${name}:${line}`);
 
-test('no page takes a parameter of its address by itself', () => {
+test('no page reads an address parameter directly', () => {
   const files = sourceFiles().filter(({ name, text }) => READS_PAGES.test(name) && /\bparams\b/.test(text));
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(readsOf)).toEqual([]);

@@ -1,4 +1,4 @@
-// What Babel made of a text is kept over builds (config/buildSpeed.ts): never under settings that are others by now.
+// Babel's results are kept between builds (config/buildSpeed.ts), but never reused under other settings.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,11 +15,11 @@ afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const folderOf = (kind: string): string => babelCache(path.join(root, 'kept'), kind, root);
 
-test('the same settings, the same folder', () => {
+test('the same settings use the same folder', () => {
   expect(folderOf('h5-production')).toBe(folderOf('h5-production'));
 });
 
-test.each(INPUTS)('another %s, another folder, and the former one is gone', (file) => {
+test.each(INPUTS)('a change of %s uses another folder and removes the previous one', (file) => {
   const former = folderOf('h5-production');
   fs.mkdirSync(former, { recursive: true });
   fs.appendFileSync(path.join(root, file), ' ');
@@ -27,7 +27,7 @@ test.each(INPUTS)('another %s, another folder, and the former one is gone', (fil
   expect(fs.existsSync(former)).toBe(false);
 });
 
-test('targets and modes have their own', () => {
+test('targets and modes have separate folders', () => {
   const others = ['weapp-production', 'h5-development'].map(folderOf);
   for (const other of others) fs.mkdirSync(other, { recursive: true });
   expect(new Set([...others, folderOf('h5-production')]).size).toBe(3);

@@ -1,8 +1,8 @@
-// No file imports itself by way of others. Types count: a circle of types reads as badly, and moves as one.
+// No file imports itself through others. Type imports count: a circle of types is as hard to read and to move.
 import path from 'node:path';
 import { internalTarget, resolveFor, ROOT, SRC, sourceFiles } from './source';
 
-/** What each file of a folder imports from it, for one target. */
+/** Imports between the files of a folder, for one target. */
 function importGraph(folder: string, target: string): ReadonlyMap<string, readonly string[]> {
   const files = sourceFiles(folder);
   const names = new Set(files.map(({ name }) => name));
@@ -17,7 +17,7 @@ function importGraph(folder: string, target: string): ReadonlyMap<string, readon
   );
 }
 
-/** The first circle found as `a -> b -> a`; null: there is none. */
+/** The first circle found as `a -> b -> a`; null: none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): string | null {
   const done = new Set<string>();
   const walk = (node: string, trail: readonly string[]): string | null => {
@@ -51,7 +51,7 @@ test.each(['sandbox', 'engine'])('%s has no circle of imports', (folder) => {
   expect(findCircle(graph)).toBeNull();
 });
 
-test('a circle is found and named', () => {
+test('a circle is found and reported with its files', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c']],

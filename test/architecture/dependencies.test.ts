@@ -1,4 +1,4 @@
-// Every package is there for a reason: somebody imports it, or docs/dependencies.md says who needs it.
+// Every package is imported, or docs/dependencies.md says who needs it.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const packages = Object.keys({ ...dependencies, ...devDependencies });
 
 const reasons = fs.readFileSync(path.join(ROOT, 'docs/dependencies.md'), 'utf8');
 
-/** What stands in the first column of the table under a heading. */
+/** Names in the first column of the table under a heading. */
 function named(heading: string): string[] {
   const [, part = ''] = reasons.split(`## ${heading}\n`);
   const rows = (part.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
@@ -35,22 +35,22 @@ const code = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.js
   .map((name) => fs.readFileSync(path.join(ROOT, name), 'utf8'))
   .join('\n');
 
-/** Imported, required, or named as a plug-in or a command is: between quotes, or with a path behind it. */
+/** Imported, required, or used as plug-in or command name: in quotes, or followed by a path. */
 const isUsed = (name: string): boolean =>
   [`'${name}'`, `'${name}/`, `"${name}"`, `/${name}/`].some((text) => code.includes(text));
 
-test('no package without a reason', () => {
+test('every package without an import has a reason', () => {
   expect(packages.filter((name) => !isUsed(name)).sort()).toEqual(
     named('Packages that nobody imports').sort(),
   );
 });
 
-test('no override without a reason', () => {
+test('every override has a reason', () => {
   const stated = new Set(named('Overrides'));
   expect(Object.keys(overrides).filter((name) => !stated.has(name))).toEqual([]);
 });
 
-test('one file knows crypto-js', () => {
+test('only one file imports crypto-js', () => {
   const files = sourceFiles().filter(
     (file) =>
       file.text.includes('crypto-js') &&

@@ -1,4 +1,4 @@
-// The documents are short where they have to be, lead somewhere, and say what is so.
+// Documents are short where required, their links and citations work, and they match the code.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,10 +16,10 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
 const read = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
 const documents = tracked.filter((name) => /^(README\.md|docs\/[^/]+\.md|sandbox\/README\.md)$/.test(name));
 
-/** Without code, in which brackets and marks stand for themselves. */
+/** Text without code, where brackets are no links. */
 const prose = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 
-/** Headings as addresses have them. */
+/** Anchors of the headings. */
 const anchorsOf = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
@@ -44,7 +44,7 @@ function deadLinks(name: string, text: string): string[] {
     .map((link) => `${name}: ${link}`);
 }
 
-/** Links to tests whose words are not the title of a test in that file. */
+/** Links to tests whose text is not the title of a test in that file. */
 function wrongCitations(name: string, text: string): string[] {
   return [
     ...text.matchAll(/\[([^\]]+)\]\(([^)\s]+\.(?:test|suite|screen|journey|engine|package|gate)\.tsx?)\)/g),
@@ -56,7 +56,7 @@ function wrongCitations(name: string, text: string): string[] {
     .map(([, title, link]) => `${link}: ${title}`);
 }
 
-/** Where a path in a document may begin. */
+/** Base folders of paths in documents. */
 const BASES = ['', 'src/', 'test/', 'docs/', 'scripts/', 'sandbox/'];
 const FOLDERS = new Set(
   BASES.flatMap((base) =>
@@ -66,13 +66,13 @@ const FOLDERS = new Set(
       .map((item) => item.name),
   ),
 );
-/** A folder's contents are tracked, not the folder. */
+/** Git tracks the contents of folders, not the folders. */
 const places = new Set(
   tracked.flatMap((name) => name.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'))),
 );
 
 /**
- * File and folder names in code marks that no file has. `*` stands for anything, a file `x` for any; a name without a
+ * File and folder names in backticks that do not exist. `*` matches anything, a file `x` any file; a name without a
  * folder is found anywhere.
  */
 function wrongPaths(name: string, text: string): string[] {
@@ -102,7 +102,7 @@ const wrongCommands = (name: string, text: string): string[] =>
     .filter((script) => !isScript(script))
     .map((script) => `${name}: npm run ${script}`);
 
-/** Text of each numbered section of the product's documents, with what stands below it. */
+/** Text of each numbered section of the product documents, subsections included. */
 function productSections(): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   for (const name of documents.filter((file) => file.startsWith('docs/product'))) {
@@ -121,9 +121,9 @@ function productSections(): ReadonlyMap<string, string> {
 const sections = productSections();
 const plain = (text: string): string => text.replace(/[`*\s]+/g, ' ').toLowerCase();
 
-/** Sections that a text names and that do not exist, and quoted names that the section does not have. */
+/** Sections that a text names and that do not exist, and quoted names that the section does not contain. */
 function wrongSections(name: string, text: string): string[] {
-  // A comment's lines are one sentence.
+  // Join the lines of a comment.
   const whole = text.replace(/\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
   return [...whole.matchAll(/§([123]\.[\d.]*\d)(?: "([^"]+)")?/g)].flatMap(([, number = '', quoted]) => {
     const section = sections.get(number);
@@ -142,7 +142,7 @@ test('every link of the documents leads to a file and a heading', () => {
   expect(documents.flatMap((name) => deadLinks(name, read(name)))).toEqual([]);
 });
 
-test('every test that is cited by its title is in its file', () => {
+test('every test that is cited by its title exists in its file', () => {
   expect(read('docs/conformance.md')).toMatch(/\.test\.ts\)/);
   expect(documents.flatMap((name) => wrongCitations(name, read(name)))).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('every file, folder and command that the documents name exists', () => {
 });
 
 test('every section of the product that is named exists', () => {
-  // Not what still names other documents by number.
+  // Except references to other documents by number.
   const texts = tracked.filter(
     (name) =>
       /\.(tsx?|mjs|cjs|js|scss|css|html|ya?ml|md)$/.test(name) && !name.endsWith('/documents.test.ts'),
@@ -164,7 +164,7 @@ test('every section of the product that is named exists', () => {
   ).toEqual([]);
 });
 
-test('the checks see what is wrong', () => {
+test('the checks find errors', () => {
   const text = '# One *two*\n[a](#one-two) [b](#none) [c](none.md) [d](docs/product.md#no-such) `[e](x)`\n';
   expect(deadLinks('README.md', text)).toEqual([
     'README.md: #none',
@@ -187,7 +187,7 @@ test('the checks see what is wrong', () => {
   ).toEqual(['x: §2.99', 'x: §1.4 "No such words"']);
 });
 
-test('sandbox/README.md says what the fixtures say', () => {
+test('sandbox/README.md matches the fixtures', () => {
   const check = (): string =>
     execFileSync(process.execPath, ['scripts/fixtures.mjs', '--check'], {
       cwd: ROOT,

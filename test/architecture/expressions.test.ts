@@ -1,24 +1,24 @@
-/** Addresses, configs and answers come from outside: no expression of src/ may take the square of their length. */
+/** Addresses, configs and responses come from outside: no regular expression of src/ may take quadratic time. */
 import vm from 'node:vm';
 import { attacksOn, expressionsOf, UNWANTED, type Attack, type Expression } from './expressions';
 import { sourceFiles } from './source';
 
 const MEGABYTE = 1_000_000;
-/** Enough to tell: what grows with the square takes thousands of times what grows with the text. */
+/** Long enough to distinguish: quadratic time is then thousands of times linear time. */
 const SHORT = 32_000;
 
 function textOf({ head, pump }: Attack, length: number): string {
   return head + pump.repeat(Math.ceil(length / pump.length)) + UNWANTED;
 }
 
-/** As the code does: everywhere for `g` and, from one place to the next, for `y`, else once. */
+/** As the code does: repeatedly with `g` and (from a position) `y`, else once. */
 function run({ source, flags }: Pick<Expression, 'source' | 'flags'>, text: string): void {
   const expression = new RegExp(source, flags.replace('y', 'g'));
   if (expression.global) text.replace(expression, '');
   else expression.test(text);
 }
 
-/** Milliseconds of the processor: a machine that is busy with other things, or stands still, does not count. */
+/** CPU time in milliseconds: other load and pauses of the machine do not count. */
 function cpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -26,7 +26,7 @@ function cpuMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** What a plain walk through a megabyte costs on this machine; the bounds are some dozens and hundreds of those. */
+/** Cost of a plain walk through a megabyte on this machine; limits are dozens to hundreds of it. */
 function unitMs(): number {
   const text = 'ab'.repeat(MEGABYTE / 2);
   const walk = { source: '[^b]c', flags: 'g' };
@@ -34,13 +34,13 @@ function unitMs(): number {
   return Math.max(costs[4] ?? 1, 0.5);
 }
 
-/** Walks that a text may cost: of `SHORT`, an eighth of what its square takes. */
+/** Walks allowed for a text of length `SHORT`: an eighth of the quadratic cost. */
 const limitOf = (length: number): number => (length === SHORT ? 75 : 300);
-/** What costs so little that a megabyte keeps its limit, even if it grows with the square, is not tried any longer. */
+/** Below this cost even quadratic time keeps the limit for a megabyte: no further tries. */
 const saysAll = (walks: number, length: number): boolean =>
   walks * (MEGABYTE / length) ** 2 <= limitOf(MEGABYTE);
 const LENGTHS = [SHORT, 180_000, MEGABYTE];
-/** Past this nobody waits for the end: it would not come. */
+/** Stop waiting after this: it would not finish. */
 const GIVE_UP_MS = 120_000;
 
 /** The first text that takes too long; null when none does. */
@@ -56,7 +56,7 @@ function worstFor(
     trying = `${JSON.stringify(attack.head)} and ${length} characters of ${JSON.stringify(attack.pump)}`;
     const cost = (): number => cpuMs(() => run(expression, text)) / unit;
     const first = cost();
-    // The least of three: the collector's work for other tests counts as this process's.
+    // Minimum of three: garbage collection for other tests counts as time of this process.
     return first > limitOf(length) ? Math.min(first, cost(), cost()) : first;
   };
   const search = (): string | null => {
@@ -84,12 +84,12 @@ const expressions = sourceFiles()
   .filter(({ name }) => !name.includes('/testing/'))
   .flatMap(expressionsOf);
 
-test('all are found', () => {
+test('all expressions are found', () => {
   expect(expressions.length).toBeGreaterThan(120);
   expect(expressions.filter(({ where }) => where.startsWith('early/')).length).toBeGreaterThan(2);
 });
 
-test('a megabyte of anything is read in a time that grows with it', () => {
+test('every expression reads a megabyte in linear time', () => {
   const unit = unitMs();
   const slow = expressions.flatMap((expression) => {
     const worst = worstFor(expression, unit);
@@ -98,9 +98,9 @@ test('a megabyte of anything is read in a time that grows with it', () => {
   expect(slow).toEqual([]);
 }, 600_000);
 
-test('such a time is seen, and what would never end is ended', () => {
+test('slow expressions are detected, and endless ones are stopped', () => {
   expect(worstFor({ source: '\\s*!important$', flags: '' }, unitMs())).toMatch(/32000 characters of " "$/);
-  // Two hundred steps a character: what a short text does not show.
+  // Two hundred steps per character: not visible with a short text.
   expect(worstFor({ source: 'a{0,200}b', flags: '' }, unitMs())).toMatch(/1000000 characters of "a"$/);
   expect(worstFor({ source: '^(a|aa)+$', flags: '' }, unitMs(), 500)).toMatch(/32000 characters of "a+"$/);
 }, 200_000);
@@ -109,6 +109,6 @@ test.each([
   ['^a.*b.*c', { head: 'a', pump: 'b' }],
   ['(?:[a-z]+_?)?token', { head: '', pump: 't' }],
   ['"x"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*")', { head: '"x":"', pump: '\\.' }],
-])('what is tried on /%s/: %j', (source, attack) => {
+])('attacks on /%s/ include %j', (source, attack) => {
   expect(attacksOn({ source, flags: '' }).single).toContainEqual(attack);
 });

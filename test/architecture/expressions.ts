@@ -9,13 +9,13 @@ export interface Expression {
   readonly flags: string;
 }
 
-/** A character that no expression here names: none begins with it, and none finds the end it wants. */
+/** A character that no expression here names: none starts with it, and no wanted end contains it. */
 export const UNWANTED = '\u0001';
 
-/** Stands for what an expression is given at run time: a name from a table. */
+/** Placeholder for a run-time part of an expression: a name from a table. */
 const FILLER = 'word';
 
-/** Texts of a file's constants that are one literal, or several put together. */
+/** A file's string constants: one literal, or several concatenated. */
 function constantTexts(ast: ts.SourceFile): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   ast.forEachChild((node) => {
@@ -42,7 +42,7 @@ function textOf(node: ts.Expression, known: ReadonlyMap<string, string>): string
   );
 }
 
-/** Every expression of a file: literals, and `RegExp` with a text that can be read here. */
+/** Every expression of a file: literals, and `RegExp` with a statically known text. */
 export function expressionsOf({ name, ast }: SourceFile): Expression[] {
   const known = constantTexts(ast);
   const found: Expression[] = [];
@@ -75,10 +75,10 @@ interface Term {
   readonly max: number;
 }
 
-/** Characters that a class may stand for; its own come first. */
+/** Characters that a class may match; its listed ones come first. */
 const CANDIDATES = [...'a1 -.:=/?&#%"\'<A_+,;{}()\\\n\u4e00'];
 
-/** Just enough of the language to tell what an expression repeats, and what has to stand before that. */
+/** Just enough of the syntax to find what an expression repeats, and what has to precede it. */
 function parse(source: string, flags: string): readonly (readonly Term[])[] {
   let at = 0;
   const readOne = (text: string): Node => {
@@ -136,17 +136,17 @@ const sampleOf = (terms: readonly Term[]): string =>
   terms.map(({ node, min }) => shortest(node).repeat(min)).join('');
 
 export interface Attack {
-  /** What the expression wants before the part that it repeats. */
+  /** What the expression requires before the repeated part. */
   readonly head: string;
-  /** What is written again and again. */
+  /** The repeated text. */
   readonly pump: string;
 }
 
 const most = <T>(items: Iterable<T>, count: number): T[] => [...new Set(items)].slice(0, count);
 
 /**
- * Texts that are hard for an expression: behind the head of everything it repeats, over and over the characters and
- * words that it is made of, by themselves and by twos; each is ended by something that it cannot want.
+ * Texts that are hard for an expression: after the head of everything it repeats, many repetitions of its characters
+ * and words, single and in pairs, each ended by something that it cannot match.
  */
 export function attacksOn({ source, flags }: Pick<Expression, 'source' | 'flags'>): {
   readonly single: readonly Attack[];

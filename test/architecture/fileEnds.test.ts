@@ -1,8 +1,8 @@
-/** The last words that a build puts behind each file are those that the page's tests look for. */
+/** The end marker that a build appends to each file is the one that the page checks. */
 import { SCRIPT_END, STYLE_END } from '../../config/fileEnds';
 import * as wholeFile from '../../src/platform/testing/wholeFile';
 
-test('the same words', () => {
+test('build and page use the same markers', () => {
   expect({ SCRIPT_END, STYLE_END }).toEqual({
     SCRIPT_END: wholeFile.SCRIPT_END,
     STYLE_END: wholeFile.STYLE_END,

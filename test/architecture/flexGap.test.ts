@@ -1,4 +1,4 @@
-/** What config/flexGap.cjs makes of `gap`, and that lint refuses what it cannot see. */
+/** What config/flexGap.cjs makes of `gap`, and that lint refuses what it cannot handle. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import postcss, { CssSyntaxError, type AcceptedPlugin } from 'postcss';
@@ -28,13 +28,13 @@ test.each([
   ['display:flex;gap:0', ''],
   ['display:grid;gap:12px', ''],
   ['display:flex', ''],
-])('{%s} comes with %j', (declarations, names) => {
+])('{%s} gets the classes %j', (declarations, names) => {
   const written = convert(`.a, .b{${declarations}}`);
   const composes = names === '' ? '' : `composes:${names.replace(/\w+/g, 'global($&)')};`;
   expect(written).toBe(`.a, .b{${composes}${declarations}}`);
 });
 
-test('no style sheet but a module has names that another class can come with', () => {
+test('only module style sheets may have class names with added classes', () => {
   expect(convert('.a{display:flex;gap:1px}', 'node_modules/a.css')).toBe('.a{display:flex;gap:1px}');
 });
 
@@ -58,9 +58,9 @@ test.each<readonly [css: string, why: string]>([
   expect(problemOf(css)).toContain(why);
 });
 
-test('each of them is refused by lint, and nothing else', () => {
+test('lint refuses each of them, and nothing else', () => {
   const code = [...UNSEEN.map(([css]) => css), '.z{display:flex;gap:0}'].join('\n');
-  // A process of its own: stylelint imports its plug-ins, which a test cannot.
+  // A separate process: stylelint imports its plug-ins, which a test cannot.
   const { stderr } = spawnSync(
     process.execPath,
     ['node_modules/stylelint/bin/stylelint.mjs', '--stdin', '--formatter=json', '--config', LINT],
@@ -72,7 +72,7 @@ test('each of them is refused by lint, and nothing else', () => {
   );
 });
 
-test('every class that a rule can come with has its margins', () => {
+test('every class that the build can add has its margins', () => {
   const rules = '@use "src/platform/flexGap/rules"; @include rules.margins(("view", "text"));';
   const { css } = compileString(rules, { loadPaths: [process.cwd()] });
   for (const step of [1, 2, 3, 4, 6]) {
@@ -85,7 +85,7 @@ test('every class that a rule can come with has its margins', () => {
   }
 });
 
-test('where margins are, a mini program’s `gap` is not: its engine may have it', () => {
+test('with margins, a mini program’s `gap` is 0, since its engine may support it', () => {
   const { css } = compileString('@use "src/platform/flexGap/rules"; @include rules.no-gaps;', {
     loadPaths: [process.cwd()],
   });

@@ -1,4 +1,7 @@
-/** The H5 build's stand-in for the `universal-router` package answers as the package does, for every address of ours. */
+/**
+ * The H5 build's replacement of the `universal-router` package returns the same as the package for every address of
+ * ours.
+ */
 import fc from 'fast-check';
 import { customRoutes } from '@/routes.derive';
 
@@ -31,10 +34,10 @@ const value = fc.oneof(
 const known = fc
   .tuple(fc.constantFrom(...patterns.flat()), value, fc.constantFrom('', '/', '/x', '//'))
   .map(([pattern, text, end]) => pattern.replace(/:\w+\??/g, text) + end)
-  // The package takes two slashes for the home page; the stand-in for no page, which leads there as well.
+  // The package resolves two slashes to the home page; the replacement to no page, which leads home as well.
   .filter((address) => address !== '//');
 
-test('known addresses, with whatever stands for their parameters', async () => {
+test('known addresses match, whatever their parameters are', async () => {
   await fc.assert(
     fc.asyncProperty(known, async (address) => {
       const [own, given] = await answers(address);
@@ -82,7 +85,7 @@ interface HistoryModule {
 const ownHistory = jest.requireActual<HistoryModule>('../../config/h5/history.mjs');
 const historyPackage = jest.requireActual<HistoryModule>('history');
 
-/** What a browser does with entries, as far as the two look at it. */
+/** A browser's history entries, as far as the two implementations use them. */
 function fakeWindow(start: string) {
   const base = 'https://h5.example';
   const entries = [{ url: new URL(start, base), state: null as unknown }];
@@ -165,7 +168,7 @@ function walk(module: HistoryModule, steps: readonly Step[]): unknown {
   return { trail, heard };
 }
 
-test('the stand-in for `history` goes where the package goes, tells of it and writes the same entries', () => {
+test('the `history` replacement goes to the same entries, notifies the same and writes the same as the package', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       expect(walk(ownHistory, steps)).toEqual(walk(historyPackage, steps));

@@ -30,7 +30,7 @@ const parse = (text: string | null | undefined): Policy =>
 const policyOf = (settings: Readonly<Record<string, string>>): Policy =>
   parse(h5Headers(HTML, settings).headers['content-security-policy']);
 
-test('a production build: hashes of what is inline, the hosts of its settings, nothing else', () => {
+test('a production build lists hashes of inline code and the hosts of its settings, nothing else', () => {
   expect(policyOf(PROD)).toEqual({
     'default-src': "'self'",
     'script-src': `'self' ${hash(EARLY)} https://captcha.example.net`,
@@ -48,14 +48,14 @@ test('a production build: hashes of what is inline, the hosts of its settings, n
   });
 });
 
-test('the hosts of the slider’s vendor may give scripts, styles, pictures and frames', () => {
+test('the slider vendor’s hosts may provide scripts, styles, pictures and frames', () => {
   const policy = policyOf({ ...PROD, TARO_APP_CAPTCHA_HOSTS: '*.captcha.example.net' });
   for (const name of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'])
     expect(policy[name]?.split(' ')).toContain('https://*.captcha.example.net');
   expect(policy['frame-src']).toBe('https://*.captcha.example.net');
 });
 
-test('the maps script may come, and with its vendor’s hosts draw: tiles, and workers of its own making', () => {
+test('the maps script is allowed, and its vendor’s hosts may provide tiles and create workers', () => {
   const script = { ...PROD, TARO_APP_MAP_SCRIPT_URL: 'https://maps.example.net/maps?v=2.0' };
   expect(policyOf(script)['script-src']?.split(' ')).toContain('https://maps.example.net');
   expect(policyOf(script)['worker-src']).toBe("'none'");
@@ -71,12 +71,12 @@ test('the maps script may come, and with its vendor’s hosts draw: tiles, and w
   expect(policy['frame-src']).toBe("'none'");
 });
 
-test('the sandbox shows the pages in the lab; a console for developers is in no production build', () => {
+test('the sandbox may frame the pages in the lab; no production build has a developer console', () => {
   expect(policyOf({ ...PROD, TARO_APP_ENV: 'sandbox' })['frame-ancestors']).toBe("'self'");
   expect(policyOf({ ...PROD, TARO_APP_ENV: 'sit1' })['frame-ancestors']).toBe("'none'");
   expect(h5Headers(HTML, PROD).consolePolicy).toBeNull();
   const forConsole = parse(h5Headers(HTML, { ...PROD, TARO_APP_ENV: 'sit1' }).consolePolicy);
-  expect(forConsole['style-src']).toBe("'self' 'unsafe-inline'"); // a hash beside it would switch it off
+  expect(forConsole['style-src']).toBe("'self' 'unsafe-inline'"); // a hash beside it would disable it
   expect(forConsole['script-src']).toContain("'unsafe-eval'");
 });
 

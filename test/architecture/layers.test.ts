@@ -1,7 +1,7 @@
-// The layer table of the README, checked without the lint rule that guards it in editors.
+// The README's layer table, checked without the editor's lint rule.
 import { internalTarget, sourceFiles } from './source';
 
-/** Highest first; folders of one line may know each other. */
+/** Highest first; folders in one line may import each other. */
 const TABLE = [
   ['app', 'early'],
   ['pages', 'packages'],
@@ -36,7 +36,7 @@ const edges = files.flatMap((file) =>
   }),
 );
 
-test('there is something to check', () => {
+test('source files are found', () => {
   expect(files.length).toBeGreaterThan(20);
   expect(edges.length).toBeGreaterThan(20);
 });
@@ -51,7 +51,7 @@ test('nothing outside src is imported', () => {
   ).toEqual([]);
 });
 
-/** What tests of a noun are made with may know the screens that it serves. */
+/** Test helpers of a domain folder may import the screens that it serves. */
 const isForTests = (name: string): boolean => name.includes('/testing/');
 
 test('a lower layer never imports a higher one', () => {
@@ -62,7 +62,7 @@ test('a lower layer never imports a higher one', () => {
   expect(wrong.map(({ from, specifier }) => `${from} -> ${specifier}`)).toEqual([]);
 });
 
-test('the screen of a page knows no other page’s', () => {
+test('a screen imports no other page’s screen', () => {
   const pageOf = (name: string): string => name.split('/').slice(0, 3).join('/');
   const wrong = edges.filter(
     ({ from, to }) =>

@@ -1,4 +1,4 @@
-// Lint refuses what it is there to refuse: every snippet is linted, all in one run, in a copy of the set-up.
+// Lint refuses what it should: every snippet is linted, all in one run, in a copy of the configuration.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -64,15 +64,15 @@ test.each(refused)('$rule refuses $file: $code', ({ rule, file }) => {
   expect(rulesAt(file)).toContain(rule);
 });
 
-test.each(allowed)('$file may say: $code', ({ file }) => {
+test.each(allowed)('lint accepts $file: $code', ({ file }) => {
   expect(rulesAt(file)).toEqual([]);
 });
 
-test('a comment that switches off what does not happen is refused', () => {
+test('an unneeded disable comment is refused', () => {
   expect(rulesAt(UNUSED_COMMENT)).toEqual([expect.stringContaining('Unused')]);
 });
 
-test('every rule of the set-up has a snippet', () => {
+test('every configured rule has a snippet', () => {
   const text = fs.readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8');
   const { config } = ts.parseConfigFileTextToJson('.oxlintrc.json', text) as { config: Config };
   const rules = config.overrides.flatMap((one) => Object.keys(one.rules));

@@ -1,9 +1,9 @@
-// What lint must refuse, and what it must let pass: at least one violation of each rule in .oxlintrc.json.
+// Code that lint must refuse, and code that it must accept: at least one violation of each rule in .oxlintrc.json.
 
 export interface Snippet {
-  /** As oxlint names it in its answers. */
+  /** Rule name in oxlint's output. */
   readonly rule: string;
-  /** Where the code is, from the project's root; `*` becomes a number, so that no two snippets share a file. */
+  /** File path from the project's root; `*` becomes a number, so that no two snippets share a file. */
   readonly file: string;
   readonly code: string;
 }
@@ -181,7 +181,7 @@ export const REFUSED: readonly Snippet[] = [
   ),
 ];
 
-/** What stays allowed where it is written: a rule that refuses too much is as wrong as one that is lost. */
+/** Code that stays allowed: a rule that refuses too much is as wrong as a missing one. */
 export const ALLOWED: readonly Omit<Snippet, 'rule'>[] = [
   { file: UTIL, code: `export const KINDS = ['a', 'b'] as const;` },
   { file: UTIL, code: `export const go = (_unused: number): void => undefined;` },

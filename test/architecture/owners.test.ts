@@ -1,9 +1,9 @@
-// Pages and their stores go with their account by one rule (docs/security.md "A change of account"). What is made outside
-// of pages lives longer: each such thing is named here, with what becomes of it.
+// Pages and their stores follow their account by one rule (docs/security.md "A change of account"). Objects created
+// outside pages live longer: each is listed here with what happens to it.
 import ts from 'typescript';
 import { sourceFiles } from './source';
 
-/** `forgets`: listens to `onOwnerChanged` or `session.mark`. Otherwise why nothing of an account is in it. */
+/** `forgets`: listens to `onOwnerChanged` or `session.mark`. Otherwise the reason why it holds no account data. */
 const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/theDraft.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':
@@ -39,7 +39,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
 };
 
 const LAYERS = /^(features|frame|domain|templates|data|session|navigation)\//;
-/** Values that hold something: objects of classes and makers, containers, and whatever may be set again. */
+/** Stateful values: instances, results of factories, containers, and `let` variables. */
 const MAKER = /^(make|create|observable)/;
 
 function isStateful(node: ts.VariableDeclaration, isLet: boolean): boolean {
@@ -64,11 +64,11 @@ function longLived(): string[] {
     );
 }
 
-test('what lives longer than a page is named, with what becomes of it at a change of account', () => {
+test('everything that outlives a page is listed with its behaviour at a change of account', () => {
   expect(longLived().sort()).toEqual(Object.keys(LONG_LIVED).sort());
 });
 
-test('pages make nothing around their frame that would outlive the account', () => {
+test('pages create nothing outside their frame that would outlive the account', () => {
   const thin = sourceFiles().filter(({ name }) => /^(pages|packages)\/.*\/index\.tsx$/.test(name));
   expect(thin.length).toBeGreaterThan(20);
   for (const { name, text } of thin)

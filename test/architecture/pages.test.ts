@@ -14,7 +14,7 @@ test.each(built)('%s has its component', (page) => {
   expect(files).toContain(`${page}.tsx`);
 });
 
-test('no page folder is left out of the route table', () => {
+test('every page folder is in the route table', () => {
   const pages = [...files]
     .filter((name) => /^(pages|packages)\/.*\/index\.tsx$/.test(name))
     .map((name) => name.replace('.tsx', ''));
@@ -27,7 +27,7 @@ test('tab pages live in pages/, everything else in packages/<domain>/<page>/', (
   );
 });
 
-test('each page has one description for the tests, with its way on each target it is made for', () => {
+test('each page has one description for the tests, with a way to open it on each of its targets', () => {
   expect(PAGES.map(({ route }) => route).sort()).toEqual(rows.map(({ name }) => name).sort());
   const missing = PAGES.filter(({ route, states, inPackages }) => {
     const isMiniOnly = rows.find(({ name }) => name === route)?.miniOnly === true;
@@ -36,7 +36,7 @@ test('each page has one description for the tests, with its way on each target i
   expect(missing.map(({ route }) => route)).toEqual([]);
 });
 
-test('no two states or visits share a name: pictures and figures go by it', () => {
+test('no two states or visits share a name, since screenshots and figures use it', () => {
   for (const names of [
     PAGES.flatMap(({ states }) => states.map(({ name }) => name)),
     PAGES.flatMap(({ inPackages }) => inPackages.map(({ name }) => name)),
@@ -44,14 +44,14 @@ test('no two states or visits share a name: pictures and figures go by it', () =
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('nothing else lists pages for tests: a table by route names stands in test/pages alone', () => {
+test('only test/pages lists pages by route name', () => {
   const names = new Set(rows.map(({ name }) => name));
   const folder = path.join(ROOT, 'test');
   const lists = filesBelow(folder)
     .filter((name) => name.endsWith('.ts') && !name.startsWith('pages/'))
     .filter((name) => {
       const text = fs.readFileSync(path.join(folder, name), 'utf8');
-      // A key of an object, or a string by itself.
+      // A key of an object, or a separate string.
       const named = new Set(
         [...text.matchAll(/^\s*(?:(\w+): |'(\w+)',?$)/gm)].flatMap(([, key, item]) => [key, item]),
       );
@@ -60,13 +60,13 @@ test('nothing else lists pages for tests: a table by route names stands in test/
   expect(lists).toEqual([]);
 });
 
-/** Take parts of `domain/offer/OfferPage`, but not the page that is pulled. */
+/** Use parts of `domain/offer/OfferPage`, but not the page with pull-to-refresh. */
 const PARTS_ONLY = ['couponLand', 'attractNewUsersSuccess', 'outerLoadApp', 'sampleOuterLoadApp'];
 
-test('a page’s row says that it refreshes where it has something to pull, and only there', () => {
+test('a route declares `refreshes` exactly if its page has something to pull', () => {
   const sources = new Map(sourceFiles().map((file) => [file.name, file]));
   const names = new Set(sources.keys());
-  /** What the file brings into a package at run time, and what that brings. */
+  /** Run-time imports of the file, transitively. */
   const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
     seen.add(from);
     for (const { specifier, isTypeOnly } of sources.get(from)?.imports ?? []) {

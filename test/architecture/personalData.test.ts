@@ -1,11 +1,11 @@
-// A login by a link may be a stranger's: wherever a person writes something down or picks private things, the page says
-// whose account it is (docs/security.md "A login by link").
+// A login by a link may be a stranger's: every page with personal input or a choice of private data shows whose account
+// it is (docs/security.md "A login by link").
 import { ROUTES, type RouteRow } from '@/routes';
 import { internalTarget, resolveFor, sourceFiles } from './source';
 
 const rows: readonly RouteRow[] = ROUTES;
 
-/** Fields whose text says nothing of anybody, or belongs to no account. */
+/** Fields without personal text, or not connected to an account. */
 const HARMLESS: Readonly<Record<string, string>> = {
   sendGuide: 'a search in the list of forbidden goods',
   freightPrescription: 'a weight and two cities, asked without an account',
@@ -16,7 +16,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   home: 'the name change shows the present name of the account',
   pickUp: 'the same',
 };
-/** Drawn around every page: the login's own fields. */
+/** Rendered around every page: the login's fields. */
 const AROUND_PAGES =
   /^(frame\/|domain\/login\/(LoginPopup|AccountBarHost|LinkLoginQuestion)|domain\/privacy\/)/;
 
@@ -24,7 +24,7 @@ const files = sourceFiles();
 const byName = new Map(files.map((file) => [file.name, file]));
 const names = new Set(byName.keys());
 
-/** Files that the page draws with, what it loads later too. */
+/** Files that render the page, lazily loaded ones included. */
 function partsOf(page: string): ReadonlySet<string> {
   const found = new Set<string>();
   const left = [`${page}.tsx`];
@@ -40,7 +40,7 @@ function partsOf(page: string): ReadonlySet<string> {
   return found;
 }
 
-test('every page with a field of text says whose account it is, or why it need not', () => {
+test('every page with a text field shows the account, or has a reason not to', () => {
   const silent = rows
     .filter(
       ({ page, takesPersonalData }) =>
@@ -50,5 +50,5 @@ test('every page with a field of text says whose account it is, or why it need n
   expect(silent.sort()).toEqual(Object.keys(HARMLESS).sort());
 });
 
-test('so does the page that picks orders to invoice', () =>
+test('the page that selects orders for an invoice shows the account too', () =>
   expect(rows.find(({ name }) => name === 'invoiceList')?.takesPersonalData).toBe(true));

@@ -1,4 +1,4 @@
-// What a fresh clone must not carry: secrets, private registries, paths of somebody's machine, a broken lock.
+// A fresh clone must not contain secrets, private registries, local paths or a broken lock file.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ function linesWith(pattern: RegExp, except: (name: string) => boolean = () => fa
     );
 }
 
-test('no private key, access key or registry token', () => {
+test('there is no private key, access key or registry token', () => {
   const secret = new RegExp(
     [
       '-----BEGIN (RSA |EC )?PRIVATE' + ' KEY-----',
@@ -37,8 +37,8 @@ test('no private key, access key or registry token', () => {
   expect(linesWith(secret)).toEqual([]);
 });
 
-test('no path of one machine', () => {
-  // Addresses like `/home/index` are routes; a home folder has a name and something in it.
+test('there is no local path of a machine', () => {
+  // Addresses like `/home/index` are routes; a home folder has a user name and content.
   expect(
     linesWith(
       /(^|[\s"'`(=:])(\/(root|work|tmp)\/|\/Users\/\w+\/|\/home\/\w+\/\w|[A-Z]:\\Users\\)/,
@@ -47,7 +47,7 @@ test('no path of one machine', () => {
   ).toEqual([]);
 });
 
-test('nothing that a build or a test run writes is tracked', () => {
+test('no output of a build or test run is tracked', () => {
   expect(
     tracked.filter(
       (name) => /^(dist|node_modules|shots|coverage|\.cache|\.swc)\//.test(name) || name.endsWith('.log'),
@@ -66,7 +66,7 @@ describe('package-lock.json', () => {
     packages: Readonly<Record<string, LockedPackage>>;
   };
 
-  test('names no registry but the public one', () => {
+  test('names only the public registry', () => {
     const others = Object.entries(lock.packages).filter(
       ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -82,7 +82,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  /** An exact version has to be that of the package found: another one at the top is none. */
+  /** An exact version must match that of the package found: another top-level version does not count. */
   function isLocked(owner: string, name: string, version: string): boolean {
     for (
       let at = owner;

@@ -1,4 +1,4 @@
-// The sentences that set-up ends with, each provoked in a copy of the project with nothing installed.
+// The messages with which set-up stops, each triggered in a copy of the project with nothing installed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(clone, { recursive: true, force: true }));
 
-/** A program on the PATH of the clone; nothing else is. */
+/** A program on the PATH of the clone, which has no others. */
 function tool(name: string, script: string): void {
   fs.writeFileSync(path.join(toolFolder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-/** Runs set-up; `preload` is JavaScript that changes what Node says about itself. */
+/** Runs set-up; `preload` is JavaScript that changes what Node reports about itself. */
 function setup(
   args: readonly string[] = [],
   preload = '',
@@ -44,21 +44,21 @@ const pretendInstalled = (): void => {
 };
 const ORDINARY_USER = 'process.getuid = () => 1000;';
 
-test('an old Node is named, with the one that is needed', () => {
+test('an old Node is reported with the required version', () => {
   const { code, text } = setup([], 'Object.defineProperty(process.versions, "node", { value: "18.19.1" })');
   expect(code).toBe(1);
   expect(text).toContain('Node 20 or later is needed, and this is Node 18.19.1');
   expect(text.trim().split('\n')).toHaveLength(1);
 });
 
-test('no registry', () => {
+test('a missing registry is reported', () => {
   tool('npm', 'echo "npm error code ENOTFOUND" >&2; exit 1');
   const { code, text } = setup();
   expect(code).toBe(1);
   expect(text).toContain('The package registry cannot be reached');
 });
 
-test('no npm', () => {
+test('a missing npm is reported', () => {
   const { code, text } = setup();
   expect(code).toBe(1);
   expect(text).toContain('npm is not on the PATH');
@@ -67,7 +67,7 @@ test('no npm', () => {
 test.each([
   ['EUSAGE', /npm ci failed; what it said is above, and in .+setup-packages\.log/],
   ['ECONNRESET', /The package registry cannot be reached/],
-])('all that npm says of a failure (%s) is shown', (reason, sentence) => {
+])('npm’s whole error output (%s) is shown', (reason, sentence) => {
   tool(
     'npm',
     `echo "npm error code ${reason}"; for n in 1 2 3 4 5 6 7 8 9; do echo "npm error $n"; done; exit 1`,
@@ -78,7 +78,7 @@ test.each([
   expect(text).toMatch(sentence);
 });
 
-test('packages are installed once, and again after the lock changes', () => {
+test('packages are installed once, and again after the lock file changes', () => {
   tool('npm', 'mkdir -p node_modules; echo call >> calls');
   const calls = (): number => fs.readFileSync(path.join(clone, 'calls'), 'utf8').trim().split('\n').length;
   tool('mkdir', '/bin/mkdir "$@"');
@@ -90,7 +90,7 @@ test('packages are installed once, and again after the lock changes', () => {
   expect(calls()).toBe(2);
 });
 
-describe('packages that npm itself installed', () => {
+describe('packages installed by npm', () => {
   const STAMP = 'node_modules/.setup.json';
   const OTHER_SYSTEM = { version: '1.0.0', optional: true, os: [`!${process.platform}`] };
   const THIS_SYSTEM = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
@@ -164,7 +164,7 @@ describe('packages that npm itself installed', () => {
   });
 });
 
-test('what npm warns of is not among the first lines that a person sees', () => {
+test('npm warnings are not in the first lines', () => {
   tool(
     'npm',
     'for word in "$@"; do [ "$word" = --loglevel=error ] && /bin/mkdir node_modules && exit 0; done; echo "npm warn"; exit 1',
@@ -174,7 +174,7 @@ test('what npm warns of is not among the first lines that a person sees', () => 
   expect(code).toBe(0);
 });
 
-test('no Chromium and not allowed to install it', () => {
+test('without Chromium and without permission to install it, set-up stops with a message', () => {
   tool('mkdir', '/bin/mkdir "$@"');
   pretendInstalled();
   tool('apt-get', 'exit 0');
@@ -184,7 +184,7 @@ test('no Chromium and not allowed to install it', () => {
   expect(text).toContain('CHROMIUM_PATH');
 });
 
-test('no Chromium and no apt-get', () => {
+test('without Chromium and apt-get, set-up stops with a message', () => {
   tool('mkdir', '/bin/mkdir "$@"');
   pretendInstalled();
   const { code, text } = setup(['--browser']);
@@ -192,7 +192,7 @@ test('no Chromium and no apt-get', () => {
   expect(text).toContain('The tests need Chromium');
 });
 
-test('apt-get that cannot install it', () => {
+test('a failing apt-get is reported', () => {
   tool('mkdir', '/bin/mkdir "$@"');
   pretendInstalled();
   tool('apt-get', 'case "$1" in --version) exit 0;; *) exit 100;; esac');
@@ -201,7 +201,7 @@ test('apt-get that cannot install it', () => {
   expect(text).toContain('apt-get could not install it');
 });
 
-test('a wrong CHROMIUM_PATH is named', () => {
+test('a wrong CHROMIUM_PATH is reported', () => {
   tool('mkdir', '/bin/mkdir "$@"');
   pretendInstalled();
   const { code, text } = setup(['--browser'], '', { CHROMIUM_PATH: '/nowhere/chrome' });

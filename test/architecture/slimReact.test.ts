@@ -1,4 +1,6 @@
-/** What config/slimReact.cjs takes out of React is called by nobody, and what it writes in is what Taro says. */
+/**
+ * The parts that config/slimReact.cjs removes from React are never called, and its constants equal Taro's host config.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { sourceFiles } from './source';
@@ -31,12 +33,12 @@ describe.each(Object.entries(LIBRARIES))('%s', (file, folder) => {
   const { called = [], answers = {} } = slimReact.FILES[file] ?? {};
   const EXPORTS = /\bexports\.(\w+)=/g;
 
-  it('still has what is called, and nothing else', () => {
+  it('keeps exactly the exports that are called', () => {
     expect([...words(slim, EXPORTS)].sort()).toEqual([...called].sort());
     expect(words(source, EXPORTS)).toEqual(expect.arrayContaining([...called]));
   });
 
-  it('asks no more for what is written in', () => {
+  it('no longer reads host config values that are constants now', () => {
     for (const name of Object.keys(answers)) {
       expect(source).toContain(`$$$hostConfig.${name}`);
       expect(slim).not.toContain(`$$$hostConfig.${name}`);
@@ -44,7 +46,7 @@ describe.each(Object.entries(LIBRARIES))('%s', (file, folder) => {
   });
 });
 
-test('the answers are those of the host of Taro', () => {
+test('the constants equal Taro’s host config', () => {
   const host = /^const hostConfig = \{$[\s\S]*?^\};$/m.exec(taroReact)?.[0] ?? '';
   const { answers = {} } = slimReact.FILES['react-reconciler.production.min.js'] ?? {};
   for (const [name, answer] of Object.entries(answers)) {
@@ -55,7 +57,7 @@ test('the answers are those of the host of Taro', () => {
   }
 });
 
-test('Taro calls of the reconciler what is kept', () => {
+test('Taro calls exactly the reconciler functions that are kept', () => {
   const inProduction = taroReact.replace(
     /^if \(process\.env\.NODE_ENV !== 'production'\) \{$[\s\S]*?^\}$/gm,
     '',
@@ -66,7 +68,7 @@ test('Taro calls of the reconciler what is kept', () => {
   );
 });
 
-/** What of H5's first page may import `react-dom`. */
+/** Libraries on H5's first page that may import `react-dom`. */
 const H5_LIBRARIES = ['@tarojs/components-react', '@tarojs/taro-h5', '@tarojs/router', 'mobx-react-lite'];
 const filesOf = (library: string): readonly string[] =>
   fs
@@ -82,7 +84,7 @@ const importsOf = (text: string): readonly string[] =>
       .filter((name) => !name.startsWith('type ')),
   );
 
-test("Taro's start of a React 18 page, the app and its libraries call of react-dom what is kept", () => {
+test("Taro's React 18 start, the app and its libraries call only kept functions of react-dom", () => {
   const { called = [] } = slimReact.FILES['react-dom.production.min.js'] ?? {};
   const texts = [...sourceFiles().map(({ text }) => text), ...H5_LIBRARIES.flatMap(filesOf)];
   const imported = texts.flatMap(importsOf);
@@ -91,7 +93,7 @@ test("Taro's start of a React 18 page, the app and its libraries call of react-d
     readOfTaro('plugin-framework-react/dist/runtime'),
   )?.[0];
   const ofTaro = words(start ?? '', /\bReactDOM\$1\.(\w+)/g);
-  // The other branch of the version that the app has not.
+  // `render` is the branch for another React version.
   expect(ofTaro).toEqual(['createRoot', 'render']);
   expect(read('react/package.json')).toMatch(/"version": "18\./);
   expect(called).toEqual(expect.arrayContaining([...imported, 'createRoot', 'unstable_batchedUpdates']));

@@ -3,13 +3,13 @@ import { declaredNames, freeIdentifiers, sourceFiles } from './source';
 
 const files = sourceFiles();
 
-/** Longer files that may stay so, each with its reason. */
+/** Longer files that may stay, each with its reason. */
 const MAY_BE_LONG: Readonly<Record<string, string>> = {
   'routes.ts': 'one table: a row per route of product §2.2',
 };
 const LINES = 400;
 
-/** A page reads its parameters, makes its store and renders a feature. */
+/** A page reads its parameters, creates its store and renders a feature. */
 const PAGE_LINES = 80;
 
 const HOST_NAMES = [
@@ -23,7 +23,7 @@ const HOST_NAMES = [
   'localStorage',
   'sessionStorage',
 ];
-/** What mini-program engines lack and shared code must not use, platform/*.h5.ts aside. */
+/** APIs that mini-program engines lack and shared code must not use, except platform/*.h5.ts. */
 const BROWSER_ONLY = [
   'URL',
   'URLSearchParams',
@@ -49,26 +49,26 @@ function usesOf(banned: readonly string[], mayUse: (name: string) => boolean): s
     });
 }
 
-test('no file is longer than one idea needs', () => {
+test('no file is too long', () => {
   const long = files.filter(
     ({ name, text }) => text.split('\n').length > LINES + 1 && !(name in MAY_BE_LONG),
   );
   expect(long.map(({ name, text }) => `${name}: ${text.split('\n').length - 1} lines`)).toEqual([]);
 });
 
-test('every exception still is one', () => {
+test('every listed exception is still needed', () => {
   const known = new Set(files.map(({ name }) => name));
   expect(Object.keys(MAY_BE_LONG).filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Where component tests draw. */
+/** Where component tests render. */
 const isTestPlace = (name: string): boolean => name === 'utils/testing/place.ts';
 
 test('only the platform layer knows its host', () => {
   expect(usesOf(HOST_NAMES, (name) => name.startsWith('platform/') || isTestPlace(name))).toEqual([]);
 });
 
-/** Each ends by itself: `platform/endings.*.test.ts`. */
+/** Each has a time limit: `platform/endings.*.test.ts`. */
 const ON_THE_NETWORK = [
   'platform/mini/download.ts',
   'platform/ping/index.h5.ts',
@@ -80,7 +80,7 @@ const ON_THE_NETWORK = [
   'platform/upload/mini.ts',
 ];
 
-test('the network has few doors', () => {
+test('only listed files access the network', () => {
   const byName =
     /window\s*\.fetch\(|Taro\.(request|uploadFile|downloadFile)\b|callMini\('(request|uploadFile|downloadFile)'/;
   const free = usesOf(['fetch', 'XMLHttpRequest'], () => false).map((use) => use.split(':')[0]);
@@ -90,7 +90,7 @@ test('the network has few doors', () => {
   expect(doors).toEqual(ON_THE_NETWORK);
 });
 
-/** Split by target all the same, each for the reason that its first lines give. */
+/** Split by target outside platform/, each for the reason in its first lines. */
 const SPLIT_OUTSIDE_PLATFORM = [
   'domain/login/loginWay',
   'features/tabs/home/tasksWay',
@@ -100,7 +100,7 @@ const SPLIT_OUTSIDE_PLATFORM = [
   'session/silentWay',
 ].flatMap((name) => ['h5', 'mini'].map((target) => `${name}.${target}`));
 
-test('targets part ways in the platform layer, and in six named places', () => {
+test('files are split by target only in the platform layer and in six named places', () => {
   const split = files
     .map(({ name }) => name)
     .filter((name) => /\.(h5|weapp|alipay|mini)\.tsx?$/.test(name) && !name.startsWith('platform/'));
@@ -112,7 +112,7 @@ test('mini-program variants use no browser objects', () => {
   expect(usesOf(banned, (name) => !isMiniOnly(name))).toEqual([]);
 });
 
-test('shared code uses nothing that mini-program engines lack', () => {
+test('shared code uses no API that mini-program engines lack', () => {
   expect(usesOf(BROWSER_ONLY, isH5Only)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('only the platform layer and the build know the target', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('pages are thin', () => {
+test('pages are short', () => {
   const thick = files.filter(
     ({ name, text }) =>
       /^(pages|packages)\//.test(name) &&
@@ -135,7 +135,7 @@ test('pages are thin', () => {
   expect(thick.map(({ name }) => name)).toEqual([]);
 });
 
-test('the identifier finder sees uses and no member names', () => {
+test('the identifier finder reports uses and no member names', () => {
   const ast = ts.createSourceFile(
     'x.ts',
     'window.location.href; const { my } = host; a.document; f({ wx: 1 });',

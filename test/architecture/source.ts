@@ -7,9 +7,9 @@ export const SRC = path.join(ROOT, 'src');
 
 export interface ImportFact {
   readonly specifier: string;
-  /** Erased by the compiler: gone at run time. */
+  /** Removed by the compiler. */
   readonly isTypeOnly: boolean;
-  /** `import()`: loaded later, no part of an import cycle. */
+  /** `import()`: loaded lazily, not part of an import cycle. */
   readonly isLazy: boolean;
 }
 
@@ -67,7 +67,7 @@ function importsOf(ast: ts.SourceFile): ImportFact[] {
   return facts;
 }
 
-/** A file that is parsed when somebody asks for more than its text: parsing them all takes a second. */
+/** A file that is parsed only on demand: parsing all takes a second. */
 class ReadFile implements SourceFile {
   readonly text: string;
   private parsed: ts.SourceFile | null = null;
@@ -91,7 +91,7 @@ class ReadFile implements SourceFile {
   }
 }
 
-/** Every TypeScript file of src/ (or of another folder) in use: no tests, no declarations, nothing generated. */
+/** Every TypeScript file of src/ (or of another folder) in use: no tests, declarations or generated files. */
 export function sourceFiles(folder = SRC): SourceFile[] {
   return filesBelow(folder)
     .filter(
@@ -108,7 +108,7 @@ export function internalTarget(from: string, specifier: string): string | null {
   return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
 }
 
-/** The file that a build of `target` takes for an internal import; null when there is none (a style, an image). */
+/** The file that a build of `target` resolves an internal import to; null when there is none (a style, an image). */
 export function resolveFor(target: string, names: ReadonlySet<string>, wanted: string): string | null {
   const stems = [wanted, `${wanted}/index`];
   const own = (target === 'h5' ? ['h5'] : [target, 'mini']).flatMap((name) => [
@@ -123,7 +123,7 @@ export function resolveFor(target: string, names: ReadonlySet<string>, wanted: s
   return names.has(wanted) ? wanted : null;
 }
 
-/** Identifiers used as values or types by themselves: not property names, not labels of members. */
+/** Identifiers used as values or types: not property names or labels of members. */
 export function freeIdentifiers(ast: ts.SourceFile): { name: string; line: number }[] {
   const found: { name: string; line: number }[] = [];
   const visit = (node: ts.Node): void => {
@@ -154,7 +154,7 @@ function isMemberName(node: ts.Identifier): boolean {
   );
 }
 
-/** Names a file declares anywhere (variables, parameters, functions, imports …): those are not globals. */
+/** Names that a file declares anywhere (variables, parameters, functions, imports …): these are not globals. */
 export function declaredNames(ast: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

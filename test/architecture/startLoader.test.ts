@@ -1,4 +1,4 @@
-/** What config/h5/startLoader.cjs makes of the H5 entry: the early page's code first, and no list twice. */
+/** What config/h5/startLoader.cjs makes of the H5 entry: the early page's code first, and no duplicated list. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { EARLY_PATH } from '@/early/earlyPath';
@@ -31,7 +31,7 @@ const entryOf = (listed: readonly string[], routed: readonly string[]): string =
     'createRouter(config);',
   ].join('\n');
 
-test('asked for as the app, leaves of Taro’s lists how each page is fetched, in the table’s order', () => {
+test('of Taro’s lists the app entry keeps only the page imports, in the table’s order', () => {
   const pages = pagesOf('h5');
   const written = asApp(entryOf(pages, pages));
   expect([...written.matchAll(/\(\) => import\("\.\/([^"]+)"\)/g)].map(([, page]) => page)).toEqual(pages);
@@ -39,12 +39,12 @@ test('asked for as the app, leaves of Taro’s lists how each page is fetched, i
   expect(written).toContain('createRouter(config);');
 });
 
-test('an entry that is written otherwise does not build', () => {
+test('an entry in an unexpected format does not build', () => {
   expect(() => asApp('the entry')).toThrow('not written as it was');
   expect(() => asApp(entryOf(['pages/a/index'], ['pages/b/index']))).toThrow('not written as it was');
 });
 
-test('the routes made of the table are fetched each by its own code', async () => {
+test('each route made from the table loads its own code', async () => {
   const fetched: number[] = [];
   const routes = h5Routes(pagesOf('h5').map((_page, index) => async () => void fetched.push(index)));
   expect(routes.map(({ path: page }) => page)).toEqual(pagesOf('h5'));

@@ -1,8 +1,8 @@
-// docs/storage.md names every key of src, and the look at what journeys leave can fail.
+// docs/storage.md lists every key of src, and the check of what journeys leave in storage can fail.
 import { STORAGE_KEYS } from '../../src/platform/storage/keys';
 import { storageProblems, storageTable, type StorageRow } from '../harness/storageTable';
 
-test('the table names exactly the keys that src may write', () => {
+test('the table lists exactly the keys that src may write', () => {
   expect(
     storageTable()
       .map(({ key }) => key)

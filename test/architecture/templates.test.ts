@@ -1,9 +1,9 @@
-/** What config/slimTemplates.ts takes out of the mini programs' templates is set by nobody; all else stays. */
+/** config/slimTemplates.ts removes only attributes that no component sets from the mini programs' templates. */
 import fs from 'node:fs';
 import { slimTemplate, UNUSED_PROPS } from '../../config/slimTemplates';
 import { sourceFiles } from './source';
 
-test('no component sets what the templates leave out', () => {
+test('no component sets attributes that the templates omit', () => {
   const set = new RegExp(`\\b(${UNUSED_PROPS.join('|')})\\b=`);
   expect(sourceFiles().flatMap(({ name, text }) => (set.test(text) ? [name] : []))).toEqual([]);
 });
@@ -30,7 +30,7 @@ interface Slim {
 }
 const slimComponents = jest.requireActual<Slim>('../../config/mini/slimComponents.cjs');
 
-test('the tables of components keep all that is imported', () => {
+test('the component tables keep everything that is imported', () => {
   const imported = sourceFiles().flatMap(({ text }) =>
     [...text.matchAll(/import \{([^}]*)\} from '@tarojs\/components'/g)].flatMap(([, names = '']) =>
       [...names.matchAll(/([A-Z]\w+)(?: as \w+)?/g)].map(([whole]) => whole.split(' as ')[0]),
@@ -54,7 +54,7 @@ test.each([
   'shared/dist/components',
   'plugin-platform-weapp/dist/runtime',
   'plugin-platform-alipay/dist/runtime',
-])('the table of %s keeps its names in their order, and is smaller', (file) => {
+])('the table of %s keeps its names in order, and is smaller', (file) => {
   const source = fs.readFileSync(`node_modules/@tarojs/${file}.js`, 'utf8');
   const slim = slimComponents(source);
   expect(Object.keys(table(slim))).toEqual(Object.keys(table(source)));

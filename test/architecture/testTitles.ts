@@ -1,7 +1,7 @@
-/** Titles of the tests of a file, as documents cite them. */
+/** Titles of a file's tests, as documents cite them. */
 import ts from 'typescript';
 
-/** What starts a test, a group, or a journey that is walked on several wires. */
+/** Functions that start a test, a group, or a journey that runs on several wires. */
 const STARTERS = /^(test|it|describe|wide|mainJourney)$/;
 const PLACEHOLDER = /%[sdijpo]|\$\{[^}]*\}|\$\w+(\.\w+)*/g;
 
@@ -19,7 +19,7 @@ function starterOf(node: ts.Expression): string {
   return ts.isPropertyAccessExpression(node) || ts.isCallExpression(node) ? starterOf(node.expression) : '';
 }
 
-/** First text of each row of a table that is written where it is used. */
+/** First text of each row of an inline table. */
 function rowNames(table: ts.Expression | undefined): string[] {
   if (table === undefined) return [];
   if (ts.isAsExpression(table)) return rowNames(table.expression);
@@ -31,7 +31,7 @@ function rowNames(table: ts.Expression | undefined): string[] {
 }
 
 /**
- * Titles with `…` for what a table fills in, and, for each row of a table in place, the title with the row's name.
+ * Titles with `…` for the parts from a table, and, for each row of an inline table, the title with the row's name.
  * @param name of the file: says whether it is TSX
  */
 export function testTitles(name: string, text: string): ReadonlySet<string> {

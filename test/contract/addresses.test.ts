@@ -1,4 +1,4 @@
-/** Addresses of the contract are those that product §2.7 names; any other says that no call is described. */
+/** The contract only uses addresses that product §2.7 names; any other one says that no call is described. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '../../sandbox/contract/document';
@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 
 /**
- * Paths of product §2.7. In a list a short name follows the folder of the last whole address: `activity/x/info`,
+ * Paths of product §2.7. In a list a short name belongs to the folder of the last full address: `activity/x/info`,
  * `receive` are `activity/x/info` and `activity/x/receive`.
  */
 function namedPaths(): ReadonlySet<string> {
@@ -44,7 +44,7 @@ const calls = Object.entries(paths).flatMap(([address, item]) =>
     .map((operation) => [address, String(operation['x-reason'] ?? '')] as const),
 );
 
-test('product §2.7 is read', () => {
+test('product §2.7 is parsed', () => {
   expect([...named]).toEqual(
     expect.arrayContaining([
       '/activity/marketingEntrance/h5MiddleEntrance/info',
@@ -55,7 +55,7 @@ test('product §2.7 is read', () => {
   );
 });
 
-test.each(calls)('%s is named, or no call is described', (address, reason) => {
+test.each(calls)('%s is named in product §2.7, or its reason says that no call is described', (address, reason) => {
   if (named.has(address)) expect(reason).not.toMatch(/\bno (other )?call\b/);
   else expect(reason).toMatch(/\bno (other )?call\b/);
 });

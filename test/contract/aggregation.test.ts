@@ -52,7 +52,7 @@ const parcels = (count: number, isShipped: boolean) =>
   control(app, 'parcels', { mobile: MOBILE, count, isShipped });
 const ship = () => control(app, 'parcels/ship', { mobile: MOBILE });
 
-/** Card states as product §1.4 derives them. */
+/** Card states as derived in product §1.4. */
 function statesOf({ stageList }: Activity): readonly string[] {
   const unfinished = stageList.findIndex(({ currentCount, targetCount }) => currentCount < targetCount);
   const current = unfinished < 0 ? stageList.length - 1 : unfinished;
@@ -94,12 +94,12 @@ test.each([
     expect(couponIdsStr === '').toBe(distributionStatus === 0);
 });
 
-test('AGG-NONE has nothing to show', async () => {
+test('AGG-NONE has no cards', async () => {
   expect(await activityOf('AGG-NONE')).toBeNull();
 });
 
 test.each([[undefined], ['SF1234567890']])(
-  'place %s shows the visitor his own default package',
+  'place %s returns the user’s own default package',
   async (place) => {
     const mine = await activityOf(place);
     const theirs = await activityOf(place, await tokenOf(app, '13987654321'));
@@ -108,13 +108,13 @@ test.each([[undefined], ['SF1234567890']])(
   },
 );
 
-test.each([1, 2, 3])('prize source %i shows the same package', async (prizeSource) => {
+test.each([1, 2, 3])('prize source %i returns the same package', async (prizeSource) => {
   const token = await tokenOf(app, MOBILE);
   const answer = await post(app, AGGREGATION, { prizeSource, client: 9 }, { token });
   expect(answer.data.activity).toMatchObject({ activityId: 'AGG-DEFAULT' });
 });
 
-test("parcels of the account move every package of its own, and nobody else's", async () => {
+test('parcels of an account advance every package of this account, and of no other', async () => {
   await parcels(3, true);
   const counts = async (code: string, mobile: string) =>
     (await activityOf(code, await tokenOf(app, mobile))).stageList.map(({ currentCount }) => currentCount);
@@ -123,7 +123,7 @@ test("parcels of the account move every package of its own, and nobody else's", 
   expect(await counts('AGG-MULTI', '13987654321')).toEqual([1, 1, 1]);
 });
 
-test('a claim is distributed at once when its parcel is on its way', async () => {
+test('a claim is distributed immediately when its parcel is shipped', async () => {
   const activity = await activityOf('AGG-MULTI');
   expect((await claim(activity, 1)).data).toEqual({ distributionStatus: 2, toast: '领取成功' });
   const [first] = (await activityOf('AGG-MULTI')).stageList;
@@ -131,7 +131,7 @@ test('a claim is distributed at once when its parcel is on its way', async () =>
   expect(first?.couponIdsStr).not.toBe('');
 });
 
-test('a claim waits for its parcel, and is distributed when that is on its way', async () => {
+test('a claim waits for its parcel, and is distributed once that is shipped', async () => {
   const activity = await activityOf('AGG-SINGLE');
   await parcels(1, false);
   const waiting = { distributionStatus: 1, toast: '领取成功，奖励将在快件发运后自动到账' };
@@ -141,12 +141,12 @@ test('a claim waits for its parcel, and is distributed when that is on its way',
   expect((await activityOf('AGG-SINGLE')).stageList[0]?.distributionStatus).toBe(2);
 });
 
-test('seeded parcels that wait go on their way with the account', async () => {
+test('seeded waiting parcels are shipped with the account', async () => {
   await ship();
   expect(statesOf(await activityOf('AGG-STATES'))[1]).toBe('TO_USE');
 });
 
-test('claiming a stage many times at once gives its reward once', async () => {
+test('claiming a stage in several simultaneous requests gives its reward once', async () => {
   const activity = await activityOf('AGG-DEFAULT');
   await parcels(5, true);
   const token = await tokenOf(app, MOBILE);
@@ -156,7 +156,7 @@ test('claiming a stage many times at once gives its reward once', async () => {
   expect(ids.map((text) => text.split(',').filter((id) => id !== '').length)).toEqual([0, 0, 3]);
 });
 
-test('every stage of a package claimed at once stays claimed', async () => {
+test('every stage of a package claimed simultaneously stays claimed', async () => {
   const activity = await activityOf('AGG-DEFAULT');
   await parcels(5, true);
   const token = await tokenOf(app, MOBILE);
@@ -164,7 +164,7 @@ test('every stage of a package claimed at once stays claimed', async () => {
   expect(statesOf(await activityOf('AGG-DEFAULT'))).toEqual(['TO_USE', 'TO_USE', 'TO_USE']);
 });
 
-test("100206001: no such package or stage, or another visitor's package", async () => {
+test("100206001: no such package or stage, or another user's package", async () => {
   const activity = await activityOf('AGG-MULTI');
   const wrong = { success: false, code: '100206001', data: null };
   expect((await claim({ ...activity, activityId: 'AGG-NOBODY' }, 1)).body).toMatchObject(wrong);
@@ -178,10 +178,10 @@ test('100206002: stage not reached', async () => {
   expect((await claim(await activityOf('AGG-MULTI'), 2)).body).toMatchObject({ code: '100206002' });
 });
 
-test('100206003: package over, also when its prizes are gone; what was claimed before stays a success', async () => {
+test('100206003: package over, also when its prizes are gone; an earlier claim stays a success', async () => {
   await parcels(1, true);
   const ending = await activityOf('AGG-ENDING');
-  expect((await claim(ending, 1)).body).toMatchObject({ code: '0' }); // first: it has 20 s
+  expect((await claim(ending, 1)).body).toMatchObject({ code: '0' }); // first, since it only lasts 20 s
   expect((await claim(await activityOf('AGG-ENDED'), 1)).body).toMatchObject({ code: '100206003' });
   const refused = await claim(await activityOf('AGG-REFUSED'), 1);
   expect(refused.body).toMatchObject({ success: false, code: '100206003' });
@@ -198,7 +198,7 @@ test('AGG-ENDING ends 20 s after the reset, AGG-ENDED ended before it', async ()
   await control(app, 'reset');
   const afterMs = Date.now();
   const endOf = async (code: string) =>
-    Date.parse(`${(await activityOf(code)).endTm.replace(' ', 'T')}+08:00`); // without its milliseconds
+    Date.parse(`${(await activityOf(code)).endTm.replace(' ', 'T')}+08:00`); // without milliseconds
   const endMs = await endOf('AGG-ENDING');
   expect(endMs).toBeGreaterThan(beforeMs + 19_000);
   expect(endMs).toBeLessThanOrEqual(afterMs + 20_000);
@@ -213,7 +213,7 @@ test('both calls need login', async () => {
   expect((await post(app, `${INCENTIVE}/send/receive`, body)).status).toBe(401);
 });
 
-test('faults: a failed claim took no effect, one without an answer did', async () => {
+test('faults: a failed claim has no effect, a claim with a lost response has one', async () => {
   const activity = await activityOf('AGG-MULTI');
   await control(app, 'faults', { path: 'send/receive', kind: 'status', status: 500 });
   expect((await claim(activity, 1)).status).toBe(500);
@@ -223,7 +223,7 @@ test('faults: a failed claim took no effect, one without an answer did', async (
   expect(statesOf(await activityOf('AGG-MULTI'))[0]).toBe('TO_USE');
 });
 
-test('reset forgets claims and parcels', async () => {
+test('a reset clears claims and parcels', async () => {
   await parcels(5, true);
   await claim(await activityOf('AGG-DEFAULT'), 1);
   await control(app, 'reset');

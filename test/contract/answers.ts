@@ -1,4 +1,4 @@
-/** Answers drawn from the contract's schemas, and each of their fields with what the app is to make of a bad one. */
+/** Responses generated from the contract's schemas, and each of their fields with what the app does with a bad one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -50,20 +50,20 @@ const document: Document = parse(
   { maxAliasCount: -1 },
 );
 
-/** The schema itself, with what stands beside a reference to it. */
+/** The schema itself, merged with the keys beside a reference to it. */
 export function resolved({ $ref, ...beside }: Schema): Schema {
   if ($ref === undefined)
     return beside.allOf?.length === 1 ? { ...resolved(beside.allOf[0]!), ...beside } : beside;
   const target = document.components.schemas[$ref.replace('#/components/schemas/', '')];
   if (target === undefined) throw new Error(`${$ref} is not there`);
   const whole = resolved(target);
-  // Both formats hold: that of the schema says more than `words` beside it.
+  // Both formats apply: the schema's is more specific than `words` beside it.
   return { ...whole, ...beside, format: whole.format ?? beside.format };
 }
 
 export const isNull = (schema: Schema): boolean => schema.type === 'null';
 
-/** Of each operation: its id and the schema of a success's data. */
+/** Of each operation: its id and the schema of `data` in a success. */
 export const answers: readonly (readonly [id: string, data: Schema])[] = Object.values(document.paths)
   .flatMap((item) => Object.values(item))
   .map(({ operationId, responses }) => {
@@ -84,7 +84,7 @@ const TIME = {
   noInvalidDate: true,
 };
 
-/** Values that keep the schema. */
+/** Values that satisfy the schema. */
 export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map(valuesOf));
@@ -138,27 +138,27 @@ function objectsOf({
 }
 
 export interface Field {
-  /** As a `ContractError` names it. */
+  /** The field's path in a `ContractError`. */
   readonly path: string;
-  /** The answer with something else here. */
+  /** The response with another value here. */
   readonly broken: unknown;
-  /** Whether the app goes on without it. */
+  /** Whether the app continues without it. */
   readonly isTolerated: boolean;
 }
 
-/** Values of which an unnamed one is read as unknown. */
+/** Values of which an undeclared one is read as unknown. */
 const isNamed = (schema: Schema): boolean =>
   schema.enum !== undefined && schema['x-closed'] !== true && schema['x-open'] !== true;
 
 const fits = (schema: Schema, value: unknown): boolean =>
   typeof value === ([schema.type].flat().includes('string') ? 'string' : 'number');
 
-/** Every field of an answer, each with the answer in which it alone is bad. */
+/** Every field of a response, each with the response in which only this field is bad. */
 export function fieldsOf(given: Schema, value: unknown, at = 'data', isTolerated = false): readonly Field[] {
   const schema = resolved(given);
   const isFree =
     isTolerated || Boolean(schema['x-lenient'] ?? schema['x-raw'] ?? schema['x-unread'] ?? schema['x-line']);
-  // What a page reads itself must be an object all the same.
+  // Fields that a page reads itself must still be an object.
   const isOwnFree = schema['x-raw'] && schema.properties !== undefined ? isTolerated : isFree;
   const own = badOnes(schema).map((broken) => ({
     path: at,
@@ -194,7 +194,7 @@ function partsOf(schema: Schema, value: unknown, at: string, isFree: boolean): r
   });
 }
 
-/** Values that the app must not take: of another type, and beyond the limits that it is to heed (`x-strict`). */
+/** Values that the app must refuse: of another type, and beyond the limits that it has to respect (`x-strict`). */
 function badOnes(schema: Schema): readonly unknown[] {
   const form = schema.oneOf?.find((part) => !isNull(part));
   if (form !== undefined) return badOnes(resolved(form));

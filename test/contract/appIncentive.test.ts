@@ -36,7 +36,7 @@ const statusesOf = async (calls: Calls, code = '') =>
   (await itemsOf(calls, code)).map(({ task, claimStatus }) => [task.taskId, claimStatus]);
 const available = async (calls: Calls) => (await calls.fund()).data.availableMoney;
 
-test('AI-OPEN, also without a code, shows every claim status', async () => {
+test('AI-OPEN, also without a code, returns every claim status', async () => {
   const calls = await visitor();
   expect((await calls.incentive('')).data).toEqual((await calls.incentive('AI-OPEN')).data);
   expect((await calls.incentive('')).data).toMatchObject({ statusCode: 'RUNNING', claimedMoney: 80 });
@@ -49,7 +49,7 @@ test('AI-OPEN, also without a code, shows every claim status', async () => {
   ]);
 });
 
-test('a number with an empty fund has claimed nothing', async () => {
+test('a number with an empty fund has no claims', async () => {
   const calls = await visitor('13912345600');
   expect((await calls.incentive('')).data).toMatchObject({ claimedMoney: 0 });
   expect(await itemOf(calls, 'AI3')).toMatchObject({ claimStatus: 1 });
@@ -58,24 +58,24 @@ test('a number with an empty fund has claimed nothing', async () => {
 test.each([
   ['AI-NOT-START', 'NOT_START', [0, 0]],
   ['AI-FINISHED', 'FINISHED', [3, 3]],
-])('%s is %s', async (code, statusCode, claims) => {
+])('the status of %s is %s', async (code, statusCode, claims) => {
   const calls = await visitor();
   expect((await calls.incentive(code)).data).toMatchObject({ statusCode });
   expect((await statusesOf(calls, code)).map(([, claim]) => claim)).toEqual(claims);
 });
 
-test.each(['AI-GONE', '__proto__', '<script>'])('%s is no activity', async (code) => {
+test.each(['AI-GONE', '__proto__', '<script>'])('%s is not an activity', async (code) => {
   const calls = await visitor();
   expect((await calls.incentive(code)).body).toMatchObject({ success: false, code: '200700001' });
   expect((await calls.claim(code, 'AI2')).body).toMatchObject({ success: false, code: '200700001' });
 });
 
-test('nobody is asked to log in', async () => {
+test('every call needs login', async () => {
   expect((await rewardCalls(app).incentive('')).status).toBe(401);
   expect((await rewardCalls(app).claim('AI-OPEN', 'AI2')).status).toBe(401);
 });
 
-test('a claim pays into the fund, once, and says so', async () => {
+test('a claim pays into the fund once, and its response says so', async () => {
   const calls = await visitor();
   expect((await calls.claim('AI-OPEN', 'AI2')).data).toEqual({
     claimStatus: 2,
@@ -95,7 +95,7 @@ test('a claim pays into the fund, once, and says so', async () => {
   expect(await itemOf(calls, 'AI2')).toMatchObject({ claimStatus: 2, task: { taskStatus: 4 } });
 });
 
-test('claims at once pay once', async () => {
+test('simultaneous claims pay once', async () => {
   const calls = await visitor();
   const answers = await Promise.all(Array.from({ length: 8 }, () => calls.claim('AI-OPEN', 'AI2')));
   expect(new Set(answers.map(({ data }) => data.claimStatus))).toEqual(new Set([2]));
@@ -134,17 +134,17 @@ test.each([
   expect(await available(calls)).toBe(1250);
 });
 
-test('after the end nothing is claimed, and what was stays claimed', async () => {
+test('after the end no claim works, and earlier claims stay', async () => {
   const calls = await visitor();
   await calls.claim('AI-OPEN', 'AI2');
   await finish('AI1');
   await clock(31 * DAY_MS);
-  const later = await visitor(); // the first token is over by then
+  const later = await visitor(); // the first token has expired by then
   expect((await later.claim('AI-OPEN', 'AI1')).body.code).toBe('200700003');
   expect((await later.claim('AI-OPEN', 'AI2')).data).toMatchObject({ claimStatus: 2 });
 });
 
-test('what finishes before the start is not claimed before it', async () => {
+test('a task finished before the start cannot be claimed before the start', async () => {
   const calls = await visitor();
   await finish('AIN1');
   expect((await calls.claim('AI-NOT-START', 'AIN1')).body.code).toBe('200700002');
@@ -152,7 +152,7 @@ test('what finishes before the start is not claimed before it', async () => {
   expect((await calls.claim('AI-NOT-START', 'AIN1')).data).toMatchObject({ claimStatus: 2, reward: 50 });
 });
 
-test('every activity answers by the contract, with pictures that are drawn, and has a link', async () => {
+test('every activity satisfies the contract, has existing pictures and a link', async () => {
   const calls = await visitor();
   const linked = FIXTURE_LINKS.filter(({ path }) => path.startsWith('/appIncentive')).map(({ code }) => code);
   for (const { code } of APP_INCENTIVES) {

@@ -22,17 +22,17 @@ test.each([
   expect((await exchange(code)).data).toMatchObject({ code, kindCode, stateCode });
 });
 
-test('what waits ends with its time', async () => {
+test('waiting gifts expire', async () => {
   await control(app, 'clock', { offsetMs: 24 * 30 * HOUR_MS - 60_000 });
   expect((await exchange('EXL-COUPON')).data).toMatchObject({ stateCode: 'OPEN' });
   await control(app, 'clock', { offsetMs: 24 * 30 * HOUR_MS + 60_000 });
   expect((await exchange('EXL-COUPON')).data).toMatchObject({ stateCode: 'OVER' });
 });
 
-test('a code of nobody', async () => expect((await exchange('NOBODYS')).body.code).toBe('204200001'));
+test('an unknown code has no gift', async () => expect((await exchange('NOBODYS')).body.code).toBe('204200001'));
 
 test.each(['ios', 'android', 'harmony'])(
-  'the newest version on %s; a package on Android alone',
+  'the newest version on %s; only Android has a package',
   async (osType) => {
     const { data } = await get(app, 'consumer/v1/version/getNewVersion', { osType });
     expect(data).toMatchObject({ versionName: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
@@ -40,12 +40,12 @@ test.each(['ios', 'android', 'harmony'])(
   },
 );
 
-test('a system that there is not breaks the contract', async () => {
+test('an unknown system violates the contract', async () => {
   const { status } = await get(app, 'consumer/v1/version/getNewVersion', { osType: 'symbian' });
   expect(status).toBe(400);
 });
 
-test('without the app a universal link leads to the page that gets it, with what was wanted', async () => {
+test('without the app a universal link leads to the download page, with its target', async () => {
   const { statusCode, headers } = await app.inject('/__sandbox/app-link/send?code=X');
   expect([statusCode, headers.location]).toEqual([302, '/loadApp?missed=1&target=send']);
 });

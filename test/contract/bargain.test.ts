@@ -1,4 +1,4 @@
-/** Bargains: cuts that add up exactly, prices that end at the floor, stock, one purchase, what it brings. */
+/** Bargains: cuts that add up exactly, prices that end at the floor, stock, one purchase and its coupons. */
 import type { FastifyInstance } from 'fastify';
 import { HELP_ACTIVITIES, SEEDED_HELPS } from '../../sandbox/fixtures/help';
 import { control, post, startSandbox, tokenOf } from './harness';
@@ -45,7 +45,7 @@ const couponIds = async (token: string): Promise<readonly string[]> => {
 
 const OWNER = { running: '13800000011', floor: '13800000021', over: '13800000022' } as const;
 
-test('fixtures never pass their floor', () => {
+test('fixtures never go below their floor', () => {
   for (const { inviteCode, activityCode, ownFen = 0, helpers } of SEEDED_HELPS) {
     const activity = HELP_ACTIVITIES.find(({ code }) => code === activityCode);
     const sum = helpers.reduce((all, { fen }) => all + fen, ownFen);
@@ -53,7 +53,7 @@ test('fixtures never pass their floor', () => {
   }
 });
 
-test('210 friends at the same moment: 200 cut, the price is the floor to the fen', async () => {
+test('210 friends simultaneously: 200 cut, and the price is exactly the floor', async () => {
   const owner = await tokenOf(app, '13912345678');
   const { inviteCode, ownFen } = (await start('BARGAIN-CROWD', owner)).data;
   expect(ownFen).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('210 friends at the same moment: 200 cut, the price is the floor to the fen
   });
 });
 
-test('twenty starts at the same moment are one bargain, with one first cut', async () => {
+test('twenty simultaneous starts make one bargain with one first cut', async () => {
   const owner = await tokenOf(app, '13912345678');
   const started = await Promise.all(
     Array.from({ length: 20 }, async () => (await start('BARGAIN-OPEN', owner)).data),
@@ -92,7 +92,7 @@ test('twenty starts at the same moment are one bargain, with one first cut', asy
   });
 });
 
-test('one friend, fifty presses at the same moment: one cut', async () => {
+test('fifty simultaneous requests of one friend make one cut', async () => {
   const token = await friend(1);
   const answers = await Promise.all(Array.from({ length: 50 }, () => assist('BG-FRIEND', token)));
   const [{ fen } = {}] = answers.filter(({ isHelped }) => isHelped === true);
@@ -112,14 +112,14 @@ test.each([
   ['BG-FULL', '13912345678', 'FULL', '来晚啦，好友已砍到底价'],
   ['BG-OVER', '13912345678', 'OVER', '来晚啦，本次砍价已结束'],
   ['BG-FRIEND', '13800000010', 'NEW_ONLY', '仅限新用户为好友砍价'],
-])('%s by %s: %s, and nothing changes', async (inviteCode, mobile, reasonCode, reasonMsg) => {
+])('%s by %s is refused with %s and changes nothing', async (inviteCode, mobile, reasonCode, reasonMsg) => {
   const token = await tokenOf(app, mobile);
   const before = await home({ inviteCode }, token);
   expect(await assist(inviteCode, token)).toEqual({ isHelped: false, fen: 0, reasonCode, reasonMsg });
   expect(await home({ inviteCode }, token)).toMatchObject({ reasonCode, sumFen: before.sumFen });
 });
 
-test('three cuts a day, beside those for cash; no link of the one opens the other', async () => {
+test('three cuts a day, counted separately from cash helps; links of one do not open the other', async () => {
   const helper = await friend(9);
   const codes = await Promise.all(
     [1, 2, 3, 4].map(async (owner) => startedBy('BARGAIN-OPEN', await friend(owner))),
@@ -139,7 +139,7 @@ test('three cuts a day, beside those for cash; no link of the one opens the othe
   );
 });
 
-test('bought at the price of the moment: paid once, the coupon arrives, no friend cuts any more', async () => {
+test('bought at the current price: paid once, the coupon arrives, and friends cannot cut any more', async () => {
   const owner = await tokenOf(app, OWNER.running);
   const before = await couponIds(owner);
   const orders = await Promise.all(Array.from({ length: 20 }, () => order('BG-FRIEND', owner)));
@@ -164,7 +164,7 @@ test('bought at the price of the moment: paid once, the coupon arrives, no frien
   });
 });
 
-test('an order keeps its price while friends go on; given up, the lower one counts', async () => {
+test('an order keeps its price while friends go on cutting; a new order after a cancellation has the lower price', async () => {
   const owner = await tokenOf(app, OWNER.running);
   const first = (await order('BG-FRIEND', owner)).data;
   const { fen } = await assist('BG-FRIEND', await friend(1));
@@ -180,7 +180,7 @@ test('an order keeps its price while friends go on; given up, the lower one coun
   });
 });
 
-test('the last piece, twenty owners at the same moment: one order; free again when it is given up', async () => {
+test('twenty owners order the last piece simultaneously: one order; free again after its cancellation', async () => {
   const owners = await Promise.all(Array.from({ length: 20 }, (_, index) => friend(index)));
   const codes = await Promise.all(owners.map((token) => startedBy('BARGAIN-LAST', token)));
   const answers = await Promise.all(codes.map((code, index) => order(code, owners[index]!)));
@@ -198,7 +198,7 @@ test('the last piece, twenty owners at the same moment: one order; free again wh
   expect((await order(codes[loser]!, owners[loser]!)).body.code).toBe('0');
 });
 
-test('sold at the floor only: not before, then at the floor', async () => {
+test('sold at the floor only: refused above it, accepted at the floor', async () => {
   const owner = await tokenOf(app, OWNER.running);
   expect(await goods('BG-NOPIC', owner)).toMatchObject({ buyCode: 'NOT_YET', isFloorOnly: true });
   expect((await order('BG-NOPIC', owner)).body.code).toBe('100901061');
@@ -207,7 +207,7 @@ test('sold at the floor only: not before, then at the floor', async () => {
   expect((await order('BG-NOPIC', owner)).data).toMatchObject({ payFen: 990, stateCode: 'PAYING' });
 });
 
-test('a floor of nothing is paid at once, where there is no cashier too', async () => {
+test('with a floor of 0 it is paid immediately, also without a cashier', async () => {
   const owner = await tokenOf(app, OWNER.floor);
   const before = await couponIds(owner);
   expect((await order('BG-FULL', owner, PLAIN_BROWSER)).data).toMatchObject({
@@ -225,12 +225,12 @@ test.each([
   ['cash', 'FI-FRIEND', OWNER.running, WECHAT_MINI, '100205002'],
   ['time is up', 'BG-OVER', OWNER.over, WECHAT_MINI, '100901006'],
   ['no cashier here', 'BG-FRIEND', OWNER.running, PLAIN_BROWSER, '201300006'],
-])('%s: nothing is ordered', async (_name, inviteCode, mobile, client, code) => {
+])('%s: no order is created', async (_name, inviteCode, mobile, client, code) => {
   const token = await tokenOf(app, mobile);
   expect((await order(inviteCode, token, client)).body.code).toBe(code);
 });
 
-test('time is up: again by its owner, with another link and another first cut', async () => {
+test('after the time is up its owner starts again, with another link and another first cut', async () => {
   const owner = await tokenOf(app, OWNER.over);
   expect(await home({ activityCode: 'BARGAIN-OPEN' }, owner)).toMatchObject({
     statusCode: 'OVER',
@@ -245,7 +245,7 @@ test('time is up: again by its owner, with another link and another first cut', 
   });
 });
 
-test('nobody is logged in: an activity to start, a link to read; over is over', async () => {
+test('without login: an activity can be started, a link read; an ended one is over', async () => {
   expect(await home({})).toMatchObject({
     statusCode: 'NONE',
     isOwner: true,
@@ -261,7 +261,7 @@ test('nobody is logged in: an activity to start, a link to read; over is over', 
   expect((await start('BARGAIN-SOLD-OUT', token)).body.code).toBe('201300002');
 });
 
-test('a started bargain has a poster of its own link; cash has none', async () => {
+test('a started bargain has a poster of its own link; cash has no poster', async () => {
   const inviteCode = await startedBy('BARGAIN-FLOOR', await tokenOf(app, '13912345678'));
   const poster = (code: string) =>
     post(app, 'activity/api/poster/info', { scene: 'BARGAIN', inviteCode: code });

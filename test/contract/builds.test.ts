@@ -1,4 +1,4 @@
-/** How far the packages are, as the device lab is told, beside builds that other processes note in dist/. */
+/** Progress of the packages as the device lab shows it, with builds that other processes record in dist/. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ test.each([
     { state: 'failed', pid, message: 'Module not found' },
     { state: 'failed', canBuild: true, message: 'Module not found' },
   ],
-])('%j is told in the place of the package, although an older one is there', async (written, told) => {
+])('%j is reported instead of the package, although an older one exists', async (written, told) => {
   await makePackage('weapp');
   await note('weapp', written);
   const app = await start(quiet);
@@ -57,14 +57,14 @@ test.each([
   expect(answer.json()).toEqual(told);
 });
 
-test('the time is that since the build began', async () => {
+test('the time counts from the start of the build', async () => {
   await note('weapp', { state: 'building', pid, startedAt: Date.now() - 60_000 });
   const { elapsedMs } = (await get(await start(quiet), 'build')).json<{ elapsedMs: number }>();
   expect(elapsedMs).toBeGreaterThanOrEqual(60_000);
   expect(elapsedMs).toBeLessThan(120_000);
 });
 
-test('what a process noted that has ended since counts for nothing', async () => {
+test('records of ended processes are ignored', async () => {
   const app = await start(quiet);
   await note('weapp', { state: 'building', pid: endedPid(), startedAt: Date.now() });
   expect((await get(app, 'build')).json()).toEqual({ state: 'missing', canBuild: true });
@@ -72,7 +72,7 @@ test('what a process noted that has ended since counts for nothing', async () =>
   expect((await get(app, 'build')).json()).toEqual({ state: 'ready', canBuild: true });
 });
 
-test('the package is there as soon as it is built', async () => {
+test('the package is available as soon as it is built', async () => {
   const app = await start(quiet);
   await note('weapp', { state: 'building', pid, startedAt: Date.now() });
   await makePackage('weapp');
@@ -83,7 +83,7 @@ test('the package is there as soon as it is built', async () => {
   expect(answer.json()).toHaveProperty('appJson');
 });
 
-test('who builds hears which package is wanted; a page of another site is not heard', async () => {
+test('the builder learns which package is wanted; requests from another site are ignored', async () => {
   const asked: string[] = [];
   const app = await start({ ask: (target) => asked.push(target) });
   const ask = async (target: string, headers: Record<string, string> = {}) =>
@@ -94,7 +94,7 @@ test('who builds hears which package is wanted; a page of another site is not he
   expect(asked).toEqual(['alipay']);
 });
 
-test('a sandbox that nobody builds for says which command to run', async () => {
+test('a sandbox without a builder names the command to run', async () => {
   const app = await start({ ask: null });
   expect((await get(app, 'build')).json()).toEqual({ state: 'missing', canBuild: false });
   const answer = await app.inject({ method: 'POST', url: '/__sandbox/engine/weapp/build' });
@@ -105,7 +105,7 @@ test('a sandbox that nobody builds for says which command to run', async () => {
 test.each<[string, Record<string, string>]>([
   ['a page', {}],
   ['a page in a phone of the lab', { 'sec-fetch-dest': 'iframe' }],
-])('%s of H5 comes when all of it is there, by itself', async (_name, headers) => {
+])('%s of H5 is served as soon as everything is built', async (_name, headers) => {
   const app = await start(quiet);
   await mkdir(path.join(dist, 'h5'));
   await writeFile(path.join(dist, 'h5', 'index.html'), '<!doctype html><title>app</title>');
@@ -119,7 +119,7 @@ test.each<[string, Record<string, string>]>([
   expect(answer.body).toContain('<title>app</title>');
 });
 
-test('without a builder, as in tests, what is there is served whatever is noted', async () => {
+test('without a builder, as in tests, existing files are served regardless of records', async () => {
   await makePackage('weapp');
   await note('weapp', { state: 'waiting', pid });
   const app = await start();

@@ -25,7 +25,7 @@ const mayChange = async (token: string) => {
   return response.json<{ readonly data: boolean }>().data;
 };
 
-test('service and campaign of a cabinet; none of an unknown one; offline is said', async () => {
+test('service and campaign of a cabinet; none for an unknown one; offline is reported', async () => {
   expect(await issues('CAB-1001')).toMatchObject({
     isOffline: false,
     servicePhone: '400-000-1234',
@@ -35,7 +35,7 @@ test('service and campaign of a cabinet; none of an unknown one; offline is said
   expect(await issues('CAB-404')).toMatchObject({ cabinetName: '', isOffline: false, offer: null });
 });
 
-test('fifty in the same moment join once, and it stays joined; no such campaign', async () => {
+test('fifty simultaneous joins count once and stay; an unknown campaign is refused', async () => {
   const token = await tokenOf(app, MINE);
   const before = Number((await rewardCalls(app, token).fund()).data.availableMoney);
   const answers = await Promise.all(Array.from({ length: 50 }, () => join('CABINET-SORRY', token)));
@@ -45,7 +45,7 @@ test('fifty in the same moment join once, and it stays joined; no such campaign'
   expect((await join('CABINET-OTHER', token)).body.code).toBe('204300001');
 });
 
-test('two names in the same moment: one counts, once; the switch is off then', async () => {
+test('of two simultaneous name changes one counts, once; then the switch is off', async () => {
   const token = await tokenOf(app, MINE);
   expect(await mayChange(token)).toBe(true);
   const answers = await Promise.all(['王小明', '李建国'].map((name) => change(name, token)));
@@ -59,7 +59,7 @@ test.each([
   ['a number', '13800001111', '204300003', 200],
   ['marks', '<b>王</b>', '204300003', 200],
   ['too short', '王', undefined, 400],
-])('%s is no name, and the change is not used up', async (_name, name, code, status) => {
+])('%s is refused as a name, and the change is still available', async (_name, name, code, status) => {
   const token = await tokenOf(app, MINE);
   const answer = await change(name, token);
   expect(answer.status).toBe(status);
@@ -67,7 +67,7 @@ test.each([
   expect(await mayChange(token)).toBe(true);
 });
 
-test('without a login nobody joins or has a name', async () => {
+test('joining and changing the name need login', async () => {
   expect((await post(app, 'post/act/joinActivity', { activityCode: 'CABINET-SORRY' })).status).toBe(401);
   expect((await post(app, 'post/pick/standard/name/info', {})).status).toBe(401);
   const nothing = await tokenOf(app, '13912345600');

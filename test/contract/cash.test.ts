@@ -30,14 +30,14 @@ const entries = async (token: string) =>
 const added = async (token: string): Promise<number> =>
   (await entries(token)).reduce((sum, { kind, fen }) => sum + (kind === 'IN' ? fen : -fen), 0);
 
-test('88.60 yuan from the first, the sum of two pages of entries; nothing for numbers that end in 00', async () => {
+test('the wallet starts with 88.60 yuan, the sum of two pages of entries; empty for numbers that end in 00', async () => {
   const token = await tokenOf(app, ME);
   expect(await home(token)).toMatchObject({ withdrawableFen: 8860, frozenFen: 0, needsRealName: true });
   expect(await added(token)).toBe(8860);
   expect(await home(await tokenOf(app, '13912345600'))).toMatchObject({ withdrawableFen: 0 });
 });
 
-test('a withdrawal goes its way: frozen, paid; name and number are asked for once', async () => {
+test('a withdrawal is frozen, then paid; name and number are requested once', async () => {
   const token = await tokenOf(app, ME);
   expect((await withdraw(token, 1000, {})).code).toBe('203100003');
   expect((await withdraw(token, 1000, { ...PERSON, idLast4: '0000' })).code).toBe('203100004');
@@ -62,7 +62,7 @@ test('a withdrawal goes its way: frozen, paid; name and number are asked for onc
   );
 });
 
-test('whoever is paid refuses: the sum is back, and both entries stay', async () => {
+test('when the recipient refuses, the sum returns and both entries stay', async () => {
   const token = await tokenOf(app, '13900000089');
   expect((await withdraw(token, 2000)).code).toBe('0');
   expect(await home(token)).toMatchObject({ withdrawableFen: 6860 });
@@ -74,7 +74,7 @@ test('whoever is paid refuses: the sum is back, and both entries stay', async ()
   ]);
 });
 
-test('100 withdrawals in the same moment: never more than the day allows, and the entries add up', async () => {
+test('100 simultaneous withdrawals never exceed the day’s limit, and the entries add up', async () => {
   const token = await tokenOf(app, ME);
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => withdraw(token, 700, { ...PERSON, requestNo: requestNo() })),
@@ -84,7 +84,7 @@ test('100 withdrawals in the same moment: never more than the day allows, and th
   expect(await added(token)).toBe(8860 - 4900);
 });
 
-test('the limit is the day’s; over the days the wallet is emptied and never falls below nothing', async () => {
+test('the limit is per day; over several days the wallet is emptied and never negative', async () => {
   const at = beijingDays(app);
   const token = await tokenOf(app, ME);
   for (const [day, left] of [
@@ -100,7 +100,7 @@ test('the limit is the day’s; over the days the wallet is emptied and never fa
   expect((await withdraw(token, 761)).code).toBe('203100001');
 });
 
-test('from 30 yuan on a code is wanted, of the account’s own number, good for once', async () => {
+test('from 30 yuan on a code of the account’s own number is required, good for once', async () => {
   const token = await tokenOf(app, ME);
   expect((await withdraw(token, 3000)).code).toBe('203100005');
   const other = { mobile: '13712345678', verifyCodeToken: await smsProofOf(app, '13712345678') };
@@ -110,7 +110,7 @@ test('from 30 yuan on a code is wanted, of the account’s own number, good for 
   expect((await withdraw(token, 3000, { ...PERSON, ...own })).code).toBe('203100002');
 });
 
-test('refused before anything moves: too little, held for a check; a request without an answer is found again', async () => {
+test('refused before any booking: too little, held for a check; a request with a lost response can be queried', async () => {
   const token = await tokenOf(app, ME);
   expect((await withdraw(token, 99)).code).toBe('203100008');
   expect((await withdraw(await tokenOf(app, '13900000092'), 1000)).code).toBe('203100007');
@@ -121,7 +121,7 @@ test('refused before anything moves: too little, held for a check; a request wit
   expect(await found()).toMatchObject({ code: '0', data: { amountFen: 1000, stateCode: 'UNDER_WAY' } });
 });
 
-test('whatever was withdrawn and refused: the balance is what the entries add up to', () => {
+test('after any withdrawals and refusals the balance is the sum of the entries', () => {
   const one = fc.record({
     amountFen: fc.integer({ min: 1, max: 900 }),
     atMs: fc.nat(1000),

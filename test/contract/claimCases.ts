@@ -1,4 +1,4 @@
-/** Every call that takes a `requestNo`: how it claims, and what shows how often it gave something. */
+/** Every call that takes a `requestNo`: how to claim, and how to count what it gave. */
 import type { FastifyInstance } from 'fastify';
 import { ACTIVITY, AGGREGATION, control, INCENTIVE, post, receiveBody, tokenOf } from './harness';
 import { applicationOf, INVOICE, invoiceHistory, openOrders } from './invoiceCalls';
@@ -7,7 +7,7 @@ import { home, WEEKLY } from './weeklyCalls';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** One visitor. */
+/** One user. */
 export interface Claimant {
   readonly app: FastifyInstance;
   readonly mobile: string;
@@ -18,22 +18,22 @@ export interface ClaimCase {
   readonly id: string;
   /** Without prefix. */
   readonly path: string;
-  /** Makes the claim possible for this visitor; the body without a key. */
+  /** Makes the claim possible for this user; returns the body without a key. */
   readonly prepare: (claimant: Claimant) => Promise<Json>;
   /** Fields that make it another claim. */
   readonly otherClaim: Json;
-  /** What happens between, so that the operation answers a repeat in other words than the first time. */
+  /** What happens in between so that the operation responds to a repeat differently than the first time. */
   readonly goesOn?: (claimant: Claimant) => Promise<void>;
-  /** The operation answers a repeat in the same words, with or without the key: what is done stays done. */
+  /** The operation responds to a repeat the same, with or without the key: what is done stays done. */
   readonly isAlike?: true;
-  /** Times that this visitor was given what he claims. */
+  /** How often this user received the claimed thing. */
   readonly given: (claimant: Claimant) => Promise<number>;
 }
 
 const sendParcels = ({ app, mobile }: Claimant, count: number, isShipped: boolean) =>
   control(app, 'parcels', { mobile, count, isShipped });
 
-/** Rewards of `money` fen that came into the fund since the first state. */
+/** Rewards of `money` fen added to the fund since the first state. */
 const paidInto = async ({ app, token }: Claimant, money: number): Promise<number> =>
   (Number((await rewardCalls(app, token).fund()).data.availableMoney) - 1250) / money;
 
@@ -69,11 +69,11 @@ const invoiceOf = async ({ app, token }: Claimant, invoiceNo: string): Promise<J
 };
 
 /**
- * Calls whose key is not a claim's. `closeAccount.test` looks at the first two; the second ends the login that would
- * repeat it. A help that
- * runs, an invitation that was accepted and a gift that is open are answered again, with a key or without (`help.test`,
- * `invite.test`, `pickGift.test`). A gift by its code is of one account alone, and answered again to it (`gift.test`);
- * so is a cabinet’s campaign (`cabinetIssues.test`), and an offer that was shared has its link already (`contrast.test`).
+ * Calls whose key is not a claim's. `closeAccount.test` covers the first two; the second ends the login that would
+ * repeat it. A running help, an accepted invitation and an opened gift return the same again, with or without a key
+ * (`help.test`, `invite.test`, `pickGift.test`). A gift by its code belongs to one account and is returned to it again
+ * (`gift.test`); so is a cabinet’s campaign (`cabinetIssues.test`), and a shared offer already has its link
+ * (`contrast.test`).
  */
 export const NOT_CLAIMS: readonly string[] = [
   'verifyLogOff',
@@ -187,7 +187,7 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
       burialPointInfo: '{}',
     }),
     otherClaim: { channelCode: 'sms' },
-    // Of its 20 rounds; a thank-you is a round too, and no record.
+    // One of its 20 rounds; a thank-you uses a round too, but has no record.
     given: async ({ app, token }) => {
       const body = {
         aggregatePageBizId: 'FRI-GRID-10',
@@ -305,7 +305,7 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
       const body = { version: 'V2', activityCode: 'INV2-OPEN' };
       const { earnedMoney, rewardedCount } = (await post(app, 'activity/api/invite/home', body, { token }))
         .data;
-      // 2 yuan for each friend, 1 for the rung.
+      // 2 yuan per friend, 1 for the rung.
       return (Number(earnedMoney) - Number(rewardedCount) * 200) / 100;
     },
   },

@@ -1,4 +1,4 @@
-// A claim that is sent again under its key gives the first answer again, and nothing twice.
+// A claim that is repeated with its key returns the first response again and gives nothing twice.
 import type { FastifyInstance } from 'fastify';
 import { checkResponse } from '../../sandbox/contract/check';
 import { loadContract } from '../../sandbox/contract/load';
@@ -10,7 +10,7 @@ let app: FastifyInstance;
 let origin: string;
 beforeAll(async () => {
   app = await startSandbox();
-  origin = await app.listen({ port: 0, host: '127.0.0.1' }); // a dropped answer needs a socket
+  origin = await app.listen({ port: 0, host: '127.0.0.1' }); // a dropped response needs a socket
 });
 beforeEach(() => control(app, 'reset'));
 afterAll(() => app.close());
@@ -34,14 +34,14 @@ const keyed = (body: Json, requestNo: unknown = KEY): Json => ({ ...body, reques
 const fault = ({ path }: ClaimCase, fields: Json) => control(app, 'faults', { path, ...fields });
 const clock = (offsetMs: number) => control(app, 'clock', { offsetMs });
 
-test('all calls of the contract that take a requestNo are looked at', () => {
+test('all calls of the contract with a requestNo are covered', () => {
   const { operations } = loadContract();
   const taking = operations.filter(({ takesRequestNo }) => takesRequestNo).map(({ id }) => id);
   expect(taking.sort()).toEqual([...CLAIM_CASES.map(({ id }) => id), ...NOT_CLAIMS].sort());
 });
 
 describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one) => {
-  test('the same key gives the first answer again, and nothing twice', async () => {
+  test('the same key returns the first response again and gives nothing twice', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     expect(await one.given(who)).toBe(0);
@@ -55,7 +55,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect(await one.given(who)).toBe(1);
   });
 
-  test('20 at the same moment are one claim', async () => {
+  test('20 simultaneous requests are one claim', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(one, who, keyed(body))));
@@ -64,7 +64,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect(await one.given(who)).toBe(1);
   });
 
-  test('the same key of another account is a claim of its own', async () => {
+  test('the same key of another account is a separate claim', async () => {
     const [mine, theirs] = [await claimant(), await claimant(OTHER_MOBILE)];
     await claim(one, mine, keyed(await one.prepare(mine)));
     const body = await one.prepare(theirs);
@@ -73,7 +73,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect([await one.given(mine), await one.given(theirs)]).toEqual([1, 1]);
   });
 
-  test('the same key with another body is refused, by the contract, and the first answer stays', async () => {
+  test('the same key with another body is refused, by the contract, and the first response stays', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     const first = await claim(one, who, keyed(body));
@@ -88,7 +88,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect((await claim(one, who, reordered)).text).toBe(first.text);
   });
 
-  test('two bodies under one key at the same moment: one is a claim, the other is refused', async () => {
+  test('of two simultaneous bodies under one key one is a claim, the other is refused', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect(answers.filter((answer) => answer.body.code === '100205032')).toHaveLength(1);
   });
 
-  test('a dropped answer was one: the key gives it', async () => {
+  test('a claim with a dropped response counts: its key returns the response', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     await fault(one, { kind: 'drop' });
@@ -120,7 +120,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect(await one.given(who)).toBe(1);
   });
 
-  test.each(['empty', 'malformed'])('a fault that is %s spoils one answer, not the next', async (kind) => {
+  test.each(['empty', 'malformed'])('a fault that is %s affects one response, not the next', async (kind) => {
     const who = await claimant();
     const body = await one.prepare(who);
     await fault(one, { kind });
@@ -132,7 +132,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect(await one.given(who)).toBe(1);
   });
 
-  test('a fault in the place of the claim is no answer to it', async () => {
+  test('a fault instead of the claim is not stored as its response', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     await fault(one, {
@@ -146,7 +146,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect(await one.given(who)).toBe(1);
   });
 
-  test('a key is good for 24 hours', async () => {
+  test('a key is valid for 24 hours', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     const first = await claim(one, who, keyed(body));
@@ -159,7 +159,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     expect(late.text === first.text).toBe(one.isAlike === true);
   });
 
-  test('a reset forgets keys', async () => {
+  test('a reset clears keys', async () => {
     const before = await claimant();
     await claim(one, before, keyed(await one.prepare(before)));
     await control(app, 'reset');
@@ -171,7 +171,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
   });
 
   test.each([[''], ['x'.repeat(15)], ['x'.repeat(65)], [`${KEY}-`], [` ${KEY}`], [`${KEY}\n`], [7], [null]])(
-    'the key %j breaks the contract',
+    'the key %j violates the contract',
     async (requestNo) => {
       const who = await claimant();
       const answer = await claim(one, who, keyed(await one.prepare(who), requestNo));
@@ -181,7 +181,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     },
   );
 
-  test('without a key, and under a new one, the operation answers each time', async () => {
+  test('without a key, or with a new one, the operation runs each time', async () => {
     const who = await claimant();
     const body = await one.prepare(who);
     const first = await claim(one, who, body);
@@ -191,7 +191,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
     for (const { text } of await Promise.all(texts)) expect(text === first.text).toBe(one.isAlike === true);
   });
 
-  test('only after the login: a 401 is no answer, and nobody else gets one', async () => {
+  test('keys apply after the login: a 401 is not stored, and other accounts do not get the response', async () => {
     const who = await claimant();
     const body = keyed(await one.prepare(who));
     for (const token of ['unknown-token', UNBOUND_TOKEN])
@@ -213,7 +213,7 @@ describe.each(CLAIM_CASES.map((one) => [one.id, one] as const))('%s', (_id, one)
   });
 });
 
-test('a refusal is an answer too: what would be given now needs a new key', async () => {
+test('a refusal is stored too: a later success needs a new key', async () => {
   const [one] = CLAIM_CASES.filter(({ id }) => id === 'appIncentiveClaim');
   if (one === undefined) throw new Error('no such case');
   const who = await claimant();
@@ -229,7 +229,7 @@ test('one key in two calls is two claims', async () => {
   const who = await claimant();
   for (const one of CLAIM_CASES) {
     const body = await one.prepare(who);
-    const before = await one.given(who); // two of them pay into one fund
+    const before = await one.given(who); // both pay into the same fund
     expect((await claim(one, who, keyed(body))).body).toMatchObject({ code: '0' });
     expect((await one.given(who)) - before).toBe(1);
   }

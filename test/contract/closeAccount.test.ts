@@ -16,7 +16,7 @@ const requestNo = (): string => `close${String((number += 1)).padStart(20, '0')}
 
 const ask = (call: string, body: Readonly<Record<string, unknown>>, token?: string) =>
   post(app, `base/logOff/${call}`, body, token === undefined ? {} : { token });
-/** Proof that somebody holds this number. */
+/** Proof of owning this number. */
 const proofOf = (mobile: string): Promise<unknown> => smsProofOf(app, mobile);
 async function ticketOf(mobile: string, token: string): Promise<string> {
   const verifyCodeToken = await proofOf(mobile);
@@ -26,7 +26,7 @@ async function ticketOf(mobile: string, token: string): Promise<string> {
 const userId = async (token: string) =>
   (await post(app, 'base/personalCenter/userInfo', undefined, { token })).data.userId;
 
-test('the number must be the account’s own; a proof is good once, its own repeat is not another use', async () => {
+test('the number must be the account’s own; a proof is valid once, and its own repeat does not count as another use', async () => {
   const token = await tokenOf(app, MOBILE);
   const others = await proofOf(OTHER);
   const mismatch = { mobile: OTHER, verifyCodeToken: others, requestNo: requestNo() };
@@ -37,7 +37,7 @@ test('the number must be the account’s own; a proof is good once, its own repe
   expect((await ask('verify', { ...own, requestNo: requestNo() }, token)).body.code).toBe('202100003');
 });
 
-test('closing ends every login; the ticket tells its owner without one', async () => {
+test('closing ends every login; the ticket shows the result to its owner without login', async () => {
   const [token, elsewhere] = [await tokenOf(app, MOBILE), await tokenOf(app, MOBILE)];
   const ticket = await ticketOf(MOBILE, token);
   expect((await ask('state', { ticket })).data).toEqual({ isClosed: false, closesAt: null });
@@ -51,7 +51,7 @@ test('closing ends every login; the ticket tells its owner without one', async (
   expect((await ask('state', { ticket: 'nobody' })).body.code).toBe('202100004');
 });
 
-test('a ticket closes its own account alone, for ten minutes', async () => {
+test('a ticket closes only its own account, for ten minutes', async () => {
   const token = await tokenOf(app, MOBILE);
   const others = await tokenOf(app, OTHER);
   const ticket = await ticketOf(MOBILE, token);
@@ -74,7 +74,7 @@ test.each([
   expect(await userId(await tokenOf(app, MOBILE))).toBe(again);
 });
 
-test('what stands in the way: every kind for 13900000088, an own order for everybody, and submit refuses too', async () => {
+test('obstacles: every kind for 13900000088, an own order for all accounts; submit refuses too', async () => {
   const blocked = await tokenOf(app, '13900000088');
   const kinds = (data: Readonly<Record<string, unknown>>) =>
     (Array.isArray(data.obstacles) ? data.obstacles : []).map((each: { readonly kind: string }) => each.kind);

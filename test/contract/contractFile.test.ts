@@ -17,7 +17,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test('a validator tells the errors of its last value', () => {
+test('a validator reports the errors of its last value', () => {
   const validate = find('POST', '/activity/api/user/task/start')?.bodies.get('application/json')?.validate;
   expect(validate?.({})).toBe(false);
   expect(validate?.errors).toMatchObject([{ keyword: 'required' }]);
@@ -35,7 +35,7 @@ test.each([
   expect(find(method, path)?.id).toBe(id);
 });
 
-describe('the JSON kept of the text', () => {
+describe('the JSON cache of the contract', () => {
   let folder: string;
   const file = (name: string): string => path.join(folder, name);
   beforeEach(() => {
@@ -45,7 +45,7 @@ describe('the JSON kept of the text', () => {
   afterEach(() => fs.rmSync(folder, { recursive: true }));
   const read = (): unknown => readDocument(file('a.yaml'), file('kept/document.json'));
 
-  test('says what the text says, and is read in its place', () => {
+  test('equals the parsed text, and is read instead of it', () => {
     const said = { shared: { one: 1 }, again: { one: 1 } };
     expect(read()).toEqual(said);
     expect(read()).toEqual(said);
@@ -54,13 +54,13 @@ describe('the JSON kept of the text', () => {
     expect(read()).toEqual({ shared: { one: 2 }, again: { one: 2 } });
   });
 
-  test('is not that of another text', () => {
+  test('is ignored for another text', () => {
     read();
     fs.writeFileSync(file('a.yaml'), 'other: true\n');
     expect(read()).toEqual({ other: true });
   });
 
-  test('is done without where nothing can be written', () => {
+  test('is skipped where no file can be written', () => {
     fs.writeFileSync(file('kept'), 'a file where the folder would be');
     expect(read()).toMatchObject({ again: { one: 1 } });
   });

@@ -1,4 +1,4 @@
-// Price comparison: the same sums as an order, records that are noted once, what has changed, and links of friends.
+// Price comparison: the same sums as an order, records stored once, price changes, and shared links.
 import type { FastifyInstance } from 'fastify';
 import { changesBetween, moveOf } from '../../sandbox/gateway/contrastRules';
 import type { ContrastOffer } from '../../sandbox/store/contrastTypes';
@@ -41,7 +41,7 @@ const share = async (token: string, more: Json = {}): Promise<Json> =>
   data('share', { ...PARCEL, carrierCode: 'SF', requestNo: requestNo(), ...more }, token);
 
 describe('offers', () => {
-  test('cost what the send page asks, for nobody without coupons and fund', async () => {
+  test('cost the same as on the send page, without coupons and fund when logged out', async () => {
     const offers = offersOf(await data('offers', PARCEL));
     const { data: quoted } = await miniCalls(app).freight({ weight: 2 });
     const carriers = quoted.carrierList as readonly Json[];
@@ -52,7 +52,7 @@ describe('offers', () => {
       expect([payFen, discountFen, reductionFen]).toEqual([freightFen, 0, 0]);
   });
 
-  test('an order of the same parcel is taken at exactly this sum', async () => {
+  test('an order of the same parcel costs exactly this sum', async () => {
     const token = await tokenOf(app, MOBILE);
     const calls = miniCalls(app, token);
     const offers = offersOf(await data('offers', PARCEL, token));
@@ -77,7 +77,7 @@ describe('offers', () => {
     expect(order.data).toMatchObject({ payFen: offer?.payFen, discountFen: offer?.discountFen });
   });
 
-  test('who does not take it has a reason and no price', async () => {
+  test('a carrier that refuses the parcel has a reason and no price', async () => {
     const offers = offersOf(
       await data('offers', { ...PARCEL, receiverProvince: '新疆维吾尔自治区', receiverCity: '乌鲁木齐市' }),
     );
@@ -95,7 +95,7 @@ describe('offers', () => {
     ['no such place', { senderProvince: '<b>' }, '200800001'],
     ['too heavy for its kind', { goodsType: 'DOCUMENT', weight: 9 }, '200800002'],
     ['no such kind', { goodsType: 'GOLD' }, '200800002'],
-  ])('%s: refused, and nothing is noted', async (_name, change, code) => {
+  ])('%s: refused, and no record is stored', async (_name, change, code) => {
     const token = await tokenOf(app, MOBILE);
     const before = (await records(token)).total;
     expect((await call('offers', { ...PARCEL, ...change }, token)).body.code).toBe(code);
@@ -105,7 +105,7 @@ describe('offers', () => {
 
 describe('product', () => {
   test.each(['SF', 'ZTO', 'zgyz'])(
-    '%s: charges less what is taken off are what is to pay',
+    '%s: charges minus deductions are the sum to pay',
     async (carrierCode) => {
       const token = await tokenOf(app, MOBILE);
       const { offer, lineList } = await data('product', { ...PARCEL, weight: 5, carrierCode }, token);
@@ -117,7 +117,7 @@ describe('product', () => {
     },
   );
 
-  test('a carrier that is closed has its reason and no lines; an unknown one is refused', async () => {
+  test('a closed carrier has its reason and no lines; an unknown one is refused', async () => {
     await control(app, 'carriers', { carrierCode: 'SF', isOpen: false });
     expect(await data('product', { ...PARCEL, carrierCode: 'SF' })).toMatchObject({
       offer: { isAvailable: false, unavailableReason: '运力已满，暂不可用' },
@@ -126,7 +126,7 @@ describe('product', () => {
     expect((await call('product', { ...PARCEL, carrierCode: 'DHL' })).body.code).toBe('200800003');
   });
 
-  test('what somebody says of his order stands among the reviews of its carrier, hidden as he wants', async () => {
+  test('a user’s evaluation of an order appears in its carrier’s reviews, anonymous if chosen', async () => {
     const token = await tokenOf(app, MOBILE);
     const calls = miniCalls(app, token);
     const { carrierCode } = (await calls.order('ORD-SIGNED')).data;
@@ -161,7 +161,7 @@ describe('product', () => {
 });
 
 describe('records', () => {
-  test('are of whoever is logged in; twenty questions at the same moment are one record', async () => {
+  test('belong to the logged-in user; twenty simultaneous queries are one record', async () => {
     expect((await call('inquiries', { pageNo: 1, pageSize: 20 })).status).toBe(401);
     expect(await data('offers', PARCEL)).toMatchObject({ inquiryNo: '' });
     const token = await tokenOf(app, MOBILE);
@@ -177,7 +177,7 @@ describe('records', () => {
     });
   });
 
-  test('another price of the same parcel is another record; the same one again is the first', async () => {
+  test('another price of the same parcel is another record; the same price again is the first record', async () => {
     const token = await tokenOf(app, MOBILE);
     const { inquiryNo } = await data('offers', PARCEL, token);
     await control(app, 'carriers', { carrierCode: 'SF', isOpen: false });
@@ -186,7 +186,7 @@ describe('records', () => {
     expect((await data('offers', PARCEL, token)).inquiryNo).toBe(second.inquiryNo);
   });
 
-  test('come in pages without a gap, and are nobody else’s', async () => {
+  test('are paged without a gap, and visible only to their account', async () => {
     const token = await tokenOf(app, MOBILE);
     const pages = await Promise.all(
       [1, 2, 3].map((pageNo) => data('inquiries', { pageNo, pageSize: 10 }, token)),
@@ -202,8 +202,8 @@ describe('records', () => {
     expect((await records(await tokenOf(app, NOTHING_MOBILE))).total).toBe(0);
   });
 
-  test('asked again: dearer, cheaper, new and unchanged; noted as a question of today', async () => {
-    const token = await tokenOf(app, NOTHING_MOBILE); // no coupons, no fund: what moves is the freight
+  test('asked again: dearer, cheaper, new and unchanged; stored as a query of today', async () => {
+    const token = await tokenOf(app, NOTHING_MOBILE); // no coupons, no fund: only the freight changes
     expect((await call('inquiry', { inquiryNo: 'CP-CHANGED' }, token)).body.code).toBe('200800011');
     const { inquiryNo } = await data('offers', PARCEL, token);
     await control(app, 'carriers', { carrierCode: 'ZTO', isOpen: false });
@@ -231,7 +231,7 @@ describe('records', () => {
     });
   });
 
-  test('fixtures: CP-CHANGED has every kind of change, CP-GONE a carrier that fell away', async () => {
+  test('fixtures: CP-CHANGED has every kind of change, CP-GONE a carrier that is no longer available', async () => {
     const token = await tokenOf(app, MOBILE);
     const kinds = async (inquiryNo: string) =>
       new Set(
@@ -245,7 +245,7 @@ describe('records', () => {
 });
 
 describe('links', () => {
-  test('name parcel and carrier and nobody; owner and friend are told apart, friends are counted once', async () => {
+  test('contain parcel and carrier, no person; owner and friend are distinguished, friends are counted once', async () => {
     const owner = await tokenOf(app, MOBILE);
     const { shareCode } = await share(owner);
     expect(String(shareCode)).not.toMatch(/139/);
@@ -265,7 +265,7 @@ describe('links', () => {
     expect(JSON.stringify(seen)).not.toContain(MOBILE);
   });
 
-  test('the same offer is one link however often it is shared; another carrier or account has its own', async () => {
+  test('sharing the same offer again returns the same link; another carrier or account has another link', async () => {
     const owner = await tokenOf(app, MOBILE);
     const links = await Promise.all(Array.from({ length: 20 }, () => share(owner)));
     expect(new Set(links.map(({ shareCode }) => shareCode)).size).toBe(1);
@@ -273,7 +273,7 @@ describe('links', () => {
     expect(new Set([...links, ...others].map(({ shareCode }) => shareCode)).size).toBe(3);
   });
 
-  test('the sharer’s coupons are never a friend’s', async () => {
+  test('the sharer’s coupons are never used for a friend', async () => {
     const owner = await tokenOf(app, MOBILE);
     const { shareCode } = await share(owner);
     const own = (await data('shareInfo', { shareCode }, owner)).offer as ContrastOffer;
@@ -295,14 +295,14 @@ describe('links', () => {
     });
   });
 
-  test('a link lives for seven days', async () => {
+  test('a link is valid for seven days', async () => {
     const { shareCode } = await share(await tokenOf(app, MOBILE));
     await control(app, 'clock', { offsetMs: 9 * 86_400_000 });
     expect(await data('shareInfo', { shareCode })).toMatchObject({ stateCode: 'OVER' });
     expect((await call('shareInfo', { shareCode: 'NOBODY' })).body.code).toBe('200800012');
   });
 
-  test('what cannot be sent is not shared', async () => {
+  test('an unavailable offer cannot be shared', async () => {
     const token = await tokenOf(app, MOBILE);
     await control(app, 'carriers', { carrierCode: 'SF', isOpen: false });
     expect(
@@ -312,7 +312,7 @@ describe('links', () => {
   });
 });
 
-test('the card: a popular parcel for nobody, the last one of whoever has asked', async () => {
+test('the card: a popular parcel when logged out, the last compared one for an account with records', async () => {
   const popular = await data('card', {});
   expect(popular).toMatchObject({ title: '热门线路' });
   expect(offersOf(popular)).toHaveLength(3);
@@ -355,7 +355,7 @@ test.each([
   ]);
 });
 
-test('the freight stayed and the coupon went: said so; taken by neither: left out; not asked then: new', () => {
+test('same freight without the coupon is reported; unavailable then and now is left out; not asked then is new', () => {
   expect(changesBetween([offer('SF', 500, 1000)], [offer('SF', 1000, 1000)])[0]?.reason).toBe(
     '可用的优惠有变化',
   );

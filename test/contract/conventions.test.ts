@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const whereOf = (body: Readonly<Record<string, unknown>>): unknown[] =>
   (body.errors as readonly { where: string }[]).map(({ where }) => where);
 
-test('both prefixes are the same gateway, and every answer carries the kept headers', async () => {
+test('both prefixes are the same gateway, and every response carries the kept headers', async () => {
   for (const prefix of ['/wxgw', '/aligw']) {
     const answer = await post(app, `${ACTIVITY}/info`, { code: 'RC-OPEN' }, { prefix });
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ test.each<[string, string, Record<string, unknown>, boolean, string]>([
     'header/content-type',
   ],
   ['an unknown client', `${ACTIVITY}/preReceiveCheck`, receiveBody('RC-OPEN', 10), false, 'body/client'],
-])('%s is 400 and says where', async (_name, call, body, form, where) => {
+])('%s is 400 and names the place', async (_name, call, body, form, where) => {
   const answer = await post(app, call, body, { form });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ success: false, code: 'GW_CONTRACT', data: null });
@@ -100,7 +100,7 @@ test('broken JSON is 400, an unknown path 404', async () => {
   expect((await post(app, 'no/such/call', {})).status).toBe(404);
 });
 
-test('share config needs the address of the page', async () => {
+test('share config needs the page’s address', async () => {
   const ask = (query: string) =>
     app.inject({ url: `/wxgw/base/config/getWXJSConfig${query}`, headers: { 'original-path': '/' } });
   expect((await ask('?shareUrl=https%3A%2F%2Fexample.com%2Fa')).json()).toMatchObject({
@@ -125,7 +125,7 @@ describe('encrypted bodies', () => {
     expect(whereOf((await send(encrypt({ kode: 1 }, token))).body)).toContain('body/code');
   });
 
-  test('with another key are refused together with a fresh token', async () => {
+  test('with another key are refused, with a fresh token', async () => {
     const answer = await send(encrypt({ code: 'RC-OPEN' }, 'some other token'));
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('GW_DECRYPT');
@@ -167,7 +167,7 @@ describe('401', () => {
     }
   });
 
-  test('the login address returns to the page that asked, with its query and without its token', async () => {
+  test('the login address returns to the requesting page, with its query and without its token', async () => {
     const plain = await ask(CHAT);
     expect(plain.body.locationUrl).toBe(
       `http://localhost:80/__sandbox/oauth?backUrl=${encodeURIComponent('http://localhost:80/receiveCoupon/RC-OPEN')}`,
@@ -185,13 +185,13 @@ describe('401', () => {
     ['another origin', 'https://partner.example/receiveCoupon/RC-OPEN?channel=a', '/receiveCoupon/RC-OPEN'],
   ])('a Referer of %s', async (_name, referer, back) => {
     const { href } = new URL(referer, 'http://localhost:80');
-    // `URL` leaves the default port out, the sandbox in Node has it.
+    // `URL` omits the default port, the sandbox in Node includes it.
     const answer = await ask(CHAT, { referer: href.replace('http://localhost/', 'http://localhost:80/') });
     const returned = new URL(String(answer.body.locationUrl)).searchParams.get('backUrl') ?? '';
     expect(new URL(returned).href).toBe(new URL(back, 'http://localhost').href);
   });
 
-  test('__no_redirect=1 in the call keeps the redirect away', async () => {
+  test('__no_redirect=1 in the call prevents the redirect', async () => {
     expect((await ask(CHAT, { query: '?__no_redirect=1' })).body.code).toBe('030100001');
   });
 
@@ -203,7 +203,7 @@ describe('401', () => {
     }
   });
 
-  test('the consumer app comes with a token that works', async () => {
+  test('the consumer app has a valid token', async () => {
     expect((await ask(PLAIN, { token: CONSUMER_APP_TOKEN })).data.isCanReceive).toBe(true);
   });
 });
@@ -247,7 +247,7 @@ describe('tracking', () => {
     expect((await post(app, 'track/events', batch(context))).status).toBe(400);
   });
 
-  test('a masked number and an epoch are fine', async () => {
+  test('a masked number and an epoch are accepted', async () => {
     expect(
       (
         await post(
@@ -260,7 +260,7 @@ describe('tracking', () => {
   });
 });
 
-test('an answer that breaks the contract would be a 500: the check sees it', async () => {
+test('a response that violates the contract becomes a 500', async () => {
   const { loadContract } = await import('../../sandbox/contract/load');
   const { checkResponse } = await import('../../sandbox/contract/check');
   const operation = loadContract().find('POST', `/${ACTIVITY}/receiveCoupon`);
@@ -283,7 +283,7 @@ test('an answer that breaks the contract would be a 500: the check sees it', asy
   expect(checkResponse(operation, 204, null, headers).map(({ where }) => where)).toEqual(['response/status']);
 });
 
-test('the log lists calls with decoded body, status and answer', async () => {
+test('the log lists calls with decoded body, status and response', async () => {
   await post(app, `${SMS}/preCheckMobile`, preCheckBody('13912345678', newOpCode()), { form: true });
   const [entry] = (await app.inject('/__sandbox/requests')).json<Record<string, unknown>[]>();
   expect(entry).toMatchObject({
@@ -296,7 +296,7 @@ test('the log lists calls with decoded body, status and answer', async () => {
   expect(entry?.at).toEqual(expect.any(Number));
 });
 
-test('a token can be made without the login steps', async () => {
+test('a token can be created without the login steps', async () => {
   expect(
     (await post(app, 'base/personalCenter/userInfo', undefined, { token: await tokenOf(app, '13700000001') }))
       .data.phone,

@@ -60,7 +60,7 @@ test.each([
   expect((await page(code, 0)).total).toBe(pending);
 });
 
-test('pages of LIST-137 hold each coupon once; the last is short, those beyond are empty', async () => {
+test('pages of LIST-137 contain each coupon once; the last is short, further ones are empty', async () => {
   const pages = await Promise.all([1, 2, 3, 4, 2000].map((pageNo) => page('LIST-137', 1, pageNo)));
   expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 37, 0, 0]);
   expect(pages.map(({ total }) => total)).toEqual([137, 137, 137, 137, 137]);
@@ -75,7 +75,7 @@ test.each([
   [1000, 21, 50, 0],
   [1000, 34, 30, 10],
   [60, 2, 50, 10],
-])('LIST-1000, %i in all: page %i of %i holds %i', async (total, pageNo, pageSize, length) => {
+])('LIST-1000, %i in all: page %i of %i contains %i', async (total, pageNo, pageSize, length) => {
   const shown = await page('LIST-1000', total === 60 ? 0 : 1, pageNo, pageSize);
   expect([shown.total, shown.items.length]).toEqual([total, length]);
 });
@@ -84,7 +84,7 @@ test.each([
   [{ pageNo: 0 }, 'body/pageNo'],
   [{ pageSize: 51 }, 'body/pageSize'],
   [{ releaseStatus: 2 }, 'body/releaseStatus'],
-])('%j breaks the contract at %s', async (changes, where) => {
+])('%j violates the contract at %s', async (changes, where) => {
   const body = { code: 'LIST-0', pageNo: 1, pageSize: 50, releaseStatus: 1, ...changes };
   const answer = await post(app, `${INCENTIVE}/prize`, body, { token: await tokenOf(app, MOBILE) });
   expect(answer.status).toBe(400);
@@ -101,14 +101,14 @@ test('long lists are newest first, of every type, status and kind of description
   expect(items.some(({ couponDescription }) => couponDescription.length > 300)).toBe(true);
 });
 
-test('what is over by the server clock is expired, what was used stays used', async () => {
+test('a coupon past its end by the server clock is expired, a used one stays used', async () => {
   const before = (await page('RC-MANY', 1)).items.map(({ prizeStatus }) => prizeStatus);
   expect(before).toEqual([1, 2, 1, 3]);
   await control(app, 'clock', { offsetMs: 60 * DAY_MS });
   expect((await page('RC-MANY', 1)).items.map(({ prizeStatus }) => prizeStatus)).toEqual([3, 2, 3, 3]);
 });
 
-test('claimed coupons come on top of those of an earlier round', async () => {
+test('claimed coupons come before those of an earlier round', async () => {
   const token = await tokenOf(app, MOBILE);
   const claim = await post(app, `${ACTIVITY}/receiveCoupon`, receiveBody('RC-MANY'), { token });
   const claimed = (claim.data.couponInfos as readonly { couponId: string }[]).map(({ couponId }) => couponId);
@@ -118,7 +118,7 @@ test('claimed coupons come on top of those of an earlier round', async () => {
   expect((await page('RC-MANY', 1, 1, 50, await tokenOf(app, '13987654321'))).total).toBe(4);
 });
 
-test('prizes of IN-JOIN wait until the parcel that reached the stage is on its way', async () => {
+test('prizes of IN-JOIN stay pending until the parcel that reached the stage is shipped', async () => {
   await parcels(3, true);
   expect((await page('IN-JOIN', 1)).total).toBe(0);
   // Sent in the same millisecond as the join they would count.
@@ -133,10 +133,10 @@ test('prizes of IN-JOIN wait until the parcel that reached the stage is on its w
   expect((await page('IN-JOIN', 0)).total).toBe(0);
   expect((await page('IN-JOIN', 1)).items.map(({ id }) => id)[0]).toBe(waiting?.id);
   await parcels(7, false);
-  expect((await page('IN-JOIN', 0)).total).toBe(4); // stage 5, and the package of three of stage 10
+  expect((await page('IN-JOIN', 0)).total).toBe(4); // stage 5, and the package of three at stage 10
 });
 
-test('a code without an activity fails, nobody is asked to log in', async () => {
+test('a code without an activity fails; the list needs login', async () => {
   expect((await page('LIST-NOBODY', 1)).body).toMatchObject({
     success: false,
     code: '100205002',
@@ -146,13 +146,13 @@ test('a code without an activity fails, nobody is asked to log in', async () => 
   expect((await post(app, `${INCENTIVE}/prize`, body)).status).toBe(401);
 });
 
-test('a fault hits the list', async () => {
+test('a fault applies to the list', async () => {
   await control(app, 'faults', { path: 'prize', kind: 'status', status: 500 });
   expect((await page('LIST-137', 1)).status).toBe(500);
   expect((await page('LIST-137', 1)).status).toBe(200);
 });
 
-test('reset forgets prizes', async () => {
+test('a reset clears prizes', async () => {
   await join('IN-JOIN');
   await parcels(10, true);
   expect((await page('IN-JOIN', 1)).total).toBe(6);

@@ -51,7 +51,7 @@ test.each([
   expect((await post(app, `${V2}/info`, { code })).data).toMatchObject(seen);
 });
 
-test('claimed once by one account, also by fifty presses at the same moment', async () => {
+test('an account claims once, also with fifty simultaneous requests', async () => {
   const token = await tokenOf(app, '13912345678');
   const answers = await Promise.all(Array.from({ length: 50 }, () => claim('V2-OPEN', token)));
   expect(answers.filter(({ data }) => data.result === true)).toHaveLength(1);
@@ -68,7 +68,7 @@ test.each([
   expect((await claim(code, token)).data).toMatchObject({ result: false, reasonCode });
 });
 
-test('a link: whose it is, the gateway says; friends count once, the owner never, strangers’ codes are nobody’s', async () => {
+test('the gateway knows the owner of a link; friends count once, the owner never, unknown codes belong to no one', async () => {
   const owner = await tokenOf(app, '13912345678');
   const shareCode = (await share({}, owner)).data.ownShareCode;
   expect((await share({}, owner)).data.ownShareCode).toBe(shareCode);
@@ -83,7 +83,7 @@ test('a link: whose it is, the gateway says; friends count once, the owner never
   expect((await share({ shareCode: 'SH-OPEN' }, await tokenOf(app, '13800000011'))).data.isOwner).toBe(true);
 });
 
-test('a popup’s coupons are given on opening, once; logged out they await', async () => {
+test('a popup’s coupons are given on opening, once; logged out they are announced', async () => {
   expect((await landing('LAND-NEW')).data).toMatchObject({ resultCode: 'AWAITS', coupons: [] });
   const token = await tokenOf(app, '13912345678');
   const opened = await Promise.all(Array.from({ length: 10 }, () => landing('LAND-NEW', token)));
@@ -99,7 +99,7 @@ test('a popup’s coupons are given on opening, once; logged out they await', as
   expect((await landing('', token)).data?.title).toBe('首页专享礼');
 });
 
-test('a pack for new visitors is not for an old customer', async () => {
+test('a pack for new users is refused to an old customer', async () => {
   const old = await tokenOf(app, '13800000010');
   expect((await claim('NEW-OPEN', old)).data).toMatchObject({ result: false, reasonCode: '100901031' });
   expect(held((await check('NEW-OPEN', old)).data)).toEqual([]);

@@ -21,7 +21,7 @@ interface Activity {
   }[];
 }
 
-/** The draw as a client comes to it: by the page's module. */
+/** The draw as a client finds it: through the page's module. */
 async function activityOf(code: string, token?: string): Promise<Activity> {
   const [module] = (await home(app, code)).data.drawPrizeModuleList;
   if (module === undefined) throw new Error(`${code} has no draw`);
@@ -80,7 +80,7 @@ const STANDING = [
 ] as const;
 
 test.each(STANDING)(
-  '%s stands at %s for everybody, at %s for a visitor, and refuses to draw',
+  '%s has code %s logged out, %s for a user, and refuses to draw',
   async (code, open, own) => {
     const token = await tokenOf(app, MOBILE);
     expect((await activityOf(code)).reasonCode).toBe(open);
@@ -92,7 +92,7 @@ test.each(STANDING)(
 );
 
 test.each(DRAWS.map(({ code }) => code))(
-  '%s stands on its page; its pool is numbered and has no code twice',
+  '%s is on its page; its pool is numbered and has no duplicate code',
   async (code) => {
     const [module] = (await home(app, code)).data.drawPrizeModuleList;
     expect(module?.configId).toBe(code);
@@ -133,7 +133,7 @@ test('FRI-GRID has three rounds for each account', async () => {
   expect((await activityOf('FRI-GRID', await tokenOf(app, MOBILE))).reasonCode).toBe('1000');
 });
 
-test('FRI-ROW has five draws a Beijing day', async () => {
+test('FRI-ROW has five draws per Beijing day', async () => {
   const at = beijingDays(app);
   await at(0, 1);
   const token = await tokenOf(app, MOBILE);
@@ -152,7 +152,7 @@ test('FRI-ROW has five draws a Beijing day', async () => {
 test.each([
   ['FRI-GRID', 3],
   ['FRI-ROW', 5],
-])('draws of %s at once count once each: %i of them', async (code, limit) => {
+])('simultaneous draws of %s count once each: %i of them', async (code, limit) => {
   await beijingDays(app)(0, 1);
   const token = await tokenOf(app, MOBILE);
   const answers = await Promise.all(Array.from({ length: 15 }, () => draw(code, token)));
@@ -203,7 +203,7 @@ test.each([
   expect((await records(token, `DA-${code}`)).total).toBe(type === 5 ? 0 : 6);
 });
 
-test('DRAW-POOL draws what is not in its pool', async () => {
+test('DRAW-POOL draws a prize that is not in its pool', async () => {
   const token = await tokenOf(app, MOBILE);
   const { prizeInfoList } = await activityOf('DRAW-POOL', token);
   const answer = await draw('DRAW-POOL', token);
@@ -211,7 +211,7 @@ test('DRAW-POOL draws what is not in its pool', async () => {
   expect(prizeInfoList.map(({ prizeCode }) => prizeCode)).not.toContain(prizeCodeOf(answer));
 });
 
-test('DRAW-APP only sends to the app', async () => {
+test('DRAW-APP only refers to the app', async () => {
   expect((await home(app, 'DRAW-APP')).data.drawPrizeModuleList[0]?.jumpAppSwitch).toBe(true);
   expect((await home(app, 'DRAW-1000')).data.drawPrizeModuleList[0]?.jumpAppSwitch).toBe(false);
 });
@@ -235,7 +235,7 @@ test("the record has the account's wins, newest first, by draw or all", async ()
   expect((await records(await tokenOf(app, '13987654321'))).total).toBe(0);
 });
 
-test('the record comes in pages: FRI-GRID-10 has 56 wins from before', async () => {
+test('the record is paged: FRI-GRID-10 has 56 earlier wins', async () => {
   const token = await tokenOf(app, MOBILE);
   const pages = await Promise.all([1, 2, 3, 4].map((page) => records(token, 'DA-FRI-GRID-10', page)));
   expect(pages.map(({ content, total }) => [content.length, total])).toEqual([
@@ -262,7 +262,7 @@ test.each([
   expect((await draw('FRI-GRID', token)).data.nextReasonCode).toBe('1000');
 });
 
-test('a prize list of a draw that is not there fails', async () => {
+test('a prize list of an unknown draw fails', async () => {
   const answer = await post(app, `${WEEKLY}/draw/prizeList`, {
     aggregatePageBizId: 'FRI-GRID',
     drawPrizeActId: 'DA-FRI-ROW',
@@ -289,7 +289,7 @@ test.each([
   expect((await post(app, `${WEEKLY}/draw/${call}`, body)).status).toBe(401);
 });
 
-test('a draw without an answer took effect', async () => {
+test('a draw without a response has taken effect', async () => {
   const token = await tokenOf(app, MOBILE);
   await control(app, 'faults', { path: 'draw/drawPrize', kind: 'empty' });
   await draw('DRAW-FUND', token);

@@ -29,7 +29,7 @@ async function countsAfter(from: DrawFixture, draws: number): Promise<Readonly<R
   return counts;
 }
 
-test('concurrent draws of many accounts never give more than there are; then it is 1008', async () => {
+test('simultaneous draws of many accounts never exceed the stock; then the code is 1008', async () => {
   const [first, second] = fixture().prizes;
   if (first === undefined || second === undefined) throw new Error('no prizes');
   const prizes = [

@@ -1,4 +1,4 @@
-// Evaluations and feedback with their pictures: each refusal, and nothing twice.
+// Evaluations and feedback with their pictures: each refusal, and nothing counts twice.
 import type { FastifyInstance } from 'fastify';
 import { control, post, startSandbox, tokenOf } from './harness';
 import { rewardCalls } from './rewardCalls';
@@ -72,7 +72,7 @@ async function uploaded(token: string, bizType?: string): Promise<string> {
 }
 
 describe('pictures', () => {
-  test('the very bytes are kept, their kind told by what they are', async () => {
+  test('the exact bytes are stored, their kind detected from the content', async () => {
     const key = await uploaded(await tokenOf(app, MOBILE));
     const { rawPayload, headers } = await app.inject({ url: `/__sandbox/objects/${key}` });
     expect([rawPayload.equals(JPEG), headers['content-type']]).toEqual([true, 'image/jpeg']);
@@ -91,7 +91,7 @@ describe('pictures', () => {
     expect(await put(await keyFor(await tokenOf(app, MOBILE)), file)).toEqual(answer);
   });
 
-  test('a wrong signature, a key of nobody, one that is over, one that was used', async () => {
+  test('refused: a wrong signature, an unknown, expired or used key', async () => {
     const token = await tokenOf(app, MOBILE);
     const ticket = await keyFor(token);
     expect(await put({ ...ticket, sign: 'x' }, JPEG)).toEqual([403, 'SignatureWrong']);
@@ -103,7 +103,7 @@ describe('pictures', () => {
     expect(await put(late, JPEG)).toEqual([403, 'SignatureWrong']);
   });
 
-  test('no login, no key', async () => {
+  test('without login there is no key', async () => {
     const { status } = await post(
       app,
       'consumer/v1/qcloud/getUploadKeySign',
@@ -115,7 +115,7 @@ describe('pictures', () => {
 });
 
 describe('evaluation', () => {
-  test('thirty at the same moment are one, and one reward', async () => {
+  test('thirty simultaneous submits are one evaluation with one reward', async () => {
     const token = await tokenOf(app, MOBILE);
     const fund = async () => (await rewardCalls(app, token).fund()).data.availableMoney;
     const before = Number(await fund());
@@ -136,7 +136,7 @@ describe('evaluation', () => {
     expect(order.data.evaluationCode).toBe('DONE');
   });
 
-  test('with a picture: shown in the order it was sent in, and a coupon that is really there', async () => {
+  test('with pictures: shown in the order sent, and the coupon really exists', async () => {
     const token = await tokenOf(app, MOBILE);
     const first = await uploaded(token);
     const second = await uploaded(token);
@@ -152,7 +152,7 @@ describe('evaluation', () => {
     expect(JSON.stringify(coupons.data)).toContain(String((data.reward as Json).couponId));
   });
 
-  test('one picture belongs to one thing, however many ask in the same moment', async () => {
+  test('a picture belongs to one submit, however many request it simultaneously', async () => {
     const token = await tokenOf(app, MOBILE);
     const key = await uploaded(token);
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe('evaluation', () => {
     expect(answers.map(({ body }) => body.code).sort()).toEqual(['0', '203500004']);
   });
 
-  test('pictures of somebody else, of feedback, never sent, twice the same', async () => {
+  test('refused: pictures of another user, of feedback, never uploaded, or duplicates', async () => {
     const token = await tokenOf(app, MOBILE);
     const others = await uploaded(await tokenOf(app, '13987654321'));
     const ofFeedback = await uploaded(token, 'FEEDBACK');
@@ -186,7 +186,7 @@ describe('evaluation', () => {
     expect((await evaluation('submit', said(changes), await tokenOf(app, MOBILE))).body.code).toBe(code);
   });
 
-  test('the house answers after a while; something is added once, and not after 30 days', async () => {
+  test('the company replies after a while; an addition is accepted once, and not after 30 days', async () => {
     const token = await tokenOf(app, MOBILE);
     await evaluation('submit', said({ serviceStar: 2, serviceTagIds: [] }), token);
     const detail = async () => (await evaluation('detail', { orderNo: 'ORD-SIGNED' }, token)).data;
@@ -205,7 +205,7 @@ describe('evaluation', () => {
     expect((await add('ORD-SIGNED-2')).body.code).toBe('203500011');
   });
 
-  test('what waits and what was evaluated, own orders that are signed for alone', async () => {
+  test('lists open and done evaluations, only own orders that are signed for', async () => {
     const token = await tokenOf(app, MOBILE);
     const orders = async (tab: string) => {
       const { content } = (await evaluation('orders', { tab, pageNo: 1, pageSize: 20 }, token)).data;
@@ -224,14 +224,14 @@ describe('evaluation', () => {
     ]);
   });
 
-  test('nobody is asked for his login', async () => {
+  test('every call needs login', async () => {
     for (const call of ['form', 'detail'])
       expect((await evaluation(call, { orderNo: 'ORD-SIGNED' })).status).toBe(401);
   });
 });
 
 describe('feedback', () => {
-  test('ten a day, also in the same moment; the eleventh of the next day', async () => {
+  test('ten a day, also simultaneously; the eleventh works the next day', async () => {
     const token = await tokenOf(app, MOBILE);
     const answers = await Promise.all(Array.from({ length: 12 }, () => feedback('submit', told(), token)));
     const codes = answers.map(({ body }) => body.code);
@@ -243,7 +243,7 @@ describe('feedback', () => {
     expect((await feedback('submit', told(), token)).body.code).toBe('0');
   });
 
-  test('told, found by its request, answered', async () => {
+  test('submitted, found by its request number, answered', async () => {
     const token = await tokenOf(app, MOBILE);
     const body = told({ pictureKeys: [await uploaded(token, 'FEEDBACK')], mobile: MOBILE });
     expect((await feedback('submit', body, token)).data).toMatchObject({ stateCode: 'WAITING', reply: null });

@@ -1,4 +1,4 @@
-/** Where a parcel is, and what was asked about. */
+/** Parcel tracking, and the record of queries. */
 import type { FastifyInstance } from 'fastify';
 import { control, post, startSandbox, tokenOf } from './harness';
 import { miniCalls } from './miniCalls';
@@ -40,7 +40,7 @@ test.each([
   expect((await trace(waybillNo, undefined, carrierCode)).body.code).toBe(code);
 });
 
-test('what happened, newest first; it goes on as time does', async () => {
+test('events, newest first; they continue with time', async () => {
   const before = (await trace(SF)).data as {
     readonly stateCode: string;
     readonly traceList: readonly { readonly tm: string }[];
@@ -51,7 +51,7 @@ test('what happened, newest first; it goes on as time does', async () => {
   expect((await trace(SF)).data).toMatchObject({ stateCode: 'SIGNED', estimatedArrivalTm: null });
 });
 
-test('an own order by its waybill number; nobody else finds it', async () => {
+test('an own order by its waybill number; other accounts do not find it', async () => {
   const token = await tokenOf(app, '13912345678');
   const { waybillNo } = (await miniCalls(app, token).order('ORD-TRANSIT')).data;
   const { data } = await trace(String(waybillNo), token);
@@ -60,7 +60,7 @@ test('an own order by its waybill number; nobody else finds it', async () => {
   expect((await trace(String(waybillNo))).body.code).toBe('205100001');
 });
 
-test('thirty questions a minute, whoever asks; the next one a minute later', async () => {
+test('thirty queries a minute from all users; the next one a minute later', async () => {
   const codes = (await Promise.all(Array.from({ length: 40 }, () => trace(SF)))).map(({ body }) => body.code);
   expect(codes.filter((code) => code === '0')).toHaveLength(30);
   expect((await trace(SF, await tokenOf(app, '13912345678'))).body.code).toBe('0');
@@ -69,7 +69,7 @@ test('thirty questions a minute, whoever asks; the next one a minute later', asy
 });
 
 describe('the record', () => {
-  test('what was found is the newest entry, once; what was not, and what nobody asked, is none', async () => {
+  test('a found parcel is the newest entry, once; not found or not queried: no entry', async () => {
     const token = await tokenOf(app, '13912345678');
     const { total } = await record(token);
     await trace('YT1234567890123', token);
@@ -87,14 +87,14 @@ describe('the record', () => {
     expect(again.rows.filter(({ waybillNo }) => waybillNo === SF)).toHaveLength(1);
   });
 
-  test('pages, and its own account’s alone', async () => {
+  test('is paged and belongs to its account', async () => {
     const token = await tokenOf(app, '13912345678');
     const [first, third] = await Promise.all([record(token, 1, 20), record(token, 3, 20)]);
     expect([first.rows.length, third.rows.length, first.total]).toEqual([20, 3, 43]);
     expect(await record(await tokenOf(app, '13912345600'))).toEqual({ rows: [], total: 0 });
   });
 
-  test('twenty deletions of one entry in the same moment take one', async () => {
+  test('twenty simultaneous deletions of one entry remove one', async () => {
     const token = await tokenOf(app, '13912345678');
     const { rows, total } = await record(token);
     const recordId = rows[3]?.recordId ?? '';
@@ -105,7 +105,7 @@ describe('the record', () => {
     expect([after.total, after.rows.some((row) => row.recordId === recordId)]).toEqual([total - 1, false]);
   });
 
-  test('deletions of several at once lose none', async () => {
+  test('simultaneous deletions of several entries remove them all', async () => {
     const token = await tokenOf(app, '13912345678');
     const { rows, total } = await record(token);
     const ids = rows.slice(0, 10).map(({ recordId }) => recordId);
@@ -113,7 +113,7 @@ describe('the record', () => {
     expect((await record(token)).total).toBe(total - 10);
   });
 
-  test('clearing leaves what came after the newest that was seen, however often it is sent', async () => {
+  test('clearing keeps entries after the newest one seen, however often it is sent', async () => {
     const token = await tokenOf(app, '13912345678');
     const newestId = (await record(token)).rows[0]?.recordId ?? '';
     await trace('YT1234567890123', token);
@@ -123,7 +123,7 @@ describe('the record', () => {
     }
   });
 
-  test('parcels of cabinets are asked for as before', async () => {
+  test('parcels of cabinets are queried as before', async () => {
     const token = await tokenOf(app, '13912345678');
     const { data } = await miniCalls(app, token).history();
     expect([(data.content as readonly object[]).length > 0, data.recordList]).toEqual([true, undefined]);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ACTIVITY, control, receiveBody, startSandbox, tokenOf } from './harness';
 
-/** Faults are about sockets, so these go through a real one. */
+/** Faults concern sockets, so these tests use a real one. */
 let app: FastifyInstance;
 let origin: string;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const requests = async () =>
     { status: number | null; fault?: string; response: unknown }[]
   >();
 
-test('status: the call does not take effect, times counts down, other paths are left alone', async () => {
+test('status: the call has no effect, `times` counts down, other paths are unaffected', async () => {
   await fault({ kind: 'status', status: 503, times: 2 });
   const token = await tokenOf(app, '13912345678');
   expect((await send('preReceiveCheck', receiveBody('RC-OPEN'), { token })).status).toBe(200);
@@ -42,7 +42,7 @@ test('status: the call does not take effect, times counts down, other paths are 
   expect((await info()).status).toBe(200);
 });
 
-test('status with a body of its own; the Date header stays the server clock', async () => {
+test('status with a custom body; the Date header still has the server clock', async () => {
   await control(app, 'clock', { offsetMs: 86_400_000 });
   await fault({
     kind: 'status',
@@ -54,7 +54,7 @@ test('status with a body of its own; the Date header stays the server clock', as
   expect(Date.parse(response.headers.get('date') ?? '') - Date.now()).toBeGreaterThan(86_300_000);
 });
 
-test('slow: the right answer, after the delay', async () => {
+test('slow: the normal response, after the delay', async () => {
   await fault({ kind: 'slow', delayMs: 40 });
   const response = await info();
   expect(response.status).toBe(200);
@@ -62,18 +62,18 @@ test('slow: the right answer, after the delay', async () => {
   expect((await requests())[0]).toMatchObject({ fault: 'slow', status: 200 });
 });
 
-test('hang: no answer until the client gives up', async () => {
+test('hang: no response until the client gives up', async () => {
   await fault({ kind: 'hang' });
   const controller = new AbortController();
   const pending = info(controller.signal);
-  // The sandbox answers everybody else meanwhile.
+  // The sandbox serves other requests meanwhile.
   while ((await requests()).length === 0) await new Promise((resolve) => setImmediate(resolve));
   expect((await requests())[0]).toMatchObject({ fault: 'hang', status: null });
   controller.abort();
   await expect(pending).rejects.toThrow();
 });
 
-test('drop: the connection closes without an answer, and the claim took effect', async () => {
+test('drop: the connection closes without a response, and the claim takes effect', async () => {
   const token = await tokenOf(app, '13912345678');
   await control(app, 'faults', { path: 'receiveCoupon', kind: 'drop' });
   await expect(send('receiveCoupon', receiveBody('RC-OPEN'), { token })).rejects.toThrow();
@@ -119,7 +119,7 @@ test('empty: 200 without a body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('faults queue up: the oldest that fits comes first', async () => {
+test('faults queue up: the oldest matching one applies first', async () => {
   await fault({ kind: 'status', status: 501 });
   await fault({ kind: 'status', status: 502 });
   expect([(await info()).status, (await info()).status, (await info()).status]).toEqual([501, 502, 200]);
@@ -132,11 +132,11 @@ test.each([
   [{ path: 'x', kind: 'status', status: 99 }],
   [{ path: 'x', kind: 'drop', times: 0 }],
   [{ path: 'x', kind: 'slow', delayMs: -1 }],
-])('a wrong fault is refused: %j', async (payload) => {
+])('an invalid fault is refused: %j', async (payload) => {
   expect((await app.inject({ method: 'POST', url: '/__sandbox/faults', payload })).statusCode).toBe(400);
 });
 
-test.each([100, 101, 199, 600])('status %i is no answer that a client could end with', async (status) => {
+test.each([100, 101, 199, 600])('status %i is refused: no client could finish the response', async (status) => {
   const response = await app.inject({
     method: 'POST',
     url: '/__sandbox/faults',
@@ -146,7 +146,7 @@ test.each([100, 101, 199, 600])('status %i is no answer that a client could end 
   expect((await info()).status).toBe(200);
 });
 
-test('JSON of very many levels is refused, and the log can be read afterwards', async () => {
+test('deeply nested JSON is refused, and the log stays readable', async () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   for (const url of [`/wxgw/${ACTIVITY}/info`, '/__sandbox/faults']) {
     const response = await app.inject({

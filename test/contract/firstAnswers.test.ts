@@ -1,4 +1,4 @@
-// What claims.test.ts cannot bring about from outside: bounds, faults of the sandbox itself, a reset in between.
+// What claims.test.ts cannot trigger from outside: limits, faults of the sandbox itself, a reset in between.
 import { ServerClock } from '../../sandbox/clock';
 import { FirstAnswers } from '../../sandbox/gateway/firstAnswers';
 import { RecentByOwner } from '../../sandbox/gateway/recentByOwner';
@@ -12,7 +12,7 @@ function start() {
   let count = 0;
   const answers = new FirstAnswers<Answer>(new ServerClock(), ({ status }) => status === 200);
   const claim = (requestNo: string, accountId = 'U1') => ({ accountId, path: '/claim', requestNo, body: {} });
-  /** Answers with how many have run, once the other requests had their turn. */
+  /** Returns how many have run, after the other requests had their turn. */
   const run =
     (status = 200) =>
     async (): Promise<Answer> => {
@@ -24,7 +24,7 @@ function start() {
   return { answers, claim, run };
 }
 
-test('an answer that is none to the claim is not kept; who waited for it gets it too', async () => {
+test('a response that does not belong to the claim is not kept; waiting requests get it too', async () => {
   const { answers, claim, run } = start();
   const both = await Promise.all([1, 2].map(() => answers.answer(claim('a'), run(500))));
   expect(both).toEqual([
@@ -35,7 +35,7 @@ test('an answer that is none to the claim is not kept; who waited for it gets it
   expect(await answers.answer(claim('a'), run())).toEqual({ status: 200, count: 2 });
 });
 
-test('a run that throws leaves the key as good as new', async () => {
+test('a run that throws leaves the key usable', async () => {
   const { answers, claim, run } = start();
   const broken = async (): Promise<Answer> => {
     await run()();
@@ -46,7 +46,7 @@ test('a run that throws leaves the key as good as new', async () => {
   expect(await answers.answer(claim('a'), run())).toEqual({ status: 200, count: 2 });
 });
 
-test('what runs through a reset is answered and not kept, nor in the way of what comes after it', async () => {
+test('a run during a reset is answered and not kept, and does not block later runs', async () => {
   const { answers, claim, run } = start();
   const before = answers.answer(claim('a'), run());
   answers.clear();
@@ -60,7 +60,7 @@ test('what runs through a reset is answered and not kept, nor in the way of what
   expect(await answers.answer(claim('b'), run())).toEqual({ status: 200, count: 4 });
 });
 
-test('what is kept is no longer the state that the operation answered with', async () => {
+test('the kept response is a copy, not the state that the operation returned', async () => {
   const { answers, claim, run } = start();
   const state = { status: 200, count: 1 };
   await answers.answer(claim('a'), async () => state);
@@ -68,7 +68,7 @@ test('what is kept is no longer the state that the operation answered with', asy
   expect(await answers.answer(claim('a'), run())).toEqual({ status: 200, count: 1 });
 });
 
-test('an account keeps its newest 500 keys, and pushes out no other account’s', async () => {
+test('an account keeps its newest 500 keys and does not displace those of other accounts', async () => {
   const { answers, claim, run } = start();
   await answers.answer(claim('theirs', 'U2'), run());
   for (let key = 0; key < 501; key += 1) await answers.answer(claim(`key${key}`), run());
@@ -81,7 +81,7 @@ describe('recent values', () => {
   const keysIn = (values: RecentByOwner<string>, keys: string) =>
     [...keys].filter((key) => values.get(key) !== undefined).join('');
 
-  test('too many of an owner: what it used longest ago goes', () => {
+  test('above an owner’s limit its least recently used value goes', () => {
     const values = new RecentByOwner<string>(3, 100);
     values.set('other', 'x', 'x');
     for (const key of 'abc') values.set('one', key, key);
@@ -90,7 +90,7 @@ describe('recent values', () => {
     expect(keysIn(values, 'xabcd')).toBe('xacd');
   });
 
-  test('too many of all: what was used longest ago goes, whose ever it is', () => {
+  test('above the total limit the least recently used value goes, whatever its owner', () => {
     const values = new RecentByOwner<string>(3, 4);
     for (const [owner, keys] of [
       ['one', 'ab'],
@@ -103,7 +103,7 @@ describe('recent values', () => {
     expect(values.size).toBe(4);
   });
 
-  test('a value that is set again or has gone counts once or no more', () => {
+  test('a value set again counts once, a removed one not at all', () => {
     const values = new RecentByOwner<string>(2, 2);
     values.set('one', 'a', 'a');
     values.set('one', 'a', 'b');

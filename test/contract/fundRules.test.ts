@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 0, max: 300 }) }),
 );
 
-/** The fund and the moment after these steps. */
+/** The fund and the time after these steps. */
 function after(steps: readonly Step[]): { readonly fund: Fund; readonly nowMs: number } {
   let fund: Fund = { grants: [], uses: [] };
   let nowMs = 1_700_000_000_000;
@@ -50,7 +50,7 @@ function after(steps: readonly Step[]): { readonly fund: Fund; readonly nowMs: n
 const sumOf = (records: ReturnType<typeof fundRecords>, type: number): number =>
   records.filter((record) => record.type === type).reduce((sum, { money }) => sum + money, 0);
 
-test('whatever came in, was used and waited for: the numbers are those of the records', () => {
+test('after any income, use and expiry the numbers match the records', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { fund, nowMs } = after(steps);
@@ -64,7 +64,7 @@ test('whatever came in, was used and waited for: the numbers are those of the re
   );
 });
 
-test('an order uses all it asks for or nothing, and never more than there is', () => {
+test('an order uses everything it requests or nothing, and never more than the balance', () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 40 }),
@@ -87,7 +87,7 @@ test('an order uses all it asks for or nothing, and never more than there is', (
   );
 });
 
-test('a joined activity tells what its own records leave', () => {
+test('a joined activity shows what its own records leave', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { fund, nowMs } = after(steps);

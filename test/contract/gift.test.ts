@@ -29,7 +29,7 @@ const accept = (giftCode: string, token: string, receiver: typeof RECEIVER | nul
     { token },
   );
 
-test('two accounts, each fifty times in the same moment: exactly one gets it, once', async () => {
+test('two accounts, each fifty times simultaneously: exactly one gets it, once', async () => {
   const tokens = await Promise.all([MINE, THEIRS].map((mobile) => tokenOf(app, mobile)));
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => accept('GIFT-COUPON', tokens[index % 2] ?? '')),
@@ -44,7 +44,7 @@ test('two accounts, each fifty times in the same moment: exactly one gets it, on
   expect(states.map(({ coupons }) => (coupons as readonly unknown[]).length).sort()).toEqual([0, 2]);
 });
 
-test('twenty times under one key: one answer; with another body it is refused', async () => {
+test('twenty requests under one key get one response; with another body it is refused', async () => {
   const token = await tokenOf(app, MINE);
   const key = 'gift0123456789AB';
   const answers = await Promise.all(
@@ -54,12 +54,12 @@ test('twenty times under one key: one answer; with another body it is refused', 
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   const other = await accept('GIFT-THING', token, { ...RECEIVER, name: '李四' }, key);
   expect(other.body.code).toBe('100205032');
-  // Without the key it is answered with how it stands; the first address stays.
+  // Without the key the response is the current state; the first address stays.
   const again = await accept('GIFT-THING', token, { ...RECEIVER, name: '李四' });
   expect(again.data).toMatchObject({ stateCode: 'TO_SHIP', receiverName: '王**' });
 });
 
-test('a thing goes its way by the server’s clock; its owner alone sees where, hidden in part', async () => {
+test('goods advance by the server’s clock; only the owner sees the destination, partly hidden', async () => {
   const token = await tokenOf(app, MINE);
   await accept('GIFT-THING', token, RECEIVER);
   expect(await info('GIFT-THING', token)).toMatchObject({
@@ -95,7 +95,7 @@ test.each([
   expect((await info(code, token)).stateCode).toBe(state);
 });
 
-test('of nobody; without a login; too late once accepted it stays one’s own', async () => {
+test('refused: unknown gift; without login; expired, unless accepted before', async () => {
   const token = await tokenOf(app, MINE);
   expect((await accept('NOBODYS', token)).body.code).toBe('204100001');
   expect(

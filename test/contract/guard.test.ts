@@ -1,4 +1,4 @@
-// Whom the sandbox answers: its own machine, and nobody's page but its own.
+// The sandbox only answers its own machine and its own pages.
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkHosts } from '../../sandbox/network';
@@ -24,7 +24,7 @@ const statuses = (on: FastifyInstance, host: string): Promise<readonly number[]>
 const REFUSED = ADDRESSES.map(() => 421);
 
 test.each(['localhost', 'LocalHost:10086', '127.0.0.1:1', '127.0.0.1', '[::1]:10086', '[::1]'])(
-  'Host %s is this machine',
+  'Host %s is accepted as this machine',
   async (host) => expect(await statuses(app, host)).not.toContain(421),
 );
 
@@ -37,13 +37,13 @@ test.each([
   '0.0.0.0:10086',
   '[::]:10086',
   '192.0.2.7:10086',
-])('Host %p is not, whatever is asked for', async (host) => {
+])('Host %p is refused for every path', async (host) => {
   expect(await statuses(app, host)).toEqual(REFUSED);
   const { error } = (await app.inject({ url: '/', headers: { host } })).json<{ error: string }>();
   expect(error).toMatch(/localhost.*LAN=1/);
 });
 
-test("this machine's addresses on its networks count with LAN=1 only", async () => {
+test("this machine's network addresses are accepted with LAN=1 only", async () => {
   const open = await createSandbox({ distDir, isOnNetwork: true });
   const hosts = networkHosts();
   expect(hosts.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test.each([
   const { port } = listening.server.address() as AddressInfo;
   for (const host of ['127.0.0.1', '[::1]', 'localhost'])
     expect([host, await isReached(`http://${host}:${port}`)]).toEqual([host, true]);
-  // Link-local ones need the name of their network card.
+  // Link-local addresses need the name of their network card.
   for (const host of networkHosts().filter((name) => !name.startsWith('[fe80')))
     expect([host, await isReached(`http://${host}:${port}`)]).toEqual([host, isOnNetwork]);
   await listening.close();
@@ -111,7 +111,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['another port, in an older browser', { origin: 'http://localhost:3000' }],
   ['a name that begins like this one', { origin: 'http://localhost:10086.evil.example' }],
   ['a page that resolves here', { origin: 'http://localhost:10086', 'sec-fetch-site': 'cross-site' }],
-])('what %s of another site sends changes nothing', async (_who, headers) => {
+])('%s from another site changes nothing', async (_who, headers) => {
   expect(await write(headers)).toEqual(WRITES.map(() => 403));
   const waiting = await app.inject('/__sandbox/faults');
   expect(waiting.json()).toEqual([]);
@@ -123,7 +123,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['its own page in an older browser', { origin: 'http://localhost:10086' }],
   ['its own page that tells no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
   ['its own page behind a tunnel', { origin: 'https://t.example', 'x-forwarded-host': 't.example' }],
-])('what %s sends is taken', async (_who, headers) => {
+])('%s is accepted', async (_who, headers) => {
   expect(await write(headers)).not.toContain(403);
 });
 
@@ -140,7 +140,7 @@ test("mini programs in their vendors' tools reach the gateway and nothing else",
   ).toEqual(WRITES.map(() => 403));
 });
 
-test('no page of another origin may read an answer', async () => {
+test('no page of another origin may read a response', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const answer = await app.inject({
       method,
@@ -151,7 +151,7 @@ test('no page of another origin may read an answer', async () => {
   }
 });
 
-test('a body that is too large is refused wherever one is taken', async () => {
+test('a body that is too large is refused on every path', async () => {
   const payload = `{"a":"${'x'.repeat(1_100_000)}"}`;
   for (const [url] of WRITES) {
     const answer = await app.inject({
@@ -209,11 +209,11 @@ const NAMED: readonly ((name: string) => string)[] = [
   (name) => `/${name}.js`,
 ];
 
-test('a name that every object knows is a name like another', async () => {
+test('names of Object.prototype are ordinary names', async () => {
   const failed: string[] = [];
   const inherited: string[] = [];
   for (const addressOf of NAMED) {
-    // What a name nobody knows gives: the same status, and the same drawing.
+    // Same as an unknown name: the same status, and the same drawing.
     const nobody = await app.inject(addressOf('nobody'));
     for (const name of INHERITED) {
       const answer = await app.inject(addressOf(name));
@@ -225,7 +225,7 @@ test('a name that every object knows is a name like another', async () => {
   expect({ failed, inherited }).toEqual({ failed: [], inherited: [] });
 });
 
-test('such a name in a form is a field like another', async () => {
+test('such a name in a form is an ordinary field', async () => {
   for (const name of INHERITED) {
     const answer = await app.inject({
       method: 'POST',

@@ -23,7 +23,7 @@ export interface GatewayAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Envelope; `{}` when the answer is not a JSON object. */
+  /** Envelope; `{}` when the response is not a JSON object. */
   readonly body: Json;
   /** `data` of the envelope; `{}` when it is not an object. */
   readonly data: Json;
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // tests of broken answers read `text`
+    return undefined; // tests of broken responses read `text`
   }
 }
 
@@ -47,7 +47,7 @@ export interface PostOptions {
   readonly prefix?: string;
 }
 
-/** Posts to the gateway as a well-behaved client does. */
+/** Posts to the gateway as a correct client does. */
 export async function post(
   app: FastifyInstance,
   call: string,
@@ -86,7 +86,7 @@ export async function post(
   };
 }
 
-/** Asks the gateway as a well-behaved client does. */
+/** Sends a GET to the gateway as a correct client does. */
 export async function get(
   app: FastifyInstance,
   call: string,
@@ -120,7 +120,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Puts the server's clock on an hour of a Beijing day, counted from tomorrow's midnight on. The days are set once, here:
+ * Sets the server's clock to an hour of a Beijing day, counted from tomorrow's midnight. The days are fixed once, here:
  * a real midnight in the middle of a test moves none of them.
  */
 export function beijingDays(app: FastifyInstance): (day: number, hours: number) => Promise<void> {
@@ -131,7 +131,7 @@ export function beijingDays(app: FastifyInstance): (day: number, hours: number) 
 
 export const newOpCode = (): string => randomBytes(16).toString('hex');
 
-/** Signature as the contract's prose describes it, written a second time from that prose alone. */
+/** Signature as the contract's prose describes it, implemented a second time from that prose alone. */
 export function sign(preCheck: Json, mobile: string, opCode: string, requestCode: unknown): string {
   const parts = new Map(
     (preCheck.keyParts as readonly { readonly id: string; readonly value: string }[]).map(({ id, value }) => [
@@ -207,14 +207,14 @@ export function checkCode(
   return post(app, `${SMS}/checkSmsCode`, body, { form: true });
 }
 
-/** Proof of an SMS code that was sent to this number, good once. */
+/** Proof of an SMS code sent to this number, valid once. */
 export async function smsProofOf(app: FastifyInstance, mobile: string): Promise<unknown> {
   const attempt = await openAttempt(app, mobile);
   const sent = await sendCode(app, attempt);
   return (await checkCode(app, attempt, sent.data.requestCode)).body.data;
 }
 
-/** The whole login by SMS; the token. */
+/** The whole login by SMS; returns the token. */
 export async function login(app: FastifyInstance, mobile: string): Promise<string> {
   const verifyCodeToken = await smsProofOf(app, mobile);
   const answer = await post(
@@ -234,7 +234,7 @@ export async function tokenOf(app: FastifyInstance, mobile: string | null): Prom
 
 export const receiveBody = (code: string, client = 9): Json => ({ biz: 2, client, code, scene: 1 });
 
-/** Every picture address anywhere in a config. */
+/** All picture addresses in a config. */
 export function picturesIn(config: unknown): readonly string[] {
   if (typeof config !== 'object' || config === null) return [];
   return Object.entries(config).flatMap(([name, value]: [string, unknown]) =>

@@ -1,4 +1,4 @@
-// What the HTML comes with: the H5 pages' headers from the build's report, and the sandbox's own for its pages.
+// Headers of the HTML: those of the H5 pages from the build's report, and the sandbox's own for its pages.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const headersOf = async (url: string, headers: Readonly<Record<string, string>> 
 const policyOf = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
   String((await headersOf(url, headers))['content-security-policy']);
 
-test('the HTML carries what the build says, on every route and when it has not changed', async () => {
+test('the HTML carries the build’s headers, on every route and when it has not changed', async () => {
   const { 'strict-transport-security': hsts, ...sent } = REPORT.headers;
   for (const url of ['/', '/receiveCoupon/RC-OPEN', '/index.html']) {
     const found = await headersOf(url);
@@ -52,7 +52,7 @@ test('the HTML carries what the build says, on every route and when it has not c
   expect(await headersOf('/plain.js')).not.toHaveProperty('content-security-policy');
 });
 
-test('a frame of the lab allows the script that the lab puts in, and nothing else more', async () => {
+test('a frame of the lab allows the script that the lab adds, and nothing else', async () => {
   const answer = await app.inject({ url: '/', headers: { 'sec-fetch-dest': 'iframe' } });
   const script = /<script>([\s\S]*?)<\/script>/.exec(answer.body)?.[1] ?? '';
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -61,7 +61,7 @@ test('a frame of the lab allows the script that the lab puts in, and nothing els
   );
 });
 
-test('the console of developers has a policy of its own, in builds that have one', async () => {
+test('the developer console has a separate policy, in builds that have one', async () => {
   expect(await policyOf('/fcFriday?configId=FRI-MIN&open_v_console=1')).toBe(REPORT.consolePolicy);
   expect(await policyOf('/fcFriday?configId=open_v_console')).toBe(POLICY);
   await writeFile(path.join(dist, 'headers-h5.json'), JSON.stringify({ ...REPORT, consolePolicy: null }));
@@ -95,7 +95,7 @@ const OWN_PAGES = [
   '/__sandbox/captcha?type=2',
 ];
 
-test.each(OWN_PAGES)('%s is under a strict policy and has nothing inline', async (url) => {
+test.each(OWN_PAGES)('%s has a strict policy and nothing inline', async (url) => {
   const answer = await app.inject(url);
   const policy = String(answer.headers['content-security-policy']);
   expect(answer.headers['content-type']).toContain('text/html');
@@ -104,13 +104,13 @@ test.each(OWN_PAGES)('%s is under a strict policy and has nothing inline', async
   expect(answer.body).not.toMatch(/<script>|<style|\son\w+=|\sstyle=/);
 });
 
-test('a mini program’s engine may make functions, and run no inline script', async () => {
+test('a mini program’s engine may create functions, and run no inline script', async () => {
   const policy = await policyOf('/__sandbox/engine/weapp/');
   expect(policy).toContain("script-src 'self' 'unsafe-eval';");
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
-test('no answer is taken for something else than it says', async () => {
+test('every response forbids content sniffing', async () => {
   for (const url of [
     '/plain.js',
     '/__sandbox/requests',

@@ -24,7 +24,7 @@ const friend = (index: number): Promise<string> => tokenOf(app, `1370000${String
 const wallet = async (token: string) =>
   (await post(app, 'base/personalCenter/userInfo', undefined, { token })).data.walletFen;
 
-test('parts of a sum: each is worth something, together they are the sum', () => {
+test('parts of a sum: each is positive, together they are the sum', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 300 }),
@@ -37,7 +37,7 @@ test('parts of a sum: each is worth something, together they are the sum', () =>
           const part = nextPart(left, friends - helper, (below) => (dice[helper] ?? 0) % below);
           expect(part).toBeGreaterThan(0);
           left -= part;
-          // Nobody reaches it before the last.
+          // The goal is not reached before the last help.
           expect(left === 0).toBe(helper === friends - 1);
         }
       },
@@ -46,7 +46,7 @@ test('parts of a sum: each is worth something, together they are the sum', () =>
   );
 });
 
-test('200 friends at the same moment: 120 help, the sum is the goal to the fen, it is paid once', async () => {
+test('200 friends simultaneously: 120 help, the sum is exactly the goal, and it is paid once', async () => {
   const owner = await tokenOf(app, '13912345678');
   const before = Number(await wallet(owner));
   const { inviteCode } = (await start('FISSION-CROWD', owner)).data;
@@ -68,7 +68,7 @@ test('200 friends at the same moment: 120 help, the sum is the goal to the fen, 
   expect((await start('FISSION-CROWD', owner)).body.code).toBe('100901051');
 });
 
-test('one friend, fifty presses at the same moment: one help', async () => {
+test('fifty simultaneous requests of one friend are one help', async () => {
   const token = await friend(1);
   const answers = await Promise.all(Array.from({ length: 50 }, () => assist('FI-FRIEND', token)));
   expect(answers.filter(({ isHelped }) => isHelped === true)).toHaveLength(1);
@@ -80,7 +80,7 @@ test('one friend, fifty presses at the same moment: one help', async () => {
   });
 });
 
-test('twenty starts at the same moment are one help', async () => {
+test('twenty simultaneous starts are one help', async () => {
   const owner = await tokenOf(app, '13912345678');
   const codes = await Promise.all(
     Array.from({ length: 20 }, async () => (await start('FISSION-OPEN', owner)).data),
@@ -94,14 +94,14 @@ test.each([
   ['FI-FULL', '13912345678', 'FULL'],
   ['FI-OVER', '13912345678', 'OVER'],
   ['FI-FRIEND', '13800000010', 'NEW_ONLY'],
-])('%s by %s: %s, and nothing changes', async (inviteCode, mobile, reasonCode) => {
+])('%s by %s is refused with %s and changes nothing', async (inviteCode, mobile, reasonCode) => {
   const token = await tokenOf(app, mobile);
   const before = await home({ inviteCode }, token);
   expect(await assist(inviteCode, token)).toMatchObject({ isHelped: false, fen: 0, reasonCode });
   expect(await home({ inviteCode }, token)).toMatchObject({ reasonCode, sumFen: before.sumFen });
 });
 
-test('three helps a day, also in the same moment; the next day has three more', async () => {
+test('three helps a day, also simultaneously; three more the next day', async () => {
   const at = beijingDays(app);
   await at(0, 12);
   const helper = await friend(9);
@@ -115,7 +115,7 @@ test('three helps a day, also in the same moment; the next day has three more', 
   expect(await assist(String(late), helper)).toMatchObject({ isHelped: true });
 });
 
-test('time is up: over, and again by its owner with another link', async () => {
+test('after the time is up its owner starts again with another link', async () => {
   const owner = await tokenOf(app, '13912345678');
   const first = (await start('FISSION-OPEN', owner)).data.inviteCode;
   await control(app, 'clock', { offsetMs: 24 * 3_600_000 + 1000 });
@@ -129,7 +129,7 @@ test('time is up: over, and again by its owner with another link', async () => {
   });
 });
 
-test('nobody is logged in: an activity to start, a link to read; no such code is none', async () => {
+test('without login an activity and a link can be read; an unknown code has no help', async () => {
   expect(await home({})).toMatchObject({ statusCode: 'NONE', isOwner: true, activityCode: 'FISSION-OPEN' });
   expect(await home({ inviteCode: 'FI-FRIEND' })).toMatchObject({ isOwner: false, reasonCode: 'NONE' });
   expect((await post(app, `${CASH}/taskHome`, { inviteCode: 'NOBODY' })).body.code).toBe('100205002');

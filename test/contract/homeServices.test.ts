@@ -38,7 +38,7 @@ test('every page has a link', () => {
 });
 
 test.each(OPEN.map(({ code }) => code))(
-  '%s answers by the contract, in every city and in none',
+  '%s satisfies the contract, in every city and without one',
   async (code) => {
     for (const city of ['', '深圳市', '北京市', '拉萨市']) {
       const { status, body } = await home(app, code, { place: { city } });
@@ -61,13 +61,13 @@ test.each([
   expect(await kinds(code, city)).toEqual(expected);
 });
 
-test('a page that is gone says why; one that never was too', async () => {
+test('an ended page and an unknown page say why', async () => {
   expect((await home(app, 'HS-GONE')).body).toMatchObject({ success: false, code: '200300009' });
   expect((await home(app, 'HS-NONE')).body).toMatchObject({ success: false, code: '200300001' });
 });
 
 describe('the cash banner', () => {
-  test('is the campaign’s for everybody, without a sum', async () => {
+  test('without login has the campaign’s text and no sum', async () => {
     expect((await info('HS-OPEN')).data).toMatchObject({
       activityCode: 'FISSION-OPEN',
       statusCode: 'NONE',
@@ -77,11 +77,11 @@ describe('the cash banner', () => {
     expect((await info('')).data).toMatchObject({ activityCode: 'FISSION-OPEN' });
   });
 
-  test.each(['HS-EMPTY', 'HS-NONE', 'constructor'])('%s has none', async (code) => {
+  test.each(['HS-EMPTY', 'HS-NONE', 'constructor'])('%s has no banner', async (code) => {
     expect(await info(code)).toMatchObject({ success: false, code: '100205002', data: null });
   });
 
-  test('tells how far a visitor is: what three friends gave at the same moment, to the fen, and to him alone', async () => {
+  test('shows the user’s progress: what three friends gave simultaneously, exactly, and only to this user', async () => {
     const owner = await tokenOf(app, '13912345678');
     const { data } = await post(
       app,
@@ -122,7 +122,7 @@ describe('the cash banner', () => {
     expect((await info('HS-OPEN', owner)).data).toMatchObject({ statusCode: 'REACHED', sumFen: 2000 });
   });
 
-  test('its time over, the help is', async () => {
+  test('after its time the help is over', async () => {
     const owner = await tokenOf(app, '13912345678');
     await post(
       app,

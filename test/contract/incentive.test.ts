@@ -45,7 +45,7 @@ const taskOf = (data: Readonly<Record<string, unknown>>) => data.taskInfo as Tas
 const receivedOf = (data: Readonly<Record<string, unknown>>) =>
   taskOf(data).prizesInfo.map(({ receiveStatus }) => receiveStatus);
 
-test('every fixture has a link; IN-MISSING has one without being there', () => {
+test('every fixture has a link; the link of IN-MISSING has no fixture', () => {
   expect(
     FIXTURE_LINKS.filter(({ path }) => path.startsWith('/couponIncentive/'))
       .map(({ code }) => code)
@@ -63,7 +63,7 @@ test.each([
   ['IN-2006', '2006', 3, 0],
   ['IN-WRONG-PLATFORM', '2001', 0, 0],
   ['IN-HOSTILE', '2002', 1, 2],
-])('%s is page %s, task status %i, %i prizes received', async (code, pageCode, taskStatus, received) => {
+])('%s has page %s, task status %i, %i prizes received', async (code, pageCode, taskStatus, received) => {
   const { data } = await progress(code, await tokenOf(app, MOBILE));
   expect(data).toMatchObject({ pageCode, phone: MOBILE, taskInfo: { taskStatus } });
   expect(receivedOf(data).filter((status) => status === 1)).toHaveLength(received);
@@ -74,14 +74,14 @@ test.each([
   ['IN-1002', '1002', 'FINISHED'],
   ['IN-1003', '1003', 'PAUSED'],
   ['IN-1004', '1004', 'OFF_SHELF'],
-])('%s is page %s (%s), cannot be joined, and has no task', async (code, pageCode, statusCode) => {
+])('%s has page %s (%s), cannot be joined, and has no task', async (code, pageCode, statusCode) => {
   const token = await tokenOf(app, MOBILE);
   expect((await info(code)).data).toMatchObject({ statusCode, taskInfo: null });
   expect((await progress(code, token)).data).toMatchObject({ pageCode, taskInfo: null });
   expect((await join(code, token)).data).toMatchObject({ pageCode, taskInfo: null });
 });
 
-test('a code without an activity fails everywhere', async () => {
+test('a code without an activity fails in every call', async () => {
   const token = await tokenOf(app, MOBILE);
   for (const answer of [
     await info('IN-MISSING'),
@@ -91,7 +91,7 @@ test('a code without an activity fails everywhere', async () => {
     expect(answer.body).toMatchObject({ success: false, code: '100205002', data: null });
 });
 
-test('the info is open to everybody and shows the round as it looks before joining', async () => {
+test('the info works without login and shows the round before joining', async () => {
   const { data } = await info('IN-2002');
   expect(data).toMatchObject({ code: 'IN-2002', statusCode: 'PROCEED', status: 2 });
   expect(taskOf(data)).toMatchObject({ prizeTotalAmount: 3500, remainingDays: 14, taskStatus: 0 });
@@ -108,7 +108,7 @@ test.each(['progress', 'join'])('%s needs login', async (call) => {
   expect(answer.body).toMatchObject({ code: '030100001' });
 });
 
-test('IN-JOIN joins and moves as parcels are sent; the last prize is a package', async () => {
+test('IN-JOIN is joined and advances with parcels; the last prize is a package', async () => {
   const token = await tokenOf(app, MOBILE);
   await parcels(2); // before joining: do not count
   await clock(1_000); // they would in the same millisecond
@@ -137,7 +137,7 @@ test('IN-JOIN joins and moves as parcels are sent; the last prize is a package',
   ]);
 });
 
-test('parcels of another number move nothing', async () => {
+test('parcels of another number do not count', async () => {
   const token = await tokenOf(app, MOBILE);
   await join('IN-JOIN', token);
   await parcels(3, true, '13987654321');
@@ -148,7 +148,7 @@ test.each([
   [0, '2006'],
   [1, '2004'],
   [10, '2003'],
-])('IN-JOIN over with %i parcels is %s; later parcels do not count', async (count, pageCode) => {
+])('after %i parcels IN-JOIN ends as %s; later parcels do not count', async (count, pageCode) => {
   const token = await tokenOf(app, MOBILE);
   await join('IN-JOIN', token);
   if (count > 0) await parcels(count);
@@ -160,7 +160,7 @@ test.each([
   expect((await progress('IN-JOIN', token)).data).toEqual(over.data);
 });
 
-test('remaining days count today and go down at midnight in Beijing', async () => {
+test('remaining days include today and decrease at midnight in Beijing', async () => {
   const at = beijingDays(app);
   await at(0, 10);
   const token = await tokenOf(app, MOBILE);
@@ -176,7 +176,7 @@ test('remaining days count today and go down at midnight in Beijing', async () =
   });
 });
 
-test('joining many times, at once and again, is joining once', async () => {
+test('joining repeatedly or simultaneously is joining once', async () => {
   const at = beijingDays(app);
   await at(0, 10);
   const token = await tokenOf(app, MOBILE);
@@ -184,12 +184,12 @@ test('joining many times, at once and again, is joining once', async () => {
   expect(new Set(first.map(({ text }) => text)).size).toBe(1);
   await parcels(1);
   await at(1, 10);
-  const again = await join('IN-JOIN', token); // a second round would begin without parcels, with 14 days
+  const again = await join('IN-JOIN', token); // a second round would start without parcels, with 14 days
   expect(again.data).toMatchObject({ pageCode: '2002', taskInfo: { remainingDays: 13 } });
   expect(receivedOf(again.data)).toEqual([1, 0, 0, 0]);
 });
 
-test('IN-1001 can be joined when it has started', async () => {
+test('IN-1001 can be joined once it has started', async () => {
   const token = await tokenOf(app, MOBILE);
   expect((await join('IN-1001', token)).data.pageCode).toBe('1001');
   await clock(49 * 3_600_000);
@@ -215,13 +215,13 @@ test.each([
   ['{"channel_id":7}', false],
   ['{"mobile":"x"}', false],
   ['{', false],
-])('attribution %s is taken: %s', async (burialPointInfo, isTaken) => {
+])('attribution %s is handled: %s', async (burialPointInfo, isTaken) => {
   const { body } = await join('IN-JOIN', await tokenOf(app, MOBILE), { burialPointInfo });
   expect(body).toMatchObject(isTaken ? { success: true, code: '0' } : { success: false, code: '100205031' });
   if (!isTaken) expect(body.msg).not.toBe('');
 });
 
-test('every picture of every config is drawn, and each page code has its own page', async () => {
+test('every picture of every config exists, and each page code has its own page', async () => {
   for (const { code } of INCENTIVES.filter((fixture) => fixture.code !== 'IN-HOSTILE')) {
     const config = (await info(code)).data.pageConfigDTO as {
       readonly exceptionPageList: readonly { pageCode: string }[];
@@ -241,13 +241,13 @@ test.each([
   ['incentive/activity/info', () => info('IN-JOIN')],
   ['progress', async () => progress('IN-JOIN', await tokenOf(app, MOBILE))],
   ['join', async () => join('IN-JOIN', await tokenOf(app, MOBILE))],
-])('a fault hits %s once', async (path, call) => {
+])('a fault applies to %s once', async (path, call) => {
   await control(app, 'faults', { path, kind: 'status', status: 503 });
   expect((await call()).status).toBe(503);
   expect((await call()).status).toBe(200);
 });
 
-test('a refused join has not joined, a dropped answer has', async () => {
+test('a refused join has no effect, a dropped response has one', async () => {
   const token = await tokenOf(app, MOBILE);
   await control(app, 'faults', { path: 'join', kind: 'status' });
   await join('IN-JOIN', token);
@@ -257,7 +257,7 @@ test('a refused join has not joined, a dropped answer has', async () => {
   expect((await progress('IN-JOIN', token)).data.pageCode).toBe('2002');
 });
 
-test('reset forgets joinings and parcels', async () => {
+test('a reset clears joins and parcels', async () => {
   await join('IN-JOIN', await tokenOf(app, MOBILE));
   await parcels(3);
   await control(app, 'reset');

@@ -44,7 +44,7 @@ test.each([
   ['INV1-NOT-START', 'NOT_START'],
   ['INV1-FINISHED', 'FINISHED'],
   ['INV2-OPEN', 'RUNNING'],
-])('%s: %s, open to everybody, and nobody’s record without a login', async (code, statusCode) => {
+])('%s: %s, readable without login, and without a record then', async (code, statusCode) => {
   expect(await home(code)).toMatchObject({
     activityCode: code,
     statusCode,
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('without a code the campaign that runs; one that nobody knows is none, nor is that of the other page', async () => {
+test('without a code the current campaign; unknown codes and those of the other page are refused', async () => {
   const ask = (version: string, activityCode: string) =>
     post(app, `${INVITE}/home`, { version, activityCode });
   expect((await ask('V1', '')).data.activityCode).toBe('INV1-OPEN');
@@ -62,7 +62,7 @@ test('without a code the campaign that runs; one that nobody knows is none, nor 
   expect((await ask('V1', 'INV2-OPEN')).body.code).toBe('201100001');
 });
 
-test('a friend counts once, is paid for once when the first parcel is on its way, also by many questions at once', async () => {
+test('a friend counts once and is paid once the first parcel is shipped, also with simultaneous queries', async () => {
   const owner = await tokenOf(app, OWNER);
   const inviteCode = await codeOf('INV1-OPEN', owner);
   expect(inviteCode).not.toMatch(/139|U\d/);
@@ -81,7 +81,7 @@ test('a friend counts once, is paid for once when the first parcel is on its way
   await send(friendNo(0), false);
   expect([(await home('INV1-OPEN', owner)).rewardedCount, await fundOf(owner)]).toEqual([0, 0]);
   await control(app, 'parcels/ship', { mobile: friendNo(0) });
-  // The fund has it without the page being opened.
+  // The fund has it without opening the page.
   expect(await fundOf(owner)).toBe(300);
   await send(friendNo(0));
   const seen = await Promise.all(Array.from({ length: 20 }, () => home('INV1-OPEN', owner)));
@@ -89,7 +89,7 @@ test('a friend counts once, is paid for once when the first parcel is on its way
   expect(await fundOf(owner)).toBe(300);
 });
 
-test('who may not accept is told why, and nothing is counted', async () => {
+test('a refused acceptance says why, and does not count', async () => {
   const owner = await tokenOf(app, OWNER);
   const inviteCode = await codeOf('INV1-OPEN', owner);
   const refused = async (code: string, link: string, token: string) =>
@@ -115,7 +115,7 @@ test('who may not accept is told why, and nothing is counted', async () => {
   expect(await home('INV1-OPEN', owner)).toMatchObject({ invitedCount: 1 });
 });
 
-test('200 friends at the same moment: each counted once, all paid, and never twice', async () => {
+test('200 friends simultaneously: each counted once, all paid, never twice', async () => {
   const owner = await tokenOf(app, OWNER);
   const inviteCode = await codeOf('INV2-OPEN', owner);
   const mobiles = Array.from({ length: 200 }, (_, index) => friendNo(index));
@@ -136,7 +136,7 @@ test('200 friends at the same moment: each counted once, all paid, and never twi
   expect(await fundOf(owner)).toBe(40_000);
 }, 20_000);
 
-test('whoever accepts whose link in whatever order: each friend has one inviter, and nobody stands over himself', async () => {
+test('in any order of acceptances each friend has one inviter, and there is no circle', async () => {
   const accounts = await Promise.all([0, 1, 2, 3, 4].map((index) => tokenOf(app, friendNo(index))));
   await fc.assert(
     fc.asyncProperty(
@@ -166,7 +166,7 @@ test('whoever accepts whose link in whatever order: each friend has one inviter,
   );
 });
 
-test('a friend who sends nothing in 30 days is lost; one who sends later brings nothing', async () => {
+test('a friend who sends nothing within 30 days expires; a later parcel pays nothing', async () => {
   const owner = await tokenOf(app, OWNER);
   const inviteCode = await codeOf('INV2-OPEN', owner);
   await accept('INV2-OPEN', inviteCode, await tokenOf(app, friendNo(0)));
@@ -183,7 +183,7 @@ describe('rungs', () => {
     post(app, `${INVITE}/claim`, { activityCode: 'INV2-OPEN', rungNo }, { token });
   const INVITER = '13800000021';
 
-  test('what is reached can be claimed, once, also by fifty presses at the same moment', async () => {
+  test('a reached rung can be claimed once, also with fifty simultaneous requests', async () => {
     const token = await tokenOf(app, INVITER);
     const before = await fundOf(token);
     expect((await home('INV2-OPEN', token)).rungList).toMatchObject(
@@ -198,14 +198,14 @@ describe('rungs', () => {
     });
   });
 
-  test('what is not reached is refused, and one that is none', async () => {
+  test('a rung that is not reached or unknown is refused', async () => {
     const token = await tokenOf(app, INVITER);
     expect((await claim(4, token)).body.code).toBe('201100011');
     expect((await claim(9, token)).body.code).toBe('201100001');
     expect((await claim(1, await tokenOf(app, OWNER))).body.code).toBe('201100011');
   });
 
-  test('friends page by page, the newest first, with the sum', async () => {
+  test('friends are paged, newest first, with the sum', async () => {
     const token = await tokenOf(app, INVITER);
     const first = await rewards('', token, 1, 20);
     const second = await rewards('', token, 2, 20);

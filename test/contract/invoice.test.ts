@@ -62,7 +62,7 @@ test('60 orders to invoice, records in every state; the page "me" counts the sam
   expect((await post(app, `${HEADS}/list`, undefined, { token: nobody })).data).toEqual({ content: [] });
 });
 
-test('what an invoice holds is not offered again and says so; what failed or was taken back is', async () => {
+test('an invoiced order is not offered again and says so; a failed or revoked invoice frees its orders', async () => {
   const token = await me();
   const open = new Set((await openOrders(app, token)).map(({ orderNo }) => orderNo));
   for (const [invoiceNo, stateCode] of [
@@ -86,7 +86,7 @@ test('what an invoice holds is not offered again and says so; what failed or was
   ]);
 });
 
-test('every order is older than the invoice that holds it', async () => {
+test('every order is older than its invoice', async () => {
   const token = await me();
   for (const { invoiceNo, createTm } of (await invoiceHistory(app, token)).data.content as readonly Json[])
     for (const { orderTm } of (await containOrders(token, invoiceNo)).data.content as readonly Json[])
@@ -114,7 +114,7 @@ test('orders by month and business; found by number, its end, a phone’s last f
   expect(ofDay).toContainEqual(first);
 });
 
-test('an application goes its way: its orders are held, issued after two minutes, found by its request', async () => {
+test('an application holds its orders, is issued after two minutes, and is found by its request number', async () => {
   const token = await me();
   const orders = (await ofCompany(token, 'OWN')).slice(0, 3);
   const key = requestNo();
@@ -139,7 +139,7 @@ test('an application goes its way: its orders are held, issued after two minutes
   expect(await record(await tokenOf(app, '13712345678'), data.invoiceNo)).toBeUndefined();
 });
 
-test('a company that was struck off: the tax office refuses, and the orders can be invoiced again', async () => {
+test('for a dissolved company the tax office refuses, and the orders can be invoiced again', async () => {
   const token = await me();
   const orders = (await ofCompany(token, 'OWN')).slice(0, 2);
   const ended = { title: '深圳市已注销贸易有限公司', taxNo: '91440300MA5DD7G8H1' };
@@ -152,7 +152,7 @@ test('a company that was struck off: the tax office refuses, and the orders can 
   expect((await apply(app, token, orders)).body.code).toBe('0');
 });
 
-test('fifty applications for overlapping orders in the same moment: each order is invoiced once', async () => {
+test('fifty simultaneous applications for overlapping orders: each order is invoiced once', async () => {
   const token = await me();
   const own = await ofCompany(token, 'OWN');
   const answers = await Promise.all(
@@ -170,7 +170,7 @@ test('fifty applications for overlapping orders in the same moment: each order i
   expect(await openOrders(app, token)).toHaveLength(60 - held.length);
 });
 
-test('two applications for the same orders in the same moment give one', async () => {
+test('two simultaneous applications for the same orders make one', async () => {
   const token = await me();
   const orders = (await ofCompany(token, 'LF')).slice(0, 2);
   const answers = await Promise.all(
@@ -212,7 +212,7 @@ const both = (own: Json, lf: Json): Json => ({
   amountFen: Number(own.amountFen) + Number(lf.amountFen),
 });
 
-test('51 orders and a body without an address for mail break the contract; 401 without login', async () => {
+test('51 orders, and a body without a mail address, violate the contract; 401 without login', async () => {
   const token = await me();
   const own = await ofCompany(token, 'OWN');
   expect((await apply(app, token, own.slice(0, 50))).body.code).toBe('0');
@@ -222,7 +222,7 @@ test('51 orders and a body without an address for mail break the contract; 401 w
   expect((await orderList(app, 'over')).status).toBe(401);
 });
 
-test('mail goes out at most once a minute, only for what is issued, to the address as it is then', async () => {
+test('mail is sent at most once a minute, only for issued invoices, to the current address', async () => {
   const token = await me();
   const send = async (invoiceNo: string) =>
     (await post(app, `${INVOICE}/sendEmail`, { invoiceNo, requestNo: requestNo() }, { token })).body;
@@ -245,7 +245,7 @@ test('mail goes out at most once a minute, only for what is issued, to the addre
   expect((await containOrders(token, 'NOBODYS')).body.code).toBe('204100008');
 });
 
-test('titles: the default first, the same words are one, at most 20, gone ones stay gone', async () => {
+test('titles: the default first, identical ones are one, at most 20, deleted ones stay deleted', async () => {
   const token = await me();
   const list = async () =>
     (await post(app, `${HEADS}/list`, undefined, { token })).data.content as readonly Json[];
@@ -276,7 +276,7 @@ test('titles: the default first, the same words are one, at most 20, gone ones s
   expect((await save({ ...company(1), taxNo: '91440300MA5DA1B2CX' })).code).toBe('204100004');
 });
 
-test('names and numbers are held against what the tax office knows; companies are found by a part of their name', async () => {
+test('names and numbers are checked against the tax office’s data; companies are found by a part of their name', async () => {
   const token = await me();
   const validate = async (title: string, taxNo: string) =>
     (await post(app, `${HEADS}/validate`, { title, taxNo }, { token, form: true })).data;
@@ -291,7 +291,7 @@ test('names and numbers are held against what the tax office knows; companies ar
   for (const { taxNo } of await find('有限公司')) expect(isTaxNumber(String(taxNo))).toBe(true);
 });
 
-test('hostile texts arrive as they are, in answers that keep the contract', async () => {
+test('hostile texts are returned unchanged, in responses that satisfy the contract', async () => {
   const token = await tokenOf(app, '13900000066');
   const answers = await Promise.all([
     orderList(app, token),

@@ -13,7 +13,7 @@ test.each([
   ['mall', '这里是商城商品页'],
   ['locker-orders', '这里是柜机订单页'],
   ['ad-star', '这里是星选任务页'],
-])('%s says what it is and what the link brought', async (name, heading) => {
+])('%s says what it is and shows what the link carried', async (name, heading) => {
   const { body, statusCode, headers } = await get(`${name}?task=T1&token=secret`);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -27,7 +27,7 @@ test.each([
   ['G000200', '便携快充移动电源 1 万毫安 · 17 号款'],
   ['H00002', '空调深度清洗'],
   ['W00003', '运动鞋清洗'],
-])('the mall knows %s, with a picture that is drawn', async (id, name) => {
+])('the mall knows %s, with an existing picture', async (id, name) => {
   const { body } = await get(`mall?productId=${id}`);
   expect(body).toContain(name);
   const source = /<img src="([^"]+)"/.exec(body)?.[1]?.replace(/&#38;/g, '&') ?? '';

@@ -1,4 +1,4 @@
-// The sandbox may run for weeks: what it keeps of calls has an end, in number and in bytes.
+// The sandbox may run for weeks: its log of calls is limited in number and in bytes.
 import { BoundedLog } from '../../sandbox/boundedLog';
 import { FaultQueue, parseFault } from '../../sandbox/faults';
 import { RequestLog } from '../../sandbox/requestLog';
@@ -7,13 +7,13 @@ import { control, startSandbox } from './harness';
 const bytesOf = (value: unknown): number => JSON.stringify(value).length;
 const call = (path: string, body: unknown = null) => ({ at: 0, method: 'POST', path, headers: {}, body });
 
-test('too many entries: the oldest go', () => {
+test('above the number limit the oldest entries go', () => {
   const log = new BoundedLog<{ id: number }>(3, 1000);
   for (let id = 1; id <= 5; id += 1) log.add({ id }, 1);
   expect(log.list()).toEqual([{ id: 3 }, { id: 4 }, { id: 5 }]);
 });
 
-test('too many bytes: the oldest go, and what has gone counts no more', () => {
+test('above the byte limit the oldest entries go, and removed ones no longer count', () => {
   const log = new BoundedLog<{ id: number }>(100, 10);
   for (let id = 1; id <= 5; id += 1) log.add({ id }, 4);
   expect(log.list()).toEqual([{ id: 4 }, { id: 5 }]);
@@ -22,7 +22,7 @@ test('too many bytes: the oldest go, and what has gone counts no more', () => {
   expect(log.list()).toEqual([{ id: 6 }, { id: 7 }]);
 });
 
-test('the log of calls stays below 64 MB, answers counted', () => {
+test('the log of calls stays below 64 MB, responses included', () => {
   const log = new RequestLog();
   const answer = 'x'.repeat(400_000);
   for (let count = 0; count < 300; count += 1) {
@@ -34,7 +34,7 @@ test('the log of calls stays below 64 MB, answers counted', () => {
   expect(log.list().at(-1)?.path).toBe('/wxgw/299');
 });
 
-test('an answer that comes after its call has gone is written nowhere', () => {
+test('a response to a removed call is not stored', () => {
   const log = new RequestLog();
   const late = log.begin(call('/wxgw/late'), '');
   for (let count = 0; count < 5000; count += 1) log.begin(call('/wxgw/x'), '');
@@ -43,7 +43,7 @@ test('an answer that comes after its call has gone is written nowhere', () => {
   expect(log.list()).not.toContain(late);
 });
 
-test('a large body is cut and marked; others are listed as they came', async () => {
+test('a large body is cut and marked; others are listed unchanged', async () => {
   const app = await startSandbox();
   const text = 'x'.repeat(700_000);
   for (const payload of [{ text }, { text: 'short' }])
@@ -54,7 +54,7 @@ test('a large body is cut and marked; others are listed as they came', async () 
   await app.close();
 });
 
-test('pings, events and waiting faults have an end too', async () => {
+test('pings, events and waiting faults are limited too', async () => {
   const app = await startSandbox();
   for (let count = 0; count < 5010; count += 1) await app.inject(`/__sandbox/ping?n=${count}`);
   const pings = (await app.inject('/__sandbox/pings')).json<readonly { path: string }[]>();

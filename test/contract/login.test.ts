@@ -28,14 +28,14 @@ test('any number logs in with 123456 and its token opens userInfo', async () => 
   expect(info.body).toMatchObject({ success: true, code: '0', data: { phone: '139****5678' } });
 });
 
-test('the code sent can be looked up', async () => {
+test('the sent code can be looked up', async () => {
   await sendCode(app, await openAttempt(app, MOBILE));
   const found = await app.inject({ url: `/__sandbox/sms?mobile=${MOBILE}` });
   expect(found.json()).toMatchObject({ mobile: MOBILE, code: '123456' });
   expect((await app.inject({ url: '/__sandbox/sms?mobile=13900000099' })).statusCode).toBe(404);
 });
 
-test('key parts change their order, and each order assembles to a key that verifies', async () => {
+test('key parts change their order, and each order yields a key that verifies', async () => {
   const orders = new Set<unknown>();
   for (let round = 0; round < 6; round += 1) {
     const attempt = await openAttempt(app, MOBILE);
@@ -52,7 +52,7 @@ test.each([
 ])('a wrong signature is refused: %s', async (_name, wrong) => {
   const attempt = await openAttempt(app, MOBILE);
   expect((await sendCode(app, attempt, { sign: wrong })).body.code).toBe('15010002');
-  // The pre-check is not spent by a refusal.
+  // A refusal does not use up the pre-check.
   expect((await sendCode(app, attempt)).body.code).toBe('15010000');
 });
 
@@ -63,7 +63,7 @@ test("another attempt's signature is refused, and so is another number's", async
   expect((await sendCode(app, { ...first, mobile: '13912345679' })).body.code).toBe('15010003');
 });
 
-test('a replayed send is refused, also when both arrive together', async () => {
+test('a replayed send is refused, also when both arrive simultaneously', async () => {
   const attempt = await openAttempt(app, MOBILE);
   const codes = (
     await Promise.all([sendCode(app, attempt), sendCode(app, attempt), sendCode(app, attempt)])
@@ -72,7 +72,7 @@ test('a replayed send is refused, also when both arrive together', async () => {
   expect((await sendCode(app, attempt)).body.code).toBe('15010003');
 });
 
-test('a wrong code may be tried again, five times in all', async () => {
+test('a wrong code may be retried, five times in all', async () => {
   const attempt = await openAttempt(app, MOBILE);
   const { data } = await sendCode(app, attempt);
   for (let tries = 0; tries < 5; tries += 1) {
@@ -81,13 +81,13 @@ test('a wrong code may be tried again, five times in all', async () => {
   expect((await checkCode(app, attempt, data.requestCode)).body.code).toBe('15010009');
 });
 
-test('the check must sign the request code that the send answered', async () => {
+test('the check must sign the request code returned by the send', async () => {
   const attempt = await openAttempt(app, MOBILE);
   await sendCode(app, attempt);
   expect((await checkCode(app, attempt, attempt.preCheck.requestCode)).body.code).toBe('15010002');
 });
 
-test('a code is over after five minutes, a right one is good once', async () => {
+test('a code expires after five minutes, and is valid once', async () => {
   const attempt = await openAttempt(app, MOBILE);
   const { data } = await sendCode(app, attempt);
   await control(app, 'clock', { offsetMs: 5 * 60_000 });
@@ -97,7 +97,7 @@ test('a code is over after five minutes, a right one is good once', async () => 
   expect((await checkCode(app, attempt, data.requestCode)).body.code).toBe('15010008');
 });
 
-test('a verify token logs in once and only its own number', async () => {
+test('a verify token logs in once, and only its own number', async () => {
   const attempt = await openAttempt(app, MOBILE);
   const sent = await sendCode(app, attempt);
   const verifyCodeToken = (await checkCode(app, attempt, sent.data.requestCode)).body.data;
@@ -118,7 +118,7 @@ test('a verify token logs in once and only its own number', async () => {
   expect(again.headers.authorization).toBeUndefined();
 });
 
-test('13800000003 is refused at pre-check, 13800000004 cannot be sent a code', async () => {
+test('13800000003 is refused at the pre-check, 13800000004 cannot receive a code', async () => {
   const refused = await post(app, `${SMS}/preCheckMobile`, preCheckBody('13800000003', newOpCode()), {
     form: true,
   });
@@ -133,7 +133,7 @@ test.each([
   ['13800000001', 1, 2],
   ['13800000002', 2, 1],
 ])(
-  '%s needs the slider of type %i; a ticket is good once and for its type',
+  '%s needs the slider of type %i; a ticket is valid once and for its type',
   async (mobile, sliderType, otherType) => {
     const ticketOf = async (type: number) =>
       (
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('a token is over after 30 days', async () => {
+test('a token expires after 30 days', async () => {
   const token = await login(app, MOBILE);
   await control(app, 'clock', { offsetMs: 30 * 86_400_000 });
   expect((await post(app, 'base/personalCenter/userInfo', undefined, { token })).status).toBe(401);
@@ -163,7 +163,7 @@ test('a token is over after 30 days', async () => {
 describe('mini program', () => {
   const loginMini = (body: Record<string, unknown>) => post(app, 'wechatAuth/loginByMiniProgram', body);
 
-  test('silent login needs a bound phone; a phone code binds it for good', async () => {
+  test('silent login needs a bound phone; a phone code binds it permanently', async () => {
     expect((await loginMini({ platform: 5, loginCode: 'lc_alice_1' })).body).toMatchObject({
       success: false,
       code: '030100005',
@@ -179,7 +179,7 @@ describe('mini program', () => {
     expect((await loginMini({ platform: 6, loginCode: 'lc_alice_4' })).body.code).toBe('030100005');
   });
 
-  test('codes are good once', async () => {
+  test('codes are valid once', async () => {
     await loginMini({ platform: 5, loginCode: 'lc_bob_1' });
     expect((await loginMini({ platform: 5, loginCode: 'lc_bob_1' })).body.code).toBe('30010002');
     await loginMini({ platform: 5, loginCode: 'lc_bob_2', phoneCode: 'pc_13911112222_9' });

@@ -21,7 +21,7 @@ const entries = (data: unknown): readonly Entry[] =>
 const NEW = { ...RECEIVER, name: '赵敏', detail: '西二旗大街 1 号' };
 
 describe('address book', () => {
-  test('defaults first; one kind on its own', async () => {
+  test('lists defaults first, and one kind separately', async () => {
     const calls = await visitor();
     const all = entries((await calls.addresses()).data);
     expect(all.map(({ isDefault }) => isDefault)).toEqual([true, true, false, false, false, false]);
@@ -31,7 +31,7 @@ describe('address book', () => {
     ]);
   });
 
-  test('a new one stands before the others of its kind; the same words are one entry', async () => {
+  test('puts a new entry before the others of its kind; identical entries are one', async () => {
     const calls = await visitor();
     const saved = await Promise.all([calls.saveAddress(NEW), calls.saveAddress(NEW)]);
     expect(new Set(saved.map(({ data }) => (data.address as Entry).id)).size).toBe(1);
@@ -40,14 +40,14 @@ describe('address book', () => {
     expect(receivers[1]).toMatchObject({ name: '赵敏', isDefault: false });
   });
 
-  test('changed in its place', async () => {
+  test('keeps the place of a changed entry', async () => {
     const calls = await visitor();
     await calls.saveAddress({ ...NEW, id: 'AD-4' });
     expect(entries((await calls.addresses()).data)).toHaveLength(6);
     expect(entries((await calls.addresses()).data).find(({ id }) => id === 'AD-4')).toMatchObject(NEW);
   });
 
-  test('one default of each kind', async () => {
+  test('has one default per kind', async () => {
     const calls = await visitor();
     await calls.setDefault('AD-5', true);
     await calls.saveAddress({ ...NEW, isDefault: true, kind: 'SENDER' });
@@ -58,7 +58,7 @@ describe('address book', () => {
     expect(entries((await calls.addresses('RECEIVER')).data).some(({ isDefault }) => isDefault)).toBe(false);
   });
 
-  test('taken out, twice', async () => {
+  test('deletes an entry once', async () => {
     const calls = await visitor();
     expect((await calls.deleteAddress('AD-1')).data).toEqual({ id: 'AD-1' });
     expect((await calls.deleteAddress('AD-1')).body.success).toBe(true);
@@ -75,11 +75,11 @@ describe('address book', () => {
     expect((await calls.saveAddress({ ...NEW, kind: 'SENDER' })).body.success).toBe(true);
   });
 
-  test('a place that is not there', async () => {
+  test('refuses an unknown place', async () => {
     expect((await (await visitor()).saveAddress({ ...NEW, province: '火星省' })).body.code).toBe('201100003');
   });
 
-  test('of one account is not that of another', async () => {
+  test('belongs to one account', async () => {
     await (await visitor()).saveAddress(NEW);
     expect(entries((await (await visitor('13912345679')).addresses()).data)).toHaveLength(6);
   });
@@ -90,7 +90,7 @@ describe('address book', () => {
     { name: '长'.repeat(21) },
     { kind: 'OTHER' },
     { detail: '' },
-  ])('%j breaks the contract', async (change) => {
+  ])('%j violates the contract', async (change) => {
     expect((await (await visitor()).saveAddress({ ...NEW, ...change })).status).toBe(400);
   });
 });
@@ -120,7 +120,7 @@ describe('a pasted text', () => {
     expect(data).toMatchObject({ name, mobile, province, city, district, detail });
   });
 
-  test('what is whole is certain, what is guessed less, what is not there 0', async () => {
+  test('marks complete parts as certain, guesses as less, missing ones with 0', async () => {
     const whole = (await miniCalls(app).parse('张三 13800138000 广东省深圳市南山区科技园 1 号')).data
       .confidence;
     expect(whole).toMatchObject({ mobile: 100, province: 100, city: 100, district: 100 });
@@ -129,13 +129,13 @@ describe('a pasted text', () => {
   });
 
   test.each(['你好', '   ,,,', '<script>alert(1)</script>', '1'.repeat(30)])(
-    '%j has no address',
+    'finds no address in %j',
     async (text) => {
       expect((await miniCalls(app).parse(text)).body.code).toBe('201100004');
     },
   );
 
-  test('five hundred letters at most', async () => {
+  test('takes five hundred characters at most', async () => {
     expect((await miniCalls(app).parse('长'.repeat(501))).status).toBe(400);
     expect((await miniCalls(app).parse('')).status).toBe(400);
   });

@@ -33,7 +33,7 @@ export const QUOTE = {
 const NOWHERE = { longitude: '', latitude: '' };
 const PAGE = { pageNo: 1, pageSize: 50 };
 
-/** Calls of one visitor about sending, orders, cabinets, addresses, coupons and payments; without a token: of nobody. */
+/** Calls of one user for sending, orders, cabinets, addresses, coupons and payments; anonymous without a token. */
 export function miniCalls(app: FastifyInstance, token?: string) {
   const options = token === undefined ? {} : { token };
   const call = (path: string, body: Body = {}): Promise<GatewayAnswer> => post(app, path, body, options);
@@ -120,7 +120,7 @@ export function miniCalls(app: FastifyInstance, token?: string) {
 }
 export type MiniCalls = ReturnType<typeof miniCalls>;
 
-/** 10:00 in Beijing on the day after today: slots stand open whatever the hour of the test. */
+/** 10:00 in Beijing on the day after today: slots are available whatever the time of the test. */
 export async function atTenTomorrow(app: FastifyInstance): Promise<void> {
   await beijingDays(app)(0, 10);
 }

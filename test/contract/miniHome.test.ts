@@ -25,7 +25,7 @@ const campaigns = (data: unknown): readonly Campaign[] =>
   (data as { readonly campaignList: readonly Campaign[] }).campaignList;
 
 describe('campaigns', () => {
-  test('of every kind; those that go on first, over ones left out', async () => {
+  test('are of every kind; current ones come first, ended ones are left out', async () => {
     const list = campaigns((await miniCalls(app).home()).data);
     expect(new Set(list.map(({ kind }) => kind))).toEqual(
       new Set(['receive', 'incentive', 'weekly', 'reduction']),
@@ -37,7 +37,7 @@ describe('campaigns', () => {
     expect(campaigns((await miniCalls(app).welfare()).data)).toEqual(list);
   });
 
-  test('go by the clock', async () => {
+  test('follow the clock', async () => {
     await control(app, 'clock', { offsetMs: 3 * DAY_MS });
     const list = campaigns((await miniCalls(app).home()).data);
     expect(list.find(({ code }) => code === 'RC-NOT-START')).toMatchObject({ statusCode: 'PROCEED' });
@@ -45,7 +45,7 @@ describe('campaigns', () => {
     expect(campaigns((await miniCalls(app).home()).data)).toEqual([]);
   });
 
-  test('every picture is drawn, every link is one of this house', async () => {
+  test('have existing pictures, and links within the app', async () => {
     for (const { imgUrl, linkUrl } of campaigns((await miniCalls(app).home()).data)) {
       const { pathname, search } = new URL(imgUrl);
       expect((await app.inject(pathname + search)).statusCode).toBe(200);
@@ -54,8 +54,8 @@ describe('campaigns', () => {
   });
 });
 
-describe('what is somebody’s own', () => {
-  test('nobody has nothing of it', async () => {
+describe('personal data', () => {
+  test('is empty without login', async () => {
     expect((await miniCalls(app).home()).data).toMatchObject({
       isLogin: false,
       couponHint: null,
@@ -71,7 +71,7 @@ describe('what is somebody’s own', () => {
     });
   });
 
-  test('sums are those of the pages behind', async () => {
+  test('has the sums of the pages behind it', async () => {
     const token = await tokenOf(app, MOBILE);
     const [calls, rewards] = [miniCalls(app, token), rewardCalls(app, token)];
     const { data } = await calls.home({ longitude: '113.9369', latitude: '22.5176' });
@@ -110,7 +110,7 @@ describe('what is somebody’s own', () => {
     });
   });
 
-  test('a claim takes one from the badge, a sent parcel adds one', async () => {
+  test('counts the badge down for a claim and up for a sent parcel', async () => {
     const token = await tokenOf(app, MOBILE);
     const badge = async () => (await miniCalls(app, token).home()).data.claimableCount;
     expect(await badge()).toBe(1);
@@ -120,7 +120,7 @@ describe('what is somebody’s own', () => {
     expect(await badge()).toBe(1);
   });
 
-  test('a coupon claimed in a campaign is in the account and can be used for sending', async () => {
+  test('includes a coupon claimed in a campaign, usable for sending', async () => {
     const token = await tokenOf(app, MOBILE);
     const calls = miniCalls(app, token);
     const before = Number((await calls.coupons()).data.total);
@@ -129,7 +129,7 @@ describe('what is somebody’s own', () => {
     expect((await calls.sendCoupons()).data.couponList).toHaveLength(before + 1);
   });
 
-  test('coupons end by the clock; pages make up the whole', async () => {
+  test('has coupons that expire by the clock; the pages together are complete', async () => {
     const calls = miniCalls(app, await tokenOf(app, MOBILE));
     const ids = (
       await Promise.all([1, 2, 3].map((pageNo) => calls.coupons(1, { pageNo, pageSize: 2 })))
@@ -161,7 +161,7 @@ describe('messages', () => {
     expect(await idsOf(9)).toEqual([]);
   });
 
-  test('what is accepted is kept, once for each time', async () => {
+  test('stores each accepted template, once per occasion', async () => {
     const calls = miniCalls(app, await tokenOf(app, MOBILE));
     const results = { 'wxtmpl-signed': 'accept', 'wxtmpl-to-pay': 'reject', 'wxtmpl-reward': 'ban' };
     expect((await calls.report(results)).data).toEqual({ acceptedIds: ['wxtmpl-signed'] });
@@ -171,13 +171,13 @@ describe('messages', () => {
   });
 
   test.each([{ 'wxtmpl-arrived': 'accept' }, { 'alitmpl-signed': 'accept' }, { other: 'reject' }])(
-    '%j is none of this scene and client',
+    '%j does not belong to this scene and client',
     async (results) => {
       expect((await miniCalls(app, await tokenOf(app, MOBILE)).report(results)).body.code).toBe('201400001');
     },
   );
 
-  test.each([{}, { 'wxtmpl-signed': 'yes' }])('%j breaks the contract', async (results) => {
+  test.each([{}, { 'wxtmpl-signed': 'yes' }])('%j violates the contract', async (results) => {
     expect((await miniCalls(app, await tokenOf(app, MOBILE)).report(results)).status).toBe(400);
   });
 

@@ -22,7 +22,7 @@ const enter = (platform: 5 | 6, user: string, mobile?: string) =>
 const tokenIn = (answer: Awaited<ReturnType<typeof enter>>) => String(answer.headers.authorization);
 const userOf = async (token: string) => (await miniCalls(app, token).user()).data.userId;
 
-test('one number is one account: both mini programs, SMS, the pages of the house', async () => {
+test('one number is one account: in both mini programs, by SMS, and on H5', async () => {
   const users = [
     await userOf(tokenIn(await enter(5, 'ann', MOBILE))),
     await userOf(tokenIn(await enter(6, 'ann-pays', MOBILE))),
@@ -41,7 +41,7 @@ test('what was done in one host is there in the other', async () => {
   expect((await miniCalls(app, alipay).addresses()).data.addressList).toHaveLength(5);
 });
 
-test('silent login: not before a number is bound, then every time, in that host only', async () => {
+test('silent login works once a number is bound, then every time, in that host only', async () => {
   expect((await enter(5, 'ann')).body.code).toBe('030100005');
   await enter(5, 'ann', MOBILE);
   const silent = await enter(5, 'ann');
@@ -75,14 +75,14 @@ describe('logout', () => {
     expect((await enter(5, 'ann')).body.success).toBe(true);
   });
 
-  test('after a login by SMS inside a mini program the host’s code says who it is', async () => {
+  test('after an SMS login inside a mini program the host’s code identifies the account', async () => {
     await enter(5, 'ann', MOBILE);
     const token = await login(app, '13912345679');
     await miniCalls(app, token).logout({ platform: 5, loginCode: codeOf('ann') });
     expect((await enter(5, 'ann')).body.code).toBe('030100005');
   });
 
-  test('of an unknown or ended token is a success', async () => {
+  test('succeeds with an unknown or ended token', async () => {
     const token = await tokenOf(app, MOBILE);
     for (const calls of [
       miniCalls(app, 'nobody'),
@@ -94,7 +94,7 @@ describe('logout', () => {
   });
 
   test.each([{ platform: 5 }, { loginCode: 'x' }, { platform: 4, loginCode: 'x' }])(
-    '%j breaks the contract',
+    '%j violates the contract',
     async (body) => {
       expect((await miniCalls(app).logout(body)).status).toBe(400);
     },

@@ -58,23 +58,23 @@ const CLOSED: readonly (readonly [string, (calls: MiniCalls) => ReturnType<MiniC
   ['user', (calls) => calls.user()],
 ];
 
-test.each(OPEN)('%s: open to everybody', async (_name, ask) => {
+test.each(OPEN)('%s works without login', async (_name, ask) => {
   const { status, body } = await ask(miniCalls(app));
   expect({ status, success: body.success, msg: body.msg }).toEqual({ status: 200, success: true, msg: '' });
 });
 
-test.each(CLOSED)('%s: 401 without login, also with a token that is over', async (_name, ask) => {
+test.each(CLOSED)('%s returns 401 without login, also with an expired token', async (_name, ask) => {
   expect((await ask(miniCalls(app))).status).toBe(401);
   expect((await ask(miniCalls(app, 'over'))).body.code).toBe('030100001');
 });
 
-test('the switch for names asks for login and is off for who has nothing', async () => {
+test('the switch for names needs login, and is off for an empty account', async () => {
   expect((await get()).statusCode).toBe(401);
   expect((await get(await tokenOf(app, '13912345678'))).json()).toMatchObject({ success: true, data: true });
   expect((await get(await tokenOf(app, '13912345600'))).json()).toMatchObject({ data: false });
 });
 
-test('a number that ends in 00 has nothing at all', async () => {
+test('a number that ends in 00 has no data at all', async () => {
   const calls = miniCalls(app, await tokenOf(app, '13912345600'));
   expect((await calls.orders()).data).toEqual({ content: [], total: 0 });
   expect((await calls.waiting()).data).toEqual({ parcelList: [] });
@@ -94,7 +94,7 @@ test('a number that ends in 00 has nothing at all', async () => {
   });
 });
 
-test('every other number has the same to look at, and its sums are those of the lists', async () => {
+test('every other number has the same data, and its sums match the lists', async () => {
   const calls = miniCalls(app, await tokenOf(app, '13912345678'));
   const { data } = await calls.user();
   expect(data).toEqual({
@@ -115,7 +115,7 @@ test('every other number has the same to look at, and its sums are those of the 
   expect((await calls.coupons(3)).data.total).toBe(1);
 });
 
-test('hostile texts arrive as they are, in an answer that keeps the contract', async () => {
+test('hostile texts are returned unchanged, in a response that satisfies the contract', async () => {
   const calls = miniCalls(app, await tokenOf(app, '13900000066'));
   for (const answer of [
     await calls.orders(),

@@ -46,7 +46,7 @@ async function place(
 }
 
 describe('seeded orders', () => {
-  test('every state, each by its tab', async () => {
+  test('have every state, each in its tab', async () => {
     const calls = await visitor();
     const states = async (tab: string) =>
       items((await calls.orders(tab)).data).map(({ stateCode }) => stateCode);
@@ -59,7 +59,7 @@ describe('seeded orders', () => {
     expect(await states('CANCELLED')).toEqual(['CANCELLED', 'CANCELLED']);
   });
 
-  test('pages make up the whole, nothing twice', async () => {
+  test('are paged without gaps or duplicates', async () => {
     const calls = await visitor();
     const pages = [1, 2, 3, 4].map((pageNo) => calls.orders('ALL', { pageNo, pageSize: 5 }));
     const numbers = (await Promise.all(pages)).flatMap(({ data }) =>
@@ -69,7 +69,7 @@ describe('seeded orders', () => {
     expect(new Set(numbers).size).toBe(12);
   });
 
-  test('each detail adds up and tells its way, newest first', async () => {
+  test('have details that add up, with their events newest first', async () => {
     const calls = await visitor();
     for (const { orderNo, stateCode, waybillNo } of items((await calls.orders()).data)) {
       const { body, data } = await calls.order(orderNo);
@@ -88,7 +88,7 @@ describe('seeded orders', () => {
     }
   });
 
-  test('reward cards of an order are a task package, asked with prize source 2', async () => {
+  test('have a task package as reward cards, requested with prize source 2', async () => {
     const token = await tokenOf(app, MOBILE);
     const withCards = items((await miniCalls(app, token).orders()).data).filter(
       ({ rewardBizId }) => rewardBizId !== '',
@@ -106,17 +106,17 @@ describe('seeded orders', () => {
     }
   });
 
-  test.each(['NOBODY', '__proto__', `' OR 1=1`])('%s is no order', async (orderNo) => {
+  test.each(['NOBODY', '__proto__', `' OR 1=1`])('%s is not an order', async (orderNo) => {
     const calls = await visitor();
     expect((await calls.order(orderNo)).body.code).toBe('200900001');
     expect((await calls.cancel(orderNo)).body.code).toBe('200900001');
   });
 });
 
-describe('an order of one’s own', () => {
+describe('a new order', () => {
   beforeEach(() => atTenTomorrow(app));
 
-  test('goes on by the clock', async () => {
+  test('advances with the clock', async () => {
     const calls = await visitor();
     const orderNo = await place(calls);
     const state = async () => (await calls.order(orderNo)).data.stateCode;
@@ -131,7 +131,7 @@ describe('an order of one’s own', () => {
     expect(data).toMatchObject({ canCancel: false, estimatedArrivalTm: null });
   });
 
-  test('is seen by its own account only', async () => {
+  test('is visible only to its account', async () => {
     const orderNo = await place(await visitor());
     expect((await (await visitor('13912345679')).order(orderNo)).body.code).toBe('200900001');
     expect((await (await visitor('13912345679')).cancel(orderNo)).body.code).toBe('200900001');
@@ -170,7 +170,7 @@ describe('an order of one’s own', () => {
     expect(await first()).toMatchObject({ distributionStatus: 2 });
   });
 
-  test('cancelled, gives coupon and fund back, once; again is a success', async () => {
+  test('returns coupon and fund when cancelled, once; cancelling again succeeds', async () => {
     const calls = await visitor();
     const before = (await calls.user()).data;
     const orderNo = await place(calls, { couponId: 'WC-REDUCE', expectedPayFen: 500 });
@@ -197,8 +197,8 @@ describe('an order of one’s own', () => {
   });
 });
 
-describe('moving by hand', () => {
-  test('a seeded one needs the number, what is skipped happens too', async () => {
+describe('advancing by control call', () => {
+  test('needs the number for a seeded order, and includes skipped states', async () => {
     const calls = await visitor();
     expect((await move({ orderNo: 'ORD-WAIT', state: 'DELIVERING' })).statusCode).toBe(404);
     const moved = await move({ orderNo: 'ORD-WAIT', state: 'DELIVERING', mobile: MOBILE });

@@ -30,12 +30,12 @@ describe('a package on sale', () => {
     ['CS-HOSTILE', 'RUNNING'],
     ['SALE-SEND', 'RUNNING'],
     ['SALE-WASH', 'RUNNING'],
-  ])('%s is %s', async (code, statusCode) => {
+  ])('%s has the state %s', async (code, statusCode) => {
     const { status, data } = await miniCalls(app).sale(code);
     expect({ status, data }).toMatchObject({ status: 200, data: { code, statusCode, boughtCount: 0 } });
   });
 
-  test('every one that a person can open has a link', () => {
+  test('every reachable package has a link', () => {
     const linked = FIXTURE_LINKS.filter(({ path }) => path.startsWith('/couponSale/')).map(
       ({ code }) => code,
     );
@@ -43,14 +43,14 @@ describe('a package on sale', () => {
     expect(linked.sort()).toEqual([...fixtures, 'CS-GONE'].sort());
   });
 
-  test.each(['NOBODY', '__proto__', '<script>'])('%s is none', async (code) => {
+  test.each(['NOBODY', '__proto__', '<script>'])('%s is not a package', async (code) => {
     expect((await miniCalls(app).sale(code)).body.code).toBe('201300001');
     expect((await (await visitor()).buy(code, 'SUBMIT-0001')).body.code).toBe('201300001');
   });
 });
 
 describe('buying', () => {
-  test('paid: the coupons are in the account and can be used', async () => {
+  test('once paid, the coupons are in the account and usable', async () => {
     const calls = await visitor();
     const before = Number((await calls.coupons()).data.total);
     const { data } = await calls.buy('CS-OPEN', 'SUBMIT-0001');
@@ -96,7 +96,7 @@ describe('buying', () => {
     });
   });
 
-  test('the limit is reached once it is paid', async () => {
+  test('the limit counts paid orders', async () => {
     const calls = await visitor();
     const { data } = await calls.buy('CS-LIMIT', 'SUBMIT-0001');
     expect((await calls.buy('CS-LIMIT', 'SUBMIT-0002')).data).toMatchObject({
@@ -112,7 +112,7 @@ describe('buying', () => {
     });
   });
 
-  test('the same submitNo makes one order, also at once; for another thing it is refused', async () => {
+  test('one submitNo makes one order, also simultaneously; for another purchase it is refused', async () => {
     const calls = await visitor();
     const answers = await Promise.all([1, 2, 3, 4].map(() => calls.buy('CS-OPEN', 'SUBMIT-0001')));
     expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
@@ -120,7 +120,7 @@ describe('buying', () => {
     expect((await calls.buy('CS-LIMIT', 'SUBMIT-0001')).body.code).toBe('201300007');
   });
 
-  test('of many who want the last one, one has it; it is free again when he gives up', async () => {
+  test('one of several accounts gets the last package; it is free again after a cancellation', async () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, (_, index) => visitor(`139123450${10 + index}`)),
     );
@@ -135,8 +135,8 @@ describe('buying', () => {
   });
 });
 
-describe('an order that is not paid', () => {
-  test('closes by itself after a quarter of an hour', async () => {
+describe('an unpaid order', () => {
+  test('closes after a quarter of an hour', async () => {
     const calls = await visitor();
     const { orderNo } = (await calls.buy('CS-LAST', 'SUBMIT-0001')).data;
     await clock(15 * MINUTE_MS);
@@ -147,7 +147,7 @@ describe('an order that is not paid', () => {
     expect((await calls.sale('CS-LAST')).data.stock).toBe(1);
   });
 
-  test('closed by the person, closing again changes nothing, money that comes then goes back', async () => {
+  test('closed by the user: closing again changes nothing, and a late payment is refunded', async () => {
     const calls = await visitor();
     const before = (await calls.coupons()).data.total;
     const { orderNo } = (await calls.buy('CS-OPEN', 'SUBMIT-0001')).data;
@@ -158,14 +158,14 @@ describe('an order that is not paid', () => {
     expect((await calls.coupons()).data.total).toBe(before);
   });
 
-  test('one that is paid cannot be closed', async () => {
+  test('cannot be closed once paid', async () => {
     const calls = await visitor();
     const { orderNo } = (await calls.buy('CS-OPEN', 'SUBMIT-0001')).data;
     await pay('latest');
     expect((await calls.closePay(orderNo)).data.stateCode).toBe('PAID');
   });
 
-  test('is found by the submitNo that it was asked for with, by its account alone', async () => {
+  test('is found by its submitNo, only by its account', async () => {
     const calls = await visitor();
     const { orderNo } = (await calls.buy('CS-OPEN', 'SUBMIT-LOST')).data;
     expect((await calls.payStateOf('SUBMIT-LOST')).data).toMatchObject({ orderNo, stateCode: 'PAYING' });
@@ -174,7 +174,7 @@ describe('an order that is not paid', () => {
     expect((await other.payStateOf('SUBMIT-LOST')).body.code).toBe('201300008');
   });
 
-  test('is nobody else’s', async () => {
+  test('is not visible to other accounts', async () => {
     const { orderNo } = (await (await visitor()).buy('CS-OPEN', 'SUBMIT-0001')).data;
     const other = await visitor('13912345679');
     expect((await other.payState(orderNo)).body.code).toBe('201300008');
@@ -182,7 +182,7 @@ describe('an order that is not paid', () => {
   });
 });
 
-describe('what the host’s cashier does', () => {
+describe('the host’s cashier', () => {
   const bought = async (client = 5) => {
     const calls = await visitor();
     const { orderNo, payment } = (await calls.buy('CS-OPEN', 'SUBMIT-0001', client)).data as {
@@ -195,7 +195,7 @@ describe('what the host’s cashier does', () => {
     return { calls, orderNo, payment: payment.wechat?.package ?? payment.alipay?.tradeNo };
   };
 
-  test.each([5, 6])('client %i: pressed pay is paid, pressed cancel is not', async (client) => {
+  test.each([5, 6])('client %i: pay is paid, cancel is not', async (client) => {
     const { calls, orderNo, payment } = await bought(client);
     expect(await ask(payment, 'cancel')).toMatchObject({ result: 'cancel', state: 'PAYING' });
     expect(await ask(payment)).toMatchObject({ result: 'pay', orderNo, state: 'PAID' });
@@ -203,7 +203,7 @@ describe('what the host’s cashier does', () => {
     expect(await ask(payment)).toMatchObject({ result: 'fail' });
   });
 
-  test.each(['cancel', 'fail'])('told %s comes before what is pressed, once', async (result) => {
+  test.each(['cancel', 'fail'])('the preset %s applies before the pressed button, once', async (result) => {
     const { payment } = await bought();
     await control(app, 'pay/next', { result });
     expect((await app.inject('/__sandbox/pay/next')).json()).toEqual({ result });
@@ -219,7 +219,7 @@ describe('what the host’s cashier does', () => {
     expect((await calls.payState(orderNo)).data.stateCode).toBe('PAID');
   });
 
-  test('later and refuse by hand', async () => {
+  test('later and refuse by control call', async () => {
     const { calls, orderNo } = await bought();
     await pay(orderNo, 'refuse');
     expect((await calls.payState(orderNo)).data.stateCode).toBe('PAYING');
@@ -228,14 +228,14 @@ describe('what the host’s cashier does', () => {
     expect((await calls.payState(orderNo)).data.stateCode).toBe('PAID');
   });
 
-  test('knows no order: fails', async () => {
+  test('fails for an unknown order', async () => {
     expect(await ask('prepay_id=other')).toMatchObject({ result: 'fail' });
     expect(await ask(undefined)).toMatchObject({ result: 'fail' });
   });
 });
 
 describe('the fee of a parcel', () => {
-  test('paid, the parcel can be taken; the fund gave its part', async () => {
+  test('once paid, the parcel can be taken; the fund paid its part', async () => {
     const calls = await visitor();
     const { data } = await calls.fee('PKG-OVERDUE', 'SUBMIT-0001');
     expect(data).toMatchObject({ stateCode: 'PAYING', payFen: 100 });
@@ -251,7 +251,7 @@ describe('the fee of a parcel', () => {
     expect((await calls.fee('PKG-OVERDUE', 'SUBMIT-0002')).body.code).toBe('201000008');
   });
 
-  test.each(['close', 'wait'])('not paid (%s), the fund has its part again', async (how) => {
+  test.each(['close', 'wait'])('unpaid (%s): the fund gets its part back', async (how) => {
     const calls = await visitor();
     const { data } = await calls.fee('PKG-OVERDUE', 'SUBMIT-0001');
     if (how === 'close') await calls.feeClose(data.orderNo);
@@ -270,7 +270,7 @@ describe('the fee of a parcel', () => {
     expect((await (await visitor()).fee(parcelId, 'SUBMIT-0001')).body.code).toBe(code);
   });
 
-  test('a fee that the fund covers is paid at once, without a house', async () => {
+  test('a fee covered by the fund is paid immediately, without a cashier', async () => {
     const calls = await visitor();
     await clock(20 * 60 * MINUTE_MS);
     const { data } = await calls.fee('PKG-OFFLINE', 'SUBMIT-0001');
@@ -278,7 +278,7 @@ describe('the fee of a parcel', () => {
     expect((await calls.user()).data.reductionFen).toBe(1150);
   });
 
-  test('two orders at once use the fund once', async () => {
+  test('two simultaneous orders use the fund once', async () => {
     const calls = await visitor();
     const answers = await Promise.all(
       ['SUBMIT-000A', 'SUBMIT-000B'].map((submitNo) => calls.fee('PKG-OVERDUE', submitNo)),

@@ -24,7 +24,7 @@ const waitingIds = async (calls: Calls): Promise<readonly string[]> =>
 const HIGH_TECH_PARK = { longitude: '113.9535', latitude: '22.5392' };
 const COAST_CITY = { longitude: '113.9369', latitude: '22.5176' };
 
-/** Polls until it is settled; what each answer said. */
+/** Polls until it is settled; returns each response's state. */
 async function pollAll(calls: Calls, operationId: unknown): Promise<readonly unknown[]> {
   const seen: unknown[] = [];
   for (let poll = 0; poll < 5; poll += 1) {
@@ -35,8 +35,8 @@ async function pollAll(calls: Calls, operationId: unknown): Promise<readonly unk
   return seen;
 }
 
-describe('waiting', () => {
-  test('three: overdue with its fee first, then the oldest; one at a cabinet that is offline', async () => {
+describe('waiting parcels', () => {
+  test('are three: overdue with its fee first, then the oldest; one at an offline cabinet', async () => {
     const { data } = await (await visitor()).waiting();
     expect(data.parcelList).toMatchObject([
       { parcelId: 'PKG-OVERDUE', overdueFeeFen: 300, reductionFen: 200, payFen: 100, isCabinetOnline: true },
@@ -51,7 +51,7 @@ describe('waiting', () => {
     ]);
   });
 
-  test('distances are those from the visitor', async () => {
+  test('have distances from the user', async () => {
     const { data } = await (await visitor()).waiting(HIGH_TECH_PARK);
     const byId = new Map(parcels(data).map(({ parcelId, distanceMeter }) => [parcelId, distanceMeter]));
     expect(byId.get('PKG-FRESH')).toBe(0);
@@ -59,7 +59,7 @@ describe('waiting', () => {
     expect(byId.get('PKG-OFFLINE')).toBeLessThan(3200);
   });
 
-  test('the nearest is that of the nearest cabinet', async () => {
+  test('use the nearest cabinet for the nearest distance', async () => {
     const calls = await visitor();
     expect((await calls.nearest(COAST_CITY)).data).toMatchObject({
       parcel: { parcelId: 'PKG-OFFLINE' },
@@ -69,13 +69,13 @@ describe('waiting', () => {
   });
 
   test.each([{ longitude: 'x', latitude: '' }, { longitude: 113 }, {}])(
-    '%j breaks the contract',
+    '%j violates the contract',
     async (place) => {
       expect((await (await visitor()).waiting(place)).status).toBe(400);
     },
   );
 
-  test('the fee grows by the clock, to five yuan at most', async () => {
+  test('have a fee that grows with the clock, to five yuan at most', async () => {
     const calls = await visitor();
     await control(app, 'clock', { offsetMs: 24 * 3_600_000 });
     expect((await calls.waiting()).data.parcelList).toMatchObject([
@@ -93,7 +93,7 @@ describe('waiting', () => {
 });
 
 describe('opening', () => {
-  test('opens after a second question; the parcel is gone and stands in the history', async () => {
+  test('succeeds after a second poll; the parcel moves to the history', async () => {
     const calls = await visitor();
     const { data } = await calls.open('CAB-1001', 'PKG-FRESH');
     expect(data).toMatchObject({ parcelIdList: ['PKG-FRESH'], skippedList: [] });
@@ -117,7 +117,7 @@ describe('opening', () => {
     expect((await calls.poll(data.operationId)).data.status).toBe(1);
   });
 
-  test('all of one cabinet: what has a fee stays', async () => {
+  test('opens all parcels of one cabinet, except those with a fee', async () => {
     const calls = await visitor();
     const { data } = await calls.open('CAB-1001');
     expect(data).toMatchObject({ parcelIdList: ['PKG-FRESH'], skippedList: ['PKG-OVERDUE'] });
@@ -125,7 +125,7 @@ describe('opening', () => {
     expect((await calls.open('CAB-1001')).body.code).toBe('201000005');
   });
 
-  test('asked twice it is one operation', async () => {
+  test('requested twice is one operation', async () => {
     const calls = await visitor();
     const answers = await Promise.all([1, 2, 3].map(() => calls.open('CAB-1001', 'PKG-FRESH')));
     expect(new Set(answers.map(({ data }) => data.operationId)).size).toBe(1);
@@ -148,7 +148,7 @@ describe('opening', () => {
     expect(body.msg).not.toBe('');
   });
 
-  test('a cabinet that goes offline meanwhile opens nothing', async () => {
+  test('fails when the cabinet goes offline meanwhile', async () => {
     const calls = await visitor();
     const { data } = await calls.open('CAB-1001', 'PKG-FRESH');
     await control(app, 'cabinets', { cabinetCode: 'CAB-1001', isOnline: false });
@@ -163,20 +163,20 @@ describe('opening', () => {
     expect(await pollAll(calls, again)).toEqual([0, 1]);
   });
 
-  test('one that is switched on can be opened', async () => {
+  test('works after the cabinet is switched on again', async () => {
     const calls = await visitor();
     await control(app, 'cabinets', { cabinetCode: 'CAB-1002', isOnline: true });
     expect(await pollAll(calls, (await calls.open('CAB-1002')).data.operationId)).toEqual([0, 1]);
   });
 
-  test('a cell that jams says so and keeps its parcel', async () => {
+  test('reports a jammed cell, which keeps its parcel', async () => {
     const calls = await visitor('13900000077');
     const { data } = await calls.open('CAB-1003', 'PKG-JAMMED');
     expect(await pollAll(calls, data.operationId)).toEqual([0, 2]);
     expect(await waitingIds(calls)).toContain('PKG-JAMMED');
   });
 
-  test('nobody sees another’s operation or takes another’s parcel', async () => {
+  test('is limited to own parcels and operations', async () => {
     const [mine, other] = [await visitor(), await visitor('13912345679')];
     const { data } = await mine.open('CAB-1001', 'PKG-FRESH');
     expect((await other.poll(data.operationId)).body.code).toBe('201000007');
@@ -186,7 +186,7 @@ describe('opening', () => {
 });
 
 describe('history', () => {
-  test('pages, newest first', async () => {
+  test('is paged, newest first', async () => {
     const calls = await visitor();
     const pages = [1, 2, 3].map((pageNo) => calls.history({ pageNo, pageSize: 10 }));
     const records = (await Promise.all(pages)).flatMap(
@@ -198,7 +198,7 @@ describe('history', () => {
     expect((await calls.history({ pageNo: 9 })).data).toEqual({ content: [], total: 23 });
   });
 
-  test.each([{ pageNo: 0 }, { pageSize: 51 }, { pageNo: 'x' }])('%j breaks the contract', async (page) => {
+  test.each([{ pageNo: 0 }, { pageSize: 51 }, { pageNo: 'x' }])('%j violates the contract', async (page) => {
     expect((await (await visitor()).history(page)).status).toBe(400);
   });
 });

@@ -31,7 +31,7 @@ const quoted = fc.record({
 });
 
 describe('freight', () => {
-  test('every carrier answers; who takes it has a price, more for more weight, whole fen', () => {
+  test('every carrier is listed; available ones have a price in whole fen that grows with weight', () => {
     fc.assert(
       fc.property(quoted, (request) => {
         const quote = quoteOf(request, new Set());
@@ -47,7 +47,7 @@ describe('freight', () => {
     );
   });
 
-  test('there and back cost the same', () => {
+  test('both directions cost the same', () => {
     fc.assert(
       fc.property(quoted, (there) => {
         const back = {
@@ -62,7 +62,7 @@ describe('freight', () => {
     );
   });
 
-  test('a closed carrier is there and refuses', () => {
+  test('a closed carrier is listed and refuses', () => {
     fc.assert(
       fc.property(quoted, fc.constantFrom(...CARRIERS), (request, { code }) => {
         const quote = quoteOf(request, new Set([code]));
@@ -95,7 +95,7 @@ test('a coupon never takes off more than the freight, and nothing when it cannot
   );
 });
 
-test('no slot is over, none begins outside the hours of its day, names are unique', () => {
+test('no slot is past or outside the hours of its day, and names are unique', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(19, 21), (nowMs, until) => {
       const days = pickUpDays(nowMs, until, new Set());
@@ -111,7 +111,7 @@ test('no slot is over, none begins outside the hours of its day, names are uniqu
   );
 });
 
-test('a fee only grows, from nothing to five yuan', () => {
+test('a fee only grows, from zero to five yuan', () => {
   fc.assert(
     fc.property(moment, fc.nat(40 * 24 * HOUR_MS), (overdueAtMs, laterMs) => {
       const [now, later] = [overdueFee(overdueAtMs, NOW), overdueFee(overdueAtMs, NOW + laterMs)];
@@ -126,7 +126,7 @@ describe('orders', () => {
   const order = fc.constantFrom(...seededOrders('13912345678', NOW));
   const state = fc.constantFrom(...ON_ITS_WAY);
 
-  test('time only takes an order on', () => {
+  test('time never moves an order back', () => {
     fc.assert(
       fc.property(order, moment, fc.nat(100 * 24 * HOUR_MS), (one, atMs, laterMs) => {
         const [before, after] = [stateOf(one, atMs), stateOf(one, atMs + laterMs)];
@@ -136,7 +136,7 @@ describe('orders', () => {
     );
   });
 
-  test('moved, it is there, its steps stay in time, and it goes on to the end', () => {
+  test('an order advanced by control call keeps its steps in order, and continues to the end', () => {
     const inTime = (steps: readonly OrderStep[]): boolean =>
       steps.every(({ atMs }, index) => index === 0 || atMs >= (steps[index - 1]?.atMs ?? 0));
     fc.assert(
@@ -154,7 +154,7 @@ describe('orders', () => {
     );
   });
 
-  test('cancelled it stays so', () => {
+  test('a cancelled order stays cancelled', () => {
     fc.assert(
       fc.property(order, fc.nat(100 * 24 * HOUR_MS), (one, laterMs) => {
         const after = cancelled(one, '', NOW);
@@ -166,7 +166,7 @@ describe('orders', () => {
   });
 });
 
-test('money is kept only by an order that was neither closed nor over when it came', () => {
+test('money is only kept by an order that was open when it arrived', () => {
   const order = fc.record({ paid: fc.option(moment), closed: fc.option(moment), made: moment });
   fc.assert(
     fc.property(order, moment, ({ paid, closed, made }, nowMs) => {
@@ -194,7 +194,7 @@ test('money is kept only by an order that was neither closed nor over when it ca
   );
 });
 
-test('reading a pasted text never fails, and every part it gives is from the table or from the text', () => {
+test('parsing a pasted text never fails, and every part comes from the table or from the text', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('广东省', '深圳市', '南山', '13800138000', '张三', '地址：', '科技园 1 号', '\n', '，'),

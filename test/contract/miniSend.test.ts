@@ -44,7 +44,7 @@ const days = (data: unknown) =>
     .dayList;
 
 describe('pick-up times', () => {
-  test('three days; what is over is gone, what goes on says so, one slot is full', async () => {
+  test('cover three days; past ones are gone, the current one is marked, one slot is full', async () => {
     const { data } = await nobody().pickUpTimes();
     expect(days(data)).toHaveLength(3);
     const [today, tomorrow] = days(data);
@@ -62,18 +62,18 @@ describe('pick-up times', () => {
     ]);
   });
 
-  test('a carrier that stops earlier has no evening', async () => {
+  test('have no evening for a carrier that stops earlier', async () => {
     const { data } = await nobody().pickUpTimes({ carrierCode: 'ZTO' });
     expect(days(data)[0]?.slotList.some(({ startTm }) => startTm.endsWith('19:00:00'))).toBe(false);
   });
 
-  test('late in the evening today has none', async () => {
+  test('exclude today late in the evening', async () => {
     const clock = (await app.inject('/__sandbox/clock')).json<{ readonly offsetMs: number }>();
     await control(app, 'clock', { offsetMs: clock.offsetMs + 11 * 3_600_000 });
     expect(days((await nobody().pickUpTimes()).data)[0]?.slotList).toEqual([]);
   });
 
-  test.each(['香港特别行政区', '火星省'])('%s: nobody collects there', async (province) => {
+  test.each(['香港特别行政区', '火星省'])('%s: no pick-up there', async (province) => {
     expect((await nobody().pickUpTimes({ province })).body.code).toBe('200800001');
   });
 });
@@ -92,7 +92,7 @@ describe('freight', () => {
     }
   });
 
-  test.each([1, 2, 7, 20])('%i kg: first weight and the further ones', async (weight) => {
+  test.each([1, 2, 7, 20])('%i kg: first weight and further kilograms', async (weight) => {
     for (const one of carriers((await nobody().freight({ weight })).data))
       expect(one.freightFen).toBe(one.firstWeightFen + (weight - 1) * one.extraWeightFen);
   });
@@ -111,7 +111,7 @@ describe('freight', () => {
     );
   });
 
-  test('too long for a carrier: it says so and comes last; a kind of goods may wait', async () => {
+  test('a parcel that is too long for a carrier has a reason and comes last; a kind of goods may wait', async () => {
     const { data } = await nobody().freight({ goodsType: '', lengthCm: 160, widthCm: 10, heightCm: 10 });
     expect(carrier(data, 'SF')?.isAvailable).toBe(true);
     expect(carrier(data, 'ZTO')).toMatchObject({
@@ -120,7 +120,7 @@ describe('freight', () => {
     });
   });
 
-  test('farther costs more', async () => {
+  test('longer distances cost more', async () => {
     const to = async (receiverProvince: string, receiverCity: string) =>
       carrier((await nobody().freight({ receiverProvince, receiverCity })).data, 'ZTO')?.freightFen;
     expect([
@@ -132,7 +132,7 @@ describe('freight', () => {
     ]).toEqual([800, 900, 1000, 1200, 2000]);
   });
 
-  test('who does not go there, or not with so much, says why and comes last', async () => {
+  test('a carrier that does not go there, or not with that weight, has a reason and comes last', async () => {
     const far = await nobody().freight({
       receiverProvince: '西藏自治区',
       receiverCity: '拉萨市',
@@ -161,25 +161,25 @@ describe('freight', () => {
   });
 
   test.each([{ weight: 0 }, { weight: 61 }, { weight: 1.5 }, { senderCity: '' }, { extra: 'x' }])(
-    '%j breaks the contract',
+    '%j violates the contract',
     async (body) => {
       expect((await nobody().freight(body)).status).toBe(400);
     },
   );
 
-  test('the platform is part of the path; another one is no call', async () => {
+  test('the platform is part of the path; another one is unknown', async () => {
     expect((await nobody().freight({}, 'fcapp')).status).toBe(200);
     expect((await nobody().freight({}, 'other')).status).toBe(404);
   });
 
-  test('the best coupon counts for who has one', async () => {
+  test('the best coupon applies if the user has one', async () => {
     expect(carrier((await nobody().freight()).data, 'ZTO')?.discountFen).toBe(0);
     expect(carrier((await (await visitor()).freight()).data, 'ZTO')?.discountFen).toBe(1200);
   });
 });
 
 describe('places and goods', () => {
-  test('provinces stand by letter, every city has its districts', async () => {
+  test('provinces are ordered by letter, and every city has its districts', async () => {
     const { groupList } = (await nobody().provinces()).data as {
       readonly groupList: readonly {
         readonly letter: string;
@@ -196,7 +196,7 @@ describe('places and goods', () => {
       expect(city.districtList.length).toBeGreaterThan(0);
   });
 
-  test('every city of prefecture level once, by letter in its province, with how it is said', async () => {
+  test('every prefecture-level city once, by letter in its province, with its pinyin', async () => {
     const { groupList } = (await nobody().provinces()).data as {
       readonly groupList: readonly {
         readonly provinceList: readonly {
@@ -225,7 +225,7 @@ describe('places and goods', () => {
 });
 
 describe('coupons for an order', () => {
-  test('usable ones first, the best at the top, and why the others are not', async () => {
+  test('usable ones come first, the best on top, and the others have a reason', async () => {
     const { data } = await (await visitor()).sendCoupons();
     const list = data.couponList as readonly {
       readonly couponId: string;

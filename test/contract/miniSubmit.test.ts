@@ -23,14 +23,14 @@ const openSlots = (data: unknown): readonly Slot[] =>
     ({ slotList }) => slotList.filter(({ isAvailable }) => isAvailable),
   );
 
-/** The first slot of a carrier and what the order costs without a coupon. */
+/** The first slot of a carrier and the order's price without a coupon. */
 const ready = async (calls: ReturnType<typeof miniCalls>, submitNo = 'SUBMIT-0001') => ({
   submitNo,
   slotId: openSlots((await calls.pickUpTimes({ carrierCode: 'ZTO' })).data)[0]?.slotId ?? '',
   expectedPayFen: 1000,
 });
 
-test('makes an order that the list and the detail show', async () => {
+test('creates an order that list and detail show', async () => {
   const calls = await visitor();
   const before = (await calls.user()).data;
   const { data } = await calls.submit({ ...(await ready(calls)), remark: '上门前请打电话' });
@@ -63,7 +63,7 @@ test('makes an order that the list and the detail show', async () => {
   });
 });
 
-test('the same submitNo makes one order, also at once; another thing under it is refused', async () => {
+test('one submitNo makes one order, also simultaneously; another body under it is refused', async () => {
   const calls = await visitor();
   const body = await ready(calls);
   const answers = await Promise.all([1, 2, 3, 4].map(() => calls.submit(body)));
@@ -73,7 +73,7 @@ test('the same submitNo makes one order, also at once; another thing under it is
   expect((await calls.submit({ ...body, weight: 2 })).body.code).toBe('200800007');
 });
 
-test('two orders cannot use one coupon', async () => {
+test('two orders cannot use the same coupon', async () => {
   const calls = await visitor();
   const body = { ...(await ready(calls)), couponId: 'WC-REDUCE', expectedPayFen: 500 };
   const answers = await Promise.all(
@@ -96,7 +96,7 @@ test.each([
   ['a used coupon', { couponId: 'WC-USED-1' }, '200800005'],
   ['a coupon that asks for more', { couponId: 'WC-LUGGAGE' }, '200800005'],
   ['another price', { expectedPayFen: 999 }, '200800006'],
-])('%s is refused, and the same submitNo may be tried again', async (_name, change, code) => {
+])('%s is refused, and the same submitNo can be retried', async (_name, change, code) => {
   const calls = await visitor();
   const body = await ready(calls);
   expect((await calls.submit({ ...body, ...change })).body).toMatchObject({
@@ -107,7 +107,7 @@ test.each([
   expect((await calls.submit(body)).body.code).toBe('0');
 });
 
-test('a carrier and a slot that go meanwhile', async () => {
+test('a carrier and a slot that become unavailable meanwhile are refused', async () => {
   const calls = await visitor();
   const body = await ready(calls);
   await control(app, 'carriers', { carrierCode: 'ZTO', isOpen: false });
@@ -124,12 +124,12 @@ test.each([
   { weight: 0 },
   { carrierCode: 'XX' },
   { remark: '长'.repeat(101) },
-])('%j breaks the contract', async (change) => {
+])('%j violates the contract', async (change) => {
   const calls = await visitor();
   expect((await calls.submit({ ...(await ready(calls)), ...change })).status).toBe(400);
 });
 
-test('a large parcel: freight, coupons, the order and its lines ask the same price, and the size is part of the order', async () => {
+test('a large parcel: freight, coupons, the order and its lines have the same price, and the order contains the size', async () => {
   const calls = await visitor();
   const size = { lengthCm: 60, widthCm: 40, heightCm: 30 };
   const freight = (await calls.freight(size)).data as {

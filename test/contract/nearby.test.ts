@@ -28,7 +28,7 @@ const rowsOf = async (change: Readonly<Record<string, unknown>>): Promise<readon
 
 const SHENZHEN = { longitude: '113.95', latitude: '22.54', mapType: 'gcj02' };
 
-test('round a place: nearest first, none that is far', async () => {
+test('cabinets around a position: nearest first, no distant ones', async () => {
   const distances = (await rowsOf(SHENZHEN)).map(({ distanceM }) => distanceM ?? Infinity);
   expect(distances).toHaveLength(8);
   expect(distances).toEqual([...distances].sort((one, other) => one - other));
@@ -36,14 +36,14 @@ test('round a place: nearest first, none that is far', async () => {
   expect(await rowsOf({ ...SHENZHEN, longitude: '0', latitude: '0' })).toEqual([]);
 });
 
-test('of a city without distances; a city without cabinets, no place and no city: none', async () => {
+test('cabinets of a city have no distances; none in a city without cabinets, or without position and city', async () => {
   const rows = await rowsOf({ province: '浙江省', city: '杭州市' });
   expect([rows.length, new Set(rows.map(({ distanceM }) => distanceM))]).toEqual([8, new Set([null])]);
   expect(await rowsOf({ province: '西藏自治区', city: '拉萨市' })).toEqual([]);
   expect(await rowsOf({})).toEqual([]);
 });
 
-test('pages of a long list hold each cabinet once', async () => {
+test('pages of a long list contain each cabinet once', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((pageNo) => rowsOf({ ...SHENZHEN, configId: 'NEAR-MANY', pageNo })),
   );
@@ -57,6 +57,6 @@ test.each([
   ['the page of the day', { configId: '' }, '0'],
 ])('%s', async (_name, change, code) => expect((await ask(change)).body.code).toBe(code));
 
-test('a place that is none is refused', async () => {
+test('an invalid position is refused', async () => {
   expect((await ask({ longitude: 'here' })).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-/** The generated operations keep the contract that they were made from: schema by schema, not case by case. */
+/** The generated operations satisfy the contract that they were made from: schema by schema, not case by case. */
 import fs from 'node:fs';
 import nodePath from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,11 +14,11 @@ import { answers, fieldsOf, valuesOf } from './answers';
 import { asSent, fullAnswer, otherSpellings } from './otherSpellings';
 
 const RUNS = { numRuns: 20 };
-/** Nobody waits longer for a sentence and 重试. That transports keep it: `platform/endings.suite.ts`. */
+/** The user waits at most this long for a message and 重试. Transports: `platform/endings.suite.ts`. */
 const MAX_WAIT_MS = 15_000;
 const contract = new Map(loadContract().operations.map((operation) => [operation.id, operation]));
 
-/** By name, of all generated files. */
+/** Operations of all generated files, by name. */
 const operations = (async () => {
   const folder = nodePath.join(__dirname, '../../src/api/generated/operations');
   const files = fs
@@ -29,7 +29,7 @@ const operations = (async () => {
   return new Map((await Promise.all(files)).flatMap((file) => Object.entries(file)));
 })();
 
-/** One, or one for each value of a part of its path. */
+/** The path, or one for each value of a part of it. */
 async function operationsOf(id: string): Promise<readonly Operation<object, unknown>[]> {
   const all = await operations;
   const own = all.get(id);
@@ -42,12 +42,12 @@ async function decoderOf(id: string): Promise<Decoder<unknown>> {
   return operation!.decode;
 }
 
-test('every call of the contract is an operation', () => {
+test('every call of the contract has an operation', () => {
   expect(answers.map(([id]) => id)).toEqual([...contract.keys()]);
 });
 
 describe.each(answers)('%s', (id, data) => {
-  test('goes where the contract says, as it says', async () => {
+  test('sends path, method, headers and body of the contract', async () => {
     const own = await operationsOf(id);
     expect(own.length).toBeGreaterThan(0);
     const call = contract.get(id)!;
@@ -59,7 +59,7 @@ describe.each(answers)('%s', (id, data) => {
     }
   });
 
-  test('comes to an end when no answer ever comes, and is not sent again by itself', async () => {
+  test('ends when no response ever comes, and is not resent automatically', async () => {
     for (const operation of await operationsOf(id)) {
       const { gateway, transport } = makeTestGateway(new FakeClock());
       const call = gateway.call(operation, {});
@@ -72,7 +72,7 @@ describe.each(answers)('%s', (id, data) => {
     }
   });
 
-  test('reads every answer that keeps the contract', async () => {
+  test('reads every response that satisfies the contract', async () => {
     const decode = await decoderOf(id);
     const validate = contract.get(id)!.responses.get(200)!.validate;
     fc.assert(
@@ -85,7 +85,7 @@ describe.each(answers)('%s', (id, data) => {
     );
   });
 
-  test.each(['spec', 'future'] as const)('reads what goes out on the wire %s', async (mode) => {
+  test.each(['spec', 'future'] as const)('reads the response of the wire %s', async (mode) => {
     const decode = await decoderOf(id);
     const wire = new Wire();
     wire.mode = mode;
@@ -99,7 +99,7 @@ describe.each(answers)('%s', (id, data) => {
     );
   });
 
-  test('reads it without any of the fields that only we designed, and with values that nobody knows', async () => {
+  test('reads a response without the fields of our own design, and with unknown values', async () => {
     const decode = await decoderOf(id);
     const [spec, future] = (['spec', 'future'] as const).map((mode) => {
       const wire = new Wire();
@@ -119,7 +119,7 @@ describe.each(answers)('%s', (id, data) => {
     );
   });
 
-  test('reads the same from every spelling of it, and leaves nothing out', async () => {
+  test('reads every equivalent spelling the same, without leaving anything out', async () => {
     const decode = await decoderOf(id);
     const misread = otherSpellings(data, fullAnswer(data)).flatMap(({ name, sent, ...rest }) => {
       const found = reading(() => decode(asSent(sent), 'data', fail));
@@ -129,11 +129,11 @@ describe.each(answers)('%s', (id, data) => {
     expect(misread).toEqual([]);
   });
 
-  test('names the field that breaks it, or does without', async () => {
+  test('names the field that breaks it, or continues without it', async () => {
     const decode = await decoderOf(id);
     fc.assert(
       fc.property(valuesOf(data), (value) => {
-        // One look at all of them: an assertion for each field took half of the test.
+        // One comparison for all: an assertion for each field took half of the test.
         const misread = fieldsOf(data, value).flatMap(({ path, broken, isTolerated }) => {
           const found = pathOfFailure(() => decode(broken, 'data'));
           return found === (isTolerated ? null : path) ? [] : [{ path, isTolerated, found }];
@@ -145,7 +145,7 @@ describe.each(answers)('%s', (id, data) => {
   });
 });
 
-/** `whole`, where each field that `least` goes without is there or not as the coin falls. */
+/** `whole` with a random choice of the fields that `least` omits. */
 function between(whole: unknown, least: unknown, toss: () => boolean): unknown {
   if (Array.isArray(whole))
     return whole.map((each, at) => between(each, Array.isArray(least) ? least[at] : undefined, toss));
@@ -171,7 +171,7 @@ function reading(read: () => unknown): { readonly read: unknown } | { readonly f
   }
 }
 
-/** Where reading fails; null: it does not. */
+/** Path at which reading fails; null: it succeeds. */
 function pathOfFailure(read: () => unknown): string | null {
   try {
     read();

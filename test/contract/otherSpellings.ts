@@ -1,23 +1,23 @@
 /**
- * An answer that has all its fields, and the other ways in which a gateway writes the same: null or nothing for an
- * empty list, a number for an id, 0 and 1 for a boolean.
+ * A response with all its fields, and the other ways in which a gateway writes the same: null or nothing for an empty
+ * list, a number for an id, 0 and 1 for a boolean.
  */
 import fc from 'fast-check';
 import { isNull, resolved, valuesOf, type Schema } from './answers';
 
 export interface Spelling {
-  /** Which field, written how. */
+  /** Which field, and its spelling. */
   readonly name: string;
   readonly sent: unknown;
-  /** The plain spelling of `sent`. Absent: only that it is read without leaving anything out. */
+  /** The plain spelling of `sent`. Absent: only check that it is read without leaving anything out. */
   readonly plain?: unknown;
 }
 
-/** Stands for a field that is not there. */
+/** Placeholder for an absent field. */
 const ABSENT = Symbol('absent');
 const LONG = 'x'.repeat(10_000);
 
-/** What a schema describes: without null, and the one form that is not null. */
+/** What a schema describes: without null, and the one variant that is not null. */
 function bare(given: Schema): Schema {
   const schema = resolved(given);
   const form = schema.oneOf?.find((part) => !isNull(part));
@@ -32,7 +32,7 @@ const isNullable = (given: Schema): boolean => {
 };
 const isPassedOn = (schema: Schema): boolean => Boolean(schema['x-raw'] ?? schema['x-unread']);
 
-/** Every field is there, every list has an item, every text that has no form of its own is made of digits. */
+/** Every field is there, every list has an item, every free text consists of digits. */
 export function fullAnswer(given: Schema, depth = 0): unknown {
   const schema = bare(given);
   if (schema.const !== undefined) return schema.const;
@@ -47,7 +47,7 @@ export function fullAnswer(given: Schema, depth = 0): unknown {
     case 'number':
       return schema.minimum ?? 7;
     case 'array':
-      // Some schemas hold themselves.
+      // Some schemas contain themselves.
       return depth > 12 ? [] : [fullAnswer(schema.items!, depth + 1)];
     case 'null':
       return null;
@@ -64,10 +64,10 @@ export function fullAnswer(given: Schema, depth = 0): unknown {
 
 const hasForm = ({ format, pattern }: Schema): boolean =>
   pattern !== undefined || (format !== undefined && format !== 'words');
-/** A text that breaks the answer when it is empty or too long (`x-strict`), with its digits as good as any. */
+/** A text that breaks the response when empty or too long (`x-strict`); digits are as good as any. */
 const isLimited = (schema: Schema): boolean => schema['x-strict'] === true;
 
-/** Each field of a full answer in each of its other spellings, one at a time. */
+/** Each field of a full response in each of its other spellings, one at a time. */
 export function otherSpellings(given: Schema, value: unknown): readonly Spelling[] {
   const schema = bare(given);
   if (isPassedOn(resolved(given)) || isPassedOn(schema)) return [];
@@ -119,7 +119,7 @@ function spellingsOfParts(schema: Schema, value: unknown): readonly Spelling[] {
     const [item] = items;
     if (item === undefined) return [];
     return otherSpellings(schema.items!, item).flatMap((spelling) =>
-      // Whether an item that is not there is left out is not a matter of spelling.
+      // Dropping a null item is not a matter of spelling.
       spelling.sent === ABSENT ? [] : within(`[0].`, spelling, (part) => [part]),
     );
   }
@@ -136,7 +136,7 @@ function spellingsOfParts(schema: Schema, value: unknown): readonly Spelling[] {
   });
 }
 
-/** Null and absent are the same; so is an empty text where a text has a form. */
+/** Null and absent are equal; so is an empty text where a text has a format. */
 function missing(schema: Schema, isOptional: boolean): readonly Spelling[] {
   const plain = isOptional ? ABSENT : null;
   return [
@@ -164,5 +164,5 @@ function withField(whole: object, name: string, part: unknown): unknown {
   return part === ABSENT ? rest : { ...rest, [name]: part };
 }
 
-/** A whole answer that is not there. */
+/** A missing response. */
 export const asSent = (value: unknown): unknown => (value === ABSENT ? undefined : value);

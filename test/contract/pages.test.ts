@@ -67,7 +67,7 @@ test('the unbound account binds a number and comes back as itself', async () => 
   expect((await userInfo(token)).data.phone).toBe('136****2222');
 });
 
-test('refusing returns with the flag that keeps the page from coming back at once', async () => {
+test('a refusal returns with the flag that keeps the page from redirecting again', async () => {
   const back = locationOf(await submit('/__sandbox/oauth', { backUrl: BACK, choice: 'refuse' }));
   expect(back.searchParams.get('__no_redirect')).toBe('1');
 });
@@ -85,7 +85,7 @@ test.each(HOSTILE_URLS.map((url) => [url]))('no stand-in page returns to %s', as
   }
 });
 
-test('pages escape what they are given, and never show a token', async () => {
+test('pages escape their input, and never show a token', async () => {
   const send = await app.inject(
     `/__sandbox/send-parcel?from=${encodeURIComponent('<img src=x onerror=1>')}&token=verysecret`,
   );
@@ -98,7 +98,7 @@ test('pages escape what they are given, and never show a token', async () => {
   expect(bind.body).not.toContain('"><script>');
 });
 
-test('agreements, captcha script and captcha page are there', async () => {
+test('agreements, captcha script and captcha page exist', async () => {
   expect((await app.inject('/__sandbox/agreement/service')).body).toContain('服务协议');
   expect((await app.inject('/__sandbox/agreement/privacy')).body).toContain('隐私政策');
   expect((await app.inject('/__sandbox/agreement/other')).statusCode).toBe(404);
@@ -110,7 +110,7 @@ test('agreements, captcha script and captcha page are there', async () => {
   ).toBe(400);
 });
 
-test('binding a number that has an account leads to that account', async () => {
+test('binding the number of an existing account logs in to that account', async () => {
   const owner = await userInfo(await tokenOf(app, '13611112222'));
   const token = await tokenOf(app, null);
   const bindTicket =

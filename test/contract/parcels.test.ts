@@ -29,7 +29,7 @@ const sentBy = async (mobile: string) => {
   return stageList[0]?.currentCount;
 };
 
-test('parcels are one and on their way unless said otherwise', async () => {
+test('a control call sends one shipped parcel by default', async () => {
   const [parcel] = (await call('parcels', { mobile: MOBILE })).json<{
     parcels: { sentAtMs: number; shippedAtMs: number }[];
   }>().parcels;
@@ -56,7 +56,7 @@ test.each([
   expect((await call(name, payload)).statusCode).toBe(400);
 });
 
-test('the send page sends a parcel for the number and says so, without showing the whole number as done', async () => {
+test('the send page sends a parcel for the number and confirms it without showing the whole number', async () => {
   const page = await submit({ mobile: '139 1234 5678', isShipped: '1', what: 'send' });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('已寄出：139****5678 的第 1 件，运输中');
@@ -66,14 +66,14 @@ test('the send page sends a parcel for the number and says so, without showing t
   expect(await sentBy(MOBILE)).toBe(2);
 });
 
-test('the send page refuses what is no number, and escapes it', async () => {
+test('the send page refuses an invalid number, and escapes it', async () => {
   const page = await submit({ mobile: '"><script>x', what: 'send' });
   expect(page.statusCode).toBe(400);
   expect(page.body).toContain('请输入 11 位手机号');
   expect(page.body).not.toContain('"><script>x');
 });
 
-test('the lab has its cards page', async () => {
+test('the lab has a cards page', async () => {
   const page = await app.inject('/__sandbox/cards');
   expect(page.body).toContain('/__sandbox/lab/cards.js');
   expect((await app.inject('/__sandbox/lab/cards.js')).body).toContain('/list/LIST-0');

@@ -13,7 +13,7 @@ const open = (activityCode: string, token: string) =>
   post(app, `${GIFTS}/openGift`, { activityCode }, { token });
 const result = async (orderNo: string) => (await post(app, `${GIFTS}/cabinetPopupResult`, { orderNo })).data;
 
-test('fifty presses in the same moment: coupons once, the fund is paid once', async () => {
+test('fifty simultaneous requests: coupons once, and the fund is paid once', async () => {
   const token = await tokenOf(app, '13912345678');
   const coupons = await Promise.all(Array.from({ length: 50 }, () => open('PICKGIFT-OPEN', token)));
   expect(new Set(coupons.map(({ data }) => JSON.stringify(data.coupons))).size).toBe(1);
@@ -25,7 +25,7 @@ test('fifty presses in the same moment: coupons once, the fund is paid once', as
   ).toHaveLength(1);
 });
 
-test('a gift that takes a while; none; over; of nobody', async () => {
+test('a late gift, no gift, an ended activity, an unknown one', async () => {
   expect(await result('PG-SLOW')).toMatchObject({ stateCode: 'WAITING', activityCode: '' });
   await control(app, 'clock', { offsetMs: 4100 });
   expect(await result('PG-SLOW')).toMatchObject({ stateCode: 'READY', activityCode: 'PICKGIFT-FUND' });

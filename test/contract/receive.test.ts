@@ -39,7 +39,7 @@ test.each([
   ['RC-REFUSED', 'PROCEED'],
   ['RC-LAST', 'PROCEED'],
   ['RC-HOSTILE', 'PROCEED'],
-])('%s answers its activity as %s', async (code, statusCode) => {
+])('%s returns its activity as %s', async (code, statusCode) => {
   const answer = await info(code);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ success: true, code: '0', data: { code, statusCode } });
@@ -95,13 +95,13 @@ test('RC-MANY gives one coupon of every type, once', async () => {
   });
 });
 
-test('one account claiming many times at once is given one set', async () => {
+test('one account with several simultaneous claims gets one set', async () => {
   const token = await tokenOf(app, MOBILE);
   const results = await Promise.all(Array.from({ length: 20 }, () => claim('RC-OPEN', token)));
   expect(results.filter(({ data }) => data.result === true)).toHaveLength(1);
 });
 
-test('200 claims of RC-LAST at once give exactly one coupon', async () => {
+test('200 simultaneous claims of RC-LAST give exactly one coupon', async () => {
   const tokens = await Promise.all(
     Array.from({ length: 200 }, (_, index) => tokenOf(app, `137${String(index).padStart(8, '0')}`)),
   );
@@ -138,7 +138,7 @@ test('coupon validity runs from the Beijing day of the claim to the end of the l
   expect(days).toBe(30);
 });
 
-test('reset forgets claims, tokens, faults, clock, requests and events', async () => {
+test('a reset clears claims, tokens, faults, clock, requests and events', async () => {
   const token = await tokenOf(app, MOBILE);
   await claim('RC-OPEN', token);
   await control(app, 'faults', { path: 'info', kind: 'status', times: 9 });
@@ -153,7 +153,7 @@ test('reset forgets claims, tokens, faults, clock, requests and events', async (
   expect((await info('RC-OPEN')).status).toBe(200);
 });
 
-test('every image of every config is drawn', async () => {
+test('every image of every config exists', async () => {
   for (const { code } of ACTIVITIES.filter(({ code: name }) => name !== 'RC-GONE' && name !== 'RC-HOSTILE')) {
     const config = (
       (await info(code)).data.pageConfig as { commonReceiveCouponV1DTO: Record<string, string> }
@@ -170,7 +170,7 @@ test('every image of every config is drawn', async () => {
   }
 });
 
-test('art escapes the texts it is given', async () => {
+test('drawings escape the texts they contain', async () => {
   const picture = await app.inject('/__sandbox/art/poster.svg?title=%3Cscript%3E&sub=a&amount=5&unit=b');
   expect(picture.body).not.toContain('<script');
 });

@@ -40,7 +40,7 @@ const joinedOf = async (calls: Calls) =>
     readonly leftMoney: number;
   }[];
 
-/** The fund's numbers are those of its records, whatever happened. */
+/** The fund's numbers always match its records. */
 async function expectBalance(calls: Calls): Promise<void> {
   const { data } = await calls.fund();
   const records = await recordsOf(calls);
@@ -81,14 +81,14 @@ describe('fund', () => {
     expect(await joinedOf(calls)).toEqual([]);
   });
 
-  test('nobody is asked to log in', async () => {
+  test('needs login for every call', async () => {
     const calls = rewardCalls(app);
     for (const answer of [await calls.fund(), await calls.records(), await calls.joined()])
       expect(answer.status).toBe(401);
     expect((await calls.join('RF-EXTEND')).status).toBe(401);
   });
 
-  test('records come newest first, in pages, by type', async () => {
+  test('has records newest first, in pages, by type', async () => {
     const calls = await visitor();
     const records = await recordsOf(calls);
     expect(records.map(({ createTm }) => createTm)).toEqual(
@@ -105,21 +105,21 @@ describe('fund', () => {
     }
   });
 
-  test('what is still there says until when', async () => {
+  test('shows the expiry of the available money', async () => {
     const records = await recordsOf(await visitor());
     const left = records.filter(({ validEndTm }) => validEndTm !== null);
     expect(left).toHaveLength(6);
     expect(left.every(({ type }) => type === 1)).toBe(true);
   });
 
-  test('expires by the server’s clock, and what is on its way arrives', async () => {
+  test('expires by the server’s clock, and pending money arrives', async () => {
     const calls = await visitor();
     await clock(4 * DAY_MS);
     expect((await calls.fund()).data).toMatchObject({ availableMoney: 1250 - 100 + 500, expiringMoney: 250 });
     expect((await joinedOf(calls)).map(({ status }) => status).sort()).toEqual([1, 1, 3, 4, 5]);
     await expectBalance(calls);
     await clock(100 * DAY_MS);
-    const later = await visitor(); // the first token is over by then
+    const later = await visitor(); // the first token has expired by then
     expect((await later.fund()).data).toMatchObject({
       availableMoney: 0,
       expiringMoney: 0,
@@ -131,7 +131,7 @@ describe('fund', () => {
     expect((await calls.fund()).data).toMatchObject({ availableMoney: 1250 });
   });
 
-  test('an order uses what ends first; the joined activity follows', async () => {
+  test('an order uses the money that expires first; the joined activity follows', async () => {
     const calls = await visitor();
     expect((await spend(1250)).json()).toMatchObject({ availableMoney: 0 });
     expect((await joinedOf(calls)).map(({ status }) => status).sort()).toEqual([2, 4, 4, 4, 5]);
@@ -141,19 +141,19 @@ describe('fund', () => {
     expect((await spend(300)).json()).toMatchObject({ availableMoney: 950, expiringMoney: 50 });
   });
 
-  test('orders at once never use more than there is', async () => {
+  test('simultaneous orders never use more than the balance', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => spend(500)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     await expectBalance(await visitor());
   });
 
-  test.each([0, -1, 1.5, '5', null, 1e300])('the control refuses %j fen', async (money) => {
+  test.each([0, -1, 1.5, '5', null, 1e300])('the control call refuses %j fen', async (money) => {
     expect((await spend(money)).statusCode).toBe(400);
   });
 });
 
 describe('join', () => {
-  test('pays at once, is told to be joined, and shows', async () => {
+  test('pays immediately, is reported as joined, and appears in the list', async () => {
     const calls = await visitor();
     expect((await calls.info('RF-EXTEND')).data).toMatchObject({ joined: false, bizId: '', validEndTm: '' });
     const { data } = await calls.join('RF-EXTEND');
@@ -167,7 +167,7 @@ describe('join', () => {
     await expectBalance(calls);
   });
 
-  test('joins at once pay once', async () => {
+  test('pays once for simultaneous joins', async () => {
     const calls = await visitor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => calls.join('RF-STORAGE')));
     expect(answers.filter(({ data }) => data.alreadyJoined === false)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('join', () => {
     expect(await joinedOf(calls)).toHaveLength(6);
   });
 
-  test('is good for as many days as it says', async () => {
+  test('is valid for as many days as it says', async () => {
     const at = beijingDays(app);
     await at(0, 10);
     const calls = await visitor(EMPTY_MOBILE);
@@ -201,22 +201,22 @@ describe('join', () => {
     expect((await calls.fund()).data).toMatchObject({ availableMoney: 1250 });
   });
 
-  test('what was joined in time stays joined after the end', async () => {
+  test('stays after the end if joined in time', async () => {
     const calls = await visitor();
     await calls.join('RF-EXTEND');
     await clock(31 * DAY_MS);
-    const later = await visitor(); // the first token is over by then
+    const later = await visitor(); // the first token has expired by then
     expect((await later.join('RF-EXTEND')).data).toMatchObject({ alreadyJoined: true });
     expect((await later.join('RF-STORAGE')).body.code).toBe('200600003');
   });
 
-  test('RF-NOT-START can be joined once it has begun', async () => {
+  test('works for RF-NOT-START once it has begun', async () => {
     const calls = await visitor();
     await clock(2 * DAY_MS);
     expect((await calls.join('RF-NOT-START')).data).toMatchObject({ alreadyJoined: false });
   });
 
-  test('RF-HOSTILE joins too, and its records carry its name', async () => {
+  test('works for RF-HOSTILE, whose records carry its name', async () => {
     const calls = await visitor();
     expect((await calls.join('RF-HOSTILE')).data).toMatchObject({ reduceMoney: 2_147_483_647 });
     expect((await calls.records()).text).toContain('<img src=x onerror=');
@@ -233,7 +233,7 @@ describe('info', () => {
     ['RF-FINISHED', 'EXTEND', 'FINISHED'],
     ['RF-USED-UP', 'STORAGE', 'USED_UP'],
     ['RF-HOSTILE', 'EXTEND', 'RUNNING'],
-  ])('%s as %s is %s, to everybody', async (code, kind, statusCode) => {
+  ])('%s as %s is %s, without login too', async (code, kind, statusCode) => {
     expect((await rewardCalls(app).info(code, kind)).data).toMatchObject({ statusCode, joined: false });
     expect((await (await visitor()).info(code, kind)).data).toMatchObject({ statusCode, joined: false });
   });
@@ -242,14 +242,14 @@ describe('info', () => {
     ['RF-EXTEND', 'STORAGE'],
     ['RF-STORAGE', 'EXTEND'],
     ['RF-GONE', 'EXTEND'],
-  ])('%s is none of %s', async (code, kind) => {
+  ])('%s is not a %s', async (code, kind) => {
     expect((await rewardCalls(app).info(code, kind)).body).toMatchObject({
       success: false,
       code: '200600001',
     });
   });
 
-  test('its pictures are drawn', async () => {
+  test('has existing pictures', async () => {
     for (const { code, kind } of REDUCTIONS.filter((activity) => activity.code !== 'RF-HOSTILE'))
       for (const address of picturesIn((await rewardCalls(app).info(code, kind ?? 'EXTEND')).data)) {
         const { pathname, search } = new URL(address);

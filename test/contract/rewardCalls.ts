@@ -5,7 +5,7 @@ export const TASK = 'activity/api/user/task';
 export const REDUCTION = 'activity/api/reduceMoneyActivity';
 export const APP_INCENTIVE = 'activity/api/appIncentive';
 
-/** Calls of one visitor about tasks, funds and claims; without a token: of nobody. */
+/** Calls of one user about tasks, funds and claims; anonymous without a token. */
 export function rewardCalls(app: FastifyInstance, token?: string) {
   const call = (path: string, body: Readonly<Record<string, unknown>>): Promise<GatewayAnswer> =>
     post(app, path, body, token === undefined ? {} : { token });

@@ -1,7 +1,7 @@
 import { loadContract } from '../../sandbox/contract/load';
 import type { Shape } from '../../sandbox/contract/shape';
 
-// What the company's description names of each answer (docs/product.md), in the contract's order; `*`: all there is.
+// Fields of each response that the company's description names (docs/product.md), in the contract's order; `*`: all.
 
 /** product §1.3 "Coupon info" */
 const COUPON = `couponId, couponType, couponCostStr, couponDesc, couponTitle, validStartTm, validEndTm`;
@@ -10,7 +10,7 @@ const ACTIVITY = `code, name, title, description, startTm, endTm, status, status
 /** product §1.7, §1.3 "Task info" */
 const INCENTIVE_STATE = `pageCode, taskInfo { prizeTotalAmount, remainingDays, taskStatus, prizesInfo { receiveStatus, taskNum,
   prizeAmount, prizeNum } }, phone`;
-/** What every module carries, product §2.3 */
+/** Fields of every module, product §2.3 */
 const PLACE = `order, uniqueId, fioIndex`;
 /** product §2.3 "Coupon" */
 const SESSION_COUPON = `type, costStr, title, tag, limitBizList, bizStr, totalNum`;
@@ -32,7 +32,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   sendSmsCode: 'success, msg, data { requestCode }',
   checkSmsCode: 'success, msg, data',
   loginByMobileCodeToken: 'success, msg',
-  loginByMiniProgram: 'success, msg', // no call for it is described; both logins have one answer
+  loginByMiniProgram: 'success, msg', // no call for it is described; both logins have the same response
   getWXJSConfig: 'success, msg, data { appId, timestamp, nonceStr, signature }',
   receiveActivityInfo: `success, msg, data {
     ${ACTIVITY},
@@ -42,7 +42,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   }`,
   preReceiveCheck: `success, msg, data { phone, isCanReceive, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
   receiveCoupon: `success, msg, data { result, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
-  // The newer campaigns answer in the words of those two.
+  // The newer campaigns use the same fields.
   couponV2Check: `success, msg, data { phone, isCanReceive, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
   couponV2Receive: `success, msg, data { result, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
   incentiveActivityInfo: `success, msg, data {
@@ -105,7 +105,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   parseLatLongAddress: 'success, msg, data { province, city, cityCode, area, areaCode, detailAddress }',
 };
 
-/** `{ }` holds the fields of an object, or of each item of a list. */
+/** `{ }` contains the fields of an object, or of each item of a list. */
 function kept(shape: Shape): string {
   const { fields, item } = shape;
   if (fields.size === 0) return item === null ? '' : kept(item);
@@ -116,12 +116,12 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 const { operations } = loadContract();
 
-test.each(Object.entries(DESCRIBED))('what the company has told of the answer of %s', (id, fields) => {
+test.each(Object.entries(DESCRIBED))('the described fields of the response of %s', (id, fields) => {
   const operation = operations.find((one) => one.id === id);
   expect(operation && kept(operation.answer)).toBe(` { ${inOneLine(fields)} }`);
 });
 
-test('of every other call it has told nothing', () => {
+test('no other call has described fields', () => {
   const others = operations.filter(({ id }) => !(id in DESCRIBED));
   expect(new Set(others.map(({ answer }) => kept(answer)))).toEqual(new Set([' { * }']));
 });

@@ -36,7 +36,7 @@ test.each([
   '/RECEIVECOUPON/RC-OPEN',
   '//receiveCoupon//RC-OPEN',
   '/fcFriday?configId=A?channelId=b',
-])('%s is the app', async (url) => {
+])('%s serves the app', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain('<title>app</title>');
@@ -55,13 +55,13 @@ test.each([
   '/wxgw/%E0%A4%A',
   '/__sandbox/%zz',
   '/js/%zz.js',
-])('%s is never the app', async (url) => {
+])('%s never serves the app', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.body).not.toContain('<title>app');
 });
 
-test('an address that ends like a file is the app for who opens it, and a file that is there stays one', async () => {
+test('an address with a file ending serves the app to a navigation; an existing file is served as it is', async () => {
   const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   for (const url of ['/receiveCoupon/RC.2', '/fcFriday.html']) {
     expect((await get(url, html)).body).toContain('<title>app</title>');
@@ -79,13 +79,13 @@ test.each([
   '/js/..%5c..%5csecret.txt',
   '/%00.js',
   '/%ff.js',
-])('%s does not leave the build', async (url) => {
+])('%s does not leave the build folder', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
   expect(response.body).not.toContain('outside');
 });
 
-test('hashed files are immutable, others are asked for again', async () => {
+test('hashed files are immutable, others are revalidated', async () => {
   expect((await get('/js/app.0a1b2c3d.js')).headers['cache-control']).toContain('immutable');
   const plain = await get('/plain.js');
   expect(plain.headers['cache-control']).toBe('no-cache');
@@ -98,7 +98,7 @@ test.each<[string, string | undefined]>([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.5', 'br'],
   ['identity', undefined],
-])('accept-encoding %s answers %s', async (accepted, encoding) => {
+])('accept-encoding %s returns %s', async (accepted, encoding) => {
   const response = await get('/js/app.0a1b2c3d.js', { 'accept-encoding': accepted });
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers.vary).toBe('accept-encoding');
@@ -108,7 +108,7 @@ test.each<[string, string | undefined]>([
   expect(text.toString()).toBe('console.log(1);'.repeat(200));
 });
 
-test('static answers and errors carry the server clock', async () => {
+test('static responses and errors carry the server clock', async () => {
   await control(app, 'clock', { offsetMs: -86_400_000 });
   for (const url of ['/', '/js/app.0a1b2c3d.js', '/missing.js']) {
     expect(Date.parse(String((await get(url)).headers.date)) - Date.now()).toBeLessThan(-86_300_000);
@@ -116,7 +116,7 @@ test('static answers and errors carry the server clock', async () => {
   await control(app, 'reset');
 });
 
-test('without a build the app says what to do', async () => {
+test('without a build the app page says what to do', async () => {
   const bare = await startSandbox();
   const response = await bare.inject('/receiveCoupon/RC-OPEN');
   expect(response.statusCode).toBe(503);

@@ -22,7 +22,7 @@ const submit = (fields: Readonly<Record<string, string>>) =>
   });
 const available = async () => (await (await visitor()).fund()).data.availableMoney;
 
-test('with a token it asks for nothing, finishes the task and pays once', async () => {
+test('with a token it needs no input, finishes the task and pays once', async () => {
   const taskToken = await tokenFor('T2');
   const page = await open(`taskId=T2&taskToken=${taskToken}&token=secret`);
   expect(page.body).toContain('打开短视频应用看视频');
@@ -42,7 +42,7 @@ test('without a token it asks for the number', async () => {
   expect(await available()).toBe(1250 + 66);
 });
 
-test('a reward that is claimed is not paid here', async () => {
+test('a claimable reward is not paid here', async () => {
   expect((await submit({ taskId: 'AI1', mobile: MOBILE })).body).toContain('请回到活动页领取奖励');
   expect(await available()).toBe(1250);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(answer.body).toContain(message);
 });
 
-test('what comes with the link or the form is escaped', async () => {
+test('input from link and form is escaped', async () => {
   const evil = '"><script>x</script>';
   const pages = [
     await open(`taskId=T2&taskToken=${encodeURIComponent(evil)}&note=${encodeURIComponent(evil)}`),
@@ -82,7 +82,7 @@ test('what comes with the link or the form is escaped', async () => {
 });
 
 test.each(['', 'taskId=', 'taskId=NOBODY', 'taskId=__proto__', 'taskId=T1&taskId=T2'])(
-  '"%s" is no task',
+  '"%s" is not a task',
   async (query) => {
     expect((await open(query)).statusCode).toBe(404);
   },

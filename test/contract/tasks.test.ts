@@ -34,19 +34,19 @@ const task = (data: unknown, id: string): ShownTask | undefined =>
   tasksIn(data).find(({ taskId }) => taskId === id);
 
 describe('list', () => {
-  test.each(TASK_SETS.map(({ channelId }) => channelId))('%s answers by the contract', async (channelId) => {
+  test.each(TASK_SETS.map(({ channelId }) => channelId))('%s satisfies the contract', async (channelId) => {
     const answer = await (await visitor()).list(channelId);
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 200, code: '0' });
   });
 
-  test('nobody is asked to log in', async () => {
+  test('every call needs login', async () => {
     const calls = rewardCalls(app);
     for (const answer of [await calls.list(), await calls.start('T2'), await calls.subscribe(0)])
       expect(answer.status).toBe(401);
   });
 
   test.each(['', 'TASK-ALL', 'some-other-channel'])(
-    '"%s" has all eleven, in every status',
+    '"%s" has all eleven tasks, in every status',
     async (channel) => {
       const { data } = await (await visitor()).list(channel);
       expect(data.taskStyleToggle).toBe(1);
@@ -55,7 +55,7 @@ describe('list', () => {
     },
   );
 
-  test('bidding tasks bring their reports, one of them no icon', async () => {
+  test('bidding tasks have report addresses, one of them has no icon', async () => {
     const { data } = await (await visitor()).list();
     const bidding = (data.taskItemList as readonly Record<string, unknown>[]).filter(
       ({ taskChannel, taskType }) => taskChannel === 12 && taskType === 20,
@@ -75,14 +75,14 @@ describe('list', () => {
     expect((await app.inject('/__sandbox/pings')).json()).toEqual([]);
   });
 
-  test('the center shows what was joined, another scene does not', async () => {
+  test('the center lists joined activities, another scene does not', async () => {
     const calls = await visitor();
     expect((await calls.list('', 3)).data.joinedList).toHaveLength(5);
     expect((await calls.list('', 5)).data.joinedList).toEqual([]);
     expect((await calls.list('TASK-NONE')).data).toMatchObject({ taskItemList: [], joinedList: [] });
   });
 
-  test('every picture is drawn and every task has its page', async () => {
+  test('every picture exists and every task has its page', async () => {
     const calls = await visitor();
     for (const channelId of ['TASK-ALL', 'TASK-FEW', 'TASK-REFUSED', 'TASK-DONE']) {
       const { data } = await calls.list(channelId);
@@ -108,7 +108,7 @@ describe('list', () => {
     }
   });
 
-  test('every set that a person can open has a link', () => {
+  test('every reachable set has a link', () => {
     const linked = FIXTURE_LINKS.filter(({ path }) => path.startsWith('/reductionFunds?channelId='));
     expect(linked.map(({ code }) => code).sort()).toEqual(
       TASK_SETS.map(({ channelId }) => channelId)
@@ -119,7 +119,7 @@ describe('list', () => {
 });
 
 describe('start', () => {
-  test('gives a token, the same again, of one account and one task', async () => {
+  test('returns a token, the same on a repeat, for one account and one task', async () => {
     const [mine, other] = [await visitor(), await visitor('13912345679')];
     const { data } = await mine.start('T2');
     expect(data).toMatchObject({ result: true, reasonMsg: '', taskToken: expect.stringMatching(/^\w{8,}$/) });
@@ -128,13 +128,13 @@ describe('start', () => {
     expect(new Set([data.taskToken, ...others]).size).toBe(3);
   });
 
-  test('two starts at once get one token', async () => {
+  test('returns one token for two simultaneous starts', async () => {
     const calls = await visitor();
     const answers = await Promise.all([1, 2, 3, 4].map(() => calls.start('T8')));
     expect(new Set(answers.map(({ data }) => data.taskToken)).size).toBe(1);
   });
 
-  test('moves the task from 1 to 2 and shows its token', async () => {
+  test('moves the task from 1 to 2 and returns its token', async () => {
     const calls = await visitor();
     expect(task((await calls.list()).data, 'T2')).toMatchObject({ taskStatus: 1, taskToken: '' });
     const { taskToken } = (await calls.start('T2')).data;
@@ -156,7 +156,7 @@ describe('start', () => {
   });
 
   test.each(['NOBODY', '__proto__', 'constructor', '<script>', `' OR 1=1 --`])(
-    '%s is no task',
+    '%s is not a task',
     async (taskId) => {
       expect((await (await visitor()).start(taskId)).body).toMatchObject({
         success: false,
@@ -167,7 +167,7 @@ describe('start', () => {
   );
 
   test.each([{ taskId: '' }, { taskId: 'x'.repeat(65) }, { taskId: 7 }, {}])(
-    '%j breaks the contract',
+    '%j violates the contract',
     async (body) => {
       const answer = await app.inject({
         method: 'POST',
@@ -188,7 +188,7 @@ describe('start', () => {
 describe('finish', () => {
   const available = async (mobile = MOBILE) => (await (await visitor(mobile)).fund()).data.availableMoney;
 
-  test('sets status 3, says so in one answer, and pays', async () => {
+  test('sets status 3, reports it once, and pays', async () => {
     const calls = await visitor();
     const before = Number(await available());
     await calls.start('T2');
@@ -206,7 +206,7 @@ describe('finish', () => {
     ]);
   });
 
-  test('pays once, however often and however much at once', async () => {
+  test('pays once, however often or simultaneously', async () => {
     const before = Number(await available());
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => finish('T7')));
     const paid = outcomes.map((answer) => answer.json<{ readonly paid: number }>().paid);
@@ -215,14 +215,14 @@ describe('finish', () => {
     expect(await available()).toBe(before + 888);
   });
 
-  test('is of one account', async () => {
+  test('applies to one account', async () => {
     await finish('T2');
     const other = '13912345679';
     expect(task((await (await visitor(other)).list()).data, 'T2')).toMatchObject({ taskStatus: 1 });
     expect(await available(other)).toBe(1250);
   });
 
-  test('the weekly page knows it, and one of both answers tells the news', async () => {
+  test('the weekly page reports it too, and only one of both responses has the news', async () => {
     const token = await tokenOf(app, MOBILE);
     await finish('T3');
     const weekly = async () => task((await home(app, 'FRI-TASKS', { token })).data.taskModule, 'T3');
@@ -232,7 +232,7 @@ describe('finish', () => {
     expect(task((await home(app, 'FRI-TASKS')).data.taskModule, 'T3')).toMatchObject({ taskStatus: 2 });
   });
 
-  test('a page without tasks does not swallow the news', async () => {
+  test('a page without tasks does not consume the news', async () => {
     const token = await tokenOf(app, MOBILE);
     await finish('T3');
     await home(app, 'FRI-MIN', { token });
@@ -249,14 +249,14 @@ describe('finish', () => {
   });
 
   test.each([{}, { mobile: '139', taskId: 'T2' }, { mobile: MOBILE }, { mobile: MOBILE, taskId: 7 }])(
-    'the control refuses %j',
+    'the control call refuses %j',
     async (payload) => {
       const answer = await app.inject({ method: 'POST', url: '/__sandbox/tasks/finish', payload });
       expect(answer.statusCode).toBe(400);
     },
   );
 
-  test('a reset forgets it', async () => {
+  test('a reset clears it', async () => {
     const { taskToken } = (await (await visitor()).start('T2')).data;
     await finish('T2');
     await control(app, 'reset');
@@ -270,7 +270,7 @@ describe('finish', () => {
 });
 
 describe('subscribe', () => {
-  test('is of one account and one channel', async () => {
+  test('applies to one account and one channel', async () => {
     const [mine, other] = [await visitor(), await visitor('13912345679')];
     const status = async (calls: typeof mine, channelId: string) =>
       (await calls.subscribe(0, channelId)).data.status;
@@ -281,7 +281,7 @@ describe('subscribe', () => {
     expect(await status(await visitor(), 'A')).toBe(0);
   });
 
-  test('the third time within a minute is too often, asking is not', async () => {
+  test('a third subscription within a minute is refused, status queries are not', async () => {
     const calls = await visitor();
     const codes = [];
     for (const action of [1, 0, 0, 1, 0, 1] as const) codes.push((await calls.subscribe(action)).body.code);

@@ -25,7 +25,7 @@ test('every page has a link', () => {
 });
 
 test.each(OPEN.map(({ code }) => code))(
-  '%s answers by the contract, to everybody and to a visitor',
+  '%s satisfies the contract, without login and for a user',
   async (code) => {
     const token = await tokenOf(app, MOBILE);
     for (const answer of [
@@ -41,7 +41,7 @@ test.each(OPEN.map(({ code }) => code))(
   },
 );
 
-test.each(OPEN.map(({ code }) => code))('%s: modules have names and places of their own', async (code) => {
+test.each(OPEN.map(({ code }) => code))('%s: modules have unique names and places', async (code) => {
   const modules = Object.values((await home(app, code)).data as unknown as Record<string, unknown>)
     .flat()
     .filter(
@@ -52,7 +52,7 @@ test.each(OPEN.map(({ code }) => code))('%s: modules have names and places of th
   expect(new Set(modules.map(({ order }) => order)).size).toBe(modules.length);
 });
 
-test('every picture of every page is drawn', async () => {
+test('every picture of every page exists', async () => {
   const seen = new Set<string>();
   for (const { code } of OPEN.filter((page) => page.code !== 'FRI-HOSTILE' && page.code !== 'FRI-BIG'))
     for (const [address] of (await home(app, code)).text.matchAll(/http:[^"]*\/__sandbox\/art\/[^"]*/g))
@@ -80,11 +80,11 @@ test.each([
   expect((await home(app, code)).body).toMatchObject({ success: false, msg, data: null });
 });
 
-test('a page that is not there fails', async () => {
+test('an unknown page fails', async () => {
   expect((await home(app, 'FRI-NOBODY')).body).toMatchObject({ success: false, code: '200300001' });
 });
 
-test('FRI-BROKEN breaks the contract on purpose and still carries its good modules', async () => {
+test('FRI-BROKEN violates the contract on purpose and still contains its good modules', async () => {
   const answer = await home(app, 'FRI-BROKEN');
   expect({ status: answer.status, ...answer.body }).toMatchObject({ status: 200, success: true, code: '0' });
   expect(answer.data).toMatchObject({
@@ -111,7 +111,7 @@ test.each([
   expect(data.regionalCodeModule?.regionalCodeQrCodeUrl !== '').toBe(hasCode);
 });
 
-test('FRI-ALL: the send incentive counts parcels and down', async () => {
+test('FRI-ALL: the send incentive counts parcels and its countdown', async () => {
   const token = await tokenOf(app, MOBILE);
   const progress = async () => {
     const { sendIncentiveModule } = (await home(app, 'FRI-ALL', { token })).data;
@@ -128,7 +128,7 @@ test('FRI-ALL: the send incentive counts parcels and down', async () => {
   await clock(HOUR_MS);
   const second = await progress();
   expect(second.received).toEqual([true, true, false]);
-  // Besides the hour, what the test itself took; both are whole seconds.
+  // Besides the hour, the test's own duration; both are whole seconds.
   const passed = first.seconds - second.seconds - 3600;
   expect(passed).toBeGreaterThanOrEqual(-1);
   expect(passed).toBeLessThanOrEqual((Date.now() - startedAtMs) / 1000 + 1);
@@ -140,7 +140,7 @@ test.each([
   ['longitude', '181,5'],
   ['sceneId', '9'],
   ['appSystem', 'windows'],
-])('home with %s "%s" breaks the contract', async (name, value) => {
+])('home with %s "%s" violates the contract', async (name, value) => {
   expect((await post(app, `${WEEKLY}/home`, { ...homeBody('FRI-MIN'), [name]: value })).status).toBe(400);
 });
 
@@ -184,7 +184,7 @@ test.each([
   expect(body.slice(body.indexOf('viewBox'))).toBe(whole.body.slice(whole.body.indexOf('viewBox')));
 });
 
-test('two hundred goods have pictures of their own', async () => {
+test('two hundred goods have different pictures', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 200 }, (_, index) => app.inject(`/__sandbox/art/goods.svg?id=${index + 1}`)),
   );

@@ -25,7 +25,7 @@ const statusesOf = (data: HomeData, id: string) =>
   Object.fromEntries(session(data, id).rightsItemList.map(({ rightsNo, status }) => [rightsNo, status]));
 const timeOf = (beijing: string) => Date.parse(`${beijing.replace(' ', 'T')}+08:00`);
 
-test('there is nothing to claim and no reminder on a page that is not there', async () => {
+test('an unknown page has nothing to claim and no reminder', async () => {
   const token = await tokenOf(app, MOBILE);
   expect(await codeOf(['FRI-NOBODY', 'MIN', 'MIN-1'])).toBe('200300001');
   const subscribed = await subscribe(
@@ -35,7 +35,7 @@ test('there is nothing to claim and no reminder on a page that is not there', as
   expect(subscribed.body.code).toBe('200300001');
 });
 
-test("a claim is the account's own, and once", async () => {
+test('a claim belongs to its account, and counts once', async () => {
   const right = ['FRI-MIN', 'MIN', 'MIN-1'] as const;
   const token = await tokenOf(app, MOBILE);
   expect(statusesOf((await home(app, 'FRI-MIN', { token })).data, 'MIN')['MIN-1']).toBe('AVAILABLE');
@@ -51,7 +51,7 @@ test("a claim is the account's own, and once", async () => {
   expect(await seen(await tokenOf(app, MOBILE))).toEqual({ 'MIN-1': 'AVAILABLE', 'MIN-2': 'AVAILABLE' });
 });
 
-test('many claims at once by one account give one', async () => {
+test('simultaneous claims by one account give one right', async () => {
   const token = await tokenOf(app, MOBILE);
   const codes = await Promise.all(
     Array.from({ length: 20 }, () => codeOf(['FRI-MIN', 'MIN', 'MIN-1'], token)),
@@ -59,7 +59,7 @@ test('many claims at once by one account give one', async () => {
   expect(codes.sort()).toEqual(['0', ...Array.from({ length: 19 }, () => '200300003')]);
 });
 
-test('the last one goes to one of many accounts, and is gone for the others', async () => {
+test('the last right goes to one of several accounts, and is gone for the others', async () => {
   const tokens = await Promise.all(
     Array.from({ length: 12 }, (_, index) => tokenOf(app, `139000010${String(index).padStart(2, '0')}`)),
   );
@@ -83,7 +83,7 @@ test.each([
   ['LIMIT-EARLY', '200300004', true],
   ['LIMIT-LATE', '200300005', true],
   ['LIMIT-QUIET', '200300002', false],
-])('FRI-LIMITS %s looks claimable and answers %s, with words: %s', async (rightsNo, code, hasWords) => {
+])('FRI-LIMITS %s looks claimable and returns %s, with the text %s', async (rightsNo, code, hasWords) => {
   const token = await tokenOf(app, MOBILE);
   expect(statusesOf((await home(app, 'FRI-LIMITS', { token })).data, 'LIMITS')[rightsNo]).toBe('AVAILABLE');
   const { body } = await claim(['FRI-LIMITS', 'LIMITS', rightsNo]);
@@ -91,7 +91,7 @@ test.each([
   expect(body.msg !== '').toBe(hasWords);
 });
 
-test('packages are bought, not claimed; what everybody holds was claimed before; unknown rights are refused', async () => {
+test('packages are bought, not claimed; public rights count as claimed before; unknown rights are refused', async () => {
   expect(await codeOf(['FRI-ALL', 'ALL-NOW', 'ALL-NOW-PKG'])).toBe('200300001');
   expect(await codeOf(['FRI-ALL', 'ALL-NOW', 'ALL-NOW-HELD'])).toBe('200300003');
   expect(await codeOf(['FRI-ALL', 'ALL-NOW', 'ALL-NOW-SOLD'])).toBe('200300002');
@@ -99,7 +99,7 @@ test('packages are bought, not claimed; what everybody holds was claimed before;
   expect(await codeOf(['FRI-ALL', 'ALL-INCLUSIVE', 'ALL-INC-STORE'])).toBe('0');
 });
 
-test('FRI-ALL: what everybody holds shows to visitors only', async () => {
+test('FRI-ALL: rights that everyone holds show as acquired only when logged in', async () => {
   const now = async (token?: string) =>
     statusesOf((await home(app, 'FRI-ALL', token === undefined ? {} : { token })).data, 'ALL-NOW');
   expect((await now())['ALL-NOW-HELD']).toBe('AVAILABLE');
@@ -116,7 +116,7 @@ test('FRI-SOON: one session starts 35 s after reset and one ends after 65 s, by 
   await control(app, 'reset');
   const afterMs = Date.now();
   const { data } = await home(app, 'FRI-SOON');
-  const startMs = timeOf(session(data, 'SOON-NEXT').startTm); // without its milliseconds
+  const startMs = timeOf(session(data, 'SOON-NEXT').startTm); // without milliseconds
   expect(startMs).toBeGreaterThan(beforeMs + 34_000);
   expect(startMs).toBeLessThanOrEqual(afterMs + 35_000);
   expect(await codeOf(['FRI-SOON', 'SOON-NEXT', 'SOON-1'])).toBe('200300004');
@@ -136,7 +136,7 @@ const sessionReminder = (sourceBizId: string, sourceSubBizId: string) => ({
   sourceSubBizId,
 });
 
-test('reminders are kept by account and target', async () => {
+test('reminders are stored by account and target', async () => {
   const token = await tokenOf(app, MOBILE);
   const statuses = async (who?: string) => {
     const { data } = await home(app, 'FRI-ALL', who === undefined ? {} : { token: who });
@@ -152,7 +152,7 @@ test('reminders are kept by account and target', async () => {
   expect(await statuses()).toEqual([0, 0]);
 });
 
-test('no reminder where none is offered or the session goes on; a list is taken whole or not at all', async () => {
+test('no reminder where none is offered or the session is running; a list is accepted completely or not at all', async () => {
   const token = await tokenOf(app, MOBILE);
   const { data } = await home(app, 'FRI-ALL', { token });
   expect(session(data, 'ALL-NOW').subscribeInfo?.status).toBe(-1);
@@ -165,7 +165,7 @@ test('no reminder where none is offered or the session goes on; a list is taken 
   expect(late.body).toMatchObject({ success: false, code: '200300001' });
 });
 
-test('concurrent reminders of one account are all kept', async () => {
+test('simultaneous reminders of one account are all kept', async () => {
   const token = await tokenOf(app, MOBILE);
   const targets = Array.from({ length: 8 }, (_, index) => sessionReminder('FRI-BIG', `BIG-${index + 5}`));
   await Promise.all(targets.map((target) => subscribe([target], token)));
@@ -175,7 +175,7 @@ test('concurrent reminders of one account are all kept', async () => {
   );
 });
 
-test('before its start a right is claimable by look only where a reminder is offered', async () => {
+test('before its start a right only looks claimable where a reminder is offered', async () => {
   await clock(-4 * HOUR_MS);
   const { data } = await home(app, 'FRI-ALL');
   expect(new Set(Object.values(statusesOf(data, 'ALL-NOW')))).toEqual(new Set(['UNAVAILABLE']));
@@ -200,7 +200,7 @@ test.each([
   expect((await post(app, `${WEEKLY}/${call}`, body)).status).toBe(401);
 });
 
-test('a claim whose attribution cannot be read claims nothing', async () => {
+test('a claim with unreadable attribution claims nothing', async () => {
   const token = await tokenOf(app, MOBILE);
   const refused = await claimRight(app, ['FRI-MIN', 'MIN', 'MIN-1'], token, {
     burialPointInfo: '{"mobile":"x"}',
@@ -209,7 +209,7 @@ test('a claim whose attribution cannot be read claims nothing', async () => {
   expect(await codeOf(['FRI-MIN', 'MIN', 'MIN-1'], token)).toBe('0');
 });
 
-test('a claim without an answer took effect', async () => {
+test('a claim without a response has taken effect', async () => {
   const token = await tokenOf(app, MOBILE);
   await control(app, 'faults', { path: 'aggregatePage/receiveCoupon', kind: 'empty' });
   await claim(['FRI-MIN', 'MIN', 'MIN-1'], token);

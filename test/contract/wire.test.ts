@@ -60,7 +60,7 @@ const CALLS: Readonly<Record<string, () => Promise<Pick<GatewayAnswer, 'body'>>>
 };
 const call = async (name: string) => (await CALLS[name]?.())?.body;
 
-/** Every place that has a field, lists without their indexes: `data.content.id`. */
+/** Every path with a field, lists without their indexes: `data.content.id`. */
 function places(value: unknown, at = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => places(each, at));
   if (typeof value !== 'object' || value === null) return [];
@@ -70,14 +70,14 @@ function places(value: unknown, at = ''): readonly string[] {
   });
 }
 
-/** What is not in the other, without what stands below such a place. */
+/** Paths that are not in the other, without those below such a path. */
 function missing(whole: unknown, part: unknown): readonly string[] {
   const there = new Set(places(part));
   const gone = [...new Set(places(whole))].filter((place) => !there.has(place));
   return gone.filter((place) => !gone.includes(place.slice(0, place.lastIndexOf('.'))));
 }
 
-test('the wire is full, is switched, and is full again after a reset', async () => {
+test('the wire is full, can be switched, and is full again after a reset', async () => {
   expect(await modeNow()).toEqual({ mode: 'full' });
   await wire('spec');
   expect(await modeNow()).toEqual({ mode: 'spec' });
@@ -85,14 +85,14 @@ test('the wire is full, is switched, and is full again after a reset', async () 
   expect(await modeNow()).toEqual({ mode: 'full' });
 });
 
-test.each([[{}], [{ mode: 'half' }], [{ mode: ['spec'] }]])('%j is no wire', async (payload) => {
+test.each([[{}], [{ mode: 'half' }], [{ mode: ['spec'] }]])('%j is not a wire', async (payload) => {
   const answer = await app.inject({ method: 'POST', url: '/__sandbox/wire', payload });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ error: 'mode must be one of full, spec, future' });
   expect(await modeNow()).toEqual({ mode: 'full' });
 });
 
-describe('only what the company has told', () => {
+describe('only described fields', () => {
   test.each([
     ['pre-check', []],
     ['receive activity', ['code']],
@@ -124,7 +124,7 @@ describe('only what the company has told', () => {
     expect(missing(spec, full)).toEqual([]);
   });
 
-  test('modules that nobody has told of are left out', async () => {
+  test('undescribed modules are left out', async () => {
     const full = await call('weekly page with what is to come');
     await wire('spec');
     const spec = await call('weekly page with what is to come');
@@ -134,7 +134,7 @@ describe('only what the company has told', () => {
   });
 
   test.each(['spec', 'future'])(
-    'a page that breaks the contract on purpose is answered, wire %s',
+    'a page that violates the contract on purpose is sent, wire %s',
     async (mode) => {
       await wire(mode);
       expect(await call('weekly page that breaks the contract')).toMatchObject({ success: true });
@@ -151,7 +151,7 @@ describe('only what the company has told', () => {
     expect(wrong.body).toMatchObject({ code: 'GW_CONTRACT', errors: expect.any(Array) });
   });
 
-  test('an encrypted call is answered as a plain one is', async () => {
+  test('an encrypted call gets the same response as a plain one', async () => {
     const { headers } = await post(app, `${ACTIVITY}/info`, { code: 'RC-OPEN' });
     await wire('spec');
     const body = encrypt({ code: 'IN-2002' }, String(headers['fc-encrypt-token']));
@@ -160,7 +160,7 @@ describe('only what the company has told', () => {
     expect(answer.body).not.toHaveProperty('code');
   });
 
-  test('the first answer of a claim is kept whole, and goes out as the wire of the day has it', async () => {
+  test("the first response of a claim is kept whole, and sent in the current wire's form", async () => {
     const claim = () =>
       post(
         app,
@@ -176,7 +176,7 @@ describe('only what the company has told', () => {
     expect(spec).not.toHaveProperty('code');
   });
 
-  test('the log has what went out', async () => {
+  test('the log contains the sent response', async () => {
     await wire('spec');
     const { body } = await post(app, `${INCENTIVE}/info`, { code: 'IN-2002' });
     const log = (await app.inject('/__sandbox/requests')).json<readonly { readonly response: unknown }[]>();
@@ -184,10 +184,10 @@ describe('only what the company has told', () => {
   });
 });
 
-describe('what may come', () => {
+describe('unknown values', () => {
   const FRESH = { futureField: 1 };
 
-  test('one item of a list has codes that nobody knows, and one item is nothing that anybody knows', async () => {
+  test('one list item has unknown codes, and one is completely unknown', async () => {
     const ask = () =>
       post(
         app,
@@ -211,7 +211,7 @@ describe('what may come', () => {
     });
   });
 
-  test('a code outside of lists is one that nobody knows, in its own writing', async () => {
+  test('a code outside lists is unknown, in its own format', async () => {
     await wire('future');
     expect((await call('receive activity'))?.data).toMatchObject({
       statusCode: 'OF_TOMORROW',
@@ -226,7 +226,7 @@ describe('what may come', () => {
     expect(prizes).toMatchObject({ reasonCode: '9999' });
   });
 
-  test('lists in lists have their own, in items that are known too', async () => {
+  test('nested lists have their own, in known items too', async () => {
     await wire('future');
     const { data } = await home(app, 'FRI-ALL', { token });
     const sessions = data.seckillModule?.itemList ?? [];
@@ -240,7 +240,7 @@ describe('what may come', () => {
     }
   });
 
-  test('a slider is one that there is, and the key keeps its parts: a login goes on', async () => {
+  test('the slider type is an existing one, and the key keeps its parts: a login continues', async () => {
     const ask = async () => (await openAttempt(app, '13800000001')).preCheck;
     await wire('future');
     const { keyParts, sliderType } = await ask();
@@ -248,7 +248,7 @@ describe('what may come', () => {
     expect(sliderType).toBe(1);
   });
 
-  test('a failure is as it was', async () => {
+  test('a failure is unchanged', async () => {
     const ask = async () => (await post(app, `${ACTIVITY}/info`, { code: 'RC-GONE' })).body;
     const full = await ask();
     await wire('future');

@@ -13,12 +13,12 @@ const writes = new Set(
   ),
 );
 
-test('the table has a row for every call that is no GET, and for no other', () => {
+test('the table has a row for every non-GET call, and for no other', () => {
   const rows = [...Object.keys(ACTS), ...Object.keys(OTHER_WRITES), ...READS];
   expect(rows.sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
-test('what is sent once is an act or says why it is none; what only reads may be asked again', () => {
+test('a call that is sent once is an act or says why not; a call that only reads may be repeated', () => {
   expect(READS.filter((id) => writes.has(id))).toEqual([]);
   expect(Object.keys(ACTS).filter((id) => !writes.has(id))).toEqual([]);
 });
@@ -31,7 +31,7 @@ test.each(operations.filter(({ id }) => id in ACTS))(
   },
 );
 
-test('what another key does once more keeps its key beyond the page', () => {
+test('an act that another key repeats keeps its key beyond the page', () => {
   const repeats = Object.entries(ACTS).filter(([, { twice }]) => /once more|another one/.test(twice));
   expect(repeats.map(([id]) => id).sort()).toEqual(['drawPrize', 'sendSubmit', 'submitFeedback', 'withdraw']);
   expect(repeats.filter(([, { kept }]) => kept !== 'device' && kept !== 'draft')).toEqual([]);

@@ -1,4 +1,7 @@
-/** /appIncentive: tasks that pay into the reduction fund (product §2.2), in three hosts, and when calls go wrong. */
+/**
+ * /appIncentive: tasks that pay into the reduction fund (product §2.2). Other hosts and failures are in
+ * screens/appIncentive.screen.ts.
+ */
 import { journey } from '../harness';
 import { answerOauth } from './hostSteps';
 import { taskSaying } from './rewardSteps';
@@ -8,7 +11,7 @@ const { visit } = journey();
 const TRIP = '完善一次出行计划';
 
 describe('earning', () => {
-  test('chat browser: away to the login page and back with its token, though the page takes nobody’s; the tasks', async () => {
+  test('chat browser: redirected to the login and back with its token, although the page accepts no other; the tasks show', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await visitor.open('/appIncentive?activityCode=AI-OPEN');

@@ -1,4 +1,4 @@
-/** A bargain in a browser: started, and its poster scans. Cuts, refusals and payments are in screens/bargain.screen.ts. */
+/** A bargain in a browser: started, and its poster scans. Cuts, refusals, payments: screens/bargain.screen.ts. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { wide } from '../harness/wide';
@@ -55,7 +55,7 @@ mainJourney(
   },
 );
 
-describe('answers that are not whole', () => {
+describe('incomplete responses', () => {
   wide('hostile words stay words, 320 wide', async () => {
     const { page, open } = await visit({ width: 320 });
     await open(friendPath('BG-HOSTILE'));

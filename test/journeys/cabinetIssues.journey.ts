@@ -1,4 +1,4 @@
-/** Trouble at a cabinet: opened again, the service, a campaign joined once; the name that is changed once. */
+/** Trouble at a cabinet: opening again, the service, joining the campaign once, changing the name once. */
 import type { Page } from 'playwright-core';
 import { journey, mainJourney } from '../harness';
 import { JAMMED_MOBILE, openAs, openButton, PICK_CALL, said } from './pickSteps';

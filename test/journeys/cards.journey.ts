@@ -1,11 +1,11 @@
-/** The reward cards of the scan-success page in a plain browser: every fixture's cards, and what pressing them does. */
+/** The reward cards of the scan-success page in a plain browser: every fixture's cards, and what tapping them does. */
 import { eventually, expectToast, journey } from '../harness';
 import { wide } from '../harness/wide';
 import { card, cards, cardSaying, CLAIM, openCards } from './cardsSteps';
 
 const { sandbox, visit } = journey();
 
-describe('what the cards say', () => {
+describe('card texts', () => {
   test.each([
     ['AGG-STATES', true],
     ['AGG-THREE', false],
@@ -15,7 +15,7 @@ describe('what the cards say', () => {
       const { page } = visitor;
       await openCards(visitor, sandbox, orderNo);
       const last = cards(page).last();
-      // Null: nothing around the cards can be scrolled.
+      // Null: nothing around the cards scrolls.
       const startOf = (element: Element): number | null => {
         for (let box = element.parentElement; box !== null; box = box.parentElement)
           if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
@@ -40,7 +40,7 @@ describe('what the cards say', () => {
   });
 });
 
-describe('pressing a card', () => {
+describe('tapping a card', () => {
   wide('by keyboard: every card is reached and does what a click does', async () => {
     const visitor = await visit();
     const { page } = visitor;

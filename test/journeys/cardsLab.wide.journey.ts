@@ -1,4 +1,4 @@
-/** The lab's page of reward cards, and AGG-HOSTILE: whatever a task package's texts try, they are texts. */
+/** The lab's page of reward cards, and AGG-HOSTILE: a task package's texts always stay texts. */
 import { expectToast, journey, PATIENCE_MS, type Visitor } from '../harness';
 import { AGGREGATIONS } from '../../sandbox/fixtures/aggregations';
 import { answered, BARE_PAGE, card, cards, CLAIM, ENTRANCE, openCards, wordsOf } from './cardsSteps';
@@ -30,10 +30,10 @@ test('the lab’s page shows every package in the app, logged in', async () => {
     }
     expect([code, await shown.count()]).toEqual([code, stages.length]);
     const text = await wordsOf(screen);
-    // Below it the tasks of the pick success, once they are there.
+    // Below it the tasks of the pick success, once loaded.
     if (stages.length === 0) expect([code, text.slice(0, BARE_PAGE.length)]).toEqual([code, BARE_PAGE]);
     expect(text).not.toContain('登录后查看寄件奖励');
-    // Whole cards: nobody should have to scroll each frame to see which state it is.
+    // Whole cards: every state is visible without scrolling a frame.
     const bottoms = await shown.evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect().bottom - innerHeight),
     );
@@ -44,7 +44,7 @@ test('the lab’s page shows every package in the app, logged in', async () => {
 });
 
 describe('AGG-HOSTILE', () => {
-  /** Marks that reorder text or show nothing (Unicode bidi controls, zero width, byte order mark, soft hyphen). */
+  /** Characters that reorder text or show nothing (Unicode bidi controls, zero width, byte order mark, soft hyphen). */
   const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
   interface Watch {
@@ -76,7 +76,7 @@ describe('AGG-HOSTILE', () => {
           ...document.querySelectorAll(
             '#app :is(b, img, script, iframe, object, svg, style), #app [onclick], #app [onerror]',
           ),
-          // Pictures from here are those of the tasks below.
+          // Pictures from here on belong to the tasks below.
         ].filter((found) => !(found instanceof HTMLImageElement && found.src.startsWith(location.origin)))
           .length,
     );
@@ -84,7 +84,7 @@ describe('AGG-HOSTILE', () => {
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(INVISIBLE);
   }
 
-  test.each([320, 375])('at %i: texts are texts, and nothing is wider than the screen', async (width) => {
+  test.each([320, 375])('at %i: texts stay texts, and nothing is wider than the screen', async (width) => {
     const visitor = await visit({ width, height: 640 });
     const { page } = visitor;
     const seen = watch(visitor);
@@ -92,7 +92,7 @@ describe('AGG-HOSTILE', () => {
     const text = await page.evaluate(() => document.body.innerText);
     expect(text).toContain('<img src=x onerror=');
     expect(text).toContain('</script><script>');
-    // Cents, up to a million yuan, and a title of nothing but marks that nobody sees.
+    // Fen, up to a million yuan, and a title of only invisible characters.
     const shown = await cards(page).allInnerTexts();
     expect(shown[0]).toMatch(/1000000/);
     expect(shown[1]).toMatch(/超长奖励名称/);
@@ -107,7 +107,7 @@ describe('AGG-HOSTILE', () => {
     await expectHarmless(visitor, seen);
   });
 
-  test('its cards do what cards do', async () => {
+  test('its cards work like other cards', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const seen = watch(visitor);

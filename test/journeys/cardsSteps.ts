@@ -1,4 +1,4 @@
-/** What is on the scan-success page with its reward cards, and how somebody gets there who is logged in. */
+/** The content of the scan-success page with its reward cards, and how a logged-in user gets there. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
 import { MOBILE } from './steps';
@@ -8,14 +8,14 @@ export const CLAIM = 'incentive/activity/send/receive';
 export const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
 export const BUSY = '系统繁忙，请稍后再试~';
 
-/** Everything that the page says without cards. */
-/** The title for screen readers, and the page's words. */
+/** All texts of the page without cards. */
+/** The title for screen readers, and the page's texts. */
 export const BARE_PAGE = '扫码成功扫码成功请在柜机屏幕上继续操作去寄件返回首页遇到问题？';
 
 export const cards = (page: Page): Locator => page.getByRole('button', { name: /^第\d+阶段 / });
 export const card = (page: Page, stageNo: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 `) });
-/** The card of a stage while it says this. */
+/** The card of a stage while it shows this text. */
 export const cardSaying = (page: Page, stageNo: number, buttonText: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 .* ${buttonText}$`) });
 export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
@@ -26,13 +26,13 @@ const pathOf = (orderNo: string): string =>
 export const openLoggedOut = (visitor: Visitor, orderNo: string): Promise<void> =>
   visitor.open(pathOf(orderNo));
 
-/** Logs the tab in through a page that takes a token, without seeing more of it. */
+/** Logs the tab in through a page that takes a token, without waiting for its content. */
 export async function logInTab(visitor: Visitor, sandbox: SandboxControl): Promise<void> {
   await visitor.open(`/list/LIST-0?token=${await sandbox.token(MOBILE)}`);
   await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
 }
 
-/** The page of an order, logged in; its cards are on their way. */
+/** The page of an order, logged in; its cards are still loading. */
 export async function openPage(visitor: Visitor, sandbox: SandboxControl, orderNo: string): Promise<void> {
   await logInTab(visitor, sandbox);
   await visitor.open(pathOf(orderNo));
@@ -56,11 +56,11 @@ export const readCards = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** All words on screen in it, without the spaces. */
+/** All visible text in it, without spaces. */
 export const wordsOf = async (place: Locator): Promise<string> =>
   (await place.innerText()).replace(/\s/g, '');
 
-/** The tab is put behind another one, or comes back. */
+/** Puts the tab behind another one, or brings it back. */
 export async function setTabVisible(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate((shown) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -71,7 +71,7 @@ export async function setTabVisible(page: Page, isVisible: boolean): Promise<voi
   }, isVisible);
 }
 
-/** Calls of the gateway once there are `count` and all of them are answered. */
+/** Gateway calls once there are `count` and all of them are answered. */
 export async function answered(
   sandbox: SandboxControl,
   pathSuffix: string,
@@ -84,7 +84,7 @@ export async function answered(
   );
 }
 
-/** Counts calls as the page sends them: Chromium repeats a request by itself when a kept connection is cut. */
+/** Counts calls as the page sends them: Chromium repeats a request when a kept connection is cut. */
 export function countCalls(page: Page, pathSuffix: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ export function countCalls(page: Page, pathSuffix: string): () => number {
   return () => count;
 }
 
-/** Of the countdown, in seconds; NaN when it does not count. */
+/** Of the countdown, in seconds; NaN when there is none. */
 export async function secondsLeft(page: Page): Promise<number> {
   const text = (await page.getByRole('timer').textContent()) ?? '';
   const [, days = '0', hours, minutes, seconds] = /^剩余 (?:(\d+)天 )?(\d\d):(\d\d):(\d\d)$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Price comparison: from the form to an order at the same price, one offer, records and what changed, a friend's link. */
+/** Price comparison: from the form to an order at the same price, one offer, records and changes, a friend's link. */
 import type { Page } from 'playwright-core';
 import { journey, mainJourney } from '../harness';
 import { wide } from '../harness/wide';
@@ -69,7 +69,7 @@ mainJourney(
     const { page } = visitor;
     await openAs(visitor, sandbox, `/contrastPrice?${PARCEL_QUERY}`);
     await page.getByText('深圳 → 北京').waitFor();
-    // The last carrier has a code that nobody knows: its offer is there, but not a press that cannot be kept.
+    // The last carrier has an unknown code: its offer is listed, but cannot be ordered.
     await page.getByRole('tabpanel').getByText('顺丰速运').waitFor();
     expect(await names(page)).toHaveLength(6);
     expect(await names(page)).not.toContain('顺丰速运');
@@ -93,7 +93,7 @@ mainJourney(
 wide('its pages begin at their top, wherever the page before was; back comes to that place', async () => {
   const visitor = await visit();
   const { page } = visitor;
-  /** How far the page on screen is scrolled: in a box of its own, or in the window. */
+  /** Scroll position of the visible page: in its own box, or in the window. */
   const topPx = () =>
     page.evaluate(() => {
       const boxes = [...document.querySelectorAll('.taro_page')].filter((box) => box.checkVisibility());

@@ -6,7 +6,7 @@ import { SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
-describe('what an address shows', () => {
+describe('states by address', () => {
   wide('hostile words stay words', async () => {
     const visitor = await visit({ host: 'wechat', width: 320 });
     const { page } = visitor;
@@ -20,7 +20,7 @@ describe('what an address shows', () => {
 });
 
 describe('buying', () => {
-  test('the result leads to the send page and to what the account has (wire: full)', async () => {
+  test("the result leads to the send page and to the account's coupons (wire: full)", async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);

@@ -1,4 +1,4 @@
-/** What a person does and sees on the pages of coupon packages, and what the payment houses do. */
+/** A user's steps on the pages of coupon packages, and the behaviour of the cashiers. */
 import type { Locator, Page } from 'playwright-core';
 import { type HostName, type SandboxControl, type Visitor } from '../harness';
 import { MOBILE } from './steps';
@@ -17,7 +17,7 @@ export const salePath = (code: string): string => `/couponSale/${code}`;
 export const button = ({ page }: Visitor, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const heading = ({ page }: Visitor, name: string): Locator =>
-  // The page's title may say the same, at level 1.
+  // The page's title may have the same text, at level 1.
   page.getByRole('heading', { name, exact: true, level: 2 });
 
 async function control(sandbox: SandboxControl, path: string, body: object): Promise<void> {
@@ -29,24 +29,24 @@ async function control(sandbox: SandboxControl, path: string, body: object): Pro
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** What the next payment does, whatever the person presses. */
+/** The result of the next payment, whatever the user taps. */
 export const tellCashier = (
   sandbox: SandboxControl,
   result: 'pay' | 'cancel' | 'fail' | 'unknown',
 ): Promise<void> => control(sandbox, 'pay/next', { result });
 
-/** The house takes the money for an order, by default the latest, now. */
+/** The payment of an order, by default the latest, arrives now. */
 export const takeMoney = (sandbox: SandboxControl, orderNo = 'latest'): Promise<void> =>
   control(sandbox, 'pay', { orderNo });
 
 export type Cashier =
-  /** Asks the sandbox, which takes the money or does not, and says what to report. */
+  /** Asks the sandbox, which accepts the payment or not, and returns what to report. */
   | 'honest'
-  /** Says that it is paid, and nothing is. */
+  /** Reports paid, and nothing is paid. */
   | 'wrong'
-  /** Does not know, and nothing is paid. */
+  /** Reports an unknown outcome, and nothing is paid. */
   | 'unknowing'
-  /** Never says anything. */
+  /** Never reports anything. */
   | 'silent';
 
 /** The payment bridges of both apps' browsers. */
@@ -101,10 +101,10 @@ export async function openSaleLoggedIn(
   await visitor.open(salePath(code));
 }
 
-/** The ten seconds for which the page asks how an order stands do not pass any more: a slow machine needs more. */
+/** Stops the ten seconds in which the page polls an order: a slow machine needs more. */
 export const stopTheWatch = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now());
 
-/** The ten seconds pass at the next answer, once the page asks. */
+/** Lets the ten seconds pass at the next response, once the page polls. */
 export async function outwaitTheWatch(page: Page): Promise<void> {
   await page.getByText('正在确认支付结果…').filter({ visible: true }).first().waitFor();
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 11_000);

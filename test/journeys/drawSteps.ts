@@ -1,4 +1,4 @@
-/** What is on a prize draw, and what a person does there. */
+/** The content of a prize draw, and a user's steps there. */
 import type { Locator, Page } from 'playwright-core';
 import { findDraw, type DrawPrizeFixture } from '../../sandbox/fixtures/weekly/draws';
 import { eventually, expectToast, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
@@ -15,7 +15,7 @@ export const DRAW_CALL = {
 export const BUSY = '系统繁忙，请稍后再试~';
 export const ALL_ROUNDS = '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动';
 
-/** Opens the page of a draw; with a token somebody who is logged in. */
+/** Opens the page of a draw; with a token logged in. */
 export async function openDraw(visitor: Visitor, code: string, token?: string): Promise<void> {
   await openWeekly(visitor, code, token === undefined ? '' : `&token=${token}`);
   await board(visitor.page).waitFor();
@@ -27,7 +27,7 @@ export const drawButton = (page: Page, text: string): Locator =>
 /** The result, whatever it is. */
 export const resultDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^抽奖结果/ });
 
-/** What moves on the board at this moment; a button that is still coming back from a press is none of it. */
+/** Animations on the board at this moment, except for a button that returns from a tap. */
 export const movements = (page: Page): Promise<number> =>
   board(page).evaluate(
     (group) =>
@@ -37,7 +37,7 @@ export const movements = (page: Page): Promise<number> =>
         .length,
   );
 
-/** Name of the prize that the light, or the frame of a row, is on. */
+/** Name of the prize under the light, or in the frame of a row. */
 export const litPrize = (page: Page): Promise<string> =>
   board(page).evaluate((group) => {
     const middleOf = (element: Element): readonly [number, number] => {
@@ -67,13 +67,13 @@ async function serverPrize(sandbox: SandboxControl, code: string, round: number)
 }
 
 export interface ResultOptions {
-  /** Which draw of the page it is in this test, from 1; 1 when absent. */
+  /** Number of the draw on the page in this test, from 1; 1 when absent. */
   readonly round?: number;
-  /** What is lit for a prize, when it has no place of its own on the board. */
+  /** What is lit for a prize without its own place on the board. */
   readonly litName?: (prize: DrawPrizeFixture) => string;
 }
 
-/** Waits for the result and checks it against the gateway's: the light stands on that prize, the dialog names it. */
+/** Waits for the result and compares it with the gateway's: the light is on that prize, and the dialog names it. */
 export async function expectResult(
   page: Page,
   sandbox: SandboxControl,
@@ -97,7 +97,7 @@ export async function closeResult(page: Page, button: '我知道了' | '关闭')
   await resultDialog(page).waitFor({ state: 'detached' });
 }
 
-/** The board rests and can be used: nothing spins after what went wrong. */
+/** The board is idle and usable: nothing spins after a failure. */
 export async function expectUsable(page: Page, text: string): Promise<void> {
   const button = drawButton(page, text);
   await button.waitFor();
@@ -124,7 +124,7 @@ export const answeredDraws = (
     (answered) => answered.length >= count,
   );
 
-/** Presses a button that only says why not. */
+/** Taps a button that only gives the reason. */
 export async function pressAndHear(page: Page, button: Locator, words: string): Promise<void> {
   await pressDisabled(button);
   await expectToast(page, words);

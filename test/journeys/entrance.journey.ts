@@ -1,4 +1,4 @@
-/** Hand-over pages: they lead on once, only where links may lead, and back never returns to them. */
+/** Hand-over pages lead on once, only to allowed targets, and back never returns to them. */
 import { journey } from '../harness';
 
 const { sandbox, visit } = journey();
@@ -9,7 +9,7 @@ describe('authorisation', () => {
   const AUTH = '/adMarketWechaAuth?redirectUrl=';
   const target = encodeURIComponent('/receiveCoupon/RC-OPEN');
 
-  test('there and back: logged in, on the page that was asked for, and back leads past the hand-over', async () => {
+  test('there and back: logged in, on the requested page, and back skips the hand-over', async () => {
     const { page, open } = await visit({ host: 'wechat' });
     await open(START);
     await page.evaluate((address) => {
@@ -19,7 +19,7 @@ describe('authorisation', () => {
     await page.waitForURL(/\/receiveCoupon\/RC-OPEN$/);
     await page.getByRole('dialog', { name: /领券成功/ }).waitFor();
     expect(await sandbox.requests('adMarket/auth')).toHaveLength(1);
-    // The dialog takes the first one.
+    // The dialog consumes the first one.
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goBack();

@@ -1,4 +1,4 @@
-/** Evaluations and feedback: pictures of every kind of luck, sent once, answered, added to. */
+/** Evaluations and feedback: pictures in every state, sent once, answered, added to. */
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const stars = (page: Page, label: string, star: number): Locator =>
 const tiles = (page: Page): Locator => page.getByRole('button', { name: /^删除第 \d 张图片$/ });
 const uploading = (page: Page): Locator => page.getByRole('progressbar');
 
-/** @param files as they are, or where they lie */
+/** @param files contents, or their paths */
 async function choose(page: Page, files: PictureFile[] | string[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -42,7 +42,7 @@ async function rate(page: Page): Promise<void> {
   await stars(page, '寄件服务', 5).click();
   await stars(page, '快递员', 4).click();
 }
-/** Bytes as they arrived under the key that was submitted. */
+/** Bytes stored under the submitted key. */
 async function stored(key: string): Promise<Buffer> {
   const response = await fetch(`${sandbox.origin}/${OBJECTS}/${key}`);
   expect(response.status).toBe(200);

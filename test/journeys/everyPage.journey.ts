@@ -1,7 +1,7 @@
 /**
- * Every page opens once in Chromium under the production headers, with its main content: assistive technology can use it
- * in light and in dark, it draws in dark, and it fits a screen of 320 px. Its other states: everyState.wide.journey.ts;
- * what they say: screens/pageRecords.ts.
+ * Every page opens once in Chromium under the production headers, with its main content: axe finds nothing in light and
+ * dark, the dark colours apply, and it fits a 320 px screen. Other states: everyState.wide.journey.ts; texts:
+ * screens/pageRecords.ts.
  */
 import { journey } from '../harness';
 import { PAGES } from '../pages';

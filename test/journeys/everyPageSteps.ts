@@ -1,4 +1,4 @@
-/** One look at a described state in Chromium: assistive technology in light and dark, colours, width, old engines' spaces. */
+/** Checks of a described state in Chromium: axe in light and dark, colours, width, spaces in old engines. */
 import { eventually, type Journey } from '../harness';
 import { locate, openState, type PageDescription, type PageState } from '../pages';
 import { flexGapFindings } from './flexGapChecks';
@@ -10,7 +10,7 @@ const DARK_PAGE = 'rgb(21, 23, 27)';
 
 const isChecked = ({ isPictureOnly }: PageState): boolean => isPictureOnly !== true;
 
-/** The state that shows most of a page: the one that is pictured in full, or one of somebody who is logged in. */
+/** The state with most of a page: the one with a full screenshot, or one while logged in. */
 export function mainState({ states }: PageDescription): PageState | undefined {
   const checked = states.filter(isChecked);
   return (
@@ -21,11 +21,11 @@ export function mainState({ states }: PageDescription): PageState | undefined {
   );
 }
 
-/** All that is checked besides the main one. */
+/** All states that are checked besides the main one. */
 export const otherStates = (page: PageDescription): readonly PageState[] =>
   page.states.filter((state) => isChecked(state) && state !== mainState(page));
 
-/** Opens the state. @returns what is wrong with it, in words; console and policy are checked when the visitor leaves */
+/** Opens the state. @returns its problems as texts; console and policy are checked when the visit ends */
 export async function findingsOf(
   { sandbox, visit }: Pick<Journey, 'sandbox' | 'visit'>,
   route: string,

@@ -1,10 +1,10 @@
-/** How a page looks in an engine that knows no `gap` between the items of a flex box (below iOS 14.5 and Chrome 84). */
+/** A page's look in an engine without `gap` in flex boxes (below iOS 14.5 and Chrome 84). */
 import type { Page } from 'playwright-core';
 
 /**
- * Takes every such `gap` out of the page's styles, marks the document as src/platform/flexGap does, and puts both back.
- * @returns neighbours that are then as far from each other as they were not before, in words; where a box wraps, those
- *   of one line alone, since its lines are a little looser without `gap`
+ * Removes every such `gap` from the page's styles, marks the document as src/platform/flexGap does, and restores both.
+ * @returns neighbours whose distance then differs, as texts; where a box wraps, only those in one line, since its lines
+ *   are a little looser without `gap`
  */
 export const flexGapFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

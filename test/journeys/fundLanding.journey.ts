@@ -1,4 +1,4 @@
-/** A reduction fund that is joined, in a browser; hosts, states and faults are in screens/fundLanding.screen.ts. */
+/** Joining a reduction fund in a browser; hosts, states and faults are in screens/fundLanding.screen.ts. */
 import { journey } from '../harness';
 import { button, FUND_CALL, openLanding } from './rewardSteps';
 import { logIn, titled } from './steps';

@@ -1,4 +1,4 @@
-/** A gift of coupons in a browser; things, late comers and lost answers are in screens/gift.screen.ts. */
+/** A gift of coupons in a browser; goods, late users and lost responses are in screens/gift.screen.ts. */
 import type { Page } from 'playwright-core';
 import { journey } from '../harness';
 import { logIn } from './steps';
@@ -9,7 +9,7 @@ const ACCEPT = 'api/gift/accept';
 const GIFT = '/giftPage?giftCode=';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('coupons: a login, once, and 去使用 brings one to the send page (wire: full)', async () => {
+test('coupons: a login, claimed once, and 去使用 brings one to the send page (wire: full)', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(`${GIFT}GIFT-COUPON`);

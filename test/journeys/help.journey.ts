@@ -1,4 +1,4 @@
-/** A help that is started, in a browser; friends, refusals and lost answers are in screens/help.screen.ts. */
+/** Starting a help in a browser; friends, refusals and lost responses are in screens/help.screen.ts. */
 import type { Page } from 'playwright-core';
 import { journey } from '../harness';
 import { logIn } from './steps';

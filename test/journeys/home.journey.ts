@@ -1,4 +1,4 @@
-/** The tabs 首页, 福利 and 我的, and the settings: what they show to whom, where they lead, and what when it fails. */
+/** The tabs 首页, 福利 and 我的, and the settings: content by login, links, and failures. */
 import type { Page } from 'playwright-core';
 import { expectToast, hold, journey, type Visitor } from '../harness';
 import { wide } from '../harness/wide';
@@ -16,7 +16,7 @@ const CALL = {
 
 const HOSTILE_MOBILE = '13900000066';
 
-/** The tab pages take no token from the address: the one before them does. */
+/** The tab pages take no token from the address; the page opened before them does. */
 async function openAs(visitor: Visitor, path: string, mobile = MOBILE): Promise<void> {
   await visitor.open(`/list/LIST-0?token=${await sandbox.token(mobile)}`);
   await visitor.page.getByRole('button', { name: '去寄件' }).first().waitFor();
@@ -28,7 +28,7 @@ const tab = (page: Page, name: string | RegExp) =>
 const campaign = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
 
 describe('home', () => {
-  test('logged out: campaigns by status, ways in, one login', async () => {
+  test('logged out: campaigns by status, entrances, one login', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/');
@@ -41,7 +41,7 @@ describe('home', () => {
     await loginDialog(page).waitFor({ state: 'detached' });
     await page.getByText(/^待取快递 · 3 件$/).waitFor();
     await page.getByText(/^最高赚 \d+(\.\d+)? 元$/).waitFor();
-    // Rewards that wait, told at the bar.
+    // Pending rewards, shown on the tab bar.
     await tab(page, /^福利，\d+ 项待处理$/).waitFor();
   });
 

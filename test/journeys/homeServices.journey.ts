@@ -1,4 +1,4 @@
-/** Home services of a city: choosing one, each way there, a city without any, the cash banner, faults, hostile data. */
+/** Home services of a city: choosing one, its links, a city without any, the cash banner, faults, hostile data. */
 import type { Page } from 'playwright-core';
 import { eventually, journey, mainJourney, type Visitor } from '../harness';
 import { module } from './weeklySteps';
@@ -14,7 +14,7 @@ const open = async (code: string): Promise<Visitor> => {
 };
 const bar = (page: Page, city: string) =>
   page.getByRole('button', { name: new RegExp(`^当前位置：${city}.*，切换城市$`) });
-/** The city of each answered call for the page, once there are so many. */
+/** The city of each answered call for the page, once there are that many. */
 const cities = (count: number): Promise<readonly unknown[]> =>
   eventually(
     `${count} answers`,
@@ -25,7 +25,7 @@ const cities = (count: number): Promise<readonly unknown[]> =>
     (all) => all.length >= count,
   );
 
-/** @param wash what the laundry of 上海 is seen by */
+/** @param wash text that shows the laundry of 上海 */
 const throughCities = (wash: string) => async () => {
   const { page } = await open('HS-OPEN');
   await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
@@ -62,6 +62,6 @@ mainJourney(
   sandbox,
   'the default city, another one of the hot ones, one by a word, one by its letter',
   throughCities('任洗 3 件'),
-  // Its services have a kind that nobody knows: the group stands with its own words.
+  // Its services have an unknown kind: the group keeps its texts.
   throughCities('免费取送'),
 );

@@ -1,4 +1,4 @@
-/** The hosts' login pages (the sandbox's stand-ins) and what every host has to tell the gateway. */
+/** The hosts' login pages (the sandbox's stand-ins), and the codes that every host sends to the gateway. */
 import type { Page } from 'playwright-core';
 import type { HostName, LoggedRequest, SandboxControl } from '../harness';
 import { SMS_CODE } from './steps';
@@ -19,7 +19,7 @@ export const CLIENT_CODE: Readonly<Record<HostName, number>> = {
 export const ALL_HOSTS = Object.keys(CLIENT_CODE) as readonly HostName[];
 /** Their 401 leads to the gateway's login page (product §1.6). */
 export const REDIRECTING_HOSTS = ['wechat', 'alipay', 'alipay-life'] as const satisfies readonly HostName[];
-/** Their token comes by cookie (product §1.6). */
+/** Their token is in a cookie (product §1.6). */
 export const APP_HOSTS = [
   'consumer-ios',
   'consumer-android',
@@ -27,7 +27,9 @@ export const APP_HOSTS = [
   'locker',
 ] as const satisfies readonly HostName[];
 
-/** Token of the account that is logged in inside the consumer app, and one without a phone number (sandbox/fixtures). */
+/**
+ * Token of the account that is logged in inside the consumer app, and one without a phone number (sandbox/fixtures).
+ */
 export const APP_TOKEN = 'sandbox-consumer-app-token';
 export const UNBOUND_TOKEN = 'sandbox-unbound-token';
 
@@ -42,7 +44,7 @@ export async function answerOauth(page: Page, choice: OauthChoice): Promise<void
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 
-/** Waits for the page that binds a phone number, binds one, and is on the way back. Gives the page's address. */
+/** Waits for the page that binds a phone number, binds one, and goes back. Returns the page's address. */
 export async function bindPhone(page: Page, mobile: string): Promise<string> {
   await page.waitForURL(BIND);
   const address = page.url();
@@ -52,7 +54,7 @@ export async function bindPhone(page: Page, mobile: string): Promise<string> {
   return address;
 }
 
-/** Paths of the documents that the page loaded, in order: a circle shows as a repeated one. */
+/** Paths of the documents that the page loaded, in order: a redirect loop shows as a repeated one. */
 export function visitedPaths(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -62,7 +64,7 @@ export function visitedPaths(page: Page): readonly string[] {
   return paths;
 }
 
-/** Calls that were answered with success, without the 401s before a login. */
+/** Successful calls, without the 401s before a login. */
 export async function answered(sandbox: SandboxControl, pathSuffix: string): Promise<LoggedRequest[]> {
   return (await sandbox.requests(pathSuffix)).filter(({ status }) => status === 200);
 }

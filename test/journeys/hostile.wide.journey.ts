@@ -1,4 +1,4 @@
-/** RC-HOSTILE where the browser has a say: boxes of the rules, selectors. The rest is in screens/hostile.screen.ts. */
+/** RC-HOSTILE where the browser matters: boxes of the rules, selectors. The rest is in screens/hostile.screen.ts. */
 import { journey, type Visitor } from '../harness';
 import { expectHarmless, watch, type Watch } from './hostileSteps';
 import { openWithToken, poster } from './receiveSteps';
@@ -9,7 +9,7 @@ const { sandbox, visit } = journey();
 const PATH = /^\/receiveCoupon\//;
 const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
-test('the rules show what is harmless and nothing else', async () => {
+test('the rules show only harmless content', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -25,7 +25,7 @@ test('the rules show what is harmless and nothing else', async () => {
   expect(text).toContain('下一段 < 不是标签 & 也不是实体 📦 &unknown;');
   expect(text).toContain('最后一段正常文字，应当正常显示。');
   expect(text).not.toMatch(/__hostile|@import|display:none/);
-  // Nothing of it covers the page or goes beyond its box.
+  // Nothing in it covers the page or exceeds its box.
   const boxes = await rules.evaluate((element) => {
     const { width } = element.getBoundingClientRect();
     return Array.from(element.querySelectorAll('*')).filter(
@@ -35,7 +35,7 @@ test('the rules show what is harmless and nothing else', async () => {
   });
   expect(boxes).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  // Every word of it is tapped.
+  // Every element of it is tapped.
   for (const word of ['点我', '换行绕过', '实体绕过', '数据链接', '仿冒页面', '事件属性', '抢占标识'])
     await rules.getByText(word).first().dispatchEvent('click');
   await rules.getByRole('button', { name: '我知道了' }).click();
@@ -43,7 +43,7 @@ test('the rules show what is harmless and nothing else', async () => {
   await expectHarmless(visitor, seen, PATH);
 });
 
-test('a code of the address that is an attack is a code and nothing more', async () => {
+test("an attack in the address's code stays a code", async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   await visitor.open(

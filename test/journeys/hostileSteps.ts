@@ -1,7 +1,7 @@
-/** What hostile content could make a page do, and that it did nothing of it. */
+/** What hostile content could make a page do, and checks that it did not. */
 import type { Visitor } from '../harness';
 
-/** Marks that reorder text or show nothing (Unicode bidi controls, zero width, byte order mark, soft hyphen). */
+/** Characters that reorder text or show nothing (Unicode bidi controls, zero width, byte order mark, soft hyphen). */
 export const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 export interface Watch {
@@ -11,7 +11,7 @@ export interface Watch {
   readonly popups: string[];
 }
 
-/** Notes everything that a hostile text could make the page do; call it before the page is opened. */
+/** Records everything that a hostile text could make the page do; call it before the page opens. */
 export function watch({ page, context }: Visitor, ownOrigin: string): Watch {
   const seen: Watch = { foreign: [], dialogs: [], documents: [], popups: [] };
   context.on('request', (request) => {
@@ -27,7 +27,7 @@ export function watch({ page, context }: Visitor, ownOrigin: string): Watch {
   return seen;
 }
 
-/** @param path of the one page that was opened, where the visitor still is */
+/** @param path of the only opened page, where the user still is */
 export async function expectHarmless({ page }: Visitor, seen: Watch, path: RegExp): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, '__hostile') as unknown)).toBeUndefined();
   expect(seen.foreign).toEqual([]);
@@ -40,7 +40,7 @@ export async function expectHarmless({ page }: Visitor, seen: Watch, path: RegEx
       .flatMap((element) => Array.from(element.attributes))
       .filter(({ name }) => name.startsWith('on'))
       .map(({ name }) => name),
-    // The toast, outside of #app, brings a style of its own.
+    // The toast, outside of #app, brings its own style.
     foreign: document.querySelectorAll(
       '#app :is(script, iframe, object, embed, form, svg, math, style), base, meta[http-equiv=refresh], body > iframe',
     ).length,

@@ -1,4 +1,7 @@
-/** A login by the gateway's page in a browser that follows redirects itself; every host is in screens/hosts.wide.screen.ts. */
+/**
+ * A login by the gateway's page in a browser that follows redirects itself; every host is in
+ * screens/hosts.wide.screen.ts.
+ */
 import { journey } from '../harness';
 import { answered, answerOauth, visitedPaths } from './hostSteps';
 import { dialog } from './steps';
@@ -7,7 +10,7 @@ const { sandbox, visit } = journey();
 
 const PAGE = '/receiveCoupon/RC-OPEN';
 
-test('wechat: agreed: back with a token, which leaves the address bar, and the claim goes on', async () => {
+test('wechat, agreed: returns with a token, which leaves the address bar, and the claim continues', async () => {
   const visitor = await visit({ host: 'wechat' });
   const paths = visitedPaths(visitor.page);
   await visitor.open(PAGE);

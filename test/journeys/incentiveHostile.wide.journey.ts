@@ -1,4 +1,7 @@
-/** IN-HOSTILE where the browser has a say: nothing is wider than the screen, no selector breaks. The rest is in screens/incentiveHostile.screen.ts. */
+/**
+ * IN-HOSTILE where the browser matters: nothing is wider than the screen, no selector breaks. The rest is in
+ * screens/incentiveHostile.screen.ts.
+ */
 import { expectToast, journey, type Visitor } from '../harness';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
 import { headline, openWithToken, PATH, prizes } from './incentiveSteps';
@@ -12,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
-test('the round: texts are text, the colour is none, the button leads nowhere', async () => {
+test('the round: texts are text, the colour is ignored, the button leads nowhere', async () => {
   const visitor = await visit({ width: 320, height: 640 });
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -40,7 +43,7 @@ test('the round: texts are text, the colour is none, the button leads nowhere', 
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-test('an exception page: its words are text, its button and other activities lead nowhere', async () => {
+test('an exception page: its texts are text, its button and other activities lead nowhere', async () => {
   const visitor = await visit({ width: 320, height: 640 });
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -60,7 +63,7 @@ test('an exception page: its words are text, its button and other activities lea
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-test('a code of the address that is an attack is a code and nothing more', async () => {
+test("an attack in the address's code stays a code", async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   const attack = encodeURIComponent('"><img src=x onerror=alert(1)>');

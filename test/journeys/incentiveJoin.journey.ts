@@ -1,4 +1,4 @@
-/** From the link that brought somebody to the last prize, in a browser; hosts and attribution are in screens/incentiveJoin.screen.ts. */
+/** From the link to the last prize, in a browser; hosts and attribution are in screens/incentiveJoin.screen.ts. */
 import { journey, type Visitor } from '../harness';
 import { answered, visitedPaths } from './hostSteps';
 import { CALL, headline, joinButton, lookAgain, PATH, PREVIEW, prizes } from './incentiveSteps';
@@ -21,7 +21,7 @@ interface JoinBody {
   readonly burialPointInfo: string;
 }
 
-/** The one join that was sent. */
+/** The only join that was sent. */
 async function theJoin() {
   const joins = await answered(sandbox, CALL.join);
   expect(joins).toHaveLength(1);
@@ -34,7 +34,7 @@ async function join({ page }: Visitor): Promise<void> {
   await headline(page, '本轮活动进行中｜进度 0/4').waitFor();
 }
 
-/** Parcels are sent; the page, seen again, says so without a skeleton, a login or a reload. */
+/** Parcels are sent; the page, shown again, updates without a skeleton, a login or a reload. */
 async function sendAndLook({ page }: Visitor, count: number, says: string): Promise<void> {
   await sandbox.parcels(MOBILE, count);
   await lookAgain(page);

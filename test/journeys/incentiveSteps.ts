@@ -1,4 +1,4 @@
-/** What is on the incentive activity page, and what a person does there. */
+/** The content of the incentive activity page, and a user's steps there. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
 
@@ -11,7 +11,7 @@ export const CALL = {
   join: 'incentive/activity/join',
 } as const;
 
-/** Opens a campaign as somebody who is logged in already (the token comes in the query). */
+/** Opens a campaign while logged in (the token is in the query). */
 export async function openWithToken(
   visitor: Visitor,
   code: string,
@@ -21,7 +21,7 @@ export async function openWithToken(
   await visitor.open(`${PATH}/${code}?token=${token}${query}`);
 }
 
-/** The sentence over the round; a text has to be all of it. */
+/** The sentence over the round; a text must match it completely. */
 export const headline = (page: Page, text: string): Locator =>
   page.getByRole('heading', { name: text, exact: true });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -31,7 +31,7 @@ export const reloginTip = (page: Page): Locator =>
   page.getByText('点这里就可以参与活动啦～', { exact: true });
 export const skeletons = (page: Page): Locator => page.locator('[aria-busy=true]');
 
-/** The prizes on the bar as they are read, in order: what one is, then what it takes. */
+/** The prizes on the bar in reading order: the prize, then its condition. */
 export async function prizes(page: Page): Promise<readonly string[]> {
   const bar = page.getByRole('progressbar', { name: '寄件进度' });
   await bar.waitFor();
@@ -40,7 +40,7 @@ export async function prizes(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The page goes behind something else and is looked at again, as when a person switches tabs or apps. */
+/** Hides the page and shows it again, as when a user switches tabs or apps. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -51,8 +51,8 @@ export async function lookAgain(page: Page): Promise<void> {
 }
 
 /**
- * Counts calls as the page sends them: Chromium by itself repeats a request whose kept connection is cut, which the
- * sandbox sees and the page does not.
+ * Counts calls as the page sends them: Chromium repeats a request whose kept connection is cut, which the sandbox sees
+ * and the page does not.
  */
 export function countCalls(page: Page, pathSuffix: string): () => number {
   let count = 0;

@@ -1,4 +1,4 @@
-/** An invitation between two people in a browser; refusals, the ladder and sharing are in screens/invite.screen.ts. */
+/** An invitation between two users in a browser; refusals, rungs and sharing are in screens/invite.screen.ts. */
 import type { Page } from 'playwright-core';
 import { journey } from '../harness';
 import { openAs } from './pickSteps';

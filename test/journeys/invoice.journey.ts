@@ -1,4 +1,7 @@
-/** Invoices: one choice over pages, one application however often it is pressed, titles, nothing told to the wrong ones. */
+/**
+ * Invoices: one selection over pages, one application however often it is tapped, titles, personal data only where it
+ * belongs.
+ */
 import type { Page } from 'playwright-core';
 import { journey, mainJourney } from '../harness';
 import { openAs } from './pickSteps';
@@ -22,7 +25,7 @@ async function confirm(page: Page): Promise<void> {
   await dialog(page, '确认开票信息').waitFor();
 }
 
-/** @param submitted what is said of the application under `title`, and @param issued of the invoice two minutes later */
+/** @param submitted text about the application under `title`, and @param issued about the invoice two minutes later */
 const applyFor = (title: string, submitted: string, issued: string) => async () => {
   const visitor = await visit();
   const { page } = visitor;
@@ -45,7 +48,7 @@ const applyFor = (title: string, submitted: string, issued: string) => async () 
   await page.waitForURL(/\/invoiceDetail$/);
   await titled(page, '发票申请');
   await page.getByText('开票金额（2 单）').waitFor();
-  // The default title is there; a mail is wanted.
+  // The default title is filled in; the mail is required.
   expect(await field(page, '纳税人识别号').inputValue()).toBe('91440300MA5DA1B2CC');
   await button(page, '提交申请').click();
   await page.getByText('请输入接收发票的邮箱').waitFor();
@@ -71,6 +74,6 @@ mainJourney(
   sandbox,
   'from home to an application: ticked, found, filled in, confirmed, issued',
   applyFor('申请成功', '开票申请已提交', '发票已开具'),
-  // Sent as it was filled in; what has become of it nobody knows.
+  // Sent as it was filled in; its result is not known yet.
   applyFor('申请结果', '开票申请处理中', '开票申请处理中'),
 );

@@ -16,7 +16,7 @@ const rowCount = (page: Page, count: number) =>
     () => rows(page).count(),
     (now) => now === count,
   );
-/** What the records were asked for with, in this part of the query. */
+/** Values of this query parameter in the calls for records. */
 const askedOf = async (name: string): Promise<string[]> =>
   (await sandbox.requests())
     .map(({ path }) => new URL(path, sandbox.origin))

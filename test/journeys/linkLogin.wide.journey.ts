@@ -1,4 +1,4 @@
-/** A token in the address, with all that a browser asks for; logins by links are in screens/linkLogin.screen.ts. */
+/** A token in the address, with all of a browser's requests; logins by link are in screens/linkLogin.screen.ts. */
 import { journey } from '../harness';
 
 const { visit } = journey();
@@ -15,7 +15,7 @@ describe('a token in the address', () => {
     ],
     ['of a page that takes one', `/receiveCoupon/RC-FINISHED?token=${TOKEN}`],
     ['of the weekly page', `/fcFriday?configId=FRI-MIN&token=${TOKEN}`],
-  ])('%s is gone before anything else is asked for', async (_name, address) => {
+  ])('%s disappears before anything else is requested', async (_name, address) => {
     const visitor = await visit();
     const { page } = visitor;
     const told: string[] = [];

@@ -1,4 +1,4 @@
-/** The coupon list where it is scrolled, pulled and walked by keyboard; its content and ways on are in screens/list.screen.ts. */
+/** The coupon list: scrolling, pulling and keyboard; its content and links are in screens/list.screen.ts. */
 import { journey } from '../harness';
 import { wide } from '../harness/wide';
 import { expectHarmless, INVISIBLE, textOf, watch } from './hostileSteps';
@@ -36,7 +36,7 @@ const pages = (count: number, releaseStatus: number) =>
   }));
 
 describe('content', () => {
-  test('LIST-137: three pages of 50, each asked for once, to 没有更多了; the count on the chosen tab', async () => {
+  test('LIST-137: three pages of 50, each fetched once, to 没有更多了; the count on the selected tab', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const calls = listCalls(page);
@@ -64,7 +64,7 @@ describe('content', () => {
     expect(calls).toEqual([...pages(3, CREDITED), ...pages(1, PENDING)]);
   });
 
-  test('what was claimed a moment ago is in the list (wire: full)', async () => {
+  test('a coupon claimed a moment ago is in the list (wire: full)', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));

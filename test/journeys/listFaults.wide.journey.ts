@@ -1,4 +1,7 @@
-/** The coupon list when something goes wrong while it is scrolled or pulled; its first page and the login are in screens/listFaults.screen.ts. */
+/**
+ * The coupon list when calls fail while it is scrolled or pulled; its first page and the login are in
+ * screens/listFaults.screen.ts.
+ */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, type Visitor } from '../harness';
 import {
@@ -34,10 +37,10 @@ const LOGGED_OUT = {
 
 const FAULTS = ['500', 'hang', 'drop', 'malformed'] as const;
 type Fault = (typeof FAULTS)[number];
-/** How often a read is sent that goes wrong in this way: a server's fault or a lost connection is tried three times. */
+/** How often a read that fails in this way is sent: a server error or a lost connection is tried three times. */
 const TRIES: Readonly<Record<Fault, number>> = { '500': 3, hang: 1, drop: 3, malformed: 1 };
 
-/** The list's next call goes wrong, with all its tries. What is returned lets the call after that succeed. */
+/** The list's next call fails, with all its tries. The returned function lets the call after that succeed. */
 async function breakNext({ page, ...visitor }: Visitor, fault: Fault): Promise<() => Promise<void>> {
   const path = LIST_CALL;
   visitor.expectProblems(LIST_CALL);
@@ -52,21 +55,21 @@ async function breakNext({ page, ...visitor }: Visitor, fault: Fault): Promise<(
       await sandbox.faults({ path, kind: 'malformed' });
       break;
     case 'drop':
-      // In the browser: it repeats by itself a call whose kept connection the gateway cuts, and how often nobody knows.
+      // In the browser, which repeats a call whose kept connection the gateway cuts, an unknown number of times.
       await page.route(`**/${path}`, (route) => route.abort('connectionreset'));
       return () => page.unroute(`**/${path}`);
   }
   return () => Promise.resolve();
 }
 
-/** A hanging call is given up after its 10 s, which nobody waits for here. */
+/** A hanging call is given up after its 10 s; the test does not wait that long. */
 async function passLimit(page: Page, fault: Fault): Promise<void> {
   if (fault !== 'hang') return;
   await hung(sandbox, LIST_CALL);
   await page.clock.fastForward(10_500);
 }
 
-/** A visitor on a list of which the first page is shown; its time can be moved on. */
+/** A user on a list with its first page; the clock can be advanced. */
 async function onFirstPage(code: string): Promise<Visitor> {
   const visitor = await visit();
   await visitor.page.clock.install();
@@ -76,7 +79,7 @@ async function onFirstPage(code: string): Promise<Visitor> {
 }
 
 describe.each(FAULTS)('%s', (fault) => {
-  test('on page 2: page 1 stays, one press asks for page 2 and the list goes on to its end', async () => {
+  test('on page 2: page 1 stays, one tap fetches page 2 and the list continues to its end', async () => {
     const visitor = await onFirstPage('LIST-137');
     const { page } = visitor;
     const calls = listCalls(page);
@@ -87,7 +90,7 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(await row(page, 50).count()).toBe(1);
     expect(await chosenTab(page, '已到账(137)').count()).toBe(1);
     expect(await waiting(page).count()).toBe(0);
-    // It waits for a press, however much the end is looked at.
+    // It waits for a tap, however often its end becomes visible.
     await scrollBy(page, -300);
     await scrollBy(page, 300);
     expect(calls).toHaveLength(TRIES[fault]);
@@ -99,14 +102,14 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(calls.slice(TRIES[fault]).map(({ pageNo }) => pageNo)).toEqual([2, 3]);
   });
 
-  test('while refreshing: the list stays, it is said, and the next pull brings the list', async () => {
+  test('while refreshing: the list stays, a message, and the next pull brings the list', async () => {
     const visitor = await onFirstPage('LIST-137');
     const { page } = visitor;
     const calls = listCalls(page);
     const heal = await breakNext(visitor, fault);
     const asked = page.waitForRequest(`**/${LIST_CALL}`);
     await pullDown(page);
-    await asked; // the words for it may be gone before they could be looked for
+    await asked; // the message may be gone before the test looks for it
     await passLimit(page, fault);
     await expectToast(page, '刷新失败，请稍后重试');
     await page.getByText('刷新中').waitFor({ state: 'detached' });
@@ -124,7 +127,7 @@ describe.each(FAULTS)('%s', (fault) => {
 });
 
 describe('login', () => {
-  /** Logged in by SMS, so that the page knows whose list it shows; then the token ends before page 2. */
+  /** Logged in by SMS, so that the page knows the account; then the token expires before page 2. */
   async function endBeforePage2(): Promise<{ page: Page; calls: ReturnType<typeof listCalls> }> {
     const visitor = await visit();
     const { page } = visitor;
@@ -142,7 +145,7 @@ describe('login', () => {
     return { page, calls };
   }
 
-  test('ended half-way: page 1 stays, and after the login the list goes on with page 2', async () => {
+  test('expired half-way: page 1 stays, and after the login the list continues with page 2', async () => {
     const { page, calls } = await endBeforePage2();
     expect(await rows(page).count()).toBeGreaterThan(0);
     await logIn(page);
@@ -152,7 +155,7 @@ describe('login', () => {
     expect(calls.map(({ pageNo }) => pageNo)).toEqual([2, 2, 3]);
   });
 
-  test('ended half-way and not wanted: page 1 stays, a press on the end asks for login again', async () => {
+  test('expired half-way and the login closed: page 1 stays, a tap at the end opens the login again', async () => {
     const { page, calls } = await endBeforePage2();
     await closeLogin(page);
     const logInForMore = page.getByRole('button', { name: '登录后查看更多，去登录' });
@@ -171,7 +174,7 @@ describe('login', () => {
     await loginDialog(page).waitFor({ state: 'detached' });
     await chosenTab(page, '已到账(137)').waitFor();
     const { places } = await stride(page, 600);
-    // All from the first page on, none left from before.
+    // All from the first page on, no earlier rows.
     expect(places.at(-1)).toBe(137);
     expect(calls.map(({ pageNo }) => pageNo)).toEqual([2, 1, 2, 3]);
   });
@@ -192,8 +195,8 @@ describe('login', () => {
   });
 });
 
-describe('late answers', () => {
-  test('there and back before the first answer: one list, counted once, and its pages go on', async () => {
+describe('late responses', () => {
+  test('there and back before the first response: one list, counted once, and its pages continue', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const deliver = await holdAnswers(page, 2);

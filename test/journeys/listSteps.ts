@@ -1,4 +1,4 @@
-/** What a person does and sees on the coupon list page. */
+/** A user's steps and views on the coupon list page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type SandboxControl, type Visitor } from '../harness';
 import { whereItStands } from './whereItStands';
@@ -7,7 +7,7 @@ import { whereItStands } from './whereItStands';
 export const LIST_CALL = 'activity/prize';
 
 export const panel = (page: Page): Locator => page.getByRole('tabpanel');
-/** Rows in the page at this moment; a row that is far from the screen is not. */
+/** Rows in the page at this moment; rows far from the screen are not. */
 export const rows = (page: Page): Locator => panel(page).locator('[aria-posinset]');
 export const row = (page: Page, place: number): Locator => panel(page).locator(`[aria-posinset="${place}"]`);
 export const tab = (page: Page, title: string | RegExp): Locator => page.getByRole('tab', { name: title });
@@ -15,7 +15,7 @@ export const chosenTab = (page: Page, title: string): Locator =>
   page.getByRole('tab', { name: title, exact: true, selected: true });
 export const more = (page: Page): Locator => page.getByRole('button', { name: '加载失败，点击重试' });
 export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
-/** Words that something is on its way: skeleton, next page, pull. */
+/** Loading indicators: skeleton, next page, pull. */
 export const waiting = (page: Page): Locator =>
   page.getByText(/加载中|刷新中/).or(page.locator('[aria-busy=true]'));
 
@@ -29,7 +29,7 @@ interface ListCall {
   readonly pageSize: number;
 }
 
-/** The list's calls as the page sends them, from now on: Chromium repeats one by itself when a connection is cut. */
+/** The list's calls as the page sends them, from now on: Chromium repeats one when a connection is cut. */
 export function listCalls(page: Page): readonly ListCall[] {
   const calls: ListCall[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ export async function answeredCalls(sandbox: SandboxControl, count: number): Pro
   );
 }
 
-/** Holds the answers to the next `count` calls back, which the gateway has given; the result lets the page have them. */
+/** Holds back the gateway's responses to the next `count` calls; the returned function releases them. */
 export async function holdAnswers(page: Page, count: number): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ interface Told {
   readonly validEndTm: string;
 }
 
-/** Title and validity of every coupon that the gateway told, in its order: what the rows have to say. */
+/** Title and validity of every coupon in the gateway's order: the expected rows. */
 export async function told(sandbox: SandboxControl): Promise<string[]> {
   const calls = await sandbox.requests(LIST_CALL);
   return calls.flatMap(({ response }) =>
@@ -100,7 +100,7 @@ export async function scrollTo(page: Page, goal: Locator): Promise<void> {
   await goal.first().scrollIntoViewIfNeeded();
 }
 
-/** Scrolls the page and lets two frames pass, in which rows come and go. */
+/** Scrolls the page and waits two frames, in which rows mount and unmount. */
 export async function scrollBy(page: Page, byPx: number): Promise<void> {
   await panel(page).evaluate(async (element, by) => {
     let box = element.parentElement;
@@ -110,7 +110,7 @@ export async function scrollBy(page: Page, byPx: number): Promise<void> {
   }, byPx);
 }
 
-/** Scrolls down until the page asks for more: the observer that sees the end may be some frames late. */
+/** Scrolls down until the page fetches more: the observer of the end may be some frames late. */
 export async function scrollUntilAsked(page: Page, calls: readonly unknown[]): Promise<void> {
   const known = calls.length;
   for (let step = 0; step < 20 && calls.length === known; step += 1) await scrollBy(page, 500);
@@ -128,13 +128,13 @@ export interface Stride {
   readonly most: number;
   /** Places in the order in which they came on screen. */
   readonly places: readonly number[];
-  /** What each of these rows says: title and validity. */
+  /** Text of each of these rows: title and validity. */
   readonly words: readonly string[];
-  /** Steps after which a row had not moved by just as much as was scrolled. */
+  /** Steps after which a row had not moved by exactly the scrolled distance. */
   readonly jumps: readonly string[];
 }
 
-/** A list that shows nothing new for so long has stopped; a busy machine takes seconds. */
+/** A list without a new row for this long has stopped; a busy machine takes seconds. */
 const STALL_MS = 40_000;
 
 /** What `stride` throws for a page that is not drawn any more. */
@@ -143,9 +143,9 @@ const NOT_DRAWN = 'Chromium draws this page no more';
 const LATE_LIMIT = 6;
 
 /**
- * Runs `look`; once more when Chromium has stopped drawing its page. Seen in one of three whole runs on two cores, after
- * hundreds of scrolls: timers go on, frames and observers do not, and even a picture of the page never comes. Such a page
- * tells nothing of the product. `again` makes everything as it was.
+ * Runs `look`; once more when Chromium has stopped drawing its page. Seen in one of three whole runs on two cores,
+ * after hundreds of scrolls: timers continue, frames and observers do not, and even a screenshot of the page never
+ * comes. Such a page says nothing about the product. `again` resets everything.
  */
 export async function whileDrawn(look: () => Promise<void>, again: () => Promise<void>): Promise<void> {
   try {
@@ -159,9 +159,9 @@ export async function whileDrawn(look: () => Promise<void>, again: () => Promise
 }
 
 /**
- * Scrolls by `stepPx` again and again, until the page is at its end or `steps` are done, and notes every row. However
- * slow the machine is, it goes on as long as rows come.
- * @throws when none comes any more: what is on screen then
+ * Scrolls by `stepPx` repeatedly, until the page is at its end or `steps` are done, and records every row. It continues
+ * as long as rows come, however slow the machine is.
+ * @throws when no more come: with the current screen content
  */
 export async function stride(page: Page, stepPx: number, steps = Infinity): Promise<Stride> {
   return panel(page).evaluate(
@@ -181,7 +181,7 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
         Array.from(element.querySelectorAll('[role=list] > :empty')).some((slab) => isVisible(slab));
       let lateFrames = 0;
       let lateInRow = 0;
-      /** A browser that draws nothing gives no frame; that is to be said too, not to end as a test without end. */
+      /** A browser that draws nothing gives no frame; that has to be reported too, instead of a test without end. */
       const frame = (): Promise<void> =>
         new Promise((resolve) => {
           const late = setTimeout(() => {
@@ -229,7 +229,7 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
               `blank: ${isBlank()}; late frames: ${lateFrames}; the end: ${lastWords()}`,
           );
       };
-      /** Two frames, in which rows come; a busy machine takes more. */
+      /** Two frames, in which rows mount; a busy machine takes more. */
       const settle = async (): Promise<void> => {
         for (let count = 0; count < 2 || isBlank(); count += 1) {
           await frame();
@@ -258,13 +258,13 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
   );
 }
 
-/** Whose finger pulls the page down by `byPx` and lets go. */
+/** A finger that pulls the page down by `byPx` and releases it. */
 export async function pullDown(page: Page, byPx = 260): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const from = 250;
-  // All at once, in this order: a finger that rests for half a second holds something instead.
+  // All immediately, in this order: a finger that rests for half a second becomes a long press.
   const steps = Array.from({ length: Math.floor(byPx / 20) }, (_, step) => from + 20 * (step + 1));
   await Promise.all([
     send('touchStart', [{ x: 180, y: from }]),
@@ -274,11 +274,11 @@ export async function pullDown(page: Page, byPx = 260): Promise<void> {
   await session.detach();
 }
 
-/** Opens every 使用说明 on screen and waits for what each says. */
+/** Opens every 使用说明 on screen and waits for its text. */
 export async function openDescriptions(page: Page): Promise<void> {
   const closed = panel(page).locator('[aria-expanded=false]');
   while ((await closed.count()) > 0) await closed.first().click();
-  // Several rows say it while the code that shows texts is on its way.
+  // Several rows show it while the code that renders texts is loading.
   await eventually(
     'every description',
     () => panel(page).getByText('加载中…').count(),

@@ -1,4 +1,4 @@
-/** Closing the account: the whole way, what stands in the way, another number, a lost answer, entering from the side. */
+/** Closing the account: all steps, obstacles, another number, a lost response, opening later steps directly. */
 import type { Page } from 'playwright-core';
 import { journey, mainJourney, type Visitor } from '../harness';
 import { wide } from '../harness/wide';
@@ -27,7 +27,7 @@ mainJourney(
     await page.getByText('注销申请已提交').waitFor();
     await page.getByText(/账号将于 \d{4}-\d{2}-\d{2} \d{2}:\d{2} 注销/).waitFor();
     const left = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-    // The pages begin anew without a login: what they are given then is nobody's.
+    // Without a login the pages restart: their input then is anonymous.
     expect(left.filter((key) => !/hasLeft|FC_|trackSession/.test(key))).toEqual([]);
     expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))).not.toMatch(
       /139\*{4}5678|13912345678/,

@@ -9,7 +9,7 @@ export async function readNotice(page: Page): Promise<void> {
   await page.getByRole('button', { name: '我已阅读' }).click();
 }
 
-/** From the question for the account's number to the one after it. */
+/** From the number's step to the next one. */
 export async function verifyNumber(page: Page, mobile: string): Promise<void> {
   await page.getByRole('textbox', { name: /手机号/ }).fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();

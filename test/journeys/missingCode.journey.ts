@@ -1,4 +1,7 @@
-/** Code that does not arrive, or too late (product §1.8 "Page chunk loading"): the app's first files, a page's, a dialog's. */
+/**
+ * Code that does not arrive, or too late (product §1.8 "Page chunk loading"): the app's first files, a page's, a
+ * dialog's.
+ */
 import type { Page, Request } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { wide } from '../harness/wide';
@@ -9,7 +12,7 @@ const { visit } = journey();
 
 const home = (page: Page) => page.getByText('寄件领券更划算').last();
 
-/** Breaks the next `times` requests for files of this kind; gives how many were broken so far. */
+/** Breaks the next `times` requests for files of this kind; returns how many were broken so far. */
 async function breakChunk(visitor: Visitor, file: RegExp, times: number): Promise<() => number> {
   let broken = 0;
   visitor.expectProblems(/request failed: GET \S+\.(js|css) net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
@@ -21,7 +24,7 @@ async function breakChunk(visitor: Visitor, file: RegExp, times: number): Promis
   return () => broken;
 }
 
-/** File names of the build's parts, by what the page asks for: learned once, by opening everything with nothing broken. */
+/** File names of the build's parts, by what the page requests: learned once, by opening everything without faults. */
 async function learnChunks(): Promise<
   Readonly<Record<'page' | 'rules' | 'login', { js: RegExp; css: RegExp }>>
 > {
@@ -38,7 +41,7 @@ async function learnChunks(): Promise<
     return new RegExp(found.replace(/\./g, '\\.'));
   };
   const pair = (all: readonly string[]) => ({ js: named(all, 'js'), css: named(all, 'css') });
-  // The home page has the app's own files; what the campaign adds is its page's.
+  // The home page has the app's own files; those that the campaign adds belong to its page.
   await visitor.open('/');
   await home(page).waitFor();
   const first = new Set(asked);
@@ -71,7 +74,7 @@ async function learnChunks(): Promise<
   };
 }
 
-/** Of the scripts, the one that has the same chunk id as the page's style sheet. */
+/** Of the scripts, the one with the same chunk id as the page's style sheet. */
 async function pageScripts(page: Page, scripts: readonly string[]): Promise<string[]> {
   const ids = await page.evaluate(() =>
     Array.from(document.querySelectorAll('link[rel=stylesheet]')).map(
@@ -92,7 +95,7 @@ describe('code that does not arrive', () => {
     (['js', 'css'] as const).map((kind) => [part, kind] as const),
   );
 
-  /** Up to the moment when the part is needed; gives the dialog that shows it is there. */
+  /** Up to the moment when the part is needed; returns the dialog that proves that it is there. */
   async function need(visitor: Visitor, part: 'page' | 'rules' | 'login') {
     const { page } = visitor;
     if (part === 'login') {
@@ -141,8 +144,8 @@ describe('code that does not arrive', () => {
   });
 });
 
-describe('code that arrives after the person has left', () => {
-  test('going back while the next page is on its way leaves the page that was there', async () => {
+describe('code that arrives after the user has left', () => {
+  test('going back while the next page is loading keeps the previous page', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/');
@@ -167,7 +170,7 @@ describe('code that arrives after the person has left', () => {
     for (const { request } of held) await (await request.response())?.finished();
     await home(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    // The code is there now: the same press opens the page.
+    // The code has loaded now: the same tap opens the page.
     await page.getByText('寄件比价').click();
     await page.getByText('填好寄件信息，看看哪家更便宜、更快').waitFor();
     await page.goBack();
@@ -192,7 +195,7 @@ describe('the app’s own files', () => {
     Object.entries(FILES).map(([file, pattern]) => ({ place, file, pattern, ...steps })),
   );
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '页面加载失败' });
-  /** Without the app's style sheet the browser's own margin stands around everything. */
+  /** Without the app's style sheet the browser's default margin surrounds everything. */
   const margin = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin);
 
   wide(
@@ -215,7 +218,7 @@ describe('the app’s own files', () => {
     },
   );
 
-  test('named by the HTML and not fetched by it: the weekly page’s answer and picture come first on a slow line', async () => {
+  test('files that the HTML names without fetching them: the weekly page’s response and picture come first on a slow connection', async () => {
     const { context } = await visit();
     const html = await (await context.request.get('/')).text();
     const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
@@ -236,10 +239,10 @@ describe('the app’s own files', () => {
     expect(await failure(page).count()).toBe(0);
   });
 
-  /** Answers the first `times` requests for the file with 200 and something else. */
+  /** Answers the first `times` requests for the file with 200 and other content. */
   async function swap(visitor: Visitor, file: RegExp, times: number, what: 'portal' | 'half'): Promise<void> {
     let left = times;
-    // What a half script and a page that is none say while they are read.
+    // Errors of a half script, and of a page that is no script, while they are parsed.
     visitor.expectProblems(/^page error: (SyntaxError.*)?$|MIME type|request failed/);
     await visitor.context.route(file, async (route) => {
       if (left === 0) return route.continue();
@@ -256,7 +259,7 @@ describe('the app’s own files', () => {
     (['portal', 'half'] as const).map((what) => ({ file, pattern, what })),
   );
 
-  test.each(others)('$file, $what in its place: once, nobody notices', async ({ pattern, what }) => {
+  test.each(others)('$file, $what instead of it: once, without a message', async ({ pattern, what }) => {
     const visitor = await visit();
     await swap(visitor, pattern, 1, what);
     await visitor.open('/');
@@ -266,7 +269,7 @@ describe('the app’s own files', () => {
   });
 
   test.each(others)(
-    '$file, $what in its place: twice, a sentence and a way on',
+    '$file, $what instead of it: twice, a sentence and a way on',
     async ({ pattern, what }) => {
       const visitor = await visit();
       await swap(visitor, pattern, 2, what);

@@ -1,4 +1,7 @@
-/** Opening and getting the consumer app: phones with it and without it, once and in no circle, and a login that is handed over. */
+/**
+ * Opening and getting the consumer app: phones with and without it, once and without a loop, and a login that is handed
+ * over.
+ */
 import type { Page } from 'playwright-core';
 import { copiedText, expectToast, journey, mainJourney, type Visitor } from '../harness';
 import { readCode } from '../harness/posterCode';
@@ -11,7 +14,7 @@ const OPEN = '打开小蜂驿站APP';
 const STORE = /\/__sandbox\/app-store/;
 const mayCopy = ({ context }: Visitor) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Past the limit of a try and the moment before the fallback. */
+/** Beyond the limit of a try and the delay before the fallback. */
 const LATER_MS = 3000 + 300 + 50;
 
 mainJourney(
@@ -38,7 +41,7 @@ mainJourney(
   },
 );
 
-test('a computer shows a code of the page, which a phone can read', async () => {
+test('a computer shows a QR code of the page, which a phone can read', async () => {
   const visitor = await visit();
   await onSystem(visitor, 'computer');
   await visitor.open('/loadApp?target=send');
@@ -60,7 +63,7 @@ wide(
     await page.clock.runFor(LATER_MS);
     await button(page, '去应用商店下载').waitFor();
     expect(new URL(page.url()).pathname).toBe('/loadApp');
-    // Whoever knows better tries again, and is led to the store when he was wrong.
+    // A user who has the app after all tries again; without it the store opens.
     await button(page, '已安装，直接打开').click();
     await opened.count(2);
     await page.clock.runFor(LATER_MS);
@@ -79,7 +82,7 @@ wide('a phone that answers late, while the fallback is waited for, is not sent t
   const opened = await openings(visitor, false);
   await visitor.open('/loadApp?missed=1');
   await button(page, '已安装，直接打开').waitFor();
-  // From here on time passes as it is told: between the app's 3 s and the fallback's 300 ms more there is no haste.
+  // From here on the test advances time: between the app's 3 s and the fallback's 300 ms there is no hurry.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await button(page, '已安装，直接打开').click();
   await opened.count(1);
@@ -150,7 +153,7 @@ describe('a login that is handed over', () => {
       expect(text).not.toContain(TOKEN);
     expect(JSON.stringify(await sandbox.requests())).not.toContain(TOKEN);
 
-    // In memory alone: a reload has lost it, and opens nothing by itself.
+    // Only in memory: a reload loses it and opens nothing automatically.
     await page.reload();
     await button(page, OPEN).click();
     await opened.count(3);

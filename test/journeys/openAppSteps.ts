@@ -1,4 +1,4 @@
-/** Phones that have the consumer app, and phones that have not. */
+/** Phones with and without the consumer app. */
 import { eventually, type Visitor } from '../harness';
 
 const AGENTS = {
@@ -15,12 +15,12 @@ export const APP = 'hiveconsumer://';
 
 /** A plain browser of another system than the harness's iPhone; before the page opens. */
 export async function onSystem({ context }: Visitor, system: System): Promise<void> {
-  // As text: what compiles the pictures' script leaves helpers in functions, which the page does not have.
+  // As text: the compiler of the screenshots' script adds helpers to functions, which the page does not have.
   const agent = JSON.stringify(AGENTS[system]);
   await context.addInitScript(`Object.defineProperty(navigator, 'userAgent', { get: () => ${agent} });`);
 }
 
-/** The browser goes to the background, as when an app takes over, or comes back. */
+/** The browser goes to the background, as when an app takes over, or returns. */
 export const setVisible = ({ page }: Visitor, state: 'visible' | 'hidden'): Promise<void> =>
   page.evaluate((to) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
@@ -30,14 +30,14 @@ export const setVisible = ({ page }: Visitor, state: 'visible' | 'hidden'): Prom
 export interface Openings {
   /** App addresses that the page went to, in order. */
   readonly all: readonly string[];
-  /** Waits for so many. */
+  /** Waits for that many. */
   count(wanted: number): Promise<void>;
 }
 
-/** Notes what the page opens; a phone that has the app goes to it, and the page to the background. */
+/** Records what the page opens; a phone with the app opens it, and the page goes to the background. */
 export async function openings(visitor: Visitor, hasApp: boolean): Promise<Openings> {
   const all: string[] = [];
-  // The browser of the tests has no app for the scheme and says so.
+  // The tests' browser has no app for the scheme and reports that.
   visitor.expectProblems(/Failed to launch 'hiveconsumer/);
   const devtools = await visitor.context.newCDPSession(visitor.page);
   await devtools.send('Page.enable');
@@ -58,7 +58,7 @@ export async function openings(visitor: Visitor, hasApp: boolean): Promise<Openi
   };
 }
 
-/** Every address that back and forward lead to. */
+/** Every address in the history. */
 export async function historyOf({ context, page }: Visitor): Promise<string> {
   const devtools = await context.newCDPSession(page);
   const { entries } = await devtools.send('Page.getNavigationHistory');

@@ -1,4 +1,4 @@
-/** /order/list and /order/detail: states, people hidden in part, cancelling, sending again. */
+/** /order/list and /order/detail: states, partly hidden names, cancelling, sending again. */
 import { eventually, journey, mainJourney } from '../harness';
 import { wide } from '../harness/wide';
 import { HOSTILE_MOBILE, openAs, PICK_CALL, rows } from './pickSteps';

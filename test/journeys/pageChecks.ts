@@ -1,4 +1,4 @@
-/** What is asked of every page that is shown: findings of axe-core, the colour it stands on, what is wider than the screen. */
+/** Checks of every page: axe-core's findings, its background colour, elements wider than the screen. */
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -9,15 +9,15 @@ declare global {
 }
 
 /**
- * Serious and critical findings, and the two lesser ones that every page must be without: no main part, no first-level
- * heading. A dialog hides what lies behind it, and axe-core asks neither of a page then.
+ * Serious and critical findings, and two lesser ones that no page may have: no main part, no first-level heading. A
+ * dialog hides the page behind it, and axe-core checks neither then.
  */
 export const accessFindings = (page: Page): Promise<string[]> =>
   findings(page, {
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
 
-/** The same of the one rule that colours decide. */
+/** The same for the only rule that depends on colours. */
 export const darkFindings = async (page: Page): Promise<string[]> =>
   (await findings(page, { runOnly: ['color-contrast'] })).map((finding) => `dark: ${finding}`);
 
@@ -26,7 +26,7 @@ async function findings(page: Page, options: axe.RunOptions): Promise<string[]> 
     const always = ['landmark-one-main', 'page-has-heading-one'];
     const { violations } = await window.axe.run(document, {
       ...chosen,
-      // It would fetch style sheets and media once more.
+      // It would fetch style sheets and media again.
       preload: false,
       resultTypes: ['violations'],
     });
@@ -36,7 +36,7 @@ async function findings(page: Page, options: axe.RunOptions): Promise<string[]> 
   }, options);
 }
 
-/** Grounds of the document and of the page on screen. */
+/** Background colours of the document and of the visible page. */
 export const pageColours = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.body, document.querySelector('[role=main]')].map((element) =>
@@ -44,7 +44,7 @@ export const pageColours = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Fields into which iOS zooms, and out of which a person has to zoom by hand: type under 16 CSS pixels. */
+/** Fields that make iOS zoom in, until the user zooms out: font below 16 CSS pixels. */
 export const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('input, textarea'))
@@ -52,7 +52,7 @@ export const smallFields = (page: Page): Promise<string[]> =>
       .map((field) => `type of ${getComputedStyle(field).fontSize} in ${field.outerHTML.slice(0, 120)}`),
   );
 
-/** What makes the screen scroll sideways, or reaches past its right edge without a box of its own that scrolls or cuts it. */
+/** Elements that make the screen scroll sideways, or extend past its right edge outside a box that scrolls or clips. */
 export const wideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = 'html, body, #app, .taro_router, .taro_page, [role=main]';

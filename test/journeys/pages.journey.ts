@@ -1,4 +1,7 @@
-/** What a browser has to do with pages: back and Escape with a popup open, a refresh, code that is not there yet. Every address opens in screens/pages.screen.ts. */
+/**
+ * Pages and the browser: back and Escape with an open popup, a reload, code that has not loaded yet. Every address
+ * opens in screens/pages.screen.ts.
+ */
 import type { Page } from 'playwright-core';
 import { journey } from '../harness';
 import { wide } from '../harness/wide';
@@ -10,14 +13,14 @@ import { loginDialog, settled } from './steps';
 const { sandbox, visit } = journey();
 
 const rows: readonly RouteRow[] = ROUTES.filter((row: RouteRow) => row.miniOnly !== true);
-/** With what a page needs to show something: its description says that. */
+/** With the parameters that a page needs: from its description. */
 function addressOf(row: RouteRow, path: string): { readonly path: string; readonly query: string } {
   const described = new URL(bareState(row.name)?.address ?? '/', 'http://page');
   return path === row.path
     ? { path: described.pathname, query: described.search }
     : { path: path.replace(/:(\w+)\??/g, 'RC-FINISHED'), query: described.search };
 }
-/** Every path and alias, with the row it belongs to. */
+/** Every path and alias, with its row. */
 const ADDRESSES = rows.flatMap((row) =>
   [row.path, ...(row.aliases ?? [])].map((path) => ({
     ...addressOf(row, path),
@@ -46,14 +49,14 @@ describe('every route opens', () => {
       await expectPage(visitor.page, entry.row);
       await visitor.page.reload();
       await expectPage(visitor.page, entry.row);
-      // The router keeps no query on its entry address (what it says was taken in at the first opening).
+      // The router keeps no query on its entry address (it was read at the first opening).
       if (name !== 'home') expect(visitor.page.url()).toContain(`${entry.path}?channel=x`);
     }
   });
 });
 
 describe('back', () => {
-  /** A mark on the page's own element: gone when the page was made anew. */
+  /** A mark on the page's own element: gone when the page was recreated. */
   async function markPage(page: Page): Promise<() => Promise<boolean>> {
     await poster(page)
       .or(page.getByRole('button', { name: /抱歉/ }))
@@ -65,7 +68,7 @@ describe('back', () => {
   }
 
   test.each(['gesture', 'Escape'] as const)(
-    '%s closes an open popup, the page stays as it is',
+    '%s closes an open popup, the page stays',
     async (way) => {
       const visitor = await visit();
       const { page } = visitor;
@@ -88,7 +91,7 @@ describe('back', () => {
         await loginDialog(page).waitFor();
       }
       expect(await sandbox.requests('activity/info')).toHaveLength(1);
-      // Once nothing is open any more, back is back.
+      // Once nothing is open any more, back goes back.
       await dismiss();
       await loginDialog(page).waitFor({ state: 'detached' });
       await page.goBack();
@@ -104,7 +107,7 @@ describe('offline', () => {
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
     await visitor.open('/');
     await home(page).waitFor();
-    await page.getByRole('link', { name: /^周五福利日/ }).waitFor(); // its answer is there too
+    await page.getByRole('link', { name: /^周五福利日/ }).waitFor(); // its response has arrived too
     await visitor.context.setOffline(true);
     await page.getByText('寄件比价').click();
     await page.getByText('网络好像断开了').waitFor();

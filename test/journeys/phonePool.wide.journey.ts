@@ -1,9 +1,9 @@
-/** The tests' phones themselves: the next visitor gets one as new. */
+/** The tests' phones themselves: the next test gets one in its initial state. */
 import { journey } from '../harness';
 
 const { sandbox, phonePool } = journey();
 
-test('a phone that was used is handed on as it was new', async () => {
+test('a used phone is passed on in its initial state', async () => {
   const make = { viewport: { width: 375, height: 812 } };
   const take = () => phonePool().take('pool', (browser) => browser.newContext(make));
   const { origin } = sandbox;
@@ -54,7 +54,7 @@ test('a phone that was used is handed on as it was new', async () => {
   await phonePool().giveBack(next.context);
 });
 
-test('a phone with a script of a test’s own is not handed on', async () => {
+test('a phone with a test’s own script is not passed on', async () => {
   const take = () => phonePool().take('changed', (browser) => browser.newContext());
   const { context, page } = await take();
   await page.addInitScript('window.changed = true');

@@ -1,4 +1,4 @@
-/** /pick and what it leads to: parcels, codes, opening by a cabinet's link, the fee, the history. */
+/** /pick and its pages: parcels, codes, opening by a cabinet's link, the fee, the history. */
 import { eventually, journey, mainJourney } from '../harness';
 import { wide } from '../harness/wide';
 import { code, codes, HOSTILE_MOBILE, openAs, openButton, PICK_CALL, said } from './pickSteps';

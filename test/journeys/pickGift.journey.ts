@@ -1,4 +1,4 @@
-/** The gift of a pick-up in a browser; each prize and what goes wrong is in screens/pickGift.screen.ts. */
+/** The gift of a pick-up in a browser; each prize and failure is in screens/pickGift.screen.ts. */
 import type { Page } from 'playwright-core';
 import { journey } from '../harness';
 import { logIn } from './steps';

@@ -1,9 +1,9 @@
-/** What is on the pages of pickup and orders, and how somebody gets there. */
+/** The content of the pages of pick-up and orders, and how a user gets there. */
 import type { Locator, Page } from 'playwright-core';
 import type { SandboxControl, Visitor } from '../harness';
 import { MOBILE } from './steps';
 
-/** Nothing waits for it, and it has no orders (sandbox/README.md "Numbers"). */
+/** A number without waiting parcels and orders (sandbox/README.md "Numbers"). */
 export const EMPTY_MOBILE = '13912345600';
 export const HOSTILE_MOBILE = '13900000066';
 /** One of its cells does not open. */
@@ -18,7 +18,7 @@ export const PICK_CALL = {
   cancel: 'order/cancel',
 } as const;
 
-/** As somebody who is logged in already; pages that take no token get it by another. */
+/** Logged in; pages that take no token get it through another page. */
 export async function openAs(
   visitor: Visitor,
   sandbox: SandboxControl,
@@ -26,12 +26,12 @@ export async function openAs(
   mobile: string = MOBILE,
 ): Promise<void> {
   await visitor.open(`/list/LIST-0?token=${await sandbox.token(mobile)}`);
-  // Taken in, and out of the address.
+  // Taken, and removed from the address.
   await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
   await visitor.open(path);
 }
 
-/** A code as it is written: in fours. */
+/** A code as displayed: in groups of four. */
 export const spaced = (digits: string): string => `${digits.slice(0, 4)} ${digits.slice(4)}`;
 
 export const code = (page: Page, digits: string): Locator =>

@@ -1,11 +1,11 @@
-/** Where the visitor is, as the page's location bar says it, and a device that can be made to answer. */
+/** The user's place in the page's location bar, and a controllable device position. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
 import { CALL, openWeekly } from './weeklySteps';
 
 export const GEO_CALL = 'geo/parseLatLongAddress';
 
-/** Spots inside places that the sandbox knows (sandbox/fixtures/places.ts), and one that nobody does. */
+/** Spots inside places that the sandbox knows (sandbox/fixtures/places.ts), and an unknown one. */
 export const SPOT = {
   shenzhen: { longitude: 113.95, latitude: 22.54 },
   shanghai: { longitude: 121.5, latitude: 31.2 },
@@ -16,7 +16,7 @@ export type Spot = (typeof SPOT)[keyof typeof SPOT];
 
 export const SHENZHEN = '深圳市科技园高新南七道 12…';
 
-/** The bar, by all that it says. */
+/** The bar, by its whole text. */
 export const placeBar = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('button', {
     name: typeof words === 'string' ? new RegExp(`^当前位置：${words}，(重新定位|更换地址)$`) : words,
@@ -24,7 +24,7 @@ export const placeBar = (page: Page, words: string | RegExp): Locator =>
 export const anyPlaceBar = (page: Page): Locator => placeBar(page, /^当前位置：/);
 export const enable = (page: Page): Locator => page.getByRole('button', { name: '去开启', exact: true });
 
-/** The device may take its time: it has no limit of its own, the bar's three seconds stay. Before the page is opened. */
+/** The device may take any time: its own limit is off, the bar's three seconds remain. Before the page is opened. */
 export const waitForDevice = ({ context }: Visitor): Promise<unknown> =>
   context.addInitScript(() => {
     const { geolocation } = navigator;
@@ -33,7 +33,7 @@ export const waitForDevice = ({ context }: Visitor): Promise<unknown> =>
       locate(answer, refuse, { ...options, timeout: Infinity });
   });
 
-/** The browser may locate, and is there. */
+/** The browser may locate, at this position. */
 export async function stand(visitor: Visitor, spot: Spot): Promise<void> {
   const { context } = visitor;
   await waitForDevice(visitor);
@@ -41,7 +41,7 @@ export async function stand(visitor: Visitor, spot: Spot): Promise<void> {
   await context.setGeolocation(spot);
 }
 
-/** The device is asked and answers when `releasePosition` says so. */
+/** The device is asked, and answers when `releasePosition` says so. */
 export const holdPosition = ({ context }: Visitor): Promise<unknown> =>
   context.addInitScript(() => {
     const held: PositionCallback[] = [];
@@ -50,8 +50,8 @@ export const holdPosition = ({ context }: Visitor): Promise<unknown> =>
   });
 
 /**
- * Opens a page and stops its clock at 定位中…, which stands for three seconds, when the device has been asked
- * (`holdPosition`); the caller lets the clock go on.
+ * Opens a page and stops its clock at 定位中…, which shows for three seconds, when the device has been asked
+ * (`holdPosition`); the caller restarts the clock.
  */
 export async function openLocating(visitor: Visitor): Promise<void> {
   const { page } = visitor;
@@ -59,7 +59,7 @@ export async function openLocating(visitor: Visitor): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000); // ahead, however long it takes to get there
   const home = page.waitForResponse((response) => response.url().endsWith(CALL.home));
   await openWeekly(visitor, 'FRI-PLACE');
-  await (await home).finished(); // no time passes for it, so that it cannot run out
+  await (await home).finished(); // its time stops, so that it cannot run out
   await eventually(
     '定位中…',
     async () => {
@@ -81,10 +81,10 @@ export const releasePosition = (page: Page, spot: Spot): Promise<void> =>
     for (const answer of held.splice(0)) answer({ coords });
   }, spot);
 
-/** The bar, when its last press is over: one that comes before that does nothing. */
+/** The bar, when its last tap has finished: an earlier tap does nothing. */
 export const restingBar = (page: Page): Locator => anyPlaceBar(page).and(page.locator(':not([aria-busy])'));
 
-/** What the page was asked for, by the city of each answered call, once there are `count`. */
+/** Cities of the answered page calls, once there are `count`. */
 export const citiesAsked = async (sandbox: SandboxControl, count: number): Promise<readonly string[]> =>
   (await homeCalls(sandbox, count)).map(({ body }) => (body as { readonly city: string }).city);
 
@@ -111,7 +111,7 @@ export async function answerAs(page: Page, method: string, data: unknown): Promi
   );
 }
 
-/** Calls of one of the app's methods, once there are `count`: their parameters. */
+/** Parameters of the calls of one of the app's methods, once there are `count`. */
 export const bridged = async (visitor: Visitor, method: string, count: number): Promise<readonly unknown[]> =>
   eventually(
     `${count} calls of the app's ${method}`,

@@ -1,4 +1,4 @@
-/** The headers that the HTML comes with (docs/headers.md), at work: what gets into a page does not run, and no other site shows it. */
+/** The HTML's headers (docs/headers.md) at work: injected code does not run, and no other site frames the page. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ const hostile = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.ge
 const refusals = (visitor: Visitor, directive: string): readonly string[] =>
   visitor.problems().filter((problem) => problem.startsWith(`policy violation: ${directive} `));
 
-/** As if the sanitiser had let it through: markup that is in the page when it is parsed, and markup that comes later. */
+/** As if the sanitizer had let it through: markup in the page while it is parsed, and markup added later. */
 const INJECTED = {
   script: '<script>window.__hostile = 1</script>',
   handler: '<img src="/nothing.png" onerror="window.__hostile = 1">',
@@ -50,7 +50,7 @@ wide.each(kinds)('%s in the HTML is refused, and the page works', async (kind) =
   visitor.expectProblems('policy violation:', 'Content Security Policy', '/nothing.', 'evil.example');
 });
 
-test('markup, text and forms that come later run nothing and send nothing', async () => {
+test('markup, text and forms added later run nothing and send nothing', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(PATH);

@@ -1,4 +1,4 @@
-/** Posters: what is drawn scans, whatever cannot be had; saving, and a drawing code that does not load. */
+/** Posters: the drawing scans even with missing parts; saving, and drawing code that does not load. */
 import { expectToast, journey, mainJourney } from '../harness';
 import { wide } from '../harness/wide';
 import { readCode } from '../harness/posterCode';
@@ -35,7 +35,7 @@ wide.each([
   const poster = page.getByRole('img', { name: /^海报：/ });
   await poster.waitFor();
   expect(await readCode(poster)).toBe(new URL(page.url()).origin + opens);
-  // A long press is the way here: its web view downloads nothing.
+  // Saving is by long press here: its web view downloads nothing.
   await page.getByText('长按图片保存，发给好友扫码参加').waitFor();
   expect(await page.getByRole('button', { name: '保存到相册' }).count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** From a link to the coupon in a browser; everything that goes wrong is in screens/receive.screen.ts. */
+/** From a link to the coupon in a browser; all failures are in screens/receive.screen.ts. */
 import { journey } from '../harness';
 import { poster } from './receiveSteps';
 import { dialog, logIn } from './steps';
@@ -6,7 +6,7 @@ import { dialog, logIn } from './steps';
 const { sandbox, visit } = journey();
 
 describe('claiming', () => {
-  test('RC-OPEN: a link, a login by SMS, one coupon; the poster opens the coupon again (wire: full)', async () => {
+  test('RC-OPEN: a link, an SMS login, one coupon; the poster opens the coupon again (wire: full)', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/receiveCoupon/RC-OPEN');

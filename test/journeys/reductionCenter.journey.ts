@@ -1,4 +1,7 @@
-/** The reduction funds of somebody in a browser: amounts, a finished task in sight, a pull. The rest is in screens/reductionCenter.screen.ts. */
+/**
+ * The reduction funds in a browser: amounts, a finished task's payment, a pull. The rest is in
+ * screens/reductionCenter.screen.ts.
+ */
 import { expectToast, eventually, journey } from '../harness';
 import { wide } from '../harness/wide';
 import { pullDown } from './listSteps';
@@ -9,8 +12,8 @@ import { lookAgain, pathOf } from './weeklySteps';
 const { sandbox, visit } = journey();
 const FEW = `${CENTER}?channelId=TASK-FEW`;
 
-describe('what somebody has', () => {
-  test('plain browser: amount, sums, what ends soon, five activities of which two lead on', async () => {
+describe("the user's fund", () => {
+  test('plain browser: amount, sums, what expires soon, five activities of which two have links', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, FEW);
@@ -62,7 +65,7 @@ describe('what somebody has', () => {
     await amount(page, '13.00').waitFor();
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
 
-    // What its button leads to is on this page.
+    // Its button leads to this page.
     const steps = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: '去查看 看剧集预告 30 秒' }).click();
     await eventually(
@@ -81,7 +84,7 @@ describe('faults', () => {
       const visitor = await visit();
       const { page } = visitor;
       await openAs(visitor, sandbox, FEW);
-      await amount(page, '12.50').waitFor(); // who asks while an answer is on its way shares it
+      await amount(page, '12.50').waitFor(); // a request during a pending one shares its response
       await joinedList(page).waitFor();
       await page.getByRole('button', { name: '去完成 看剧集预告 30 秒' }).waitFor();
       await finishTask(sandbox, 'TF1');

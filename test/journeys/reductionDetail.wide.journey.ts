@@ -1,4 +1,4 @@
-/** A second page of entries that is asked for by scrolling; what needs no scrolling is in screens/reductionDetail.screen.ts. */
+/** A second page of entries, fetched by scrolling; the rest is in screens/reductionDetail.screen.ts. */
 import type { Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
 import { DETAIL, entries, FUND_CALL, openAs, readEntries } from './reductionSteps';
@@ -13,7 +13,7 @@ async function scrollUntil(page: Page, what: string, isThere: () => Promise<bool
   await eventually(
     what,
     async () => {
-      // Of the rows that are there at this moment: a list that goes has none.
+      // Of the current rows: a list that unmounts has none.
       await entries(page).evaluateAll((rows) => rows[rows.length - 1]?.scrollIntoView());
       return isThere();
     },
@@ -21,10 +21,10 @@ async function scrollUntil(page: Page, what: string, isThere: () => Promise<bool
   );
 }
 
-/** On a low screen the list's end is far from it: the next page waits until somebody scrolls. */
+/** On a low screen the list's end is far away: the next page waits for scrolling. */
 const LOW = { height: 480 };
 
-test('the next page fails: the first stays, and a press goes on', async () => {
+test('the next page fails: the first stays, and a tap continues', async () => {
   const visitor = await visit(LOW);
   const { page } = visitor;
   await openAs(visitor, sandbox, DETAIL);
@@ -36,7 +36,7 @@ test('the next page fails: the first stays, and a press goes on', async () => {
   expect(await readEntries(page, 37)).toHaveLength(37);
 });
 
-test('a login that ends between two pages: login, then the list goes on with the same number', async () => {
+test('a login that expires between two pages: login, then the list continues with the same number', async () => {
   const visitor = await visit(LOW);
   const { page } = visitor;
   await openAs(visitor, sandbox, DETAIL);

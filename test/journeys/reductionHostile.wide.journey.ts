@@ -1,4 +1,4 @@
-/** The hostile name of an activity that somebody has joined, on every page that shows it (fixture RF-HOSTILE). */
+/** The hostile name of a joined activity, on every page that shows it (fixture RF-HOSTILE). */
 import { journey } from '../harness';
 import { expectHarmless, INVISIBLE, textOf, watch } from './hostileSteps';
 import { CENTER, DETAIL, entries, joinedList, openAs } from './reductionSteps';
@@ -19,7 +19,7 @@ async function joinHostile(): Promise<void> {
 }
 
 test.each([320, 768])(
-  'center and entries, %d wide: a name is text, cut, and leads to its own entries only',
+  'center and entries, %d wide: the name is text, truncated, and leads only to its own entries',
   async (width) => {
     await joinHostile();
     const visitor = await visit({ width });

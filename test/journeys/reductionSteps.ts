@@ -1,4 +1,4 @@
-/** What is on the pages of the reduction fund, and how somebody gets there. */
+/** The content of the reduction fund's pages, and how a user gets there. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type SandboxControl, type Visitor } from '../harness';
 import { MOBILE } from './steps';
@@ -16,7 +16,7 @@ export const FUND_CALL = {
   records: 'reduceMoneyActivity/fundRecords',
 } as const;
 
-/** As somebody who is logged in already: the token comes in the query. */
+/** Logged in: the token is in the query. */
 export async function openAs(
   visitor: Visitor,
   sandbox: SandboxControl,
@@ -40,8 +40,8 @@ export const entries = (page: Page): Locator =>
   page.getByRole('list', { name: '减免金明细' }).getByRole('listitem');
 
 /**
- * Every entry by its place, read while scrolling until all `count` are seen and the list says that this is all. Goes to
- * the entry next to the first one not seen, wherever that is: rows that were passed too fast are gone back for.
+ * Every entry by its place, read while scrolling until all `count` are seen and the list shows its end. Goes to the
+ * entry next to the first one not seen, wherever that is: it goes back for rows that were passed too fast.
  */
 export async function readEntries(page: Page, count: number): Promise<readonly string[]> {
   const seen = new Map<number, string>();
@@ -66,7 +66,7 @@ export async function readEntries(page: Page, count: number): Promise<readonly s
   return [...seen.entries()].sort(([a], [b]) => a - b).map(([, text]) => text);
 }
 
-/** Signed fen that an entry tells: `+3.00元` is 300. */
+/** Signed fen of an entry: `+3.00元` is 300. */
 export function fenOf(entry: string): number {
   const found = /([+-]?)(\d+)\.(\d\d)元$/.exec(entry);
   if (found === null) throw new Error(`no amount in ${entry}`);
@@ -74,7 +74,7 @@ export function fenOf(entry: string): number {
   return Number(`${sign}${yuan}${cents}`);
 }
 
-/** What the third party reports: the visitor has done the task. */
+/** The third party reports that the user has done the task. */
 export async function finishTask(sandbox: SandboxControl, taskId: string, mobile = MOBILE): Promise<void> {
   const response = await fetch(`${sandbox.origin}/__sandbox/tasks/finish`, {
     method: 'POST',

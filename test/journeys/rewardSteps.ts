@@ -1,4 +1,4 @@
-/** What a person does and sees on the landing pages of reduction funds and on /appIncentive. */
+/** A user's steps and views on the landing pages of reduction funds and on /appIncentive. */
 import type { Locator, Page } from 'playwright-core';
 import type { SandboxControl, Visitor } from '../harness';
 import { MOBILE } from './steps';
@@ -18,7 +18,7 @@ export const LOGGED_OUT = {
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-/** The row of a task on /appIncentive while its pill says this. */
+/** The row of a task on /appIncentive while its pill shows this text. */
 export const taskSaying = (page: Page, title: string, pill: string): Locator =>
   page
     .getByRole('group', { name: '任务列表' })
@@ -36,7 +36,7 @@ export const openLanding = (
   query = '',
 ): Promise<void> => visitor.open(`${landingPath(part)}?activityCode=${activityCode}${query}`);
 
-/** The same as somebody who is logged in. */
+/** The same while logged in. */
 export const openLandingLoggedIn = async (
   visitor: Visitor,
   sandbox: SandboxControl,
@@ -55,7 +55,7 @@ export async function openIncentiveLoggedIn(
   await visitor.open(`/appIncentive?activityCode=${activityCode}`);
 }
 
-/** The third party says that a task is done. */
+/** The third party reports that a task is done. */
 export async function finishTask(sandbox: SandboxControl, taskId: string, mobile = MOBILE): Promise<void> {
   const answer = await fetch(`${sandbox.origin}/__sandbox/tasks/finish`, {
     method: 'POST',

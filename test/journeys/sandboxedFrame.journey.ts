@@ -1,11 +1,11 @@
-/** A frame that may run scripts and nothing else: no cookies, no storage, no address that can be written to. */
+/** A frame that may only run scripts: no cookies, no storage, no writable address. */
 import { journey } from '../harness';
 
 const { sandbox, visit } = journey();
 
-test('the page is drawn all the same', async () => {
+test('the page renders all the same', async () => {
   const visitor = await visit();
-  // Its calls are another origin's, which the gateway answers no.
+  // Its calls have another origin, which the gateway refuses.
   visitor.expectProblems(/./);
   const { page, context } = visitor;
   await context.route('**/frame.html', (route) =>

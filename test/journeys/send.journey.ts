@@ -1,4 +1,4 @@
-/** /send: a parcel from filling in to the order, its faults, and the address book. */
+/** /send: from filling in a parcel to the order, its failures, and the address book. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import { wide } from '../harness/wide';
@@ -36,7 +36,7 @@ async function filled(page: Page): Promise<void> {
   await agree(page);
 }
 
-/** Everything of the address book and the account, by a carrier that is not the first. */
+/** Everything from the address book and the account, with a carrier that is not the first. */
 const sendBy = (carrier: string) => async () => {
   const visitor = await visit();
   const { page } = visitor;
@@ -44,7 +44,7 @@ const sendBy = (carrier: string) => async () => {
   await filled(page);
   await page.getByRole('radio', { name: new RegExp(`^${carrier}`) }).click();
   await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
-  // Another carrier has its own times, which are asked for anew.
+  // Another carrier has other slots, which are refetched.
   await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
   await payShown(page).waitFor();
   await submitButton(page).click();
@@ -62,7 +62,7 @@ mainJourney(
   sandbox,
   'from the address book to the order: default sender, best coupon, fund, success',
   sendBy('顺丰速运'),
-  // The last carrier is one that nobody knows: it is not offered, and nothing stops the others.
+  // The last carrier is unknown: it is not offered, and does not affect the others.
   sendBy('中国邮政'),
 );
 

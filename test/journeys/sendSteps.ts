@@ -1,10 +1,10 @@
-/** What is on the send page and its address pages, and how somebody gets there. */
+/** The content of the send page and its address pages, and how a user gets there. */
 import type { Locator, Page } from 'playwright-core';
 import type { SandboxControl, Visitor } from '../harness';
 import { MOBILE } from './steps';
 
 export const SEND = '/send';
-/** Has no addresses and no coupons (sandbox/README.md "Numbers"). */
+/** A number without addresses and coupons (sandbox/README.md "Numbers"). */
 export const EMPTY_MOBILE = '13912345600';
 
 /** Suffixes of the gateway calls. */
@@ -19,7 +19,7 @@ export const SEND_CALL = {
   parse: 'api/v1/parse',
 } as const;
 
-/** As somebody who is logged in: the send page takes no token, a page that does comes before it. */
+/** Logged in: the send page takes no token, so a page that does comes first. */
 export async function openSendAs(
   visitor: Visitor,
   sandbox: SandboxControl,
@@ -34,12 +34,12 @@ export async function openSendAs(
 export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '立即下单' });
 export const carriers = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: '快递公司' }).getByRole('radio');
-/** What is to pay, e.g. `￥9.00`. */
+/** The price to pay, e.g. `￥9.00`. */
 export const total = (page: Page, yuan: string | RegExp): Locator => page.getByRole('status').getByText(yuan);
 export const person = (page: Page, kind: '寄件人' | '收件人', name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^修改${kind}，${name}`) });
 
-/** Pastes a text into the form of that person and takes over what was read. */
+/** Pastes a text into that person's form and takes over the parsed address. */
 export async function paste(
   page: Page,
   kind: '寄件人' | '收件人',
@@ -52,7 +52,7 @@ export async function paste(
   const answered = page.waitForResponse((response) => response.url().includes(SEND_CALL.parse));
   await recognise.click();
   await answered;
-  // The fields are filled when it is free again, and not before.
+  // The fields are filled when it is enabled again, and not before.
   await recognise.and(page.locator(':not([aria-busy="true"])')).waitFor();
 }
 
@@ -60,7 +60,7 @@ export async function finishForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '完成', exact: true }).click();
 }
 
-/** Words for the courier. */
+/** The remark for the courier. */
 export async function sayTo(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: /^给快递员捎句话/ }).click();
   const popup = page.getByRole('dialog', { name: '给快递员捎句话' });
@@ -83,10 +83,10 @@ export async function chooseGoods(page: Page, name = '日用品'): Promise<void>
   await page.getByRole('radio', { name, exact: true }).click();
 }
 
-/** Tomorrow's, which is today's once it is midnight. */
+/** Tomorrow's, which is today's after midnight. */
 export const CHOSEN_SLOT = /^取件时间.*(今天|明天) 09:00-11:00/;
 
-/** The first slot that can be taken tomorrow. */
+/** The first available slot tomorrow. */
 export async function chooseSlot(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^取件时间/ }).click();
   const popup = page.getByRole('dialog', { name: '取件时间' });

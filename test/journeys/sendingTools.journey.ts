@@ -1,4 +1,4 @@
-/** Where a parcel is, what was asked about, what sending costs; 去寄件 at the same price. */
+/** Parcel tracking, the record of queries, sending costs; 去寄件 at the same price. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 
@@ -12,7 +12,7 @@ const carrier = (page: Page, name: string) => page.getByRole('radio', { name, ex
 const shown = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const asked = async () => (await sandbox.requests(TRACE)).map(({ body }) => body);
 
-describe('where a parcel is', () => {
+describe('tracking a parcel', () => {
   const traced = (state: string | RegExp) => async () => {
     const visitor = await visit();
     const { page, context } = visitor;
@@ -38,4 +38,4 @@ describe('where a parcel is', () => {
 
 describe('the record', () => {});
 
-describe('what sending costs', () => {});
+describe('sending costs', () => {});

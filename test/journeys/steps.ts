@@ -1,4 +1,4 @@
-/** What a person does and sees on every page, in words that all journeys share. */
+/** A user's steps and views on every page, shared by all journeys. */
 import type { Locator, Page, Request } from 'playwright-core';
 import { eventually, type SandboxControl, type Visitor } from '../harness';
 
@@ -7,16 +7,18 @@ export const SMS_CODE = '123456';
 
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 export const loginDialog = (page: Page): Locator => dialog(page, '手机号登录领取福利');
-/** A short sentence over the page (live region). */
+/** A toast (live region). */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Waits for the title: a page sets it after it is drawn. */
+/** Waits for the title: a page sets it after rendering. */
 export async function titled(page: Page, title: string): Promise<void> {
   await page.waitForFunction((expected) => document.title === expected, title);
 }
 
-/** Waits until a dialog has the focus: it hears Escape and the back gesture from then on, a moment after it is seen. */
+/**
+ * Waits until a dialog has the focus: from then on it handles Escape and the back gesture, a moment after it appears.
+ */
 export async function settled(open: Locator): Promise<void> {
   await open.waitFor();
   await eventually(
@@ -26,7 +28,7 @@ export async function settled(open: Locator): Promise<void> {
   );
 }
 
-/** Waits until the element has the focus: a dialog gives it back a moment after it is gone. */
+/** Waits until the element has the focus: a dialog returns it a moment after it has closed. */
 export async function focused(element: Locator): Promise<void> {
   await eventually(
     'the focus',
@@ -36,8 +38,8 @@ export async function focused(element: Locator): Promise<void> {
 }
 
 /**
- * A press as a finger makes it, also on a button that is told as disabled: where it stands still and nothing lies over
- * it (a forced click goes where the button was).
+ * A tap as a finger makes it, also on a button that is announced as disabled: where it is at rest and not covered (a
+ * forced click goes where the button was).
  */
 export async function pressDisabled(button: Locator): Promise<void> {
   await button.hover();
@@ -46,7 +48,7 @@ export async function pressDisabled(button: Locator): Promise<void> {
   await mouse.up();
 }
 
-/** Closes a dialog as a person who does not want it. */
+/** Dismisses a dialog. */
 export async function dismiss(open: Locator): Promise<void> {
   await settled(open);
   await open.page().keyboard.press('Escape');
@@ -55,14 +57,14 @@ export async function dismiss(open: Locator): Promise<void> {
 
 export const closeLogin = (page: Page): Promise<void> => dismiss(loginDialog(page));
 
-/** Takes the page's events before they reach the gateway: any answer may set the server's time a little righter. */
+/** Intercepts the page's events before they reach the gateway: any response may correct the server's time a little. */
 export async function muteTracking(page: Page): Promise<void> {
   await page.route('**/track/events', (route) =>
     route.fulfill({ json: { success: true, code: '0', msg: '', data: null } }),
   );
 }
 
-/** The network goes away at the first request for `url`, and stays away until it is set right. */
+/** Cuts the network at the first request for `url`, until it is restored. */
 export async function loseNetworkAt({ context, page }: Visitor, url: string): Promise<() => Promise<void>> {
   const code = new Set<Request>();
   page.on('request', (request) => {
@@ -71,7 +73,7 @@ export async function loseNetworkAt({ context, page }: Visitor, url: string): Pr
   page.on('requestfinished', (request) => void code.delete(request));
   page.on('requestfailed', (request) => void code.delete(request));
   await context.route(url, async (route) => {
-    // What is under way may be code of what stands behind the first screen, and without that the frame speaks.
+    // A pending request may be code for parts below the first screen; without it the frame shows a message.
     await eventually(
       'the code under way',
       () => Promise.resolve(code.size),
@@ -88,7 +90,7 @@ export async function loseNetworkAt({ context, page }: Visitor, url: string): Pr
 
 /**
  * Waits until the gateway has a call of the path that it does not answer. That the page has sent it is not enough: one
- * that is given up on its way leaves the `hang` to whoever asks next.
+ * that is aborted on its way leaves the `hang` to the next caller.
  */
 export async function hung(sandbox: SandboxControl, pathSuffix: string): Promise<void> {
   await eventually(
@@ -98,7 +100,7 @@ export async function hung(sandbox: SandboxControl, pathSuffix: string): Promise
   );
 }
 
-/** Fills number and agreement and asks for the code; the slider, if one comes, is the caller's. */
+/** Fills in number and agreement and requests the code; a slider, if one comes, is the caller's. */
 export async function askForCode(page: Page, mobile: string = MOBILE): Promise<void> {
   const login = loginDialog(page);
   await login.waitFor();
@@ -107,7 +109,7 @@ export async function askForCode(page: Page, mobile: string = MOBILE): Promise<v
   await login.getByRole('button', { name: '获取验证码' }).click();
 }
 
-/** The code is on its way: the toast of the gateway's own words, and the countdown. */
+/** The code was sent: the toast with the gateway's text, and the countdown. */
 export async function codeSent(page: Page): Promise<void> {
   await loginDialog(page).getByRole('button', { name: /\d+s/ }).waitFor();
 }
@@ -125,8 +127,8 @@ export async function logIn(page: Page, mobile: string = MOBILE): Promise<void> 
   await submitCode(page);
 }
 
-/** The tab is closed: what belongs to the visit is gone, what lies on the device stays. */
+/** Closes the tab: the visit's storage is gone, the device's stays. */
 export const endTab = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
 
-/** This app's own send page, where 去寄件 and 去使用 lead unless a campaign says otherwise. */
+/** This app's own send page, where 去寄件 and 去使用 lead unless a campaign configures another address. */
 export const SEND_PAGE = /\/send(\?|$)/;

@@ -1,4 +1,6 @@
-/** A task in a real browser, to a third party's page and back, and how its rules look; all else of tasks: task.screen.ts. */
+/**
+ * A task in a real browser, to a third party's page and back, and its rules dialog; the rest of tasks: task.screen.ts.
+ */
 import { journey } from '../harness';
 import { wide } from '../harness/wide';
 import { openAs } from './reductionSteps';
@@ -9,7 +11,7 @@ const own = journey();
 const { sandbox, visit } = own;
 
 describe('on the center', () => {
-  test('a task is started, done at the third party, paid, and told by the list that follows', () =>
+  test('a task is started, done at the third party, paid, and shown as done in the next list', () =>
     finishTask(own));
 
   wide('rules open, and close by 确认', async () => {

@@ -1,4 +1,4 @@
-/** A task of the reduction-fund center, from the press to the list that knows that it is done. */
+/** A task of the reduction-fund center, from the tap to the list that shows it as done. */
 import type { Locator, Page } from 'playwright-core';
 import type { Journey } from '../harness';
 import { openAs } from './reductionSteps';
@@ -7,7 +7,7 @@ export const START = 'user/task/start';
 export const center = (channelId: string): string => `/reductionFunds?channelId=${channelId}`;
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** A task is started, done at the third party, paid, and told by the list that follows. */
+/** A task is started, done at the third party, paid, and shown as done in the next list. */
 export async function finishTask({ sandbox, visit }: Journey): Promise<void> {
   const visitor = await visit();
   const { page } = visitor;

@@ -1,4 +1,4 @@
-/** Tracking: what is told, how it travels, and what is never in it (product §1.7, §2.2). */
+/** Tracking: which events it contains, how they are sent, and what is never in them (product §1.7, §2.2). */
 import type { Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
 import { wide } from '../harness/wide';
@@ -25,9 +25,9 @@ const isEvent = (
   typeof value['context'] === 'object' &&
   value['context'] !== null;
 
-/** This visit's events that have arrived: the goodbye of an earlier test's page may come after the reset. */
+/** This visit's events that have arrived: the last event of an earlier test's page may come after the reset. */
 async function events(page: Page): Promise<SentEvent[]> {
-  // Told from the first batch on.
+  // In the first batch already.
   const session = await page.evaluate(() => sessionStorage.getItem('pc:trackSession') ?? '');
   return (await sandbox.events())
     .filter(isEvent)
@@ -42,7 +42,7 @@ const is =
   (event: SentEvent): boolean =>
     event.fc_type === type && event.fc_page === page && event.fc_component === component;
 
-test('what was not sent yet goes with the page’s end, with its path in the header', async () => {
+test('unsent events are sent when the page closes, with its path in the header', async () => {
   const visitor = await visit();
   await visitor.context.addInitScript(() => {
     const send = window.fetch.bind(window);
@@ -57,7 +57,7 @@ test('what was not sent yet goes with the page’s end, with its path in the hea
   await openWithToken(visitor, 'RC-HAS', await sandbox.token(MOBILE));
   const ended = dialog(page, /成功领券/);
   await settled(ended);
-  // What waits for company waits for ever from now on; what waited until now goes in this jump.
+  // From now on batches wait forever; what has waited until now is sent in this jump.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await ended.getByRole('button', { name: '去使用' }).click();
   await page.waitForURL(/send-parcel/);
@@ -70,7 +70,7 @@ wide('events that arrive twice count once, and a gateway that fails loses none',
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('track/events');
-  // All of them: what the browser by itself repeats, and the goodbye of an earlier test's page, may take some.
+  // All of them: the browser's own repeats, and the last event of an earlier test's page, may use some.
   await sandbox.faults({ path: 'track/events', kind: 'drop', times: 50 });
   await visitor.open('/receiveCoupon/RC-FINISHED');
   await dialog(page, '抱歉，活动已结束').waitFor();

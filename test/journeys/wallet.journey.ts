@@ -1,4 +1,4 @@
-/** The wallet: a withdrawal with name and code, each refusal, a lost answer, nothing kept. */
+/** The wallet: a withdrawal with name and code, each refusal, a lost response, nothing stored. */
 import type { Page } from 'playwright-core';
 import { journey, mainJourney } from '../harness';
 import { openAs } from './pickSteps';

@@ -1,4 +1,4 @@
-/** The weekly page: what is on it, and where it leads. */
+/** The weekly page: its content, and its links. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
 import { loginDialog, settled, titled } from './steps';
@@ -18,7 +18,7 @@ const headings = (page: Page): Promise<string[]> =>
       all.map((each) => each.querySelector('[alt]')?.getAttribute('alt') ?? each.textContent ?? ''),
     );
 
-/** Modules of FRI-ALL by their order: name, title, and words that only they have. */
+/** Modules of FRI-ALL by their order: name, title, and texts that only they have. */
 const ALL: readonly (readonly [id: string, title: string | null, words: readonly string[]])[] = [
   ['seckill', '限时秒杀', ['每场限量，抢完即止', '午场', '晚场', '早场', '￥9.90￥30.00', '￥3寄件×3']],
   ['send-incentive', '寄件有礼', ['本周寄满5件，最高得12.9元', '再寄2件，可得5元', '距结束2天']],
@@ -43,7 +43,7 @@ const ALL: readonly (readonly [id: string, title: string | null, words: readonly
 ];
 
 describe('content', () => {
-  test('FRI-ALL: every module in its order, with its words and names', async () => {
+  test('FRI-ALL: every module in its order, with its texts and names', async () => {
     const visitor = await visit(TALL);
     const { page } = visitor;
     await openWeekly(visitor, 'FRI-ALL');
@@ -90,10 +90,10 @@ describe('content', () => {
     expect(await skeleton(page).count()).toBe(0);
   });
 
-  test('FRI-ALL: what is pressed leads where it should', async () => {
+  test('FRI-ALL: every control leads to its target', async () => {
     const visitor = await visit(TALL);
     const { page } = visitor;
-    // Left for good these pages would have to be loaded again: the browser is told that there is nothing at their end.
+    // A full navigation would require loading the page again: the browser gets an empty response instead.
     const leaving: string[] = [];
     await page.route(/\/__sandbox\/(?!art)/, (route) => {
       const request = route.request();
@@ -134,15 +134,15 @@ describe('content', () => {
     for (const [place, path] of inside) {
       await place.click();
       await page.waitForURL((url) => url.pathname === path);
-      await place.waitFor({ state: 'hidden' }); // the other page is there
+      await place.waitFor({ state: 'hidden' }); // the other page is open
       if (/^\/(receiveCoupon|couponIncentive)\//.test(path)) {
-        await settled(loginDialog(page)); // these ask for it, and back closes that first
+        await settled(loginDialog(page)); // these need login, and back closes that first
         await page.goBack();
         await loginDialog(page).waitFor({ state: 'detached' });
       } else if (path === '/reductionFunds')
         await page.getByRole('button', { name: '去登录' }).first().waitFor();
       else await page.getByRole('heading', { name: '寄件省钱包', exact: true, level: 2 }).waitFor();
-      // At once: the page that was left must not be hidden when it is back (app.config.ts, `animation`).
+      // Immediately: the previous page must not be hidden when the user is back (app.config.ts, `animation`).
       await page.goBack();
       await page.waitForURL((url) => url.pathname === PATH);
       await place.waitFor();

@@ -1,4 +1,7 @@
-/** What stands around the modules (product §2.2, §2.9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
+/**
+ * The parts around the modules (product §2.2, §2.9): guide bar, tabs, rules, share button, reminder; and two switches
+ * of the address.
+ */
 import type { Locator, Page, Response } from 'playwright-core';
 import { eventually, journey } from '../harness';
 import { wide } from '../harness/wide';
@@ -19,7 +22,7 @@ const isActive = (page: Page, name: string): Promise<unknown> =>
     (names) => names.join() === name,
   );
 
-/** CSS pixels from the top of the screen at which a pressed tab's module stands (112 of 88: a page with a location bar). */
+/** CSS pixels from the top of the screen to a tapped tab's module (112 of 88: a page with a location bar). */
 const offsetOf = async (page: Page): Promise<number> =>
   ((await tabBar(page).evaluate((bar) => bar.getBoundingClientRect().height)) * 112) / 88;
 const topOf = (page: Page, id: string): Promise<number> =>
@@ -31,7 +34,7 @@ async function standsUnderBar(page: Page, id: string): Promise<void> {
   await eventually(
     `${id} stands about ${offset} px from the top`,
     () => topOf(page, id),
-    // Pictures that come while it glides may move it a little; the bar never covers it.
+    // Pictures that load while it scrolls may move it a little; the bar never covers it.
     (top) => Math.abs(top - offset) < offset - bar,
   );
 }
@@ -48,7 +51,7 @@ describe('tabs', () => {
     const { page } = visitor;
     await openWeekly(visitor, 'FRI-ALL');
     await isActive(page, '限时秒杀');
-    // A glide makes up for what grows on its way, not for what comes after it: all that may still come above is there.
+    // Scrolling compensates for what grows during it, not for later growth: everything above has loaded.
     await page.getByText('登录后查看寄件奖励').waitFor();
     await module(page, 'regional-code').getByText('保存图片').waitFor();
     expect(await colours(tab(page, '限时秒杀'))).toEqual(['rgb(201, 34, 28)', 'rgb(255, 255, 255)']);
@@ -62,12 +65,12 @@ describe('tabs', () => {
       (now) => now === 'rgb(201, 34, 28) on rgb(255, 255, 255)',
     );
     expect(await tabBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))).toBe(0);
-    await drawButton(page, '登录抽奖').waitFor(); // it comes when it is near
+    await drawButton(page, '登录抽奖').waitFor(); // it mounts when it is near
     await tab(page, '省心洗护').focus();
     await page.keyboard.press('Enter');
     await isActive(page, '省心洗护');
     await standsUnderBar(page, 'group-wash');
-    // The last one may never get so far up, and is the active one all the same; its tab is in sight.
+    // The last one may never get so far up, and is active all the same; its tab is visible.
     await tab(page, '做任务').click();
     await isActive(page, '做任务');
     await module(page, 'tasks').waitFor();
@@ -89,7 +92,7 @@ describe('tabs', () => {
       ['draw', '抽奖'],
       ['seckill', '限时秒杀'],
     ] as const) {
-      // Again and again: what comes in above moves it away.
+      // Repeatedly: content that loads above moves it away.
       await eventually(
         `${name} is the active tab`,
         async () => {
@@ -133,7 +136,7 @@ describe('switches of the address', () => {
         await openWeekly(visitor, 'FRI-MIN', index === 0 ? '&open_v_console=0' : '&open_v_console=1');
         await module(visitor.page, 'seckill').waitFor();
         if (index === 1) await visitor.page.locator('#__vconsole').waitFor({ state: 'attached' });
-        // What comes from here on comes while the page may be closing, and nobody would wait for its text.
+        // Errors from here on may come while the page is closing, and are not awaited.
         visitor.page.off('response', note);
         return (await Promise.all(scripts)).filter((text) => text.includes('__vconsole')).length;
       }),

@@ -1,10 +1,10 @@
-/** The claim of a right on the weekly page, from the press to what the page says of it. */
+/** The claim of a right on the weekly page, from the tap to the shown result. */
 import { eventually, expectToast, hold, type Journey } from '../harness';
 import { placeBar } from './placeSteps';
 import { DISCOUNT, noon, ready, REDUCE } from './weeklySessionSteps';
 import { answered, buttonsOf, CALL, press, rightButton } from './weeklySteps';
 
-/** One call, a toast, and the page knows of it. */
+/** One call, a toast, and the page shows the new state. */
 export async function claimOnce(own: Journey): Promise<void> {
   const { sandbox } = own;
 
@@ -20,7 +20,7 @@ export async function claimOnce(own: Journey): Promise<void> {
   await expectToast(page, '领取成功');
   await rightButton(noon(page), '已领取', REDUCE).waitFor();
   await answered(sandbox, CALL.home, before + 1);
-  // As the page tells it now: held ones stand behind those that can be had.
+  // In the page's current order: held ones come after available ones.
   await eventually(
     'the order of the answer',
     () => buttonsOf(noon(page)),

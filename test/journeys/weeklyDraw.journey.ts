@@ -1,4 +1,4 @@
-/** The prize draw (product §2.4, §2.5, §2.8): every reason code, and draws that stop on what the gateway drew. */
+/** The prize draw (product §2.4, §2.5, §2.8): every reason code, and draws that stop on the gateway's prize. */
 import { expectToast, hold, journey, msToBeijingHour } from '../harness';
 import { wide } from '../harness/wide';
 import {
@@ -20,7 +20,7 @@ import { closeLogin, logIn, loginDialog, MOBILE, pressDisabled, SEND_PAGE } from
 import { countCalls } from './weeklySteps';
 
 const { sandbox, visit } = journey();
-/** Draws that end with a sentence: code, sentence, words of the button afterwards. */
+/** Draws that end with a sentence: code, sentence, button text afterwards. */
 const REFUSED = [
   ['DRAW-REFUSED', '今天参与的人太多啦，歇一会儿再来吧', '立即抽奖'],
   ['DRAW-REFUSED-1004', ALL_ROUNDS, '已全部抽完'],
@@ -44,7 +44,7 @@ describe('reason codes', () => {
     await expectResult(page, sandbox, 'DRAW-1009');
   });
 
-  test('logged out: the login leads on to one draw; closed, to none', async () => {
+  test('logged out: the login continues with one draw; closed, with none', async () => {
     const visitor = await visit({ reducedMotion: true });
     const { page } = visitor;
     await openDraw(visitor, 'DRAW-1000');
@@ -85,7 +85,7 @@ describe('a draw', () => {
     await page.getByText('第 1 轮最高可得首件免单券').waitFor();
     const button = drawButton(page, '立即抽奖');
     const answer = await hold(page, DRAW_CALL.draw);
-    // Five taps of an impatient finger.
+    // Five taps of an impatient user.
     await button.evaluate((element) => {
       for (let tap = 0; tap < 5; tap += 1) (element as HTMLElement).click();
     });
@@ -102,7 +102,7 @@ describe('a draw', () => {
     await expectResult(page, sandbox, 'FRI-GRID', { round: 2 });
     const result = resultDialog(page);
     expect(await result.textContent()).toContain('第 3 轮最高可得首件免单券');
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // asked at every draw
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // counted at every draw
     await result.getByRole('button', { name: '再抽一次' }).click();
     await result.getByRole('button', { name: '我知道了' }).waitFor();
     await expectResult(page, sandbox, 'FRI-GRID', { round: 3 });
@@ -145,13 +145,13 @@ describe('a draw', () => {
       await drawButton(page, '立即抽奖').click();
       const drawn = new Set<string>();
       for (let round = 1; ; round += 1) {
-        // No time passes here: what came came at once.
+        // No time passes here: everything came immediately.
         const { name } = await expectResult(page, sandbox, 'FRI-GRID-10', {
           round,
           litName: (prize) => (onBoard.includes(prize.name) ? prize.name : '神秘惊喜'),
         });
         drawn.add(name);
-        if (round === 8) break; // a draw that nobody waits for would outlive the test
+        if (round === 8) break; // an unawaited draw would outlive the test
         await resultDialog(page).getByRole('button', { name: '再抽一次' }).click();
       }
       expect(drawn.size).toBeGreaterThan(1);
@@ -161,7 +161,7 @@ describe('a draw', () => {
   wide('five a day of the row, and the day’s words', async () => {
     const visitor = await visit({ reducedMotion: true });
     const { page } = visitor;
-    await sandbox.clock(msToBeijingHour(12)); // the day does not end while somebody draws
+    await sandbox.clock(msToBeijingHour(12)); // the day does not end during the draws
     await openDraw(visitor, 'FRI-ROW', await sandbox.token(MOBILE));
     await drawButton(page, '立即抽奖').click();
     for (let round = 1; round < 5; round += 1) {

@@ -1,4 +1,4 @@
-/** What goes wrong with a prize draw: it never spins on, never draws twice, and can always be used again. */
+/** Failures of a prize draw: it never keeps spinning, never draws twice, and always works again. */
 import type { Page } from 'playwright-core';
 import { expectToast, type Fault, hold, journey, type Visitor } from '../harness';
 import { describeWide, wide } from '../harness/wide';
@@ -53,7 +53,7 @@ interface Ready {
   readonly draws: () => number;
 }
 
-/** Somebody who is logged in before a draw without limits. */
+/** A logged-in user before a draw without limits. */
 async function ready(code = 'DRAW-1000', isReduced = false): Promise<Ready> {
   const visitor = await visit({ reducedMotion: isReduced });
   const draws = countCalls(visitor.page, DRAW_CALL.draw);
@@ -62,7 +62,7 @@ async function ready(code = 'DRAW-1000', isReduced = false): Promise<Ready> {
   return { visitor, page: visitor.page, draws };
 }
 
-/** Presses, sees the sentence, and that all is as it was. */
+/** Taps, checks the sentence, and that everything is as before. */
 async function pressInVain(page: Page): Promise<void> {
   await drawButton(page, '立即抽奖').click();
   await expectToast(page, BUSY);
@@ -114,10 +114,10 @@ wide('no network: says so; draws once it is back', async () => {
   const visitor = await visit({ reducedMotion: true });
   const { page } = visitor;
   visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
-  // From the start, so that it knows of all code that is under way; the first draw does not get there.
+  // From the start, so that it tracks all pending code; the first draw does not get there.
   const restore = await loseNetworkAt(visitor, `**/${DRAW_CALL.draw}`);
   await page.route(`**/${DRAW_CALL.draw}`, (route) => route.continue(), { times: 1 });
-  // Code that is not asked for until then would be missing: the last of it brings the share button, switched on here.
+  // Code that is not requested until then would be missing: the last of it brings the share button, switched on here.
   await page.route(`**/${CALL.home}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"shareButtonSwitch":false', '"shareButtonSwitch":true');
@@ -136,8 +136,8 @@ wide('no network: says so; draws once it is back', async () => {
   await expectResult(page, sandbox, 'DRAW-1000', { round: 2 });
 });
 
-describe('401 half-way', () => {
-  test('login, and then one draw goes on by itself', async () => {
+describe('a 401 during a draw', () => {
+  test('login, and then one draw continues automatically', async () => {
     const { page, draws } = await ready('DRAW-1000', true);
     await sandbox.faults({ path: DRAW_CALL.draw, kind: 'status', status: 401, body: LOGGED_OUT });
     await drawButton(page, '立即抽奖').click();
@@ -147,12 +147,12 @@ describe('401 half-way', () => {
     expect((await sandbox.requests(DRAW_CALL.draw)).map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  test('the login closed: not drawn, and the button says what it takes', async () => {
+  test('the login closed: not drawn, and the button names the condition', async () => {
     const { page, draws } = await ready();
     await sandbox.faults({ path: DRAW_CALL.draw, kind: 'status', status: 401, body: LOGGED_OUT });
     await drawButton(page, '立即抽奖').click();
     await loginDialog(page).waitFor();
-    expect(await movements(page)).toBe(0); // it does not turn behind the login
+    expect(await movements(page)).toBe(0); // it does not spin behind the login
     await closeLogin(page);
     await expectUsable(page, '登录抽奖');
     expect(draws()).toBe(1);
@@ -169,7 +169,7 @@ describeWide('not seen while it draws', () => {
     expect(await movements(page)).toBe(0);
     answer();
     await answeredDraws(sandbox, 1, 'DRAW-1000');
-    // What proves that nothing happens: longer than the way from the answer to the dialog with reduced motion.
+    // Long enough to prove that nothing happens: longer than from response to dialog with reduced motion.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await resultDialog(page).count()).toBe(0);
     await setTabVisible(page, true);
@@ -177,7 +177,7 @@ describeWide('not seen while it draws', () => {
     expect(draws()).toBe(1);
   });
 
-  test('hidden while the light is on its way: the result at once on return', async () => {
+  test('hidden while the light is running: the result immediately on return', async () => {
     const { page } = await ready();
     await drawButton(page, '立即抽奖').click();
     await answeredDraws(sandbox, 1, 'DRAW-1000');
@@ -203,7 +203,7 @@ describeWide('not seen while it draws', () => {
     await page.getByText('暂无中奖记录，快去抽奖吧').waitFor();
     answer();
     await answeredDraws(sandbox, 1, 'FRI-GRID');
-    // What proves that nothing happens: longer than the way from the answer to the dialog with reduced motion.
+    // Long enough to prove that nothing happens: longer than from response to dialog with reduced motion.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await resultDialog(page).count()).toBe(0);
     await page.goBack();

@@ -1,4 +1,7 @@
-/** The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail, pickPaySuccess. */
+/**
+ * The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail,
+ * pickPaySuccess.
+ */
 import { journey, type HostName, type Visitor } from '../harness';
 import { board, drawButton } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
@@ -18,7 +21,7 @@ async function embed(host: HostName): Promise<Visitor> {
   return visitor;
 }
 
-/** Notes how high the content is whenever that is reported: it grows while the page is looked at. */
+/** Records the content's height at each report: it grows while the page is shown. */
 function noteHeights(): void {
   const noted: number[] = [];
   Object.assign(window, { __heights: noted });
@@ -72,7 +75,7 @@ test('rules and modules; heights are reported 6 times on iOS, 10 on Android, at 
         reported,
         content.map((height, tick) => (tick < 3 ? height : Math.min(height, screen))),
       );
-      // The page itself, too; the rest scrolls within.
+      // The page itself too; the rest scrolls inside it.
       expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(
         true,
       );
@@ -82,7 +85,7 @@ test('rules and modules; heights are reported 6 times on iOS, 10 on Android, at 
   );
 });
 
-test('a low page is reported as high as it is; the app says the toasts', async () => {
+test('a low page reports its real height; the app shows the toasts', async () => {
   const visitor = await embed('consumer-ios');
   const { page } = visitor;
   await openWeekly(visitor, 'DRAW-REFUSED', '&scene=pickPaySuccess');

@@ -1,4 +1,4 @@
-/** Answers of the page-info call that nobody would send, made from a real one; the same ones at every run. */
+/** Absurd responses of the page-info call, made from a real one; the same ones in every run. */
 import { HOSTILE_HTML, HOSTILE_URLS, MARK } from '../../sandbox/fixtures/hostile';
 import { createRandom, type Random } from '../../sandbox/random';
 
@@ -7,12 +7,12 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [fie
 const deep = (levels: number): Json =>
   Array.from({ length: levels }).reduce<Json>((inner) => ({ itemList: [inner] }), 'deep');
 
-/** Characters of a list whose first item may come a hundred times: an answer is no larger than what a gateway sends. */
+/** Characters of a list whose first item may be repeated a hundred times: a response is no larger than a gateway's. */
 const MAX_REPEATED = 3_000;
-/** Characters of an answer that the sandbox takes as a fault's body. */
+/** Characters of a response that the sandbox accepts as a fault's body. */
 const MAX_ANSWER = 900_000;
 
-/** What may stand in the place of anything. */
+/** Replacements for any value. */
 const JUNK: readonly Json[] = [
   null,
   true,
@@ -38,7 +38,7 @@ const JUNK: readonly Json[] = [
 
 const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[random.integer(list.length)];
 
-/** A copy in which each value is, once in `rarity`, missing, junk, or there a hundred times. */
+/** A copy in which each value is, once in `rarity`, missing, junk, or repeated a hundred times. */
 function spoil(value: Json, rarity: number, random: Random): Json {
   const fate = random.integer(rarity);
   if (fate === 0) return pick(random, JUNK) ?? null;
@@ -56,7 +56,7 @@ function spoil(value: Json, rarity: number, random: Random): Json {
   return value;
 }
 
-/** @param real a whole answer of the call, envelope and all */
+/** @param real a whole response of the call, envelope included */
 export function anyAnswers(real: unknown, count: number): readonly unknown[] {
   const { data, ...envelope } = real as { readonly data: Json };
   const parts = Object.entries(data as { readonly [part: string]: Json });

@@ -1,4 +1,4 @@
-/** FRI-HOSTILE, and answers that nobody would send: nothing runs, nothing leads away, the page is never blank. */
+/** FRI-HOSTILE, and absurd responses: nothing runs, nothing leads away, the page is never blank. */
 import { expectToast, journey, type Visitor } from '../harness';
 import { wide } from '../harness/wide';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
@@ -12,7 +12,7 @@ const REFUSED = '链接无法打开，请稍后再试';
 
 const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
-/** Nothing is wider than the screen, and nothing but our own bars lies over the page. */
+/** Nothing is wider than the screen, and nothing but our own bars covers the page. */
 async function expectInPlace({ page }: Visitor): Promise<void> {
   const found = await page.evaluate(() => ({
     isWide: document.documentElement.scrollWidth > window.innerWidth,
@@ -25,13 +25,13 @@ async function expectInPlace({ page }: Visitor): Promise<void> {
   expect(found).toEqual({ isWide: false, covers: 0 });
 }
 
-test('texts are text, colours are none, pictures and links lead nowhere', async () => {
+test('texts are text, colours are ignored, pictures and links lead nowhere', async () => {
   const visitor = await visit({ width: 320, height: 640 });
   const { page } = visitor;
   const seen = watchVisit(visitor);
   await openLoggedIn(visitor, sandbox, 'FRI-HOSTILE');
   await module(page, 'draw').waitFor();
-  // The whole page is looked at, so that all of it is mounted.
+  // Scrolls the whole page, so that all of it is mounted.
   for (const element of await modules(page).all()) {
     await element.scrollIntoViewIfNeeded();
     await expectInPlace(visitor);

@@ -1,4 +1,4 @@
-/** The rights of FRI-ALL, and who is about to claim them. */
+/** The rights of FRI-ALL, and the user who claims them. */
 import type { Locator, Page } from 'playwright-core';
 import type { Journey, Visitor } from '../harness';
 import { CALL, countCalls, openLoggedIn, session } from './weeklySteps';
@@ -28,12 +28,12 @@ export const noon = (page: Page): Locator => session(page, '午场');
 export interface Ready {
   readonly visitor: Visitor;
   readonly page: Page;
-  /** How many claims and reminders the page has sent. */
+  /** The number of claims and reminders that the page has sent. */
   readonly claims: () => number;
   readonly subscribes: () => number;
 }
 
-/** Somebody who is logged in and sees the sessions of a page; the screen shows all of them. */
+/** A logged-in user on the sessions of a page; the screen shows all of them. */
 export async function ready({ visit, sandbox }: Journey, configId = 'FRI-ALL'): Promise<Ready> {
   const visitor = await visit(TALL);
   const { page } = visitor;

@@ -1,4 +1,4 @@
-/** What is on the weekly page, and how somebody gets there. */
+/** The content of the weekly page, and how a user gets there. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
 import { MOBILE } from './steps';
@@ -16,7 +16,7 @@ export const FAIL_PATH = '/attractNewUsers/fail';
 export const openWeekly = (visitor: Visitor, configId: string, query = ''): Promise<void> =>
   visitor.open(`${PATH}?configId=${configId}${query}`);
 
-/** As somebody who is logged in already: the token comes in the query. */
+/** Logged in: the token is in the query. */
 export async function openLoggedIn(
   visitor: Visitor,
   sandbox: SandboxControl,
@@ -26,28 +26,28 @@ export async function openLoggedIn(
   await openWeekly(visitor, configId, `&token=${await sandbox.token(MOBILE)}${query}`);
 }
 
-/** A module's element, by the name that the gateway gave it (`m-` and the name: `moduleElementId`). */
+/** A module's element, by its gateway name (`m-` and the name: `moduleElementId`). */
 const moduleCalled = (page: Page, uniqueId: string): Locator => page.locator(`#m-${uniqueId}`);
 // A CommonJS file, which tests are compiled to, has a `module` already.
 export { moduleCalled as module };
-/** All module elements, as they stand. */
+/** All module elements in document order. */
 export const modules = (page: Page): Locator => page.locator('[id^="m-"]');
 export const session = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-/** Buttons of rights, whose names are what they say and the right: `立即领取，￥5 寄件立减券`. */
+/** Buttons of rights, named by their text and the right: `立即领取，￥5 寄件立减券`. */
 export const rightButton = (place: Locator, text: string, right: string): Locator =>
   place.getByRole('button', { name: `${text}，${right}`, exact: true });
-/** What the buttons of rights in it say, in order. */
+/** Texts of the rights' buttons in it, in order. */
 export const buttonsOf = (place: Locator): Promise<string[]> =>
   place
     .getByRole('button', { name: /，/ })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-/** A press that needs no finger: buttons that are told as disabled answer too. */
+/** A programmatic tap: buttons that are announced as disabled react too. */
 export const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
 export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
 export const skeleton = (page: Page): Locator => page.locator('[aria-busy=true]');
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** The tab is put behind another one, or comes back. */
+/** Puts the tab behind another one, or brings it back. */
 export async function setTabVisible(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate((shown) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -58,13 +58,13 @@ export async function setTabVisible(page: Page, isVisible: boolean): Promise<voi
   }, isVisible);
 }
 
-/** The page goes behind something else and is looked at again. */
+/** Hides the page and shows it again. */
 export async function lookAgain(page: Page): Promise<void> {
   await setTabVisible(page, false);
   await setTabVisible(page, true);
 }
 
-/** Calls of the gateway once there are `count` and all of them are answered. */
+/** Gateway calls once there are `count` and all of them are answered. */
 export async function answered(
   sandbox: SandboxControl,
   pathSuffix: string,
@@ -77,7 +77,7 @@ export async function answered(
   );
 }
 
-/** Counts calls as the page sends them: Chromium repeats a request by itself when a kept connection is cut. */
+/** Counts calls as the page sends them: Chromium repeats a request when a kept connection is cut. */
 export function countCalls(page: Page, pathSuffix: string): () => number {
   let count = 0;
   page.on('request', (request) => {

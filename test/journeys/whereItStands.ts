@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the page stands, for a wait that ended in vain: drawn at all, scrolled how far, with which rows. */
+/** The page's state, for a wait that failed: drawn at all, scroll position, rows. */
 export const whereItStands = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const drawn = new Promise((resolve) =>

@@ -1,4 +1,4 @@
-/** /winningRecord: what the visitor has won (product §2.2), page by page. */
+/** /winningRecord: the user's wins (product §2.2), page by page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { wide } from '../harness/wide';
@@ -22,7 +22,7 @@ const scrollDown = (page: Page): Promise<void> =>
     .last()
     .evaluate((row) => row.scrollIntoView());
 
-/** Scrolls down until the list says that this is all. */
+/** Scrolls down until the list shows its end. */
 async function readToEnd(page: Page): Promise<void> {
   await eventually(
     'the end of the list',
@@ -34,7 +34,7 @@ async function readToEnd(page: Page): Promise<void> {
   );
 }
 
-/** Rows are mounted as they come near: the last one a moment after the list has said that this is all. */
+/** Rows are mounted as they come near: the last one a moment after the end is shown. */
 async function expectLast(page: Page, position: string): Promise<void> {
   await eventually(
     `row ${position}`,
@@ -49,7 +49,7 @@ async function expectLast(page: Page, position: string): Promise<void> {
 const pagesAsked = async (): Promise<readonly number[]> =>
   (await sandbox.requests(DRAW_CALL.record)).map(({ body }) => (body as { readonly pageNo: number }).pageNo);
 
-test('56 wins on three pages, each asked for once, as their end comes near', async () => {
+test('56 wins on three pages, each fetched once, as their end comes near', async () => {
   const visitor = await inApp();
   const { page } = visitor;
   await openRecords(visitor, 'FRI-GRID-10');

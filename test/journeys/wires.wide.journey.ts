@@ -1,12 +1,12 @@
 /**
- * Every page that is drawn on the three wires of the sandbox: what the gateway answers in full, the fields alone that its company has
- * told of, and what a gateway of tomorrow might send. Each page stands and says what it is for.
+ * Every page with a canvas on the sandbox's three wires: full responses, only the described fields, and unknown values
+ * of a future gateway. Each page renders and shows its content.
  */
 import { journey } from '../harness';
 import { drawnMains, standsOnFutureWire, standsOnSpecWire } from './wiresSteps';
 
 const own = journey();
 
-test.each(drawnMains)('the fields alone that are told of: %s', (...main) => standsOnSpecWire(own, main));
+test.each(drawnMains)('with the described fields only: %s', (...main) => standsOnSpecWire(own, main));
 
-test.each(drawnMains)('of tomorrow: %s', (...main) => standsOnFutureWire(own, main));
+test.each(drawnMains)('with unknown values: %s', (...main) => standsOnFutureWire(own, main));

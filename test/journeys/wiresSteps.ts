@@ -1,6 +1,6 @@
 /**
- * Every page on the three wires of the sandbox: what the gateway answers in full, the fields alone that its company has
- * told of, and what a gateway of tomorrow might send. Each page stands and says what it is for.
+ * Every page on the sandbox's three wires: full responses, only the described fields, and unknown values of a future
+ * gateway. Each page renders and shows its content.
  */
 import type { Page } from 'playwright-core';
 import { eventually, type Journey } from '../harness';
@@ -9,13 +9,13 @@ import type { PageState } from '../pages/types';
 
 const FAILED = /加载失败|失败，请重试/;
 
-/** What a page is for: the first state that shows it, logged in where it can be. */
+/** A page's content: the first state that shows it, logged in where possible. */
 function mainStateOf(states: readonly PageState[]): PageState | undefined {
   const whole = states.filter(({ faults, isPictureOnly }) => faults === undefined && isPictureOnly !== true);
   return whole.find(({ mobile }) => mobile !== undefined) ?? whole[0];
 }
 
-/** A page and what it is for. */
+/** A page and its main state. */
 export type Main = readonly [route: string, state: PageState];
 
 const mains: readonly Main[] = PAGES.flatMap(({ route, states }) => {
@@ -23,12 +23,12 @@ const mains: readonly Main[] = PAGES.flatMap(({ route, states }) => {
   return state === undefined ? [] : [[route, state] as const];
 });
 
-/** Posters are drawn on a canvas, which pages in Node do not have. */
+/** Posters need a canvas, which pages in Node lack. */
 const isDrawn = ([route]: Main): boolean => route.endsWith('SharePoster');
 export const drawnMains = mains.filter(isDrawn);
 export const otherMains = mains.filter((main) => !isDrawn(main));
 
-/** The fields alone that the company has told of are enough for the page. */
+/** The described fields alone are enough for the page. */
 export async function standsOnSpecWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
   await sandbox.reset();
   await sandbox.wire('spec');
@@ -38,13 +38,13 @@ export async function standsOnSpecWire({ sandbox, visit }: Journey, [route, stat
   await visitor.close();
 }
 
-/** On screen: what is further down waits until it comes near. */
+/** On screen: content further down waits until it comes near. */
 const isBusy = (page: Page): Promise<boolean> =>
   page
     .locator('[aria-busy=true]')
     .evaluateAll((all) => all.some((each) => each.getBoundingClientRect().top < window.innerHeight));
 
-/** What can be pressed on the page, or the rows that it is for. */
+/** Controls of the page, or the rows that it is for. */
 const waysOn = (page: Page): Promise<number> =>
   page
     .locator('button, a[href], [role=button], [role=link], [role=radio], [role=tab], [role=listitem], input')
@@ -53,8 +53,8 @@ const waysOn = (page: Page): Promise<number> =>
     .count();
 
 /**
- * Its statuses are unknown, so that a page may show less than its main state; never nothing, no failure, and no end of
- * the road.
+ * Its statuses are unknown, so that a page may show less than its main state; never nothing, no failure, and no dead
+ * end.
  */
 export async function standsOnFutureWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
   await sandbox.reset();

@@ -1,4 +1,4 @@
-/** /appIncentive: tasks that pay into the reduction fund (product §2.2), in three hosts, and when calls go wrong. */
+/** /appIncentive: tasks that pay into the reduction fund (product §2.2), in three hosts, and failing calls. */
 import { expectToast, journey } from '../harness';
 import { APP_TOKEN } from '../journeys/hostSteps';
 import {
@@ -21,7 +21,7 @@ const SHOP = '超市开业逛一逛';
 const FAILED = '领取失败，请重试';
 
 describe('earning', () => {
-  test('plain browser: login, a task started, done elsewhere, claimed once, and the total grows', async () => {
+  test('plain browser: after login a task is started, done elsewhere and claimed once, and the total grows', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/appIncentive');
@@ -46,7 +46,7 @@ describe('earning', () => {
     expect(await sandbox.requests(INCENTIVE_CALL.start)).toHaveLength(1);
   });
 
-  test('consumer app: logged in by itself; the call says which app it is', async () => {
+  test('consumer app: logged in automatically; the call names the app', async () => {
     const visitor = await visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN } });
     const { page } = visitor;
     await visitor.open('/appIncentive?activityCode=AI-OPEN&channelId=CH-9');
@@ -61,7 +61,7 @@ describe('earning', () => {
     expect(await loginDialog(page).count()).toBe(0);
   });
 
-  test('seen again: a task that was done meanwhile can be claimed', async () => {
+  test('on return a task finished meanwhile can be claimed', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-OPEN');
@@ -73,7 +73,7 @@ describe('earning', () => {
     await taskSaying(page, VIDEO, '领取').waitFor();
   });
 
-  test('leads to the reduction funds', async () => {
+  test('a link leads to the reduction funds', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-OPEN');
@@ -82,8 +82,8 @@ describe('earning', () => {
   });
 });
 
-describe('what an address shows', () => {
-  test('logged out: login first; closed, the way to it stays', async () => {
+describe('states by address', () => {
+  test('logged out: the login opens; after closing it, a button opens it again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/appIncentive');
@@ -95,7 +95,7 @@ describe('what an address shows', () => {
     await taskSaying(page, VIDEO, '去完成').waitFor();
   });
 
-  test('not begun: when it begins, and nothing to start', async () => {
+  test('not begun: shows the start time and nothing to start', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-NOT-START');
@@ -104,7 +104,7 @@ describe('what an address shows', () => {
     expect(await page.getByRole('group', { name: '任务列表' }).getByRole('button').count()).toBe(0);
   });
 
-  test('over: says so, and nothing to start', async () => {
+  test('over: says so, with nothing to start', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-FINISHED');
@@ -112,7 +112,7 @@ describe('what an address shows', () => {
     await taskSaying(page, '设置视频彩铃', '已结束').waitFor();
   });
 
-  test('no such activity: a way on', async () => {
+  test('an unknown activity offers a way on', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-NOBODY');
@@ -121,7 +121,7 @@ describe('what an address shows', () => {
     await page.waitForURL((url) => url.pathname === '/reductionFunds');
   });
 
-  test('rules, and hostile content as text', async () => {
+  test('rules open, and hostile content is text', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-HOSTILE');
@@ -133,11 +133,11 @@ describe('what an address shows', () => {
   });
 });
 
-describe('when calls go wrong', () => {
+describe('failing calls', () => {
   test.each([
     ['500', { kind: 'status', status: 500, times: 3 }],
     ['malformed', { kind: 'malformed', times: 1 }],
-  ] as const)('the tasks cannot be had (%s): what happened, and 重试', async (_name, fault) => {
+  ] as const)('the tasks fail (%s): a message and 重试', async (_name, fault) => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -152,7 +152,7 @@ describe('when calls go wrong', () => {
     ['malformed', { kind: 'malformed', times: 1 }],
     ['empty', { kind: 'empty', times: 1 }],
     ['dropped', { kind: 'drop', times: 10 }],
-  ] as const)('a claim whose answer is %s, though it happened: won, claimed once', async (_name, fault) => {
+  ] as const)('a claim whose response is %s, though it took effect: shown as claimed, claimed once', async (_name, fault) => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems(INCENTIVE_CALL.claim);
@@ -165,7 +165,7 @@ describe('when calls go wrong', () => {
     expect(claims()).toBe(1);
   });
 
-  test('500: says so; the next press claims', async () => {
+  test('500: says so, and the next tap claims', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -181,7 +181,7 @@ describe('when calls go wrong', () => {
   test.each([
     ['200700003', '您来晚啦，活动已结束~', '您来晚啦，活动已结束~'],
     ['200700002', '', '任务还没完成，快去完成吧'],
-  ])('refused with %s and the words %p: says so and asks how things stand', async (code, msg, text) => {
+  ])('a refusal with %s and the text %p is shown, and the state is refetched', async (code, msg, text) => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-OPEN');
@@ -195,7 +195,7 @@ describe('when calls go wrong', () => {
     expect(await sandbox.requests(INCENTIVE_CALL.info)).toHaveLength(2);
   });
 
-  test('401 half-way: one login, the tasks asked for, claimed once', async () => {
+  test('a 401 during a claim: one login, the tasks are fetched, one claim', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: INCENTIVE_CALL.claim, ...LOGGED_OUT });

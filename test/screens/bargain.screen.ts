@@ -1,4 +1,4 @@
-/** Bargains: start, friends' cuts, each refusal, buying and what goes wrong with it, owner and friend side by side. */
+/** Bargains: start, friends' cuts, each refusal, buying and its failures, owner and friend side by side. */
 import type { Page } from 'playwright-core';
 import { copiedText, expectToast, journey, mainJourney, type Visitor } from '../harness';
 import {
@@ -31,7 +31,7 @@ const button = (page: Page, name: string | RegExp) =>
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 const paid = (page: Page) => page.getByRole('heading', { name: PAID, exact: true, level: 2 });
 
-/** The owner of BG-FRIEND, where there is a cashier. */
+/** The owner of BG-FRIEND, in a host with a cashier. */
 async function owner(cashier?: 'honest' | 'wrong'): Promise<Visitor> {
   const visitor = await visit({ host: 'wechat' });
   await installCashier(visitor, cashier);
@@ -40,7 +40,7 @@ async function owner(cashier?: 'honest' | 'wrong'): Promise<Visitor> {
   return visitor;
 }
 
-/** Somebody cuts BG-FRIEND by his own phone. @returns what the page says that it was worth */
+/** Another user cuts BG-FRIEND on another phone. @returns the amount that the page shows */
 async function cut(mobile: string): Promise<string> {
   const { page, open } = await visit();
   await open(`${friendPath('BG-FRIEND')}?token=${await sandbox.token(mobile)}`);
@@ -50,7 +50,7 @@ async function cut(mobile: string): Promise<string> {
   return (await words.innerText()).replace('您已帮TA砍掉 ', '');
 }
 
-test('started after a login: the first own cut, a bar, a countdown, a poster of its link (wire: future)', async () => {
+test('starting after a login: the first cut, a bar, a countdown, a poster of its link (wire: future)', async () => {
   await sandbox.wire('future');
   const visitor = await visit();
   const { page } = visitor;
@@ -104,7 +104,7 @@ mainJourney(
   },
 );
 
-test('bought at the current price: paid once; the friend reads that it is bought, and opens an own one', async () => {
+test('buying at the current price pays once; the friend sees that it is bought, and starts a new bargain', async () => {
   const { page } = await owner();
   await button(page, '￥1.95 立即购买').click();
   await paid(page).waitFor();
@@ -126,7 +126,7 @@ test.each([
   ['BG-FULL', '13912345678', '来晚啦，好友已砍到底价'],
   ['BG-OVER', '13912345678', '来晚啦，本次砍价已结束'],
   ['BG-FRIEND', '13800000010', '仅限新用户为好友砍价'],
-])('%s by %s: %s, and nothing is sent', async (code, mobile, words) => {
+])('%s by %s: shows %s and sends nothing', async (code, mobile, words) => {
   const visitor = await visit();
   await openAs(visitor, sandbox, friendPath(code), mobile);
   await seen(visitor.page, words).waitFor();
@@ -134,7 +134,7 @@ test.each([
   expect(await sandbox.requests(ASSIST)).toEqual([]);
 });
 
-test('a friend logs in to cut; opened again it says what it was worth', async () => {
+test('a friend logs in to cut; opened again, the page shows the amount', async () => {
   const { page, open } = await visit();
   await open(friendPath('BG-FRIEND'));
   await seen(page, '好友 138****0011 邀您砍价').waitFor();
@@ -149,7 +149,7 @@ test('a friend logs in to cut; opened again it says what it was worth', async ()
   expect(await button(page, '帮TA砍一刀').count()).toBe(0);
 });
 
-test('the own link is the own page; over starts again with another link', async () => {
+test('the own link opens the own page; after the end it starts again with another link', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, friendPath('BG-OVER'), OVER);
@@ -159,7 +159,7 @@ test('the own link is the own page; over starts again with another link', async 
   await seen(page, '还没有好友砍价，快去邀请吧').waitFor();
 });
 
-test('sold at the floor only: no way to buy before, and one at the floor', async () => {
+test('sold at the floor only: no buying above the floor, buying at the floor', async () => {
   const visitor = await visit({ host: 'wechat' });
   const { page } = visitor;
   await installCashier(visitor);
@@ -175,7 +175,7 @@ test('sold at the floor only: no way to buy before, and one at the floor', async
   await paid(page).waitFor();
 });
 
-test('cancelled: the order is closed, and what a friend cut meanwhile counts', async () => {
+test("a cancelled payment closes the order, and a friend's cut meanwhile counts", async () => {
   const { page } = await owner();
   await tellCashier(sandbox, 'cancel');
   await button(page, '￥1.95 立即购买').click();
@@ -193,7 +193,7 @@ test('cancelled: the order is closed, and what a friend cut meanwhile counts', a
   expect(prices[1]).toBeLessThan(195);
 });
 
-test('the price fell since the page was shown: said, not paid, and shown', async () => {
+test('a price that fell after loading is reported and shown, and not paid', async () => {
   const { page } = await owner();
   await cut('13712340001');
   await button(page, '￥1.95 立即购买').click();
@@ -203,7 +203,7 @@ test('the price fell since the page was shown: said, not paid, and shown', async
   await paid(page).waitFor();
 });
 
-test('a payment that failed: the same order is paid again', async () => {
+test('after a failed payment the same order is paid again', async () => {
   const { page } = await owner();
   await tellCashier(sandbox, 'fail');
   await button(page, '￥1.95 立即购买').click();
@@ -218,7 +218,7 @@ test('a payment that failed: the same order is paid again', async () => {
   expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
 });
 
-test('a host that says paid when it is not: not known, asked before anything is sent again', async () => {
+test('when the host wrongly reports paid, the page shows unknown and asks before anything is sent again', async () => {
   const { page } = await owner('wrong');
   await button(page, '￥1.95 立即购买').click();
   await outwaitTheWatch(page);
@@ -233,7 +233,7 @@ test('a host that says paid when it is not: not known, asked before anything is 
   expect(await sandbox.requests(ORDER)).toHaveLength(1);
 });
 
-test('a lost answer of the order: it is asked for, and the next press pays the same one', async () => {
+test('after a lost response of the order it is queried, and the next tap pays the same order', async () => {
   const { page } = await owner();
   await sandbox.faults({ path: ORDER, kind: 'malformed', times: 1 });
   await button(page, '￥1.95 立即购买').click();
@@ -246,7 +246,7 @@ test('a lost answer of the order: it is asked for, and the next press pays the s
   expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
 });
 
-test('the last piece is gone meanwhile: said, and the page shows it', async () => {
+test('the last piece is gone meanwhile: the page says so and shows it', async () => {
   const one = await visit({ host: 'wechat' });
   await installCashier(one);
   await openAs(one, sandbox, '/couponBargain/invite/BARGAIN-LAST', '13712340001');
@@ -266,7 +266,7 @@ test('the last piece is gone meanwhile: said, and the page shows it', async () =
   await other.page.waitForURL((url) => url.pathname === '/welfare');
 });
 
-test('no cashier here: where to buy, and the way there', async () => {
+test('without a cashier the page says where to buy, with the way there', async () => {
   const visitor = await visit();
   const { page, context } = visitor;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -277,7 +277,7 @@ test('no cashier here: where to buy, and the way there', async () => {
   expect(await copiedText(page)).toBe(`${sandbox.origin}${OWN}`);
 });
 
-test('what costs nothing is bought without a cashier', async () => {
+test('a price of 0 needs no cashier', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, friendPath('BG-FULL'), FLOOR);
   await seen(visitor.page, '已砍到底价，快去购买吧').waitFor();
@@ -285,7 +285,7 @@ test('what costs nothing is bought without a cashier', async () => {
   await paid(visitor.page).waitFor();
 });
 
-test('the bare address is the bargain of the day; sold out, over and nobody’s are said, each with a way on', async () => {
+test('the bare address is the bargain of the day; sold out, over and unknown ones say so, each with a way on', async () => {
   const { page, open } = await visit();
   await open('/couponBargain');
   await titled(page, '5 元寄件券 砍到 0 元');
@@ -298,7 +298,7 @@ test('the bare address is the bargain of the day; sold out, over and nobody’s 
   await seen(page, '没有找到这个活动').waitFor();
 });
 
-describe('answers that are not whole', () => {
+describe('incomplete responses', () => {
   const change = async ({ page }: Visitor, change: (data: Record<string, unknown>) => unknown) =>
     page.route(`**/${HOME}*`, async (route) => {
       const answer = await route.fetch();
@@ -306,7 +306,7 @@ describe('answers that are not whole', () => {
       await route.fulfill({ response: answer, json: { ...body, data: change(body.data) } });
     });
 
-  test('without its goods: said, and asked again', async () => {
+  test('without its goods the page says so, and can be reloaded', async () => {
     const visitor = await visit();
     await change(visitor, (data) => ({ ...data, goods: null }));
     await visitor.open(OWN);
@@ -316,7 +316,7 @@ describe('answers that are not whole', () => {
     await button(visitor.page, '立即砍价').waitFor();
   });
 
-  test('states that nobody has named: nothing is sold on a guess, and there is a way on', async () => {
+  test('unknown states sell nothing and offer a way on', async () => {
     const visitor = await visit({ host: 'wechat' });
     await change(visitor, (data) => ({
       ...data,
@@ -329,7 +329,7 @@ describe('answers that are not whole', () => {
     await button(visitor.page, '看看其他福利').waitFor();
   });
 
-  test('hostile words stay words, 320 wide', async () => {
+  test('hostile texts stay texts, 320 wide', async () => {
     const { page, open } = await visit({ width: 320 });
     await open(friendPath('BG-HOSTILE'));
     await button(page, '帮TA砍一刀').waitFor();

@@ -1,4 +1,4 @@
-/** Trouble at a cabinet: opened again, the service, a campaign joined once; the name that is changed once. */
+/** Trouble at a cabinet: opening again, the service, joining the campaign once, changing the name once. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import { JAMMED_MOBILE, openAs, openButton, PICK_CALL, said } from '../journeys/pickSteps';
@@ -32,7 +32,7 @@ mainJourney(
   },
 );
 
-test('a parcel is taken after all; hidden nobody asks', async () => {
+test('a parcel is taken after all; while hidden the page does not poll', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, `${ISSUES}CAB-1001`);
@@ -43,7 +43,7 @@ test('a parcel is taken after all; hidden nobody asks', async () => {
   expect(asked).toBeGreaterThan(1);
 });
 
-test('each problem has its advice, without a cabinet the way to the list; the service is called', async () => {
+test('each problem has its advice, without a cabinet the way to the list; the service can be called', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/cabinetScan/success');
@@ -64,7 +64,7 @@ test('each problem has its advice, without a cabinet the way to the list; the se
   await page.waitForURL(/\/pick$/);
 });
 
-test('the campaign is joined after a login, once, also when its answer is lost', async () => {
+test('the campaign is joined after a login, once, also when the response is lost', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(`${ISSUES}CAB-1001`);
@@ -77,7 +77,7 @@ test('the campaign is joined after a login, once, also when its answer is lost',
   await page.waitForURL(/\/reductionFunds/);
 });
 
-test('the service cannot be asked for: said, the rest stays', async () => {
+test('the service call fails: the page says so, the rest stays', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -91,12 +91,12 @@ test('the service cannot be asked for: said, the rest stays', async () => {
   await page.getByText('柜机关怀礼').waitFor();
 });
 
-test('the name is changed once: faults are marked, the row goes with it, and stays away', async () => {
+test('the name is changed once: errors are marked, the row disappears and stays away', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/pick');
   await page.getByRole('button', { name: /规范取件姓名/ }).waitFor();
-  // At home it stands below the parcel that waits.
+  // At home the row is below the waiting parcel.
   await visitor.open('/');
   await page.getByRole('button', { name: /规范取件姓名/ }).click();
   const dialog = page.getByRole('dialog', { name: '规范取件姓名' });
@@ -111,7 +111,7 @@ test('the name is changed once: faults are marked, the row goes with it, and sta
   await dialog.waitFor({ state: 'detached' });
   const [sent] = await sandbox.requests(CHANGE);
   expect(sent?.headers['gw-req-encrypt']).toBe('1');
-  // By its role: the dialog's title is seen for a moment longer, on its way out.
+  // By role: the dialog's title stays visible for a moment while it closes.
   expect(await page.getByRole('button', { name: /规范取件姓名/ }).count()).toBe(0);
   await visitor.open('/pick');
   await page.getByText('导航').first().waitFor();
@@ -123,7 +123,7 @@ test('the name is changed once: faults are marked, the row goes with it, and sta
   expect(await page.getByText('规范取件姓名').count()).toBe(0);
 });
 
-test('a name whose answer is lost, and what should have told of it too: changed once', async () => {
+test('a name change with a lost response, and a lost state query: changed once', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems(/^status 500: /);
@@ -133,7 +133,7 @@ test('a name whose answer is lost, and what should have told of it too: changed 
   const field = dialog.getByRole('textbox', { name: '真实姓名' });
   await field.fill('王小明');
   await sandbox.faults({ path: CHANGE, kind: 'malformed', times: 1 });
-  // A read is asked for three times.
+  // A read is tried three times.
   await sandbox.faults({ path: 'standard/name/switch', kind: 'status', status: 500, times: 3 });
   await dialog.getByRole('button', { name: '确认修改' }).click();
   await expectToast(page, '没有收到结果，请刷新后查看');
@@ -145,7 +145,7 @@ test('a name whose answer is lost, and what should have told of it too: changed 
   expect(await sandbox.requests(CHANGE)).toHaveLength(1);
 });
 
-test('a campaign whose answer is lost, and the question after it too: what the page shows then counts', async () => {
+test('a campaign with a lost response, and a lost state query: the state that the page then shows counts', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems(/^status 500: /);

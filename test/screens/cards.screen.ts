@@ -1,4 +1,4 @@
-/** The reward cards of the scan-success page in a plain browser: every fixture's cards, and what pressing them does. */
+/** The reward cards of the scan-success page in a plain browser: every fixture's cards, and what tapping them does. */
 import { expectToast, hold, journey } from '../harness';
 import {
   answered,
@@ -20,7 +20,7 @@ import { closeLogin, logIn, loginDialog, MOBILE, SEND_PAGE } from '../journeys/s
 
 const { sandbox, visit } = journey();
 
-describe('what the cards say', () => {
+describe('card texts', () => {
   const EXPECTED = {
     'AGG-SINGLE': ['再寄 1 件可领|待领取'],
     'AGG-SINGLE-3': ['再寄 1 件可领|待领取', '再寄 1 件可领|待领取', '再寄 1 件可领|待领取'],
@@ -44,7 +44,7 @@ describe('what the cards say', () => {
     ],
   } as const;
 
-  test('each fixture: progress and button of every card', async () => {
+  test('each fixture shows progress and button of every card', async () => {
     const visitor = await visit();
     await logInTab(visitor, sandbox);
     for (const [orderNo, expected] of Object.entries(EXPECTED)) {
@@ -57,7 +57,7 @@ describe('what the cards say', () => {
     );
   });
 
-  test('without an order number: what the account has', async () => {
+  test('without an order number the page shows the account’s cards', async () => {
     const visitor = await visit();
     await openCards(visitor, sandbox, '');
     expect(await readCards(visitor.page)).toHaveLength(3);
@@ -65,14 +65,14 @@ describe('what the cards say', () => {
     expect(asked?.body).toEqual({ prizeSource: 1, client: 9 });
   });
 
-  test('a single task that is done says how many were sent', async () => {
+  test('a finished single task shows how many parcels were sent', async () => {
     const visitor = await visit();
     await sandbox.parcels(MOBILE, 2);
     await openCards(visitor, sandbox, 'AGG-SINGLE');
     expect(await readCards(visitor.page)).toEqual(['已寄 2 件|立即领取']);
   });
 
-  test('header and bar: name, group, package, time, and how far all of it is', async () => {
+  test('header and bar show name, group, package, time, and the total progress', async () => {
     const visitor = await visit();
     await openCards(visitor, sandbox, 'AGG-STATES');
     const text = await visitor.page.evaluate(() => document.body.innerText);
@@ -83,10 +83,10 @@ describe('what the cards say', () => {
     expect(await bar.getAttribute('aria-valuetext')).toBe('72%');
   });
 
-  test.each(['AGG-NONE', 'AGG-EMPTY'])('%s: nothing, and the page stays', async (orderNo) => {
+  test.each(['AGG-NONE', 'AGG-EMPTY'])('%s: no cards, and the page works', async (orderNo) => {
     const visitor = await visit();
     const { page } = visitor;
-    // Tasks, which stand below, are none while they cannot be had.
+    // The tasks below are empty while they cannot be fetched.
     await sandbox.faults({
       path: 'user/task/list',
       kind: 'status',
@@ -100,20 +100,20 @@ describe('what the cards say', () => {
   });
 });
 
-describe('pressing a card', () => {
-  test('去使用: to the send page', async () => {
+describe('tapping a card', () => {
+  test('去使用 opens the send page', async () => {
     const visitor = await visit();
     await openCards(visitor, sandbox, 'AGG-STATES');
     await card(visitor.page, 1).click();
     await visitor.page.waitForURL(SEND_PAGE);
   });
 
-  // The other waiting cards, and waits cut short: cardsTime.screen.ts.
-  test('待领取: the sentence, and the send page after two seconds', async () => {
+  // The other waiting cards, and interrupted waits: cardsTime.screen.ts.
+  test('待领取 shows its sentence, and the send page after two seconds', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-STATES');
-    // Kept for the send page: this one may be gone before the test comes to look.
+    // Kept for the send page: this one may have gone before the test looks.
     await page.evaluate(() => {
       addEventListener('click', () => sessionStorage.setItem('test:pressedAtMs', String(Date.now())), {
         capture: true,
@@ -125,11 +125,11 @@ describe('pressing a card', () => {
     await page.waitForURL(SEND_PAGE);
     const pressedAtMs = Number(await page.evaluate(() => sessionStorage.getItem('test:pressedAtMs')));
     expect(pressedAtMs).toBeGreaterThan(0);
-    // That it is no longer either is proved with a clock that stands still: cardsTime.screen.ts.
+    // That the wait is not longer either is tested with a stopped clock: cardsTime.screen.ts.
     expect(leftAtMs - pressedAtMs).toBeGreaterThan(1_900);
   });
 
-  test('待发放: when it will come, and where it can be seen', async () => {
+  test('待发放 says when it will come, and where to see it', async () => {
     const visitor = await visit();
     await openCards(visitor, sandbox, 'AGG-STATES');
     await card(visitor.page, 2).click();
@@ -137,14 +137,14 @@ describe('pressing a card', () => {
     expect(await sandbox.requests(CLAIM)).toEqual([]);
   });
 
-  test('立即领取: claimed once by a double click, and the card says so', async () => {
+  test('立即领取 claims once on a double click, and the card shows it', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-STATES');
     await card(page, 3).dblclick();
     await expectToast(page, '领取成功，奖励将在快件发运后自动到账');
     await cardSaying(page, 3, '待发放').waitFor();
-    // Asked for once when it opened, and again after the claim.
+    // Fetched once on opening, and again after the claim.
     expect(await answered(sandbox, ENTRANCE, 2)).toHaveLength(2);
     const [claim, ...more] = await sandbox.requests(CLAIM);
     expect(claim?.body).toMatchObject({ activityId: 'AGG-STATES', prizeSource: 1, stageNo: 3 });
@@ -158,7 +158,7 @@ describe('pressing a card', () => {
     ]);
   });
 
-  test('立即领取 while the gateway is slow: no other card does anything, however often they are pressed', async () => {
+  test('while 立即领取 waits for a slow gateway, no other card reacts, however often it is tapped', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-OLD');
@@ -172,7 +172,7 @@ describe('pressing a card', () => {
     expect(new URL(page.url()).pathname).toBe('/cabinetScan/success');
   });
 
-  test('AGG-REFUSED: the gateway’s words, and the cards asked for again', async () => {
+  test('AGG-REFUSED shows the gateway’s text, and the cards are refetched', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-REFUSED');
@@ -198,7 +198,7 @@ describe('around the cards', () => {
     await page.getByText('寄件领券更划算').waitFor();
   });
 
-  test('logged out: a sentence and 去登录; a closed login leaves it, a login brings the cards', async () => {
+  test('logged out: a sentence and 去登录; after a closed login it stays, after a login the cards appear', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openLoggedOut(visitor, 'AGG-MULTI');
@@ -218,7 +218,7 @@ describe('around the cards', () => {
     expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
   });
 
-  test('parcels that were sent meanwhile: the cards have moved when the page is seen again', async () => {
+  test('parcels sent meanwhile advance the cards when the page is shown again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, '');
@@ -226,7 +226,7 @@ describe('around the cards', () => {
     await sandbox.parcels(MOBILE, 1, false);
     await setTabVisible(page, true);
     await cardSaying(page, 1, '立即领取').waitFor();
-    // Who is back while the question after the claim is under way shares its answer, which knows less.
+    // A return during the query after the claim shares its response, which is older.
     const claimed = page.waitForResponse((response) => response.url().endsWith(ENTRANCE));
     await cardSaying(page, 1, '立即领取').click();
     await cardSaying(page, 1, '待发放').waitFor();
@@ -244,7 +244,7 @@ describe('around the cards', () => {
     ]);
   });
 
-  test('the way to the send page and back shows the parcel that was sent there', async () => {
+  test('going to the send page and back shows the parcel sent there', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, '');

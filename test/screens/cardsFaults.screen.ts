@@ -1,4 +1,4 @@
-/** The reward cards when calls go wrong: nothing loads for ever, nothing is claimed twice, and there is always a way on. */
+/** The reward cards when calls fail: nothing loads forever, nothing is claimed twice, and there is always a way on. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey } from '../harness';
 import {
@@ -30,7 +30,7 @@ const TRIES = 3;
 
 const loading = (page: Page) => page.getByRole('status', { name: '加载中' });
 
-/** Lets the page's clock run, with room for answers, until this has come. */
+/** Advances the page's clock, with room for responses, until this appears. */
 async function runUntil(page: Page, coming: Promise<void>): Promise<void> {
   let isOver = false;
   const over = coming.finally(() => {
@@ -43,7 +43,7 @@ async function runUntil(page: Page, coming: Promise<void>): Promise<void> {
   await over;
 }
 
-describe('asking for the cards', () => {
+describe('fetching the cards', () => {
   test.each([
     ['500', { kind: 'status', status: 500, times: TRIES }, TRIES],
     ['malformed', { kind: 'malformed', times: 1 }, 1],
@@ -61,7 +61,7 @@ describe('asking for the cards', () => {
       { kind: 'malformed', times: 1, body: { success: false, code: '1', msg: '不行', data: null } },
       1,
     ],
-  ] as const)('%s: one row with 重试, the page around it works', async (_name, fault, calls) => {
+  ] as const)('%s: one row with 重试, and the page around it works', async (_name, fault, calls) => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -75,7 +75,7 @@ describe('asking for the cards', () => {
     expect(await page.getByText(FAILED).count()).toBe(0);
   });
 
-  test('connections lost again and again: the same row; another 重试 is another try', async () => {
+  test('connections lost repeatedly: the same row; another 重试 tries again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems(ENTRANCE);
@@ -102,7 +102,7 @@ describe('asking for the cards', () => {
     await card(page, 5).waitFor();
   });
 
-  test('no answer at all: given up after its limit', async () => {
+  test('no response at all: given up after its limit', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: ENTRANCE, kind: 'hang' });
@@ -115,7 +115,7 @@ describe('asking for the cards', () => {
     await card(page, 5).waitFor();
   });
 
-  test('without a network: says so, and 重试 works once there is one', async () => {
+  test('offline: says so, and 重试 works once online', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
@@ -127,7 +127,7 @@ describe('asking for the cards', () => {
     await card(page, 5).waitFor();
   });
 
-  test('401: the login is offered, not forced; it brings the cards', async () => {
+  test('401: the login is offered, not forced, and brings the cards', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: ENTRANCE, ...LOGGED_OUT });
@@ -145,7 +145,7 @@ describe('asking for the cards', () => {
     ['500', { kind: 'status', status: 500, times: TRIES }, TRIES],
     ['malformed', { kind: 'malformed', times: 1 }, 1],
   ] as const)(
-    'seen again, and that answer is %s: the cards stay as they were',
+    'a refetch on return that is %s leaves the cards as they were',
     async (_name, fault, calls) => {
       const visitor = await visit();
       const { page } = visitor;
@@ -158,7 +158,7 @@ describe('asking for the cards', () => {
       await answered(sandbox, ENTRANCE, 1 + calls);
       expect(await page.getByText(FAILED).count()).toBe(0);
       await cardSaying(page, 1, '待领取').waitFor();
-      // Who is back while the failed question is under way shares its failure.
+      // A return during the failed query shares its failure.
       await eventually(
         'the cards, asked for once more',
         async () => {
@@ -171,7 +171,7 @@ describe('asking for the cards', () => {
     },
   );
 
-  test('seen again, and the login is over: nothing of that account stays', async () => {
+  test('a return after the login ended shows nothing of that account', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-STATES');
@@ -190,7 +190,7 @@ describe('claiming', () => {
     ['empty', { kind: 'empty', times: 1 }],
     ['dropped', { kind: 'drop', times: 10 }],
   ] as const)(
-    '%s, though it happened: asked what became of it, shown as won, claimed once',
+    '%s, though it took effect: the state is queried, shown as claimed, claimed once',
     async (_name, fault) => {
       const visitor = await visit();
       const { page } = visitor;
@@ -206,7 +206,7 @@ describe('claiming', () => {
     },
   );
 
-  test('500: says so; the next press asks, then claims', async () => {
+  test('500: says so; the next tap queries, then claims', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -220,7 +220,7 @@ describe('claiming', () => {
     expect((await sandbox.requests(CLAIM)).map(({ status }) => status)).toEqual([500, 200]);
   });
 
-  test('no answer at all: given up after its limit, and nothing pressed meanwhile is sent', async () => {
+  test('no response at all: given up after its limit, and taps meanwhile send nothing', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: CLAIM, kind: 'hang' });
@@ -238,7 +238,7 @@ describe('claiming', () => {
     expect(await sandbox.requests(CLAIM)).toHaveLength(2);
   });
 
-  test('its answer is lost, and so is the one that should have told: asked before anything is claimed again', async () => {
+  test('the response and the state query are lost: the next tap queries before it claims', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -256,7 +256,7 @@ describe('claiming', () => {
     expect(await sandbox.requests(CLAIM)).toHaveLength(1);
   });
 
-  test('401: one login, the state asked for, then claimed once', async () => {
+  test('401: one login, a state query, then one claim', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: CLAIM, ...LOGGED_OUT });
@@ -270,7 +270,7 @@ describe('claiming', () => {
     expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(1);
   });
 
-  test('401, and the login is closed: nothing is claimed, and the way in stays', async () => {
+  test('401 and the login closed: nothing is claimed, and the login stays available', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: CLAIM, ...LOGGED_OUT });
@@ -283,11 +283,11 @@ describe('claiming', () => {
     expect((await sandbox.requests(CLAIM)).filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('401, and another number logs in: nothing is claimed for it', async () => {
+  test('401 and another number logs in: nothing is claimed for it', async () => {
     const visitor = await visit();
     const other = '13700000007';
     const { page } = visitor;
-    // The package that moves with parcels: the first account has one, the other none.
+    // The package that advances with parcels: the first account has one, the other none.
     await sandbox.parcels(MOBILE);
     await sandbox.faults({ path: CLAIM, ...LOGGED_OUT });
     await openCards(visitor, sandbox, '');
@@ -299,7 +299,7 @@ describe('claiming', () => {
   });
 });
 
-/** Presses 立即领取 again until it is heard: right after a claim a press means nothing. */
+/** Taps 立即领取 again until it reacts: right after a claim it ignores taps. */
 async function claimAgain(page: Page, stageNo = 3): Promise<void> {
   let isHeard = false;
   const heard = page

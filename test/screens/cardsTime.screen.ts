@@ -1,4 +1,4 @@
-/** The reward cards and time: the countdown, the end of an activity, and waits that are cut short. */
+/** The reward cards and time: the countdown, the end of an activity, and interrupted waits. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey } from '../harness';
 import {
@@ -20,13 +20,13 @@ const OVER = '活动已过期';
 const SCAN_PATH = '/cabinetScan/success';
 const header = (page: Page) => page.locator('#app').getByText(OVER, { exact: true });
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-/** The page's own clock stands still from now on; a little ahead, as a clock cannot be turned back. */
+/** Stops the page's own clock, a little ahead, since a clock cannot be turned back. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 describe('countdown', () => {
-  test('a second less each second; it stands still while the tab is hidden, and goes on after', async () => {
+  test('decreases by one each second, stops while the tab is hidden, and continues after', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await muteTracking(page);
@@ -47,7 +47,7 @@ describe('countdown', () => {
 
     await setTabVisible(page, true);
     await answered(sandbox, ENTRANCE, 2);
-    // That answer sets the server's time right, at one of the next seconds; the others take one off.
+    // That response corrects the server's time, at one of the next seconds; the others decrease by one.
     const steps: number[] = [];
     for (let before = await secondsLeft(page), second = 0; second < 5; second += 1) {
       await page.clock.runFor(1_000);
@@ -60,10 +60,10 @@ describe('countdown', () => {
 });
 
 describe('the end', () => {
-  /** AGG-ENDING ends 20 s after reset; two pages have to open before that. */
+  /** AGG-ENDING ends 20 s after reset; two pages have to open before. */
   const MINUTE_EARLY_MS = -60_000;
 
-  test('AGG-ENDED: the header says so, and a waiting card goes nowhere', async () => {
+  test('AGG-ENDED: the header says so, and a waiting card leads nowhere', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.clock.install();
@@ -77,7 +77,7 @@ describe('the end', () => {
     expect(pathOf(page)).toBe(SCAN_PATH);
   });
 
-  test('AGG-ENDING: over while the page is open, without a reload and without a call', async () => {
+  test('AGG-ENDING ends while the page is open, without a reload and without a call', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.clock(MINUTE_EARLY_MS);
@@ -95,7 +95,7 @@ describe('the end', () => {
     expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
   });
 
-  test('the server’s clock decides: seen again after the end there, whatever the device says', async () => {
+  test("the server’s clock decides: shown again after the end there, whatever the device's clock says", async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.clock(MINUTE_EARLY_MS);
@@ -109,7 +109,7 @@ describe('the end', () => {
     await expectToast(page, OVER);
   });
 
-  test('an earned reward is claimed all the same: the gateway’s answer is shown', async () => {
+  test('an earned reward can still be claimed, and the gateway’s response is shown', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-OLD');
@@ -123,7 +123,7 @@ describe('the end', () => {
 });
 
 describe('the wait before the send page', () => {
-  /** A waiting card was pressed, and one and a half seconds have gone. */
+  /** A waiting card was tapped one and a half seconds ago. */
   async function pressAndWait(page: Page): Promise<readonly string[]> {
     const left: string[] = [];
     page.on('framenavigated', (frame) => {
@@ -131,7 +131,7 @@ describe('the wait before the send page', () => {
     });
     await stopClock(page);
     await card(page, 2).click();
-    await page.clock.runFor(200); // a live region that is new is filled after 100 ms
+    await page.clock.runFor(200); // a new live region is filled after 100 ms
     await expectToast(page, NOT_FINISHED);
     await page.clock.runFor(1_500);
     expect(left).toEqual([]);
@@ -139,7 +139,7 @@ describe('the wait before the send page', () => {
     return left;
   }
 
-  test('is as long as it should be', async () => {
+  test('takes two seconds', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.clock.install();
@@ -149,7 +149,7 @@ describe('the wait before the send page', () => {
     await page.waitForURL(SEND_PAGE);
   });
 
-  test('leaving for home ends it', async () => {
+  test('ends when leaving for home', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.clock.install();
@@ -162,12 +162,12 @@ describe('the wait before the send page', () => {
     expect(pathOf(page)).toBe('/');
   });
 
-  test('going back ends it', async () => {
+  test('ends when going back', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.clock.install();
     await openCards(visitor, sandbox, 'AGG-MULTI');
-    // Inside the app, so that the page's timers live on: home, then the cards again, then back.
+    // Inside the app, so that the page's timers continue: home, then the cards again, then back.
     await page.getByRole('button', { name: '返回首页' }).click();
     await page.getByText('寄件领券更划算').waitFor();
     await page.evaluate((path) => {
@@ -183,7 +183,7 @@ describe('the wait before the send page', () => {
     expect(pathOf(page)).toBe('/');
   });
 
-  test('a hidden tab ends it; seen again, the card can be pressed again', async () => {
+  test('ends when the tab is hidden; shown again, the card can be tapped again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.clock.install();
@@ -199,13 +199,13 @@ describe('the wait before the send page', () => {
     await page.waitForURL(SEND_PAGE);
   });
 
-  test('pressing on and on opens it once', async () => {
+  test('opens the page once, however often the card is tapped', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.clock.install();
     await openCards(visitor, sandbox, 'AGG-MULTI');
     const left = await pressAndWait(page);
-    // A wait that began anew with each press would not be over yet.
+    // A wait that restarts with each tap would not be over yet.
     for (const stageNo of [2, 3, 2, 1]) await card(page, stageNo).dispatchEvent('click');
     await page.clock.runFor(400);
     await page.waitForURL(SEND_PAGE);

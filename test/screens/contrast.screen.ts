@@ -1,4 +1,4 @@
-/** Price comparison: from the form to an order at the same price, one offer, records and what changed, a friend's link. */
+/** Price comparison: from the form to an order at the same price, one offer, records and changes, a friend's link. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import { PARCEL_QUERY, WAIT_WORDS } from '../pages/contrast';
@@ -68,7 +68,7 @@ mainJourney(
     const { page } = visitor;
     await openAs(visitor, sandbox, `/contrastPrice?${PARCEL_QUERY}`);
     await page.getByText('深圳 → 北京').waitFor();
-    // The last carrier has a code that nobody knows: its offer is there, but not a press that cannot be kept.
+    // The last carrier has an unknown code: its offer is listed, but cannot be ordered.
     await page.getByRole('tabpanel').getByText('顺丰速运').waitFor();
     expect(await names(page)).toHaveLength(6);
     expect(await names(page)).not.toContain('顺丰速运');
@@ -89,7 +89,7 @@ mainJourney(
   },
 );
 
-test('one offer line by line; nobody logged in is told that coupons come with a login, and they do', async () => {
+test('one offer line by line; logged out it says that coupons need a login, and they come with it', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(`/contrastPrice?${PARCEL_QUERY}`);
@@ -128,7 +128,7 @@ test('an offer is shared once; its owner sends the link, a friend sees it withou
   await friend.page.getByText('价格优先').waitFor();
 });
 
-test('sharing without a login asks for it and goes on; a lost answer is said, and the next press has the link', async () => {
+test('sharing while logged out opens the login and continues; a lost response is reported, and the next tap has the link', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(`/contrastPrice/productDetail?${PARCEL_QUERY}&carrier=ZTO`);
@@ -148,7 +148,7 @@ test('sharing without a login asks for it and goes on; a lost answer is said, an
 test.each([
   ['CP-OVER', '这份报价已过期，看看现在的价格吧'],
   ['CP-AWAY', '暂不支持该地区'],
-])('a link that says nothing any more: %s, with a way on', async (code, words) => {
+])('an outdated link (%s) offers a way on', async (code, words) => {
   const { page, open } = await visit();
   await open(`/contrastPrice/previewPage?shareCode=${code}`);
   await page.getByText(words).waitFor();
@@ -157,7 +157,7 @@ test.each([
   await page.getByText('价格优先').waitFor();
 });
 
-test('records: of whoever is logged in, page by page; one asked again says what changed', async () => {
+test('records belong to the logged-in user and are paged; asking again shows what changed', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/contrastPrice');
@@ -175,7 +175,7 @@ test('records: of whoever is logged in, page by page; one asked again says what 
   await page.getByText('深圳 → 乌鲁木齐').filter({ visible: true }).waitFor();
   await page.goBack();
   await page.goBack();
-  // What was asked meanwhile is on top.
+  // The query made meanwhile is on top.
   await eventually(
     'the new record',
     () => page.getByRole('listitem').first().textContent(),
@@ -183,7 +183,7 @@ test('records: of whoever is logged in, page by page; one asked again says what 
   );
 });
 
-test('a refused parcel says why; the line comes back and so do the offers', async () => {
+test('a refused parcel says why; back online the offers return', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(`/contrastPrice?${PARCEL_QUERY.replace('DAILY', 'GOLD')}`);
@@ -196,7 +196,7 @@ test('a refused parcel says why; the line comes back and so do the offers', asyn
   await page.getByText('价格优先').waitFor();
 });
 
-test('hostile places and what is half missing are only words', async () => {
+test('hostile places and incomplete data are shown as text', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(
@@ -228,7 +228,7 @@ test('hostile places and what is half missing are only words', async () => {
   expect(await page.evaluate('typeof window.__hostile')).toBe('undefined');
 });
 
-test('the card: each design as others embed it, leading to offers', async () => {
+test('the card: each design as other pages embed it, leading to offers', async () => {
   const { page, open } = await visit();
   await open('/contrastPriceCardTest?style=line');
   await page.getByRole('link', { name: /去比价/ }).click();

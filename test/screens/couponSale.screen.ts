@@ -1,4 +1,4 @@
-/** /couponSale and /couponSaleResult: packages in all their states, bought in both apps' browsers, and what goes wrong. */
+/** /couponSale and /couponSaleResult: packages in all their states, bought in both apps' browsers, and failures. */
 import { copiedText, eventually, expectToast, hold, journey, mainJourney } from '../harness';
 import {
   BUY,
@@ -22,8 +22,8 @@ const { sandbox, visit } = journey();
 
 const UNCONFIRMED = '支付结果确认中';
 
-describe('what an address shows', () => {
-  test('a package: title, prices in yuan with two decimals, coupons, limit, rules', async () => {
+describe('states by address', () => {
+  test('a package shows title, prices in yuan with two decimals, coupons, limit, rules', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await visitor.open(salePath('CS-OPEN'));
@@ -43,7 +43,7 @@ describe('what an address shows', () => {
     ['CS-SOLD-OUT', /^已售罄$/],
     ['CS-NOT-START', /^\d\d-\d\d \d\d:\d\d 开始$/],
     ['CS-FINISHED', /^活动已结束$/],
-  ])('%s: a button that says why it is closed', async (code, words) => {
+  ])('%s: a disabled button that says why', async (code, words) => {
     const visitor = await visit({ host: 'wechat' });
     await visitor.open(salePath(code));
     const closed = button(visitor, words);
@@ -53,7 +53,7 @@ describe('what an address shows', () => {
     expect(await sandbox.requests(SALE_CALL.order)).toEqual([]);
   });
 
-  test('no such package leads to the welfare page', async () => {
+  test('an unknown package leads to the welfare page', async () => {
     const visitor = await visit();
     await visitor.open(salePath('CS-GONE'));
     await visitor.page.getByText('券包不存在或已下线').waitFor();
@@ -61,7 +61,7 @@ describe('what an address shows', () => {
     await visitor.page.waitForURL((url) => url.pathname === '/welfare');
   });
 
-  test('hostile words stay words', async () => {
+  test('hostile texts stay texts', async () => {
     const visitor = await visit({ host: 'wechat', width: 320 });
     const { page } = visitor;
     await visitor.open(salePath('CS-HOSTILE'));
@@ -71,7 +71,7 @@ describe('what an address shows', () => {
     expect(await page.locator('[onerror], [onclick], body script').count()).toBe(0);
   });
 
-  test('cannot be had: a sentence and 重试', async () => {
+  test('a failed load shows a sentence and 重试', async () => {
     const visitor = await visit({ host: 'wechat' });
     await sandbox.faults({ path: SALE_CALL.info, kind: 'malformed' });
     await visitor.open(salePath('CS-OPEN'));
@@ -81,7 +81,7 @@ describe('what an address shows', () => {
   });
 
   test.each(['plain', 'consumer-ios', 'locker'] as const)(
-    '%s has no cashier: says where to buy and copies the way there',
+    '%s has no cashier: the page says where to buy and copies the link',
     async (host) => {
       const visitor = await visit({ host });
       const { page, context } = visitor;
@@ -98,7 +98,7 @@ describe('what an address shows', () => {
 
 describe('buying', () => {
   test.each<[BuyingHost]>([['wechat'], ['alipay'], ['alipay-life']])(
-    '%s: paid, the coupons, a refresh, back to the package',
+    '%s: paid, the coupons, a reload, back to the package',
     async (host) => {
       const visitor = await visit({ host });
       const { page } = visitor;
@@ -144,7 +144,7 @@ describe('buying', () => {
     },
   );
 
-  test('logged out: buying leads away to log in; back on the page it can be bought', async () => {
+  test('logged out: buying redirects to the login; back on the page it can be bought', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);
@@ -156,7 +156,7 @@ describe('buying', () => {
     expect((await sandbox.requests(SALE_CALL.order)).map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  test('cancelled: the order is closed, the last package is free again, the page stays', async () => {
+  test('cancelling closes the order, frees the last package, and the page stays', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);
@@ -174,7 +174,7 @@ describe('buying', () => {
     await heading(visitor, PAID).waitFor();
   });
 
-  test('an outcome that the host does not know: the money arrives while it is asked about', async () => {
+  test('an outcome unknown to the host: the money arrives while the page polls', async () => {
     const visitor = await visit({ host: 'alipay' });
     await installCashier(visitor);
     await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
@@ -188,7 +188,7 @@ describe('buying', () => {
     expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
   });
 
-  test('a host that says paid when it is not: not known, until 刷新结果 finds it', async () => {
+  test('when the host wrongly reports paid, the result is unknown until 刷新结果 finds it', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor, 'wrong');
@@ -203,13 +203,13 @@ describe('buying', () => {
     expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
   });
 
-  test('a failed payment: 重新支付 pays the same order', async () => {
+  test('after a failed payment 重新支付 pays the same order', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);
     await openSaleLoggedIn(visitor, sandbox, 'CS-LAST');
     await tellCashier(sandbox, 'fail');
-    await stopTheWatch(page); // at once, not after ten seconds
+    await stopTheWatch(page); // immediately, not after ten seconds
     await button(visitor, BUY).click();
     await page.getByText('支付未完成，可重新支付').waitFor();
     await button(visitor, '重新支付').click();
@@ -221,7 +221,7 @@ describe('buying', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  test('an outcome that the host does not know, and no money: 重新支付 at once, for the same order', async () => {
+  test('an outcome unknown to the host and no money: 重新支付 is available immediately, for the same order', async () => {
     const visitor = await visit({ host: 'alipay' });
     const { page } = visitor;
     await installCashier(visitor, 'unknowing');
@@ -235,7 +235,7 @@ describe('buying', () => {
     expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
   });
 
-  test('closed in front of the cashier and opened again: goes on with the same order', async () => {
+  test('closed at the cashier and opened again, the page continues with the same order', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor, 'silent');
@@ -260,7 +260,7 @@ describe('buying', () => {
   });
 });
 
-test('the order’s answer is lost, and nobody can be asked: loaded again the page goes on with that order', async () => {
+test('after a lost response and no further ones, a reload continues with the same order', async () => {
   const visitor = await visit({ host: 'wechat' });
   const { page } = visitor;
   await installCashier(visitor);
@@ -281,7 +281,7 @@ test('the order’s answer is lost, and nobody can be asked: loaded again the pa
   expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
 });
 
-test('somebody else buys while a payment is not known: who paid comes back, and nothing is bought twice', async () => {
+test('another account buys while a payment is unknown; the payer returns, and nothing is bought twice', async () => {
   const visitor = await visit({ host: 'wechat' });
   const { page } = visitor;
   const others = '13900000002';
@@ -293,7 +293,7 @@ test('somebody else buys while a payment is not known: who paid comes back, and 
   const orderNos = async () =>
     (await sandbox.requests(SALE_CALL.order)).flatMap(({ response }) => {
       const answer = response as { readonly data: { readonly orderNo: string } } | null;
-      return answer === null ? [] : [answer.data.orderNo]; // null: still under way
+      return answer === null ? [] : [answer.data.orderNo]; // null: still pending
     });
 
   await endTab(page);
@@ -314,7 +314,7 @@ test('somebody else buys while a payment is not known: who paid comes back, and 
 });
 
 describe('the result page', () => {
-  test('somebody else’s order, or none, is no order here', async () => {
+  test('the order of another account, or none, is not shown', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');

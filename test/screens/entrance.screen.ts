@@ -1,4 +1,4 @@
-/** Hand-over pages: they lead on once, only where links may lead, and back never returns to them. */
+/** Hand-over pages lead on once, only to allowed targets, and back never returns to them. */
 import { eventually, journey, mainJourney } from '../harness';
 
 const { sandbox, visit } = journey();
@@ -30,13 +30,13 @@ test.each([
   await page.getByRole('button', { name: '看看其他福利' }).waitFor();
 });
 
-test('the gateway’s words reach the exception page', async () => {
+test('the gateway’s text reaches the exception page', async () => {
   const { page, open } = await visit();
   await open('/activityMiddle/loading?code=MID-NONE');
   await page.getByText('该码对应的活动已经结束啦').waitFor();
 });
 
-test('several entrances: each leads where it says, what is over leads nowhere', async () => {
+test('several entrances each lead to their target, ended ones lead nowhere', async () => {
   const { page, open } = await visit();
   await open('/activityMiddle/index?code=MID-MANY');
   await page.getByText('元旦寄件节').waitFor();
@@ -45,7 +45,7 @@ test('several entrances: each leads where it says, what is over leads nowhere', 
   await page.waitForURL(/\/receiveCoupon\/RC-OPEN/);
 });
 
-test('a code with several entrances leads to their page', async () => {
+test('a code with several entrances leads to their list', async () => {
   const { page, open } = await visit();
   await open('/activityMiddle/loading?code=MID-MANY');
   await page.waitForURL(/\/activityMiddle\/index\?code=MID-MANY/);
@@ -56,7 +56,7 @@ describe('authorisation', () => {
   const AUTH = '/adMarketWechaAuth?redirectUrl=';
   const target = encodeURIComponent('/receiveCoupon/RC-OPEN');
 
-  test('refused: said, with the way home', async () => {
+  test('a refusal is reported, with the way home', async () => {
     const { page, open } = await visit({ host: 'wechat' });
     await open(AUTH + target);
     await page.getByRole('button', { name: '拒绝' }).click();
@@ -66,7 +66,7 @@ describe('authorisation', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a code replayed, a code of another visit: nobody is logged in', async () => {
+  test('a replayed code or one of another visit logs in no one', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page, open } = visitor;
     let answer = '';
@@ -97,7 +97,7 @@ describe('authorisation', () => {
     '/adMarketWechaAuth?redirectUrl=%2F%2Fevil.example',
     'https:%2F%2Fevil.example',
     'hiveconsumer://wallet?to=stranger',
-  ])('a foreign or nested way on is refused before anybody is sent anywhere: %s', async (foreign) => {
+  ])('a foreign or nested target is refused before any redirect: %s', async (foreign) => {
     const { page, open } = await visit({ host: 'wechat' });
     await open(AUTH + encodeURIComponent(foreign));
     await page.getByText('无法前往该页面').waitFor();

@@ -1,4 +1,4 @@
-/** Evaluations and feedback: pictures of every kind of luck, sent once, answered, added to. */
+/** Evaluations and feedback: pictures in every state, sent once, answered, added to. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -26,7 +26,7 @@ async function rate(page: Page): Promise<void> {
   await stars(page, '快递员', 4).click();
 }
 
-test('stars by the arrow keys; what is missing is said and reached', async () => {
+test('stars by arrow keys; missing input is reported and focused', async () => {
   const { page } = await ratingOf();
   await button(page, '提交评价').click();
   await expectToast(page, '请为寄件服务打分');
@@ -42,7 +42,7 @@ test('stars by the arrow keys; what is missing is said and reached', async () =>
   expect(await sandbox.requests(SUBMIT)).toEqual([]);
 });
 
-test('refused words stay to be changed', async () => {
+test('a refused text stays editable', async () => {
   const { page } = await ratingOf();
   await rate(page);
   const words = page.getByRole('textbox', { name: /^说说这次寄件/ });
@@ -54,7 +54,7 @@ test('refused words stay to be changed', async () => {
   expect(tracked).not.toMatch(/加微信|ORD-SIGNED/);
 });
 
-test('orders to choose from; who comes back finds one less', async () => {
+test('the list of orders has one less after an evaluation', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/sendEvaluation');
@@ -73,7 +73,7 @@ test('orders to choose from; who comes back finds one less', async () => {
   await page.getByText('5 星').first().waitFor();
 });
 
-test('something is added once', async () => {
+test('an addition is accepted once', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
@@ -94,7 +94,7 @@ test('something is added once', async () => {
 test.each([
   ['the question after it tells', 0],
   ['that question is lost too, the page that asks anew tells', 3],
-])('an addition whose answer is lost: %s; it is there once', async (_name, lost) => {
+])('an addition with a lost response: %s; it exists once', async (_name, lost) => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems(/^status 500: /);
@@ -110,7 +110,7 @@ test.each([
   expect(await sandbox.requests('base/evaluation/add')).toHaveLength(1);
 });
 
-test('an addition of which nothing tells: said, the words stay; the next press asks first', async () => {
+test('an addition without any response: reported, the text stays; the next tap queries first', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems(/^status 500: /);
@@ -119,7 +119,7 @@ test('an addition of which nothing tells: said, the words stay; the next press a
   const words = page.getByRole('textbox', { name: /^追加评价/ });
   await words.fill('用了一周，没有问题');
   await sandbox.faults({ path: 'base/evaluation/add', kind: 'malformed', times: 1 });
-  // Twice asked for, three times each.
+  // Two queries, three tries each.
   await sandbox.faults({ path: 'base/evaluation/detail', kind: 'status', status: 500, times: 6 });
   await button(page, '提交追评').click();
   await expectToast(page, '没有收到结果，请刷新后查看');
@@ -129,7 +129,7 @@ test('an addition of which nothing tells: said, the words stay; the next press a
   expect(await sandbox.requests('base/evaluation/add')).toHaveLength(1);
 });
 
-/** The same person on another device. */
+/** The same user on another device. */
 async function rateElsewhere(): Promise<void> {
   const { page } = await ratingOf();
   await rate(page);
@@ -141,7 +141,7 @@ test.each([
   ['refused', []],
   ['its answer lost', [{ path: SUBMIT, kind: 'status', status: 500, times: 1 } as const]],
 ])(
-  'evaluated on another device in the meantime, %s: no success, and the words are kept',
+  'evaluated on another device meanwhile, %s: no success, and the text is kept',
   async (_name, faults) => {
     const visitor = await ratingOf();
     const { page } = visitor;
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('added to on another device in the meantime: no success, and what is there is shown', async () => {
+test('added to on another device meanwhile: no success, and the existing addition is shown', async () => {
   const pages: Page[] = [];
   for (const words of ['这里写的', '那里写的']) {
     const visitor = await visit();
@@ -204,7 +204,7 @@ mainJourney(sandbox, 'feedback written before the login is sent after it, once, 
   expect(await page.getByRole('textbox', { name: /^问题描述/ }).inputValue()).toBe('');
 });
 
-test('feedback whose answer is lost, and nobody can be asked: not called failed; loaded again it is there, once', async () => {
+test('feedback without any response is not called failed; after a reload it is there, once', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/feedback');
@@ -224,7 +224,7 @@ test('feedback whose answer is lost, and nobody can be asked: not called failed;
   expect(await sandbox.requests(FEEDBACK)).toHaveLength(1);
 });
 
-test('nine characters, a wrong number: said at the fields, the number not needed', async () => {
+test('nine characters and a wrong number are reported at their fields; the number is optional', async () => {
   const { page, open } = await visit();
   await open('/feedback');
   await button(page, '提交反馈').click();

@@ -1,7 +1,7 @@
 /**
- * Every page that shows somebody what is his, while everything it reads goes wrong, in one visit each: status 500, an
- * answer cut off, none at all, a line that breaks. It says so with a way on, time and again, and 重试 brings the content
- * once the gateway is well. What writes do is told where the write is (journeys of the page).
+ * Every page with the user's data, while everything it reads fails, in one visit each: status 500, a truncated
+ * response, none at all, a broken connection. Each time it says so with a way on, and 重试 brings the content once the
+ * gateway works. Failing writes are tested in the page's own journeys.
  */
 import type { Route } from 'playwright-core';
 import { eventually, journey } from '../harness';
@@ -19,13 +19,13 @@ const FAULTS = {
 type FaultName = keyof typeof FAULTS;
 const NAMES: readonly FaultName[] = ['status 500', 'cut off', 'empty', 'dropped'];
 
-/** Of the page's time, at each look: reads are tried three times, with pauses (src/api/createGateway.ts). */
+/** Page time before each look: reads are tried three times, with pauses (src/api/createGateway.ts). */
 const BETWEEN_TRIES_MS = 500;
 
-/** A page of several parts, each with a 重试 of its own: their own journeys break them one by one. */
+/** A page of several parts, each with its own 重试: their own journeys break them one by one. */
 const OF_PARTS = /^(pages|packages\/(campaign|coupon|reduction|task|contrast\/compare))\//;
 
-/** The state of somebody who is logged in and has not pressed anything. */
+/** The state after login, before any tap. */
 const ownState = (states: readonly PageState[]): PageState | undefined =>
   states.find(
     ({ mobile, before, steps, faults }) =>

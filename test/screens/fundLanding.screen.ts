@@ -1,4 +1,7 @@
-/** Landing pages of reduction-fund activities and what follows joining (product §2.2), in three hosts, and when calls go wrong. */
+/**
+ * Landing pages of reduction-fund activities and the steps after joining (product §2.2), in three hosts, and failing
+ * calls.
+ */
 import { expectToast, journey, mainJourney } from '../harness';
 import { answerOauth, APP_TOKEN } from '../journeys/hostSteps';
 import {
@@ -64,7 +67,7 @@ describe('joining', () => {
     },
   );
 
-  test('chat browser: leaves for the host’s login, comes back logged in, joins', async () => {
+  test('chat browser: redirects to the host’s login, returns logged in, joins', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await openLanding(visitor, 'Storage/home', 'RF-STORAGE');
@@ -77,7 +80,7 @@ describe('joining', () => {
     expect((await sandbox.requests(FUND_CALL.join)).map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  test('consumer app: the app’s own login, no popup', async () => {
+  test('consumer app: the app’s login, no popup', async () => {
     const visitor = await visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN } });
     const { page } = visitor;
     await openLanding(visitor, 'Extend/home', 'RF-EXTEND');
@@ -101,17 +104,17 @@ describe('joining', () => {
     await page.waitForURL(/\/__sandbox\/locker-orders/);
   });
 
-  test('without an address of its own 去使用 leads to the send page', async () => {
+  test('without a configured address 去使用 leads to the send page', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
     await button(page, JOIN).click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor(); // the page before has such a button too
+    await page.getByRole('heading', { name: ARRIVED }).waitFor(); // the previous page has such a button too
     await button(page, '去使用').click();
     await page.waitForURL(SEND_PAGE);
   });
 
-  test('a login that is closed joins nothing, and the button stays', async () => {
+  test('closing the login joins nothing, and the button stays', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openLanding(visitor, 'Extend/home', 'RF-EXTEND');
@@ -122,12 +125,12 @@ describe('joining', () => {
   });
 });
 
-describe('what an address shows', () => {
+describe('states by address', () => {
   test.each([
     ['RF-NOT-START', /^\d{4}-\d\d-\d\d \d\d:\d\d 开始$/],
     ['RF-FINISHED', /^活动已结束$/],
     ['RF-USED-UP', /^已领完$/],
-  ])('%s: the offer, and a button that says why it is closed', async (code, words) => {
+  ])('%s: the offer, and a disabled button that says why', async (code, words) => {
     const visitor = await visit();
     const { page } = visitor;
     await openLanding(visitor, 'Extend/home', code);
@@ -144,7 +147,7 @@ describe('what an address shows', () => {
     ['Extend/home', 'RF-STORAGE'],
     ['Storage/middle', 'RF-EXTEND'],
     ['Extend/home', ''],
-  ] as const)('%s?activityCode=%s: no such activity, and a way on', async (part, code) => {
+  ] as const)('%s?activityCode=%s: an unknown activity, with a way on', async (part, code) => {
     const visitor = await visit();
     const { page } = visitor;
     await openLanding(visitor, part, code);
@@ -154,7 +157,7 @@ describe('what an address shows', () => {
   });
 
   test.each(['Extend', 'Storage'] as const)(
-    '%s: the result of a joining that never was is the landing page in its place',
+    '%s: without a join the result address shows the landing page',
     async (kind) => {
       const visitor = await visit();
       const { page } = visitor;
@@ -198,7 +201,7 @@ describe('what an address shows', () => {
     expect(pathOf(page)).toBe(landingPath('Extend/middle'));
   });
 
-  test('seen again: what was joined elsewhere shows', async () => {
+  test('an activity joined elsewhere shows on return', async () => {
     const visitor = await visit();
     const { page, context } = visitor;
     await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
@@ -217,11 +220,11 @@ describe('what an address shows', () => {
   });
 });
 
-describe('when calls go wrong', () => {
+describe('failing calls', () => {
   test.each([
     ['500', { kind: 'status', status: 500, times: 3 }],
     ['malformed', { kind: 'malformed', times: 1 }],
-  ] as const)('the activity cannot be had (%s): what happened, and 重试', async (_name, fault) => {
+  ] as const)('the activity fails (%s): a message and 重试', async (_name, fault) => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -237,7 +240,7 @@ describe('when calls go wrong', () => {
     ['empty', { kind: 'empty', times: 1 }],
     ['dropped', { kind: 'drop', times: 10 }],
   ] as const)(
-    'a join whose answer is %s, though it happened: its result, joined once',
+    'a join whose response is %s, though it took effect: its result, joined once',
     async (_name, fault) => {
       const visitor = await visit();
       const { page } = visitor;
@@ -251,7 +254,7 @@ describe('when calls go wrong', () => {
     },
   );
 
-  test('500: says so; the next press joins', async () => {
+  test('500: says so, and the next tap joins', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -264,7 +267,7 @@ describe('when calls go wrong', () => {
     expect((await sandbox.requests(FUND_CALL.join)).map(({ status }) => status)).toEqual([500, 200]);
   });
 
-  test('its answer is lost, and so is the one that should have told: asked before anything is joined again', async () => {
+  test('the response and the state query are lost: the next tap queries before it joins', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -284,7 +287,7 @@ describe('when calls go wrong', () => {
   test.each([
     ['200600003', '您来晚啦，活动已结束~', '您来晚啦，活动已结束~'],
     ['200600004', '', '减免金已被领完'],
-  ])('refused with %s and the words %p: says so and asks how things stand', async (code, msg, text) => {
+  ])('a refusal with %s and the text %p is shown, and the state is refetched', async (code, msg, text) => {
     const visitor = await visit();
     const { page } = visitor;
     await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
@@ -298,7 +301,7 @@ describe('when calls go wrong', () => {
     expect(await sandbox.requests(FUND_CALL.info)).toHaveLength(2);
   });
 
-  test('401 half-way: one login, the state asked for, joined once', async () => {
+  test('a 401 during the join: one login, a state query, joined once', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: FUND_CALL.join, ...LOGGED_OUT });

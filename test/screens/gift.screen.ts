@@ -1,4 +1,4 @@
-/** Gifts by their code: coupons, a thing with its address, whoever is too late, a lost answer. */
+/** Gifts by their code: coupons, goods with an address, late users, a lost response. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -11,7 +11,7 @@ const GIFT = '/giftPage?giftCode=';
 const OTHER_MOBILE = '13987654321';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the address book, whose first entry it is. */
+/** The first entry of the address book. */
 async function chooseAddress(page: Page, how = '选择收货地址'): Promise<void> {
   await page.getByRole('button', { name: how }).first().click();
   await page
@@ -50,7 +50,7 @@ mainJourney(
   },
 );
 
-test('a thing: address from the book, encrypted on its way, kept nowhere; then its way', async () => {
+test('goods: an address from the book, sent encrypted and stored nowhere; then its delivery states', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, `${GIFT}GIFT-THING`);
@@ -69,7 +69,7 @@ test('a thing: address from the book, encrypted on its way, kept nowhere; then i
   await expectToast(page, '运单号已复制');
 });
 
-test('an address that is typed for it comes back too', async () => {
+test('a new address typed for it is taken over too', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, `${GIFT}GIFT-THING`);
@@ -84,7 +84,7 @@ test('an address that is typed for it comes back too', async () => {
   await page.getByText('137****2222').waitFor();
 });
 
-test('two people: the second is told, and goes on elsewhere', async () => {
+test('of two users the second reads that it is taken, and goes elsewhere', async () => {
   const late = await visit();
   await openAs(late, sandbox, `${GIFT}GIFT-COUPON`, OTHER_MOBILE);
   await button(late.page, '立即领取').waitFor();
@@ -108,7 +108,7 @@ test.each([
   await visitor.page.getByText(words).waitFor();
 });
 
-test('taken, logged out: after the login the own one is there', async () => {
+test('taken while logged out: after the login the own gift is shown', async () => {
   const visitor = await visit();
   await visitor.open(`${GIFT}GIFT-SENT`);
   await button(visitor.page, '去登录').click();
@@ -116,7 +116,7 @@ test('taken, logged out: after the login the own one is there', async () => {
   await visitor.page.getByText('已发货').waitFor();
 });
 
-test('an address that nothing is sent to, and an ill gateway: said, the address stays', async () => {
+test('an undeliverable address and a failing gateway are reported, and the address stays', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');

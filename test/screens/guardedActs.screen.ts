@@ -1,7 +1,7 @@
 /**
- * Acts that need a login, when it turns out to be gone (401): whoever closes the login, or the dialog that the act was
- * confirmed in, has turned the act down, and the next login does not run it (rules: `session/LoginGate.test.ts`). Where the page
- * still offers the act it is pressed once more, and goes out once, not twice.
+ * Acts that need login, when a 401 ends it: closing the login, or the dialog that confirmed the act, cancels the act,
+ * and the next login does not run it (rules: `session/LoginGate.test.ts`). Where the page still offers the act, another
+ * tap sends it once, not twice.
  */
 import type { Page } from 'playwright-core';
 import { eventually, hold, journey } from '../harness';
@@ -19,13 +19,13 @@ interface Act {
   readonly state: string;
   readonly path: string;
   readonly press: (page: Page) => Promise<void>;
-  /** In the state, before the first press. */
+  /** In the state, before the first tap. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Number for the state instead of nobody. */
+  /** Log in with this number for the state; absent: anonymous. */
   readonly mobile?: string;
-  /** Without a login the page does not offer the act: the way to a login, and what is seen after it. */
+  /** Logged out the page does not offer the act: the way to a login, and what is visible after it. */
   readonly next?: { readonly open: (page: Page) => Promise<void>; readonly seen: string };
-  /** Name of the dialog that the act is confirmed in. */
+  /** Name of the dialog that confirms the act. */
   readonly dialog?: string;
 }
 
@@ -114,18 +114,18 @@ async function begin({ state: name, path, prepare, mobile }: Act): Promise<Page>
 
 const sent = async (path: string): Promise<(number | null)[]> =>
   (await sandbox.requests(path)).map(({ status }) => status);
-/** Answers that came through. */
+/** Delivered responses. */
 const done = async (path: string): Promise<number> =>
   (await sent(path)).filter((status) => status === 200).length;
 
-/** The next login, whatever for; then the page as the person finds it. */
+/** The next login, for any reason; then the page as the user finds it. */
 async function logInLater(page: Page, { press: again, next, mobile, state }: Act): Promise<void> {
   await (next?.open ?? again)(page);
   await logIn(page, mobile ?? described(state).state.mobile);
   if (next !== undefined) await page.getByText(next.seen).filter({ visible: true }).last().waitFor();
 }
 
-test.each(ACTS)('$state, $path: the login is closed', async (act) => {
+test.each(ACTS)('$state, $path: closing the login cancels the act', async (act) => {
   const page = await begin(act);
   await act.press(page);
   await closeLogin(page);
@@ -139,7 +139,7 @@ test.each(ACTS)('$state, $path: the login is closed', async (act) => {
 });
 
 test.each(ACTS.filter((act) => act.dialog !== undefined))(
-  '$state, $path: its dialog is closed while the request is under way',
+  '$state, $path: closing its dialog during the request cancels the act',
   async (act) => {
     const page = await begin(act);
     const release = await hold(page, act.path);
@@ -156,7 +156,7 @@ test.each(ACTS.filter((act) => act.dialog !== undefined))(
   },
 );
 
-test('its page is covered by another one while the request is under way', async () => {
+test('covering its page during the request cancels the act', async () => {
   const path = 'appIncentive/claim';
   const page = await begin({ state: 'app-incentive-open', path, press: press(/领取$/) });
   const release = await hold(page, path);

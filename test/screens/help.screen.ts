@@ -1,4 +1,4 @@
-/** Helps that friends give: start, a friend's help, each refusal, a lost answer, owner and friend side by side. */
+/** Helps by friends: start, a friend's help, each refusal, a lost response, owner and friend side by side. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -30,7 +30,7 @@ mainJourney(
     const { page } = visitor;
     await openAs(visitor, sandbox, '/fissionOfCash?activityCode=FISSION-OPEN');
     await page.getByText('暂时不能参与，看看其他福利吧').waitFor();
-    // Nothing is promised, nobody is to be invited to it.
+    // Nothing is promised, and the page does not invite to share it.
     expect(await page.getByText(/即可到账|快去邀请/).count()).toBe(0);
     await button(page, '看看其他福利').click();
     await page.waitForURL((url) => url.pathname === '/welfare');
@@ -85,7 +85,7 @@ test.each([
   ['FI-FULL', '13912345678', '来晚啦，好友的助力已满'],
   ['FI-OVER', '13912345678', '来晚啦，本次助力已结束'],
   ['FI-FRIEND', '13800000010', '仅限新用户参与助力'],
-])('cash %s by %s: %s, nothing is sent, and an own one is offered', async (code, mobile, words) => {
+])('cash %s by %s: shows %s, sends nothing, and offers to start one', async (code, mobile, words) => {
   const visitor = await visit();
   await openAs(visitor, sandbox, `/fissionOfCash?inviteCode=${code}`, mobile);
   await visitor.page.getByText(words).waitFor();
@@ -94,7 +94,7 @@ test.each([
   await button(visitor.page, '立即发起').filter({ visible: true }).waitFor();
 });
 
-test('cash: the own link is the own page; one that is over starts again', async () => {
+test('cash: the own link opens the own page; an ended one starts again', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, '/fissionOfCash?inviteCode=FI-OVER', '13800000022');
   await visitor.page.getByText('时间到啦，本次助力未达成').waitFor();
@@ -103,7 +103,7 @@ test('cash: the own link is the own page; one that is over starts again', async 
   await visitor.page.getByText('还没有好友助力，快去邀请吧').waitFor();
 });
 
-test('cash: a friend who logs in and turns out to be full is told so', async () => {
+test('cash: a friend who logs in too late reads that it is full', async () => {
   const visitor = await visit();
   await visitor.open(CASH_FRIEND);
   await button(visitor.page, '帮他助力').waitFor();
@@ -119,7 +119,7 @@ test('cash: a friend who logs in and turns out to be full is told so', async () 
   await button(visitor.page, '我也要领').waitFor();
 });
 
-test('cash: a link that is nobody’s is said, with a way on', async () => {
+test('cash: an unknown link says so, with a way on', async () => {
   const { page, open } = await visit();
   await open('/fissionOfCash?inviteCode=NOBODY');
   await page.getByText('没有找到这个活动').waitFor();

@@ -1,4 +1,4 @@
-/** The tabs 首页, 福利 and 我的, and the settings: what they show to whom, where they lead, and what when it fails. */
+/** The tabs 首页, 福利 and 我的, and the settings: content by login, links, and failures. */
 import type { Page } from 'playwright-core';
 import { eventually, hold, journey, type Visitor } from '../harness';
 import { dialog, logIn, loginDialog, MOBILE, settled, titled } from '../journeys/steps';
@@ -13,7 +13,7 @@ const CALL = {
 } as const;
 const EMPTY_MOBILE = '13912345600';
 
-/** The tab pages take no token from the address: the one before them does. */
+/** The tab pages take no token from the address; the page opened before them does. */
 async function openAs(visitor: Visitor, path: string, mobile = MOBILE): Promise<void> {
   await visitor.open(`/list/LIST-0?token=${await sandbox.token(mobile)}`);
   await visitor.page.getByRole('button', { name: '去寄件' }).first().waitFor();
@@ -29,7 +29,7 @@ const go = async (page: Page, name: string | RegExp, path: string | RegExp): Pro
 };
 
 describe('home', () => {
-  test('logged out: campaigns by status, ways in, one login', async () => {
+  test('logged out: campaigns by status, entrances, one login', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/');
@@ -42,7 +42,7 @@ describe('home', () => {
     await loginDialog(page).waitFor({ state: 'detached' });
     await page.getByText(/^待取快递 · 3 件$/).waitFor();
     await page.getByText(/^最高赚 \d+(\.\d+)? 元$/).waitFor();
-    // Rewards that wait, told at the bar.
+    // Pending rewards, shown on the tab bar.
     await tab(page, /^福利，\d+ 项待处理$/).waitFor();
   });
 
@@ -74,12 +74,12 @@ describe('home', () => {
     await page.waitForURL((url) => url.pathname === path);
   });
 
-  test('campaigns and hints lead to their pages; more of them are on the other tab', async () => {
+  test('campaigns and hints lead to their pages; more campaigns are on the other tab', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, '/');
     await go(page, /^寄件福利大礼包/, '/receiveCoupon/RC-MANY');
-    await settled(dialog(page, '领券成功')); // claims by itself; back closes what it won
+    await settled(dialog(page, '领券成功')); // claims automatically; back closes the dialog with the coupons
     await page.goBack();
     await dialog(page, '领券成功').waitFor({ state: 'detached' });
     await page.goBack();
@@ -91,10 +91,10 @@ describe('home', () => {
     await page.waitForURL((url) => url.pathname === '/welfare');
   });
 
-  test('who goes back while the next page is being made is on the page they left, and on that alone', async () => {
+  test('going back while the next page renders shows only the previous page', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    // React renders in turns that it gives itself by a channel; a phone at its limit lets them wait.
+    // React renders in slices scheduled through a channel; a busy phone delays them.
     await page.addInitScript(() => {
       const post = MessagePort.prototype.postMessage;
       MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
@@ -102,7 +102,7 @@ describe('home', () => {
       } as typeof post;
     });
     await openAs(visitor, '/');
-    // Unanswered it claims nothing: what it wins would take the way back for itself.
+    // Without a response it claims nothing; the dialog would consume the back.
     await hold(page, 'activity/info');
     await go(page, /^寄件福利大礼包/, '/receiveCoupon/RC-MANY');
     await page.waitForTimeout(100);
@@ -127,13 +127,13 @@ describe('home', () => {
     await page.getByRole('button', { name: '查快递' }).last().waitFor();
   });
 
-  test('a campaign that ends while it is looked at goes; one that begins says so', async () => {
+  test('a campaign that ends meanwhile disappears; one that begins says so', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/welfare');
     await campaign(page, '双十二寄件节').waitFor();
     expect(await campaign(page, '双十二寄件节').innerText()).toMatch(/即将开始[\s\S]*\d\d:\d\d 开始/);
-    // 49 hours on: it has begun. The next answer's date moves the page's clock.
+    // 49 hours on: it has begun. The next response's date moves the page's clock.
     await sandbox.clock(49 * 3_600_000);
     await lookAgain(page);
     await eventually(
@@ -143,7 +143,7 @@ describe('home', () => {
     );
   });
 
-  test('fails with a way on; the ways in stand all the same', async () => {
+  test('a failure has a way on, and the entrances stay', async () => {
     await sandbox.faults({ path: CALL.home, kind: 'malformed' });
     const visitor = await visit();
     const { page } = visitor;
@@ -155,7 +155,7 @@ describe('home', () => {
     expect(await page.getByText('内容加载失败，请重试').count()).toBe(0);
   });
 
-  test('offline says so and comes back', async () => {
+  test('offline says so, and content returns when online', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/activtyException?code=OVER');
@@ -165,7 +165,7 @@ describe('home', () => {
     await page.getByText('去首页').click();
     await page.getByText('网络好像断开了').waitFor();
     await visitor.context.setOffline(false);
-    // A part that failed later than the press on 重试 wants another one; a button that just went takes none.
+    // A part that failed after the tap on 重试 needs another one; a button that just disappeared takes none.
     await eventually(
       'the campaigns',
       async () => {
@@ -194,7 +194,7 @@ describe('welfare', () => {
     await page.waitForURL((url) => url.pathname === '/appIncentive');
   });
 
-  test('the weekly page with its channel, the fund with that of its tasks', async () => {
+  test('the weekly page opens with its channel, the fund with that of its tasks', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, '/welfare');
@@ -204,7 +204,7 @@ describe('welfare', () => {
     await page.waitForURL(/\/reductionFunds\?channelId=TASK-ALL$/);
   });
 
-  test('seen again it asks quietly; fails with a way on', async () => {
+  test('on return it refetches silently; a failure has a way on', async () => {
     await sandbox.faults({ path: CALL.welfare, kind: 'malformed' });
     const visitor = await visit();
     const { page } = visitor;
@@ -223,7 +223,7 @@ describe('welfare', () => {
 });
 
 describe('me', () => {
-  test('logged out: no figure and no call; every way is there', async () => {
+  test('logged out: no figure and no call; all links are there', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/me');
@@ -238,15 +238,15 @@ describe('me', () => {
       ['设置', '/settings'],
     ] as const) {
       await go(page, new RegExp(`^${name}`), path);
-      // Not back: some of them ask for login by then, which one step back would close instead.
+      // Not back: some of them ask for login by then, which back would close instead.
       await visitor.open('/me');
     }
-    // It asks for login at once.
+    // It asks for login immediately.
     await go(page, /^我的订单/, '/order/list');
     await loginDialog(page).waitFor();
   });
 
-  test('the login shows number and figures; log-out takes everything away, and nothing logs in again', async () => {
+  test('the login shows number and figures; the log-out removes everything, and nothing logs in again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/me');
@@ -273,7 +273,7 @@ describe('me', () => {
     expect(await tab(page, '福利').count()).toBe(1);
   });
 
-  test('a failed account says so, the ways stand; a dead token is a log-out', async () => {
+  test('a failed account says so and the links stay; an invalid token is a log-out', async () => {
     await sandbox.faults({ path: CALL.account, kind: 'malformed' });
     const visitor = await visit();
     const { page } = visitor;
@@ -287,7 +287,7 @@ describe('me', () => {
     await page.getByText('登录后查看订单、卡券和钱包').waitFor();
   });
 
-  test('one’s coupons by what became of them; one to use leads to the tab 寄件 with it', async () => {
+  test('coupons by state; a usable one leads to the tab 寄件 with it', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, '/me');
@@ -304,7 +304,7 @@ describe('me', () => {
     await page.waitForURL((url) => url.pathname === '/send' && url.searchParams.get('couponId') !== null);
   });
 
-  test('settings without a login: agreements, and no way out of what is not there', async () => {
+  test('settings logged out: agreements, and no log-out', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/settings');

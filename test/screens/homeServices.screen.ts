@@ -1,4 +1,4 @@
-/** Home services of a city: choosing one, each way there, a city without any, the cash banner, faults, hostile data. */
+/** Home services of a city: choosing one, its links, a city without any, the cash banner, faults, hostile data. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, mainJourney, type Visitor } from '../harness';
 import { expectHarmless, watch } from '../journeys/hostileSteps';
@@ -23,7 +23,7 @@ const bar = (page: Page, city: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cityCell = (page: Page, city: string) =>
   page.getByRole('dialog').getByRole('button', { name: city, exact: true });
-/** The city of each answered call for the page, once there are so many. */
+/** The city of each answered call for the page, once there are that many. */
 const cities = (count: number): Promise<readonly unknown[]> =>
   eventually(
     `${count} answers`,
@@ -34,7 +34,7 @@ const cities = (count: number): Promise<readonly unknown[]> =>
     (all) => all.length >= count,
   );
 
-/** @param wash what the laundry of 上海 is seen by */
+/** @param wash text that shows the laundry of 上海 */
 const throughCities = (wash: string) => async () => {
   const { page } = await open('HS-OPEN');
   await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
@@ -71,7 +71,7 @@ mainJourney(
   sandbox,
   'the default city, another one of the hot ones, one by a word, one by its letter',
   throughCities('任洗 3 件'),
-  // Its services have a kind that nobody knows: the group stands with its own words.
+  // Its services have an unknown kind: the group keeps its texts.
   throughCities('免费取送'),
 );
 
@@ -90,7 +90,7 @@ test('a city without services: a sentence, another city, the way home', async ()
   await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
 });
 
-test('nothing anywhere: no cash banner either, and home is a press away', async () => {
+test('no services and no cash banner: home is one tap away', async () => {
   const { page } = await open('HS-EMPTY');
   await page.getByText(EMPTY).waitFor();
   await eventually(
@@ -103,7 +103,7 @@ test('nothing anywhere: no cash banner either, and home is a press away', async 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('located again: the chosen city gives way to where the phone is', async () => {
+test('locating again replaces the chosen city', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await stand(visitor, SPOT.shanghai);
@@ -117,8 +117,8 @@ test('located again: the chosen city gives way to where the phone is', async () 
   expect((await sandbox.requests(GEO_CALL)).length).toBe(2);
 });
 
-// Reads are made three times before anybody is told.
-test('another city’s services never stand under this one’s name: on its way, lost, asked again', async () => {
+// Reads are tried three times before an error is shown.
+test('another city’s services never appear under this one’s name: loading, lost, retried', async () => {
   const visitor = await open('HS-OPEN');
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -137,7 +137,7 @@ test('another city’s services never stand under this one’s name: on its way,
   await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
 });
 
-test('another city without a line: said so in its place, and asked again', async () => {
+test('another city while offline: says so in its place, and can be retried', async () => {
   const visitor = await open('HS-OPEN');
   const { page } = visitor;
   visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
@@ -153,7 +153,7 @@ test('another city without a line: said so in its place, and asked again', async
   await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
 });
 
-test('cities that cannot be had are asked for again', async () => {
+test('failed cities can be fetched again', async () => {
   const visitor = await open('HS-EMPTY');
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -165,7 +165,7 @@ test('cities that cannot be had are asked for again', async () => {
   await dialog.getByRole('group', { name: '热门城市' }).waitFor();
 });
 
-test('the cash banner: how far the visitor is, and the campaign it leads to', async () => {
+test('the cash banner shows the user’s progress and leads to its campaign', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/HsGather/HS-OPEN', '13800000011');
@@ -182,7 +182,7 @@ test('a banner’s own address goes through the link policy', async () => {
   await page.waitForURL(/\/cashout\/money/);
 });
 
-test('refused: the gateway’s words, 重试 and home; a page that comes back is shown', async () => {
+test('refused: the gateway’s text, 重试 and home; a page that works again is shown', async () => {
   const { page } = await open('HS-GONE');
   await page.getByText('本页面已下线，看看其他服务吧').waitFor();
   await retry(page).click();
@@ -191,7 +191,7 @@ test('refused: the gateway’s words, 重试 and home; a page that comes back is
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('without a line: said so, and asked by itself when it is back', async () => {
+test('offline: says so, and reloads automatically when online', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
@@ -203,14 +203,14 @@ test('without a line: said so, and asked by itself when it is back', async () =>
   await page.getByText(EMPTY).waitFor();
 });
 
-test('good groups among broken modules', async () => {
+test('good groups show among broken modules', async () => {
   const { page } = await open('HS-BROKEN');
   await module(page, 'group-home').waitFor();
   await module(page, 'group-wash').waitFor();
   expect(await module(page, 'group-broken').count()).toBe(0);
 });
 
-test('seen groups are told once, by the page’s own name', async () => {
+test('seen groups are reported once, under the page’s own name', async () => {
   const { page } = await open('HS-OPEN');
   const group = module(page, 'group-home');
   await group.getByText('日常保洁 2 小时').waitFor();

@@ -10,7 +10,7 @@ const { sandbox, visit } = journey();
 const PATH = /^\/receiveCoupon\//;
 const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
-test('the rules show what is harmless and nothing else', async () => {
+test('the rules show only harmless content', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -26,7 +26,7 @@ test('the rules show what is harmless and nothing else', async () => {
   expect(text).toContain('下一段 < 不是标签 & 也不是实体 📦 &unknown;');
   expect(text).toContain('最后一段正常文字，应当正常显示。');
   expect(text).not.toMatch(/__hostile|@import|display:none/);
-  // Every word of it is tapped.
+  // Every element of it is tapped.
   for (const word of ['点我', '换行绕过', '实体绕过', '数据链接', '仿冒页面', '事件属性', '抢占标识'])
     await rules.getByText(word).first().dispatchEvent('click');
   await rules.getByRole('button', { name: '我知道了' }).click();
@@ -34,7 +34,7 @@ test('the rules show what is harmless and nothing else', async () => {
   await expectHarmless(visitor, seen, PATH);
 });
 
-test('titles and coupons are text, without marks that nobody sees', async () => {
+test('titles and coupons are text, without invisible characters', async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   await openWithToken(visitor, 'RC-HOSTILE', await sandbox.token(MOBILE));
@@ -50,7 +50,7 @@ test('titles and coupons are text, without marks that nobody sees', async () => 
   await expectHarmless(visitor, seen, PATH);
 });
 
-test('the coupon’s address is refused and says so', async () => {
+test('the coupon’s address is refused with a message', async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   await openWithToken(visitor, 'RC-HOSTILE', await sandbox.token(MOBILE));
@@ -60,7 +60,7 @@ test('the coupon’s address is refused and says so', async () => {
   await expectHarmless(visitor, seen, PATH);
 });
 
-test('the address of the status popup’s button is refused and says so; its picture is none', async () => {
+test('the address of the status popup’s button is refused with a message, and its picture is not loaded', async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   await sandbox.clock(40 * 24 * 3_600_000); // over
@@ -73,7 +73,7 @@ test('the address of the status popup’s button is refused and says so; its pic
   await expectHarmless(visitor, seen, PATH);
 });
 
-test('no address of the corpus is followed', async () => {
+test('no address of the corpus is opened', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const seen = watchVisit(visitor);

@@ -1,4 +1,4 @@
-/** Every page with numbers in its address that are none: what it says is made of words and of numbers that people read. */
+/** Every page with invalid numbers in its address: its texts contain only words and readable numbers. */
 import { ROUTES, type RouteRow } from '../../src/routes';
 import { journey } from '../harness';
 import { MOBILE } from '../journeys/steps';
@@ -19,12 +19,12 @@ const HOSTILE = [
   'undefined',
   'null',
 ];
-/** As parts of texts too: `NaN月`. */
+/** Also as parts of texts: `NaN月`. */
 const NO_NUMBER = /NaN|Infinity|\de[+-]?\d|undefined|\bnull\b|\[object/;
 
 const rows: readonly RouteRow[] = ROUTES.filter((row: RouteRow) => row.miniOnly !== true);
 
-/** The row's address with hostile values in all its parameters, another one in each; `turn` chooses which. */
+/** The row's address with hostile values in all its parameters, another one in each; `turn` selects which. */
 function addressOf(row: RouteRow, turn: number): string {
   let at = turn;
   const next = (): string => encodeURIComponent(HOSTILE[at++ % HOSTILE.length] ?? '');
@@ -33,7 +33,7 @@ function addressOf(row: RouteRow, turn: number): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Addresses whose numbers alone are hostile: the rest is as the page is described. */
+/** Addresses in which only the numbers are hostile: the rest is as in the page's description. */
 const PARCEL = 'fromProvince=广东省&fromCity=深圳市&toProvince=北京市&toCity=北京市&goods=DAILY&carrier=SF';
 const NUMERIC = ['/contrastPrice', '/contrastPrice/productDetail'].flatMap((path) =>
   HOSTILE.flatMap((value) => [

@@ -1,4 +1,4 @@
-/** The receive-coupon campaign in every host: its login path, its client code, its prefix, its platform rule. */
+/** The receive-coupon campaign in every host: its login, client code, prefix and platform rule. */
 import { type Fault, journey, type HostName, type Visitor } from '../harness';
 import {
   ALL_HOSTS,
@@ -20,17 +20,17 @@ const { sandbox, visit } = journey();
 const PAGE = '/receiveCoupon/RC-OPEN';
 const prefixOf = (host: HostName): string => (host === 'alipay-life' ? '/aligw/' : '/wxgw/');
 
-/** One claim, and every call under the host's prefix with the host's client code. */
+/** One claim, and every call with the host's prefix and client code. */
 async function expectClaimed(visitor: Visitor, host: HostName): Promise<void> {
   await dialog(visitor.page, '领券成功').waitFor();
   expect(visitor.page.url()).not.toContain('token');
-  await loginDialog(visitor.page).waitFor({ state: 'detached' }); // on its way out while the result comes
+  await loginDialog(visitor.page).waitFor({ state: 'detached' }); // still being sent while the result appears
   expect(await visitor.page.getByRole('dialog').count()).toBe(1);
   const claims = await answered(sandbox, 'receiveCoupon');
   expect(claims).toHaveLength(1);
   const [check] = await answered(sandbox, 'preReceiveCheck');
   for (const call of [check, claims[0]]) expect(call?.body).toMatchObject({ client: CLIENT_CODE[host] });
-  // Not the tracking: the visitor of the test before may say goodbye after the sandbox was reset.
+  // Except tracking: the user of the previous test may send a last event after the sandbox was reset.
   const foreign = (await sandbox.requests()).filter(
     ({ path }) => !path.startsWith(prefixOf(host)) && !path.endsWith('/track/events'),
   );
@@ -47,7 +47,7 @@ const sentTo = (locationUrl: string, msg: string, times: number): Fault => ({
 });
 
 describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
-  test('agreed: back with a token, which leaves the address bar, and the claim goes on', async () => {
+  test('agreed: returns with a token, which leaves the address bar, and the claim continues', async () => {
     const visitor = await visit({ host });
     const paths = visitedPaths(visitor.page);
     await visitor.open(PAGE);
@@ -59,7 +59,7 @@ describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
     expect(claim?.headers['authorization']).toMatch(/./);
   });
 
-  test('refused: back to the popup, no circle; a login by SMS claims', async () => {
+  test('refused: returns to the popup without a redirect loop; an SMS login claims', async () => {
     const visitor = await visit({ host });
     const paths = visitedPaths(visitor.page);
     await visitor.open(PAGE);
@@ -73,7 +73,7 @@ describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
     expect(claim?.headers['original-channel']).toBe('unifylogin');
   });
 
-  test('an account without a number: binds one, comes back, claims', async () => {
+  test('an account without a number binds one, returns, claims', async () => {
     const visitor = await visit({ host });
     await visitor.open(PAGE);
     await answerOauth(visitor.page, '用未绑定手机的账号授权');
@@ -85,7 +85,7 @@ describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
     expect(await dialog(visitor.page, '领券成功').textContent()).toContain('136****0001');
   });
 
-  test('__no_redirect=1 in the address: the popup', async () => {
+  test('__no_redirect=1 in the address opens the popup', async () => {
     const visitor = await visit({ host });
     const paths = visitedPaths(visitor.page);
     await visitor.open(`${PAGE}?__no_redirect=1`);
@@ -93,7 +93,7 @@ describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
     expect(paths).toEqual([PAGE]);
   });
 
-  test('a token that is refused again and again ends at the popup', async () => {
+  test('a token refused repeatedly ends at the popup', async () => {
     const visitor = await visit({ host });
     const paths = visitedPaths(visitor.page);
     await sandbox.faults(sentTo(`${sandbox.origin}${PAGE}?token=again`, '请先登录', 50));
@@ -134,7 +134,7 @@ test('the messaging app’s share menu gets the campaign’s card, with the plai
 });
 
 describe.each(APP_HOSTS)('%s: the app’s own login', (host) => {
-  test('the token of the cookie claims without a popup', async () => {
+  test('the cookie’s token claims without a popup', async () => {
     const visitor = await visit({ host, cookies: { token: APP_TOKEN } });
     await visitor.open(PAGE);
     await expectClaimed(visitor, host);
@@ -149,7 +149,7 @@ describe.each(APP_HOSTS)('%s: the app’s own login', (host) => {
     expect(info?.headers['authorization']).toBeUndefined();
   });
 
-  test('without a token: the popup, and a login by SMS claims', async () => {
+  test('without a token: the popup, and an SMS login claims', async () => {
     const visitor = await visit({ host });
     const paths = visitedPaths(visitor.page);
     await visitor.open(PAGE);
@@ -160,7 +160,7 @@ describe.each(APP_HOSTS)('%s: the app’s own login', (host) => {
     expect(claim?.headers['original-channel']).toBe('unifylogin');
   });
 
-  test('a token that ended: the popup once, and the cookie does not come back over the new login', async () => {
+  test('an expired token: the popup once, and the cookie does not replace the new login', async () => {
     const visitor = await visit({ host, cookies: { token: 'ended-long-ago' } });
     await visitor.open(PAGE);
     await logIn(visitor.page);
@@ -170,13 +170,13 @@ describe.each(APP_HOSTS)('%s: the app’s own login', (host) => {
   });
 });
 
-test('an app known by its user agent alone: the token of its cookie claims', async () => {
+test('an app recognised by its user agent only: the cookie’s token claims', async () => {
   const visitor = await visit({ host: 'consumer-named', cookies: { token: APP_TOKEN } });
   await visitor.open(PAGE);
   await expectClaimed(visitor, 'consumer-named');
 });
 
-test('the app’s account without a number: binds one, comes back, claims', async () => {
+test('the app’s account without a number binds one, returns, claims', async () => {
   const visitor = await visit({ host: 'consumer-android', cookies: { token: UNBOUND_TOKEN } });
   await visitor.open(PAGE);
   await bindPhone(visitor.page, '13600000002');
@@ -184,7 +184,7 @@ test('the app’s account without a number: binds one, comes back, claims', asyn
 });
 
 describe('plain', () => {
-  test('a 401 opens the popup; nothing leaves the page', async () => {
+  test('a 401 opens the popup; the page stays', async () => {
     const visitor = await visit();
     const paths = visitedPaths(visitor.page);
     await visitor.open(PAGE);
@@ -193,14 +193,14 @@ describe('plain', () => {
     expect(paths).toEqual([PAGE]);
   });
 
-  test('a token cookie is nobody’s login outside the company’s apps', async () => {
+  test('a token cookie is ignored outside the company’s apps', async () => {
     const visitor = await visit({ cookies: { token: APP_TOKEN } });
     await visitor.open(PAGE);
     await loginDialog(visitor.page).waitFor();
     expect((await sandbox.requests('preReceiveCheck'))[0]?.headers['authorization']).toBeUndefined();
   });
 
-  test('the cookies of an app make no app: a browser, logged out', async () => {
+  test('an app’s cookies alone do not make an app: a browser, logged out', async () => {
     const visitor = await visit({
       cookies: { token: APP_TOKEN, hiveconsumer_ios: '6.19.0', appType: 'hiveconsumer_ios' },
     });
@@ -211,7 +211,7 @@ describe('plain', () => {
     expect(calls.filter(({ headers }) => headers['authorization'] === APP_TOKEN)).toEqual([]);
   });
 
-  test('an account without a number: binds one, comes back, claims', async () => {
+  test('an account without a number binds one, returns, claims', async () => {
     const visitor = await visit();
     await openWithToken(visitor, 'RC-OPEN', UNBOUND_TOKEN);
     await bindPhone(visitor.page, '13600000003');
@@ -219,7 +219,7 @@ describe('plain', () => {
   });
 });
 
-/** Opens RC-OPEN as if the campaign were for the clients of `keys` alone. */
+/** Opens RC-OPEN as if the campaign were only for the clients of `keys`. */
 async function openFor(visitor: Visitor, keys: readonly number[]): Promise<void> {
   const clientMap = Object.fromEntries(keys.map((key) => [String(key), `端${key}`]));
   await visitor.context.unroute('**/activity/info');

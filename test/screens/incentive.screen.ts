@@ -1,4 +1,4 @@
-/** The incentive activity in a plain browser: every page code, the login, the way from link to last prize. */
+/** The incentive activity in a plain browser: every page code, the login, from the link to the last prize. */
 import { copiedText, journey } from '../harness';
 import {
   answeredCalls,
@@ -121,14 +121,14 @@ describe('exception pages', () => {
       expect(await more.count()).toBe(0);
     }
 
-    // Nobody is asked to log in for an activity that cannot be joined.
+    // No login is requested for an activity that cannot be joined.
     expect(await sandbox.requests(CALL.progress)).toHaveLength(0);
     expect(await loginDialog(page).count()).toBe(0);
     await button(page, code === 'IN-1001' || code === 'IN-1004' ? '看看其他活动' : '去寄件').click();
     await page.waitForURL(`**${leads}`);
   });
 
-  test('another activity opens from its banner, and the way back leads here', async () => {
+  test('another activity opens from its banner, and back leads here', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-1002`);
@@ -141,7 +141,7 @@ describe('exception pages', () => {
     await page.getByText('抱歉，活动已结束', { exact: true }).waitFor();
   });
 
-  test('IN-1001 opens when its time has come', async () => {
+  test('IN-1001 opens at its start', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-1001`);
@@ -155,7 +155,7 @@ describe('exception pages', () => {
     await headline(page, '本轮活动进行中｜进度 0/4').waitFor();
   });
 
-  test('a campaign that ends while its page is looked at', async () => {
+  test('a campaign that ends while its page is open', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.clock((60 * 24 - 1) * HOUR_MS);
@@ -176,7 +176,7 @@ describe('exception pages', () => {
     await visitor.page.waitForURL(SEND_PAGE);
   });
 
-  test('IN-WRONG-PLATFORM: the apps that may, the link for them, and no way around it', async () => {
+  test('IN-WRONG-PLATFORM: the allowed apps, the link for them, and no way to bypass it', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'IN-WRONG-PLATFORM', await sandbox.token(MOBILE));
@@ -192,7 +192,7 @@ describe('exception pages', () => {
   });
 });
 
-test('the rules open, close, and give the focus back', async () => {
+test('the rules open, close, and restore the focus', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openWithToken(visitor, 'IN-2002', await sandbox.token(MOBILE));
@@ -208,7 +208,7 @@ test('the rules open, close, and give the focus back', async () => {
 });
 
 describe('logged out', () => {
-  test('the login opens; closed, the round before joining stays, with 重新登录, which works', async () => {
+  test('the login opens; after closing it the round before joining stays, with 重新登录, which works', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-2002`);
@@ -233,7 +233,7 @@ describe('logged out', () => {
     await joinButton(visitor.page).waitFor();
   });
 
-  test('我的礼包: the login first, then the list', async () => {
+  test('我的礼包 opens the login, then the list', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-2002`);
@@ -245,10 +245,10 @@ describe('logged out', () => {
     await page.waitForURL('**/list/IN-2002');
     await page.getByRole('tab', { name: '已到账', selected: true }).waitFor();
     await page.goBack();
-    await headline(page, '本轮活动进行中｜进度 2/5').waitFor(); // as the login made it
+    await headline(page, '本轮活动进行中｜进度 2/5').waitFor(); // as the login created it
   });
 
-  test('立即参加: the login, then the join goes on by itself, once', async () => {
+  test('立即参加: the join continues after the login, once', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-JOIN`);
@@ -259,7 +259,7 @@ describe('logged out', () => {
     expect(await sandbox.requests(CALL.join)).toHaveLength(1);
   });
 
-  test('立即参加 of somebody who has joined already: the login shows his round, nothing is joined', async () => {
+  test('立即参加 for a user who has already joined: the login shows the round, nothing is joined', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-2004`);
@@ -271,7 +271,7 @@ describe('logged out', () => {
   });
 });
 
-test('我的礼包 of somebody who is logged in: the list', async () => {
+test('我的礼包 while logged in opens the list', async () => {
   const visitor = await visit();
   await openWithToken(visitor, 'IN-2004', await sandbox.token(MOBILE));
   await gifts(visitor.page).click();

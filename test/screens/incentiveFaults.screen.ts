@@ -1,4 +1,4 @@
-/** What goes wrong on the incentive page: nothing turns for ever, nothing is joined twice, there is always a way on. */
+/** Failures of the incentive page: nothing loads forever, nothing is joined twice, there is always a way on. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, type Fault, hold, journey } from '../harness';
 import {
@@ -32,18 +32,18 @@ const READ_FAULTS: readonly (readonly [string, Kind])[] = [
   ['malformed', { kind: 'malformed' }],
   ['with a field missing', { kind: 'malformed', body: { success: true, code: '0', msg: '', data: {} } }],
 ];
-/** The gateway joins, and the page does not hear of it. */
+/** The gateway joins, and the response does not reach the page. */
 const LOST_ANSWERS: readonly (readonly [string, Kind])[] = READ_FAULTS.slice(1);
 
 const retry = (page: Page): Locator => button(page, '重试');
-/** More than enough for reads, which are tried three times, and for a browser that repeats a cut request. */
+/** More than enough for reads, which are tried three times, and for a browser that repeats an interrupted request. */
 const always = (path: string, fault: Kind): Promise<void> => sandbox.faults({ path, times: 20, ...fault });
 
-/** Turns the page's clock on, past the longest time limit of a call. */
+/** Advances the page's clock beyond the longest time limit of a call. */
 const outwait = (page: Page): Promise<void> => page.clock.runFor(16_000);
 
 describe('info', () => {
-  test.each(READ_FAULTS)('%s: what happened and 重试, which works', async (_name, fault) => {
+  test.each(READ_FAULTS)('%s: a message and 重试, which works', async (_name, fault) => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500', CALL.info);
@@ -71,7 +71,7 @@ describe('info', () => {
     await page.getByText('抱歉，活动已结束', { exact: true }).waitFor();
   });
 
-  test('401, which it never should be: no login, 重试', async () => {
+  test('401, which this call should never return: no login, 重试', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: CALL.info, ...REFUSED_TOKEN });
@@ -82,7 +82,7 @@ describe('info', () => {
     await page.getByText('抱歉，活动已结束', { exact: true }).waitFor();
   });
 
-  test('no network: says so; 重试 once it is back', async () => {
+  test('offline: says so; 重试 works when online', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
@@ -97,7 +97,7 @@ describe('info', () => {
 });
 
 describe('progress', () => {
-  test.each(READ_FAULTS)('%s: the header stays, 重试 in the card works', async (_name, fault) => {
+  test.each(READ_FAULTS)('%s: the header stays, and 重试 in the card works', async (_name, fault) => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500', CALL.progress);
@@ -106,10 +106,10 @@ describe('progress', () => {
     await page.getByText(NO_INFO, { exact: true }).waitFor();
     await button(page, '活动规则').waitFor();
     expect(await skeletons(page).count()).toBe(0);
-    expect(await joinButton(page).count()).toBe(0); // who has joined is not offered to join
+    expect(await joinButton(page).count()).toBe(0); // a joined user is not offered to join
     await sandbox.reset();
     await retry(page).click();
-    await logIn(page); // the reset took the token: 重试 meets a 401 as well
+    await logIn(page); // the reset removed the token: 重试 meets a 401 as well
     await headline(page, '本轮活动进行中｜进度 2/5').waitFor();
     expect(await retry(page).count()).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('progress', () => {
     await headline(page, '本轮活动进行中｜进度 2/5').waitFor();
   });
 
-  test('a token that has ended: one login, then the round by itself', async () => {
+  test('an expired token: one login, then the round loads automatically', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'IN-2002', 'ended-long-ago');
@@ -138,7 +138,7 @@ describe('progress', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('refused right after the login too: another login is offered, no circle', async () => {
+  test('refused right after the login too: another login is offered, without a loop', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({ path: CALL.progress, times: 2, ...REFUSED_TOKEN });
@@ -151,7 +151,7 @@ describe('progress', () => {
     await loginDialog(page).waitFor();
   });
 
-  test('seen again, and it fails: what was there stays', async () => {
+  test('a failed refetch on return keeps the content', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'IN-2002', await sandbox.token(MOBILE));
@@ -161,7 +161,7 @@ describe('progress', () => {
     await answeredCalls(sandbox, CALL.progress, 2);
     expect(await headline(page, '本轮活动进行中｜进度 2/5').isVisible()).toBe(true);
     expect(await retry(page).count()).toBe(0);
-    // And the next time it is asked again.
+    // The next return refetches.
     await sandbox.parcels(MOBILE, 1);
     await eventually(
       'the progress, asked for once the failed answer has been taken in',
@@ -173,7 +173,7 @@ describe('progress', () => {
     );
   });
 
-  test('seen again, and the login has ended: no popup over the page, but the tip', async () => {
+  test('a return after the login expired: no popup over the page, but the tip', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'IN-2002', await sandbox.token(MOBILE));
@@ -189,7 +189,7 @@ describe('progress', () => {
 });
 
 describe('join', () => {
-  /** A visitor who is logged in and may join, with a count of the joins that his page sends. */
+  /** A logged-in user who may join, with a count of the joins that the page sends. */
   async function ready() {
     const visitor = await visit();
     const { page } = visitor;
@@ -209,7 +209,7 @@ describe('join', () => {
     await button(page, '去寄件').waitFor();
   });
 
-  test('500: says so; the next press joins', async () => {
+  test('500: says so, and the next tap joins', async () => {
     const { visitor, page, joins } = await ready();
     visitor.expectProblems('status 500');
     await sandbox.faults({ path: CALL.join, kind: 'status', status: 500 });
@@ -221,7 +221,7 @@ describe('join', () => {
     expect(joins()).toBe(2);
   });
 
-  test('hangs: pressing more sends nothing; given up after its limit, the next press joins', async () => {
+  test('hangs: more taps send nothing; given up after its limit, then the next tap joins', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const joins = countCalls(page, CALL.join);
@@ -240,7 +240,7 @@ describe('join', () => {
     expect(joins()).toBe(2);
   });
 
-  test('one join however often the button is pressed', async () => {
+  test('one join however often the button is tapped', async () => {
     const { page, joins } = await ready();
     const answer = await hold(page, CALL.join);
     for (let press = 0; press < 5; press += 1) await joinButton(page).dispatchEvent('click');
@@ -249,7 +249,7 @@ describe('join', () => {
     expect(joins()).toBe(1);
   });
 
-  test('lost, and the question after it too: says so; the next press asks before it joins', async () => {
+  test('the response and the state query are lost: says so, and the next tap queries before it joins', async () => {
     const { page, joins } = await ready();
     await sandbox.faults({ path: CALL.join, kind: 'malformed' }, { path: CALL.progress, kind: 'malformed' });
     await joinButton(page).click();
@@ -259,7 +259,7 @@ describe('join', () => {
     expect(joins()).toBe(1);
   });
 
-  test('no network: says so; joins once it is back', async () => {
+  test('offline: says so; joins once when online', async () => {
     const { visitor, page } = await ready();
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
     await visitor.context.setOffline(true);
@@ -271,7 +271,7 @@ describe('join', () => {
     expect(await sandbox.requests(CALL.join)).toHaveLength(1);
   });
 
-  test('refused by the gateway: its own words', async () => {
+  test('a refusal shows the gateway’s text', async () => {
     const { page } = await ready();
     const body = { success: false, code: '100205099', msg: '参与人数过多，请稍后', data: null };
     await sandbox.faults({ path: CALL.join, kind: 'status', status: 200, body });
@@ -280,7 +280,7 @@ describe('join', () => {
     await headline(page, PREVIEW).waitFor();
   });
 
-  test('401 half-way: one login, then it goes on by itself; two sent, one accepted', async () => {
+  test('a 401 during the join: one login, then it continues; two sent, one accepted', async () => {
     const { page, joins } = await ready();
     await sandbox.faults({ path: CALL.join, ...REFUSED_TOKEN });
     await joinButton(page).click();
@@ -291,7 +291,7 @@ describe('join', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('401 half-way, the login closed: not joined, the tip, and the button is not stuck', async () => {
+  test('a 401 during the join, the login closed: not joined, the tip, and the button works', async () => {
     const { page, joins } = await ready();
     await sandbox.faults({ path: CALL.join, ...REFUSED_TOKEN });
     await joinButton(page).click();

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
-test('the round: texts are text, the colour is none, the button leads nowhere', async () => {
+test('the round: texts are text, the colour is ignored, the button leads nowhere', async () => {
   const visitor = await visit({ width: 320, height: 640 });
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -40,7 +40,7 @@ test('the round: texts are text, the colour is none, the button leads nowhere', 
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-test('the rules show what is harmless and nothing else', async () => {
+test('the rules show only harmless content', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -56,7 +56,7 @@ test('the rules show what is harmless and nothing else', async () => {
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-test('an exception page: its words are text, its button and other activities lead nowhere', async () => {
+test('an exception page: its texts are text, its button and other activities lead nowhere', async () => {
   const visitor = await visit({ width: 320, height: 640 });
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -75,7 +75,7 @@ test('an exception page: its words are text, its button and other activities lea
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-test('no address of the corpus is followed by a banner or a button, no picture of it asked for', async () => {
+test('banners and buttons open no address of the corpus, and no picture is loaded from it', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const seen = watchVisit(visitor);

@@ -1,4 +1,4 @@
-/** Joining the incentive activity: from the link that brought somebody to the last prize, in each kind of host. */
+/** Joining the incentive activity: from the link to the last prize, in each kind of host. */
 import { hold, type HostName, journey, mainJourney, type Visitor } from '../harness';
 import { answered, answerOauth, APP_TOKEN, CLIENT_CODE, visitedPaths } from '../journeys/hostSteps';
 import {
@@ -36,7 +36,7 @@ interface JoinBody {
   readonly burialPointInfo: string;
 }
 
-/** The one join that was sent. */
+/** The only join that was sent. */
 async function theJoin() {
   const joins = await answered(sandbox, CALL.join);
   expect(joins).toHaveLength(1);
@@ -49,7 +49,7 @@ async function join({ page }: Visitor): Promise<void> {
   await headline(page, '本轮活动进行中｜进度 0/4').waitFor();
 }
 
-/** Parcels are sent; the page, seen again, says so without a skeleton, a login or a reload. */
+/** Parcels are sent; the page, shown again, updates without a skeleton, a login or a reload. */
 async function sendAndLook({ page }: Visitor, count: number, says: string): Promise<void> {
   await sandbox.parcels(MOBILE, count);
   await lookAgain(page);
@@ -110,7 +110,7 @@ mainJourney(
   },
 );
 
-test('prizes are pending until the parcel is on its way, then credited', async () => {
+test('prizes are pending until the parcel is shipped, then credited', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
@@ -134,7 +134,7 @@ test('prizes are pending until the parcel is on its way, then credited', async (
   await headline(page, '本轮活动进行中｜进度 1/4').waitFor();
 });
 
-test('back from the send page: the parcel that was sent there counts', async () => {
+test('after going to the send page and back the parcel sent there counts', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
@@ -148,7 +148,7 @@ test('back from the send page: the parcel that was sent there counts', async () 
   await headline(page, '本轮活动进行中｜进度 1/4').waitFor();
 });
 
-test('seen again while the gateway is slow: what was there stays, no skeleton', async () => {
+test('a return while the gateway is slow keeps the content, without a skeleton', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
@@ -164,8 +164,8 @@ test('seen again while the gateway is slow: what was there stays, no skeleton', 
   await headline(page, '本轮活动进行中｜进度 2/4').waitFor();
 });
 
-describe('where a visitor came from', () => {
-  test('nothing in the address: empty texts', async () => {
+describe('attribution', () => {
+  test('without parameters: empty texts', async () => {
     const visitor = await visit();
     await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
     await join(visitor);
@@ -174,7 +174,7 @@ describe('where a visitor came from', () => {
     expect(attribution).toEqual({});
   });
 
-  test('only keys that are attribution; its channel stands in for a missing one', async () => {
+  test('only attribution keys; the channel replaces a missing one', async () => {
     const visitor = await visit();
     const token = await sandbox.token(MOBILE);
     await openWithToken(visitor, 'IN-JOIN', token, '&channel_id=ch-9&utm_source=x&mobile=1');
@@ -194,7 +194,7 @@ describe('where a visitor came from', () => {
     await page.clock.setSystemTime(now - ageMs);
     await visitor.open(`/?${ATTRIBUTION_QUERY}`);
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('attribution')));
-    // Kept when the app starts and when its page does: the clock must not move in between.
+    // Stored when the app starts and when its page does: the clock must not move in between.
     await page.getByRole('navigation', { name: '主导航' }).waitFor();
     await page.clock.setSystemTime(now);
     await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
@@ -204,7 +204,7 @@ describe('where a visitor came from', () => {
 });
 
 describe('hosts', () => {
-  test('consumer app: the token of the cookie, no popup', async () => {
+  test("consumer app: the cookie's token, no popup", async () => {
     const visitor = await visit({ host: 'consumer-android', cookies: { token: APP_TOKEN } });
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-JOIN?channel=app`);
@@ -219,7 +219,7 @@ describe('hosts', () => {
   });
 
   test.each(['wechat', 'alipay'] as const satisfies readonly HostName[])(
-    '%s browser: to the login page and back, then the state, and the join knows the channel',
+    '%s browser: redirected to the login and back, then the state, and the join has the channel',
     async (host) => {
       const visitor = await visit({ host });
       const { page } = visitor;
@@ -237,7 +237,7 @@ describe('hosts', () => {
     },
   );
 
-  test('messaging-app browser, refused: the popup; closed, the tip; 重新登录 leads to the popup', async () => {
+  test('messaging-app browser, login refused: the popup; closed, the tip; 重新登录 opens the popup', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await visitor.open(`${PATH}/IN-2002`);

@@ -1,4 +1,4 @@
-/** Invitations: owner and friend as two people, each refusal, a lost answer. */
+/** Invitations: owner and friend as two users, each refusal, a lost response. */
 import type { Page } from 'playwright-core';
 import { copiedText, expectToast, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -60,7 +60,7 @@ mainJourney(
   },
 );
 
-test('the owner of a link is told so, and invites by it', async () => {
+test('the owner of a link reads that it is their own, and invites with it', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, LINK, INVITER);
   await visitor.page.getByRole('heading', { name: '这是您自己的邀请链接' }).waitFor();
@@ -69,7 +69,7 @@ test('the owner of a link is told so, and invites by it', async () => {
 });
 
 test.each([['an old customer', LINK, '13800000010', '您已寄过件，不能接受新用户邀请', '我也要邀请好友']])(
-  '%s is told why, and may invite',
+  '%s reads why, and may invite',
   async (_, link, mobile, words, way) => {
     const visitor = await visit();
     await openAs(visitor, sandbox, link, mobile);
@@ -79,7 +79,7 @@ test.each([['an old customer', LINK, '13800000010', '您已寄过件，不能接
   },
 );
 
-test('logged in as an old customer on the way: the refusal is said, nothing else changes', async () => {
+test('an old customer who logs in meanwhile reads the refusal, and nothing else changes', async () => {
   const visitor = await visit();
   await visitor.open(LINK);
   await button(visitor.page, '接受邀请').click();
@@ -88,7 +88,7 @@ test('logged in as an old customer on the way: the refusal is said, nothing else
   await button(visitor.page, '我也要邀请好友').waitFor();
 });
 
-test('shared: this page with the visitor’s own code, and nothing of the visitor', async () => {
+test('the share card has this page with the user’s own code, and no personal data', async () => {
   const visitor = await visit();
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(visitor, sandbox, '/inviteV1/invite?activityCode=INV1-OPEN', MOBILE);
@@ -109,7 +109,7 @@ test.each([
   expect(await button(visitor.page, words).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a campaign that nobody knows leads on', async () => {
+test('an unknown campaign offers a way on', async () => {
   const visitor = await visit();
   await visitor.open('/inviteV1/invite?activityCode=NOBODY');
   await visitor.page.getByText('没有找到这个活动').waitFor();
@@ -153,7 +153,7 @@ describe('the ladder', () => {
     for (const state of ['已注册', '已寄件']) await page.getByText(`· ${state}`).first().waitFor();
   });
 
-  test('claimed on another phone meanwhile: said, and nothing is paid twice', async () => {
+  test('claimed on another phone meanwhile: says so, and nothing is paid twice', async () => {
     const visitor = await visit();
     const other = await visit();
     for (const each of [visitor, other]) await openAs(each, sandbox, LADDER, INVITER);
@@ -164,21 +164,21 @@ describe('the ladder', () => {
     await visitor.page.getByText('已领取', { exact: true }).waitFor();
   });
 
-  test('a friend accepts here too', async () => {
+  test('a friend accepts on this page too', async () => {
     const visitor = await visit();
     await openAs(visitor, sandbox, `${LADDER}&inviteCode=IV-FRIEND`, FRIEND);
     await button(visitor.page, '接受邀请').click();
     await button(visitor.page, '去寄件').waitFor();
   });
 
-  test('the winners stand still once they are held', async () => {
+  test('pressing on the winners stops the rotation', async () => {
     const visitor = await visit();
     await visitor.open(LADDER);
     await visitor.page.getByRole('button', { name: /轻触暂停播放$/ }).click();
     await visitor.page.getByText('轻触继续播放').waitFor();
   });
 
-  test('nobody invited yet: a way to the campaign', async () => {
+  test('without invited friends: a way to the campaign', async () => {
     const visitor = await visit();
     await openAs(visitor, sandbox, '/inviteV2/myReward', MOBILE);
     await button(visitor.page, '去邀请好友').click();

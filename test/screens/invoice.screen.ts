@@ -1,4 +1,7 @@
-/** Invoices: one choice over pages, one application however often it is pressed, titles, nothing told to the wrong ones. */
+/**
+ * Invoices: one selection over pages, one application however often it is tapped, titles, personal data only where it
+ * belongs.
+ */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -24,7 +27,7 @@ async function list(mobile = MOBILE) {
   await visitor.page.getByRole('listitem').first().waitFor();
   return visitor;
 }
-/** The form with two orders in it: those of the invoice that has failed. */
+/** The form with the two orders of the failed invoice. */
 async function again(mobile = MOBILE) {
   const visitor = await visit();
   await openAs(visitor, sandbox, '/invoiceDetail?invoiceNo=INV-FAIL', mobile);
@@ -36,7 +39,7 @@ async function confirm(page: Page): Promise<void> {
   await dialog(page, '确认开票信息').waitFor();
 }
 
-/** @param submitted what is said of the application under `title`, and @param issued of the invoice two minutes later */
+/** @param submitted text about the application under `title`, and @param issued about the invoice two minutes later */
 const applyFor = (title: string, submitted: string, issued: string) => async () => {
   const visitor = await visit();
   const { page } = visitor;
@@ -59,7 +62,7 @@ const applyFor = (title: string, submitted: string, issued: string) => async () 
   await page.waitForURL(/\/invoiceDetail$/);
   await titled(page, '发票申请');
   await page.getByText('开票金额（2 单）').waitFor();
-  // The default title is there; a mail is wanted.
+  // The default title is filled in; the mail is required.
   expect(await field(page, '纳税人识别号').inputValue()).toBe('91440300MA5DA1B2CC');
   await button(page, '提交申请').click();
   await page.getByText('请输入接收发票的邮箱').waitFor();
@@ -85,11 +88,11 @@ mainJourney(
   sandbox,
   'from home to an application: ticked, found, filled in, confirmed, issued',
   applyFor('申请成功', '开票申请已提交', '发票已开具'),
-  // Sent as it was filled in; what has become of it nobody knows.
+  // Sent as it was filled in; its result is not known yet.
   applyFor('申请结果', '开票申请处理中', '开票申请处理中'),
 );
 
-test('the choice is there after paging, another filter, another page, a reload and coming back', async () => {
+test('the selection survives paging, another filter, another page, a reload and coming back', async () => {
   const { page } = await list();
   await order(page, /上门寄件/).click();
   await chosen(page, 1);
@@ -108,7 +111,7 @@ test('the choice is there after paging, another filter, another page, a reload a
   await page.goBack();
   await page.waitForURL(/\/invoiceList$/);
   await chosen(page, 1);
-  // What the search page chooses is in the list that it leads back to.
+  // Orders selected on the search page are in the list to which it returns.
   await button(page, '搜索订单').click();
   await field(page, '手机尾号').fill('3333');
   await button(page, '查找').click();
@@ -119,7 +122,7 @@ test('the choice is there after paging, another filter, another page, a reload a
   await chosen(page, 2);
 });
 
-test('orders of both companies are refused with words, one by one and all at once', async () => {
+test('orders of both companies are refused with a message, singly and all together', async () => {
   const { page } = await list();
   await order(page, /上门寄件/).click();
   await button(page, '选择业务，全部业务').click();
@@ -132,7 +135,7 @@ test('orders of both companies are refused with words, one by one and all at onc
   await chosen(page, 1);
 });
 
-test('laundry goes to the other company', async () => {
+test('laundry orders go to the other company', async () => {
   const { page } = await list();
   await button(page, '选择业务，全部业务').click();
   await button(page, '洗衣服务').click();
@@ -146,7 +149,7 @@ test('laundry goes to the other company', async () => {
   expect(await sent()).toHaveLength(0);
 });
 
-test('pressed again and again while the answer is on its way: one application', async () => {
+test('repeated taps while the response is pending send one application', async () => {
   const { page } = await again();
   await confirm(page);
   const letGo = await hold(page, '/submitInvoice');
@@ -159,7 +162,7 @@ test('pressed again and again while the answer is on its way: one application', 
   expect(await sent()).toHaveLength(1);
 });
 
-test('a lost answer: the gateway is asked, nothing is applied for twice', async () => {
+test('after a lost response the gateway is queried, and nothing is applied for twice', async () => {
   const { page } = await again();
   await confirm(page);
   await sandbox.faults({ path: SUBMIT, kind: 'malformed', times: 1 });
@@ -168,7 +171,7 @@ test('a lost answer: the gateway is asked, nothing is applied for twice', async 
   expect(await sent()).toHaveLength(1);
 });
 
-test('a lost answer, and nobody can be asked: not called failed; loaded again the page finds the application', async () => {
+test('without any response it is not called failed; after a reload the page finds the application', async () => {
   const { page } = await again();
   await confirm(page);
   await sandbox.faults(
@@ -185,7 +188,7 @@ test('a lost answer, and nobody can be asked: not called failed; loaded again th
   expect(await sent()).toHaveLength(1);
 });
 
-test('it did not arrive at all: said, everything stays, the next press is the same application', async () => {
+test('a request that did not arrive: says so, everything stays, the next tap sends the same application', async () => {
   const { page, expectProblems } = await again();
   expectProblems('status 500');
   await confirm(page);
@@ -199,7 +202,7 @@ test('it did not arrive at all: said, everything stays, the next press is the sa
   expect(new Set(numbers).size).toBe(1);
 });
 
-test('what was chosen is invoiced meanwhile: said in the gateway’s words, and chosen anew', async () => {
+test('orders invoiced meanwhile: the gateway’s text, and a new selection', async () => {
   const mine = await again();
   const other = await again();
   for (const { page } of [mine, other]) await confirm(page);
@@ -211,7 +214,7 @@ test('what was chosen is invoiced meanwhile: said in the gateway’s words, and 
   await other.page.waitForURL(/\/invoiceList$/);
 });
 
-test('name and number that do not go together are said before anything is sent', async () => {
+test('a name and number that do not match are reported before anything is sent', async () => {
   const { page } = await again();
   await field(page, '发票抬头').fill('别的公司');
   await button(page, '提交申请').click();
@@ -238,18 +241,18 @@ test.each([
   expect(await sent()).toHaveLength(0);
 });
 
-test('suggestions come once typing has stopped; the last answer wins, a late one of before is nothing', async () => {
+test('suggestions appear once typing has stopped; the last response wins, a late earlier one is ignored', async () => {
   const { page } = await again();
   const asked = async () =>
     (await sandbox.requests(`${INVOICE}/getTaxpayers`)).map(({ path }) =>
       decodeURIComponent(path.split('keyword=')[1] ?? ''),
     );
-  await eventually('the first question', asked, (all) => all.length === 1); // of the title that was there
+  await eventually('the first question', asked, (all) => all.length === 1); // of the previous title
   await field(page, '发票抬头').fill('');
   await field(page, '发票抬头').pressSequentially('深圳市蓝鲸', { delay: 20 });
   await page.getByText('深圳市蓝鲸贸易有限公司').waitFor();
   expect((await asked()).slice(1)).toEqual(['深圳市蓝鲸']);
-  // An answer that comes late, to what is no longer typed.
+  // A late response to an outdated text.
   await sandbox.faults({ path: `${INVOICE}/getTaxpayers`, kind: 'slow', delayMs: 1500, times: 1 });
   await field(page, '发票抬头').fill('北京海淀');
   await eventually('the slow question', asked, (all) => all.includes('北京海淀'));
@@ -262,7 +265,7 @@ test('suggestions come once typing has stopped; the last answer wins, a late one
   expect(await field(page, '纳税人识别号').inputValue()).toBe('91510107MA6C7F8G97');
 });
 
-test('a title is picked on its page; what else was typed stays, a reload too', async () => {
+test('a title is picked on its page; other input stays, also after a reload', async () => {
   const { page } = await again();
   await field(page, '接收邮箱').fill('kept@example.com');
   await button(page, '选择抬头').click();
@@ -287,7 +290,7 @@ test('a title is picked on its page; what else was typed stays, a reload too', a
   expect(one?.body).toMatchObject({ titleType: 'PERSON', title: '陈晓岚', taxNo: '', bankAccount: '' });
 });
 
-test('an order that was taken out of an application made again stays out after a reload', async () => {
+test('an order removed from a repeated application stays removed after a reload', async () => {
   const { page } = await again();
   await button(page, '查看订单').click();
   await button(page, /^移除订单 /)
@@ -303,7 +306,7 @@ test('an order that was taken out of an application made again stays out after a
   expect((one?.body as { readonly orderNos: readonly string[] }).orderNos).toHaveLength(1);
 });
 
-test('the title is saved with the application when that is wanted', async () => {
+test('the title is saved with the application if selected', async () => {
   const { page } = await again();
   await field(page, '发票抬头').fill('没有登记的公司');
   await field(page, '纳税人识别号').fill('440301708461136');
@@ -348,7 +351,7 @@ test('titles: added with its number checked, made the default, changed, deleted 
   );
 });
 
-test('titles whose answers are lost, and what should have told of them too: asked before anything is sent again', async () => {
+test('titles with lost responses and lost state queries: queried before anything is sent again', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems(/^status 500: /);
@@ -356,7 +359,7 @@ test('titles whose answers are lost, and what should have told of them too: aske
   const rows = page.getByRole('listitem');
   await rows.first().waitFor();
   const before = await rows.count();
-  // A read is asked for three times.
+  // A read is tried three times.
   const lose = async (call: string): Promise<void> => {
     await sandbox.faults({ path: `invoiceHead/${call}`, kind: 'malformed', times: 1 });
     await sandbox.faults({ path: 'invoiceHead/list', kind: 'status', status: 500, times: 3 });
@@ -389,7 +392,7 @@ test('titles whose answers are lost, and what should have told of them too: aske
   expect(await rows.count()).toBe(before);
 });
 
-test('a new title that is not saved is there after a reload', async () => {
+test('an unsaved new title survives a reload', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/invoiceTitle');
@@ -400,7 +403,7 @@ test('a new title that is not saved is there after a reload', async () => {
   expect(await field(page, '发票抬头').inputValue()).toBe('写了一半的公司');
 });
 
-test('an order that has an invoice is found, cannot be ticked, and leads to it', async () => {
+test('an invoiced order is found, cannot be ticked, and leads to its invoice', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/invoiceSearchOrder');
@@ -410,7 +413,7 @@ test('an order that has an invoice is found, cannot be ticked, and leads to it',
   await page.waitForURL(/\/invoiceRecordDetail\?invoiceNo=INV-DONE$/);
 });
 
-test('nothing personal in addresses, in what is tracked, or on the device beyond the visit', async () => {
+test('no personal data in addresses, in tracking, or on the device beyond the visit', async () => {
   const { page } = await again();
   await field(page, '接收邮箱').fill('secret@example.com');
   await button(page, '选择抬头').click();
@@ -427,7 +430,7 @@ test('nothing personal in addresses, in what is tracked, or on the device beyond
   expect(called).not.toMatch(/secret@|91440300|7559/);
 });
 
-test('logged in by a link: the token is gone from the address, whose account it is is said', async () => {
+test('logged in by a link: the token leaves the address, and the page shows the account', async () => {
   const visitor = await visit();
   await visitor.open(`/invoiceDetail?invoiceNo=INV-FAIL&token=${await sandbox.token(MOBILE)}`);
   await visitor.page.getByText('开票金额（2 单）').waitFor();

@@ -32,13 +32,13 @@ async function modify(page: Page, email: string): Promise<void> {
   await field(page).fill(email);
   await button(page, '保存').click();
 }
-/** What the records were asked for with, in this part of the query. */
+/** Values of this query parameter in the calls for records. */
 const askedOf = async (name: string): Promise<string[]> =>
   (await sandbox.requests())
     .map(({ path }) => new URL(path, sandbox.origin))
     .filter(({ pathname }) => pathname.endsWith(HISTORY))
     .map(({ searchParams }) => searchParams.get(name) ?? '');
-/** Everything that stays on the device, and the address. */
+/** Everything stored on the device, and the address. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
@@ -97,7 +97,7 @@ mainJourney(
   },
 );
 
-test('all 26 come in two pages', async () => {
+test('all 26 are listed on two pages', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, '/invoiceRecord');
   await rows(visitor.page).first().waitFor();
@@ -106,7 +106,7 @@ test('all 26 come in two pages', async () => {
   expect(await askedOf('pageNo')).toEqual(['1', '2']);
 });
 
-test('nothing was applied for: said, with the way to it', async () => {
+test('without invoices: says so, with the way to apply', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, '/invoiceRecord', '13912345600');
   await visitor.page.getByText('还没有开票记录', { exact: true }).waitFor();
@@ -114,20 +114,20 @@ test('nothing was applied for: said, with the way to it', async () => {
   await visitor.page.waitForURL(/\/invoiceHome$/);
 });
 
-test('its file is opened where it lies, or its link is copied', async () => {
+test('its file opens at its address, or its link is copied', async () => {
   const { page, context } = await openInvoice('INV-DONE');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, '复制发票链接').click();
   await expectToast(page, '链接已复制，请在浏览器打开');
   expect(await copiedText(page)).toBe(`${sandbox.origin}/__sandbox/invoice/INV-DONE.pdf`);
-  // What a browser makes of a PDF is its own: one shows it, another saves it.
+  // Browsers handle a PDF differently: one shows it, another saves it.
   await page.route('**/__sandbox/invoice/*.pdf', (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForRequest(/\/__sandbox\/invoice\/INV-DONE\.pdf$/);
   await button(page, '查看发票').click();
   await asked;
 });
 
-test('a file at a stranger’s address is neither opened nor handed on', async () => {
+test('a file at a foreign address is neither opened nor copied', async () => {
   const visitor = await visit();
   await visitor.page.route(`**/${HISTORY}?*`, async (route) => {
     const answer = await route.fetch();
@@ -140,7 +140,7 @@ test('a file at a stranger’s address is neither opened nor handed on', async (
   expect(await button(visitor.page, '复制发票链接').count()).toBe(0);
 });
 
-test('the mail goes out once a minute; the seconds come from the gateway', async () => {
+test('the mail is sent once a minute; the seconds come from the gateway', async () => {
   const { page } = await openInvoice('INV-DONE');
   await button(page, '发送到邮箱').click();
   await expectToast(page, '发票已发送，请查收邮件');
@@ -155,7 +155,7 @@ test('the mail goes out once a minute; the seconds come from the gateway', async
   expect(await sandbox.requests(MAIL)).toHaveLength(2);
 });
 
-test('sent elsewhere meanwhile: the gateway’s words, and the seconds that are left', async () => {
+test('sent elsewhere meanwhile: the gateway’s text, and the remaining seconds', async () => {
   const { page } = await openInvoice('INV-DONE');
   await button(page, '发送到邮箱').waitFor();
   const other = await openInvoice('INV-DONE');
@@ -166,7 +166,7 @@ test('sent elsewhere meanwhile: the gateway’s words, and the seconds that are 
   await waiting(page).waitFor();
 });
 
-test('another address: checked, sent encrypted and once, kept nowhere', async () => {
+test('another address: checked, sent encrypted and once, stored nowhere', async () => {
   const { page } = await openInvoice('INV-WAIT');
   await modify(page, 'new.name@example');
   await page.getByText('请输入正确的邮箱', { exact: true }).last().waitFor();
@@ -189,7 +189,7 @@ test('another address: checked, sent encrypted and once, kept nowhere', async ()
   expect(JSON.stringify(tracked.map(({ body }) => body))).not.toMatch(/example\.(org|com)|INV-WAIT/);
 });
 
-test('an address that does not get through: what was typed stays', async () => {
+test('an address change that fails keeps the input', async () => {
   const visitor = await openInvoice('INV-DONE');
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -203,7 +203,7 @@ test('an address that does not get through: what was typed stays', async () => {
 test.each([
   ['INV-FAIL', '发票抬头与纳税人识别号不一致，请核对'],
   ['INV-RED', '已开具红字发票冲销，订单可重新申请开票'],
-])('%s: why, and applying again with its orders', async (invoiceNo, words) => {
+])('%s: the reason, and applying again with its orders', async (invoiceNo, words) => {
   const { page } = await openInvoice(invoiceNo);
   await page.getByText(words, { exact: true }).waitFor();
   expect(await button(page, '修改接收邮箱').count()).toBe(0);
@@ -212,7 +212,7 @@ test.each([
   await page.waitForURL(new RegExp(`/invoiceDetail\\?invoiceNo=${invoiceNo}$`));
 });
 
-test('somebody else’s invoice is none, and neither are its orders', async () => {
+test('the invoice of another account is not shown, and neither are its orders', async () => {
   const visitor = await openInvoice('INV-DONE', '13912345600');
   const { page } = visitor;
   await page.getByText('没有找到这张发票', { exact: true }).waitFor();
@@ -222,7 +222,7 @@ test('somebody else’s invoice is none, and neither are its orders', async () =
   await page.waitForURL(/\/invoiceRecord$/);
 });
 
-test('of tomorrow: a state that nobody knows has a neutral face and can be asked for again', async () => {
+test('an unknown state looks neutral and can be reloaded', async () => {
   const visitor = await visit();
   await visitor.page.route(`**/${HISTORY}?*`, async (route) => {
     const answer = await route.fetch();

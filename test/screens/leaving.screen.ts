@@ -1,9 +1,9 @@
-/** The harness itself: how a visitor leaves when the test is over. */
+/** The harness itself: how a visit ends with the test. */
 import { journey } from '../harness';
 
 const { visit } = journey();
 
-test('a routed call that is still under way is given up in silence', async () => {
+test('a routed call that is still pending is dropped silently', async () => {
   const { page, open } = await visit();
   let isHandled = (): void => undefined;
   const handled = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ test('a routed call that is still under way is given up in silence', async () =>
   await page.route('**/activity/info', async (route) => {
     await route.fetch();
     isHandled();
-    await page.evaluate(() => new Promise(() => undefined)); // ends when the page does, and not well
+    await page.evaluate(() => new Promise(() => undefined)); // fails when the page closes
     await route.continue();
   });
   await open('/receiveCoupon/RC-OPEN');

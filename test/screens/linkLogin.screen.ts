@@ -1,4 +1,4 @@
-/** Logins that an address brings: who is asked, what goes with the former account, and where the token is left. */
+/** Logins by link: who is asked, what goes with the previous account, and where the token remains. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, type Visitor } from '../harness';
 import { answerOauth } from '../journeys/hostSteps';
@@ -14,7 +14,7 @@ const NAME = '王小明';
 const ADDRESS = `${NAME} 13812340000 广东省深圳市南山区科技路9号`;
 const LIST = '/list/LIST-0';
 
-/** Waits until the latest answer of this path is this login's. */
+/** Waits until the latest response of this path belongs to this login. */
 async function expectCaller(pathSuffix: string, token: string): Promise<void> {
   await eventually(
     `${pathSuffix} of the login`,
@@ -23,7 +23,7 @@ async function expectCaller(pathSuffix: string, token: string): Promise<void> {
   );
 }
 
-/** Who receives, from a pasted text; the form is finished once it has been read. */
+/** Fills in the receiver from a pasted text; the form is complete once it has been parsed. */
 async function fillIn(page: Page): Promise<void> {
   await paste(page, '收件人', ADDRESS);
   await page
@@ -34,7 +34,7 @@ async function fillIn(page: Page): Promise<void> {
   await person(page, '收件人', NAME).waitFor();
 }
 
-/** Somebody is logged in, has filled in who receives, and opens a link with another account's token. */
+/** A logged-in user has filled in the receiver, and opens a link with another account's token. */
 async function openOthersLink(visitor: Visitor): Promise<{ readonly own: string; readonly others: string }> {
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
@@ -46,11 +46,11 @@ async function openOthersLink(visitor: Visitor): Promise<{ readonly own: string;
   return { own, others };
 }
 
-/** On the page on screen; pages below it have theirs. */
+/** On the visible page; pages below it have their own. */
 const bar = (page: Page) => page.getByText('当前账号 139****0002', { exact: true }).filter({ visible: true });
 
 describe('a link with the token of another account', () => {
-  test('asks; until then, and with 不切换, everything stays as it was', async () => {
+  test('asks; until then, and after 不切换, everything stays', async () => {
     const visitor = await visit();
     const { own } = await openOthersLink(visitor);
     const { page } = visitor;
@@ -63,7 +63,7 @@ describe('a link with the token of another account', () => {
     await expectCaller(SEND_CALL.book, own);
   });
 
-  test('with 登录: what the former account filled in is gone, whose it is stands above forms, and 不是我 logs out', async () => {
+  test('after 登录 the previous account’s input is gone, forms show the account, and 不是我 logs out', async () => {
     const visitor = await visit();
     const { others } = await openOthersLink(visitor);
     const { page } = visitor;
@@ -86,7 +86,7 @@ describe('a link with the token of another account', () => {
     expect(left).not.toContain(NAME);
   });
 
-  test('junk does not end a good login', async () => {
+  test('an invalid token does not end a valid login', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openSendAs(visitor, sandbox);
@@ -96,7 +96,7 @@ describe('a link with the token of another account', () => {
     await page.getByText('139****5678').first().waitFor();
   });
 
-  test('after a log-out it asks as well', async () => {
+  test('asks after a log-out as well', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openSendAs(visitor, sandbox);
@@ -111,7 +111,7 @@ describe('a link with the token of another account', () => {
   });
 });
 
-test('the messaging app’s login page leads back in after a log-out, without a question and once', async () => {
+test('the messaging app’s login page logs in after a log-out, without a question and once', async () => {
   const visitor = await visit({ host: 'wechat' });
   const { page } = visitor;
   await visitor.open('/receiveCoupon/RC-OPEN');
@@ -139,7 +139,7 @@ describe('a token in the address', () => {
     ],
     ['of a page that takes one', `/receiveCoupon/RC-FINISHED?token=${TOKEN}`],
     ['of the weekly page', `/fcFriday?configId=FRI-MIN&token=${TOKEN}`],
-  ])('%s is gone before anything else is asked for', async (_name, address) => {
+  ])('%s disappears before anything else is requested', async (_name, address) => {
     const visitor = await visit();
     const { page } = visitor;
     const told: string[] = [];

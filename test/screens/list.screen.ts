@@ -1,4 +1,4 @@
-/** The coupon list in a plain browser: its content, its ways on, its tabs, and a thousand coupons. */
+/** The coupon list in a plain browser: its content, its links, its tabs, and a thousand coupons. */
 import { journey, mainJourney } from '../harness';
 import { expectHarmless, INVISIBLE, textOf, watch } from '../journeys/hostileSteps';
 import { chosenTab, openDescriptions, openList, panel, row, tab } from '../journeys/listSteps';
@@ -75,7 +75,7 @@ describe('content', () => {
       await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));
       await dialog(page, '抱歉，暂不能领取').waitFor();
       expect(await sandbox.requests('receiveCoupon')).toEqual([]);
-      // What the account has is there all the same.
+      // The account's coupons are shown all the same.
       await openList(visitor, 'RC-MANY');
       await chosenTab(page, '已到账(4)').waitFor();
       await row(page, 4).getByText('柜机寄件满减券').waitFor();
@@ -108,7 +108,7 @@ describe('content', () => {
 });
 
 describe('ways on', () => {
-  test('去使用 and 去寄件 lead to the send page; a spent coupon leads nowhere', async () => {
+  test('去使用 and 去寄件 lead to the send page; a used coupon leads nowhere', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
@@ -123,7 +123,7 @@ describe('ways on', () => {
     await page.waitForURL(SEND_PAGE);
   });
 
-  test('使用规则 opens and closes, by key as well', async () => {
+  test('使用规则 opens and closes, also by keyboard', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
@@ -140,7 +140,7 @@ describe('ways on', () => {
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('the tabs by keyboard: arrows choose and go round, Home and End, one stop for the Tab key', async () => {
+  test('the tabs by keyboard: arrows select and wrap around, Home and End, one stop for the Tab key', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));

@@ -1,4 +1,4 @@
-/** The coupon list when something goes wrong: on its first page, on a later one, while refreshing; logins; late answers. */
+/** The coupon list when calls fail: on its first page, on a later one, while refreshing; logins; late responses. */
 import type { Page } from 'playwright-core';
 import { journey, type Visitor } from '../harness';
 import {
@@ -22,10 +22,10 @@ const { sandbox, visit } = journey();
 
 const FAULTS = ['500', 'hang', 'drop', 'malformed'] as const;
 type Fault = (typeof FAULTS)[number];
-/** How often a read is sent that goes wrong in this way: a server's fault or a lost connection is tried three times. */
+/** How often a read that fails in this way is sent: a server error or a lost connection is tried three times. */
 const TRIES: Readonly<Record<Fault, number>> = { '500': 3, hang: 1, drop: 3, malformed: 1 };
 
-/** The list's next call goes wrong, with all its tries. What is returned lets the call after that succeed. */
+/** The list's next call fails, with all its tries. The returned function lets the call after that succeed. */
 async function breakNext({ page, ...visitor }: Visitor, fault: Fault): Promise<() => Promise<void>> {
   const path = LIST_CALL;
   visitor.expectProblems(LIST_CALL);
@@ -40,14 +40,14 @@ async function breakNext({ page, ...visitor }: Visitor, fault: Fault): Promise<(
       await sandbox.faults({ path, kind: 'malformed' });
       break;
     case 'drop':
-      // In the browser: it repeats by itself a call whose kept connection the gateway cuts, and how often nobody knows.
+      // In the browser, which repeats a call whose kept connection the gateway cuts, an unknown number of times.
       await page.route(`**/${path}`, (route) => route.abort('connectionreset'));
       return () => page.unroute(`**/${path}`);
   }
   return () => Promise.resolve();
 }
 
-/** A hanging call is given up after its 10 s, which nobody waits for here. */
+/** A hanging call is given up after its 10 s; the test does not wait that long. */
 async function passLimit(page: Page, fault: Fault): Promise<void> {
   if (fault !== 'hang') return;
   await hung(sandbox, LIST_CALL);
@@ -77,7 +77,7 @@ describe.each(FAULTS)('%s', (fault) => {
 });
 
 describe('login', () => {
-  test('none yet: the login opens by itself and leads to the list, which is asked for once', async () => {
+  test('not logged in: the login opens automatically and leads to the list, which is fetched once', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const calls = listCalls(page);
@@ -88,7 +88,7 @@ describe('login', () => {
     expect(calls.map(({ pageNo }) => pageNo)).toEqual([1]);
   });
 
-  test('closed: says what a login is for; 去登录 opens it again', async () => {
+  test('closed: says what the login is for; 去登录 opens it again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openList(visitor, 'LIST-137');
@@ -101,8 +101,8 @@ describe('login', () => {
   });
 });
 
-describe('late answers', () => {
-  /** The list is of the pending tab, three coupons, and stays that when the late answer has been taken in. */
+describe('late responses', () => {
+  /** The list shows the pending tab with three coupons, and still does after the late response. */
   async function expectPending(page: Page): Promise<void> {
     for (let turn = 0; turn < 20; turn += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.getByRole('tab').allTextContents()).toEqual(['已到账', '待发放(3)']);
@@ -110,7 +110,7 @@ describe('late answers', () => {
     expect(await waiting(page).count()).toBe(0);
   }
 
-  test('page 1 of the tab that was left never lands', async () => {
+  test('page 1 of the previous tab never appears', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const deliver = await holdAnswers(page, 1);
@@ -124,7 +124,7 @@ describe('late answers', () => {
     await expectPending(page);
   });
 
-  test('page 2 of the tab that was left never lands', async () => {
+  test('page 2 of the previous tab never appears', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));

@@ -1,6 +1,6 @@
 /**
- * What a page offers to a visitor who is logged out leads to the login: on hosts that have a login address of their own
- * to that address, elsewhere to the popup.
+ * Buttons for logged-out users lead to the login: on hosts with their own login address to that, elsewhere to the
+ * popup.
  */
 import { journey } from '../harness';
 import { PARCEL_QUERY } from '../pages/contrast';
@@ -14,14 +14,14 @@ const ASKED = [
   ['me', '/me', /登录/],
 ] as const;
 
-test.each(ASKED)('%s in the messaging app: its login address', async (_page, address, name) => {
+test.each(ASKED)('%s in the messaging app opens its login address', async (_page, address, name) => {
   const { open, page } = await visit({ host: 'wechat' });
   await open(address);
   await page.getByRole('button', { name }).first().click();
   await page.waitForURL(/\/__sandbox\/oauth/);
 });
 
-test.each(ASKED)('%s in a plain browser: the popup', async (_page, address, name) => {
+test.each(ASKED)('%s in a plain browser opens the popup', async (_page, address, name) => {
   const { open, page } = await visit({ host: 'plain' });
   await open(address);
   await page.getByRole('button', { name }).first().click();

@@ -1,4 +1,4 @@
-/** Closing the account: the whole way, what stands in the way, another number, a lost answer, entering from the side. */
+/** Closing the account: all steps, obstacles, another number, a lost response, opening later steps directly. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
 import { readNotice, toLastStep, verifyNumber } from '../journeys/logOffSteps';
@@ -26,7 +26,7 @@ mainJourney(
     await page.getByText('注销申请已提交').waitFor();
     await page.getByText(/账号将于 \d{4}-\d{2}-\d{2} \d{2}:\d{2} 注销/).waitFor();
     const left = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-    // The pages begin anew without a login: what they are given then is nobody's.
+    // Without a login the pages restart: their input then is anonymous.
     expect(left.filter((key) => !/hasLeft|FC_|trackSession/.test(key))).toEqual([]);
     expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))).not.toMatch(
       /139\*{4}5678|13912345678/,
@@ -38,7 +38,7 @@ mainJourney(
   },
 );
 
-test('what stands in the way is listed, each with its way there', async () => {
+test('obstacles are listed, each with its link', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/logOff', '13900000088');
@@ -51,7 +51,7 @@ test('what stands in the way is listed, each with its way there', async () => {
   await page.waitForURL(/\/pick$/);
 });
 
-test('another number is told as one; steps can be made again, a reload keeps the place, none is entered from the side', async () => {
+test('another number is refused; steps can be repeated, a reload keeps the place, no step opens directly', async () => {
   const visitor = await visit();
   const { page } = visitor;
   for (const path of ['/logOff/mismatch', '/logOff/sure']) {
@@ -70,7 +70,7 @@ test('another number is told as one; steps can be made again, a reload keeps the
   await page.getByText('请从第一步开始注销').waitFor();
 });
 
-test('the last answer is lost, and nobody can be asked: loaded again the page finds the account closed', async () => {
+test('the last response is lost and nothing answers: after a reload the page finds the account closed', async () => {
   const page = await toSure(await visit());
   await sandbox.faults(
     { path: SUBMIT, kind: 'malformed', times: 1 },
@@ -86,7 +86,7 @@ test('the last answer is lost, and nobody can be asked: loaded again the page fi
   expect(left.filter((key) => key.includes('act.'))).toEqual([]);
 });
 
-test('a refusal is told; the login’s end ends the steps', async () => {
+test('a refusal is shown; the end of the login ends the steps', async () => {
   const visitor = await visit();
   visitor.expectProblems(/status 500/);
   const page = await toSure(visitor);

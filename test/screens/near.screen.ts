@@ -1,4 +1,4 @@
-/** Cabinets near by: where the phone is, a city instead, a long list, the way there, what goes wrong. */
+/** Cabinets near by: the phone's position, a city instead, a long list, navigation, failures. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { SPOT, stand } from '../journeys/placeSteps';
@@ -40,7 +40,7 @@ mainJourney(
   },
 );
 
-test('the map is opened for the place of the cabinet', async () => {
+test('the map opens at the cabinet', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await stand(visitor, SPOT.shenzhen);
@@ -55,7 +55,7 @@ describe('the map', () => {
   const SCRIPT = '**/__sandbox/maps.js?*';
   const board = (page: Page) => page.getByRole('dialog', { name: '附近快递柜地图' });
 
-  test('its script comes when somebody looks at it, once; a cabinet of it leads where its row does', async () => {
+  test('its script loads on the first view, once; a cabinet on it has the same links as its row', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const asked: string[] = [];
@@ -86,7 +86,7 @@ describe('the map', () => {
     await gone;
   });
 
-  test('a script that does not come is said, the list stays, and it is tried again', async () => {
+  test('a script that fails to load is reported, the list stays, and it can be retried', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems(/maps\.js/);
@@ -102,7 +102,7 @@ describe('the map', () => {
     await shown(page, '阳光花园1 号快递柜');
   });
 
-  test('a script that gives something else is no map either', async () => {
+  test('a script with other content is no map either', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await stand(visitor, SPOT.shenzhen);
@@ -118,7 +118,7 @@ describe('the map', () => {
   });
 });
 
-test('no permission: said, and a city is chosen instead', async () => {
+test('without permission: says so, and a city can be chosen', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(`${NEAR}NEAR-OPEN`);
@@ -140,7 +140,7 @@ test('no permission: said, and a city is chosen instead', async () => {
   await shown(page, '拉萨市暂时没有快递柜，换个城市看看');
 });
 
-test('the permission that is given elsewhere brings the list when the page is seen again', async () => {
+test('a permission given elsewhere brings the list on return', async () => {
   const visitor = await visit();
   const { page, context } = visitor;
   await visitor.open(`${NEAR}NEAR-OPEN`);
@@ -153,7 +153,7 @@ test('the permission that is given elsewhere brings the list when the page is se
   expect(context.pages()).toHaveLength(1);
 });
 
-test('none near: said', async () => {
+test('none near by: says so', async () => {
   const visitor = await visit();
   await stand(visitor, SPOT.ocean);
   await visitor.open(`${NEAR}NEAR-OPEN`);
@@ -162,7 +162,7 @@ test('none near: said', async () => {
   await shown(visitor.page, '附近暂时没有快递柜，换个城市看看');
 });
 
-test('a long list goes on as it is scrolled', async () => {
+test('a long list continues while scrolling', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await stand(visitor, SPOT.shenzhen);
@@ -177,7 +177,7 @@ test('a long list goes on as it is scrolled', async () => {
   ).toEqual(expect.arrayContaining([1, 2]));
 });
 
-test('the gateway is ill, then well; no such page: its words', async () => {
+test('the gateway fails, then works; an unknown page shows the gateway’s text', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');

@@ -1,4 +1,4 @@
-/** Offers: claims, refusals, a friend's link (owner and friend), a popup's coupons, packs for new visitors. */
+/** Offers: claims, refusals, a friend's link (owner and friend), a popup's coupons, packs for new users. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -9,7 +9,7 @@ const { sandbox, visit } = journey();
 const RECEIVE = 'appnew/activity/receive';
 const claimButton = (page: Page) => page.getByRole('button', { name: '立即领取' });
 
-/** Of a status that nobody knows: nothing to claim or to log in for, and a way to what can be had. */
+/** Of an unknown status: nothing to claim or to log in for, and a link to other offers. */
 async function expectClosed(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '暂不能领取' });
   await button.waitFor();
@@ -91,7 +91,7 @@ mainJourney(
   },
 );
 
-test('a popup’s coupons: they await, are given with the login, and lead to the send page with the coupon', async () => {
+test('a popup’s coupons are announced, given at login, and lead to the send page with the coupon', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/couponLand?activityCode=LAND-NEW');
@@ -134,7 +134,7 @@ mainJourney(
   },
 );
 
-test('an old customer is led on with the gateway’s words', async () => {
+test('an old customer is led on with the gateway’s text', async () => {
   const visitor = await visit();
   await visitor.open('/attractNewUsers/NEW-OPEN');
   await fillIn(visitor.page, '13800000010');
@@ -142,7 +142,7 @@ test('an old customer is led on with the gateway’s words', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe('/attractNewUsers/fail');
 });
 
-test('an old customer who is logged in reads why, and is led to what can be had', async () => {
+test('a logged-in old customer reads why, and is led to other offers', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/attractNewUsers/NEW-OPEN', '13800000010');
@@ -152,7 +152,7 @@ test('an old customer who is logged in reads why, and is led to what can be had'
   await page.waitForURL((url) => url.pathname === '/welfare');
 });
 
-test('a refused claim says the gateway’s words', async () => {
+test('a refused claim shows the gateway’s text', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, '/receiveCouponV2/V2-OPEN');
   await claimButton(visitor.page).waitFor();

@@ -1,4 +1,7 @@
-/** Opening and getting the consumer app: phones with it and without it, once and in no circle, and a login that is handed over. */
+/**
+ * Opening and getting the consumer app: phones with and without it, once and without a loop, and a login that is handed
+ * over.
+ */
 import type { Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
 import { onSystem } from '../journeys/openAppSteps';
@@ -10,12 +13,12 @@ const { sandbox, visit } = journey();
 
 const OPEN = '打开小蜂驿站APP';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Past the limit of a try and the moment before the fallback. */
+/** Beyond the limit of a try and the delay before the fallback. */
 
 describe('a login that is handed over', () => {
   const TOKEN = 'handed-over.login-of-somebody';
 
-  test('is no login of this page, and a universal link does not carry it', async () => {
+  test('does not log in this page, and a universal link does not carry it', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const token = await sandbox.token('13912345678');
@@ -28,7 +31,7 @@ describe('a login that is handed over', () => {
     await page.getByText('登录后查看取件结果').waitFor();
   });
 
-  test('inside the consumer app its own login stays', async () => {
+  test("inside the consumer app the app's own login stays", async () => {
     const visitor = await visit({
       host: 'consumer-android',
       cookies: { token: APP_TOKEN },
@@ -43,7 +46,7 @@ describe('a login that is handed over', () => {
   });
 });
 
-test('its time runs out while it is looked at: the next look says so', async () => {
+test('a code that expires while shown says so on the next look', async () => {
   const visitor = await visit();
   await visitor.open('/outerLoadApp?code=EXL-PRIZE');
   await button(visitor.page, '打开APP领取').waitFor();
@@ -52,7 +55,7 @@ test('its time runs out while it is looked at: the next look says so', async () 
   await visitor.page.getByText('来晚啦，这份福利已过期').waitFor();
 });
 
-test('no such code: a sentence and the way on; the gateway is ill: 重试', async () => {
+test('an unknown code: a sentence and a way on; a failing gateway: 重试', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -67,7 +70,7 @@ test('no such code: a sentence and the way on; the gateway is ill: 重试', asyn
   await page.getByText('如何领取').waitFor();
 });
 
-test('Android’s package is led to where links may lead, and is not there otherwise', async () => {
+test('Android’s package is linked only at an allowed address', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await onSystem(visitor, 'android');
@@ -91,7 +94,7 @@ test('Android’s package is led to where links may lead, and is not there other
   expect(await page.getByText('直接下载安装包').count()).toBe(0);
 });
 
-test('after a pick-up: the result once somebody has logged in, tasks under it', async () => {
+test('after a pick-up: the result once logged in, tasks below it', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/pickLoadApp');
@@ -100,7 +103,7 @@ test('after a pick-up: the result once somebody has logged in, tasks under it', 
   await page.getByText('取件成功').waitFor();
 });
 
-test('a number that is nobody’s pick-up leads to picking up', async () => {
+test('an unknown pick-up leads to picking up', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, '/pickLoadApp?parcelId=NOBODYS');
   await visitor.page.getByText('没有找到取件记录').waitFor();

@@ -1,4 +1,4 @@
-/** /order/list and /order/detail: states, people hidden in part, cancelling, sending again. */
+/** /order/list and /order/detail: states, partly hidden names, cancelling, sending again. */
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import { EMPTY_MOBILE, openAs, PICK_CALL, rows } from '../journeys/pickSteps';
 import { dialog, logIn, loginDialog, SEND_PAGE } from '../journeys/steps';
@@ -51,7 +51,7 @@ mainJourney(
   },
 );
 
-test('cancelling asks first, is sent once, and the list knows', async () => {
+test('cancelling asks first, is sent once, and the list shows it', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/order/list');
@@ -70,7 +70,7 @@ test('cancelling asks first, is sent once, and the list knows', async () => {
   await rows(page).first().filter({ hasText: '已取消' }).waitFor();
 });
 
-test('a cancelling whose answer is lost is sent again with the same number, and counts once', async () => {
+test('cancelling with a lost response is resent with the same number, and counts once', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -95,7 +95,7 @@ test('a cancelling whose answer is lost is sent again with the same number, and 
   expect(left.filter((key) => key.includes('act.'))).toEqual([]);
 });
 
-test('names and numbers are hidden in part; the reward cards are those of the order', async () => {
+test('names and numbers are partly hidden; the reward cards are those of the order', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-TRANSIT');
@@ -110,7 +110,7 @@ test('names and numbers are hidden in part; the reward cards are those of the or
   await page.waitForURL(/\/send\b/);
 });
 
-test('no such order, no orders, no login: each has a way on', async () => {
+test('an unknown order, an empty list and a missing login each have a way on', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/order/detail?orderNo=ORD-WAIT');

@@ -1,8 +1,8 @@
 /**
- * Every described state of every page (test/pages) on pages in Node: what it reads, what it asks for, its share card, and
- * what its controls do. A control that is in several states is pressed in the first of them. Held against
- * records/<route>/<state>.txt, so that a change of any of it is read in the diff; after one that is meant:
- * `npm run records`. What needs layout or colours is looked at in Chromium (journeys/everyPage).
+ * Every described state of every page (test/pages), in Node: what it shows, its calls, its share card, and what its
+ * controls do. A control in several states is tapped in the first of them. The result is compared with
+ * records/<route>/<state>.txt, so that any change shows in the diff; after an intended one: `npm run records`. Layout
+ * and colours are checked in Chromium (journeys/everyPage).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,8 +16,8 @@ const FOLDER = path.join(__dirname, 'records');
 const wanted = process.env.SCREEN_PAGES?.split(',');
 
 /**
- * Posters are drawn on a canvas, and pages in Node have none; a slider's gap is drawn by lot on the device; the others ask
- * for ten seconds how a payment ended.
+ * Posters need a canvas, which pages in Node lack; a slider's gap is random on the device; the others poll for ten
+ * seconds how a payment ended.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['receive-slider-1'],
@@ -27,7 +27,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 const fileOf = (route: string, name: string): string => path.join(FOLDER, route, `${name}.txt`);
 
-/** Paths that a state asks for besides whose account it is, below the gateway's root: as they are kept. */
+/** Paths below the gateway's root that a state calls, except for the account: as recorded. */
 function pathsOf(route: string, name: string): readonly string[] {
   const file = fileOf(route, name);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
@@ -35,7 +35,7 @@ function pathsOf(route: string, name: string): readonly string[] {
   return Array.from(new Set(paths)).filter((path) => !path.endsWith('personalCenter/userInfo'));
 }
 
-/** The controls that other records have: as they are kept, so that each test can run without the others. */
+/** The controls in other records, as recorded, so that each test can run alone. */
 function pressedIn(route: string, names: readonly string[]): ReadonlySet<string> {
   const texts = names.map((name) => fileOf(route, name)).filter((file) => fs.existsSync(file));
   return new Set(
@@ -83,7 +83,7 @@ function recordsOf(page: PageDescription): readonly PageRecord[] {
 
 const RECORDED = PAGES.filter(({ route }) => wanted?.includes(route) !== false).map(recordsOf);
 
-/** Files of states that are described no more. */
+/** Files of states that are no longer described. */
 function leftOver(): string[] {
   const named = new Set(PAGES.flatMap(recordsOf).map(({ route, name }) => fileOf(route, name)));
   const kept = fs.readdirSync(FOLDER).flatMap((route) => {
@@ -93,13 +93,15 @@ function leftOver(): string[] {
   return kept.filter((file) => !named.has(file)).map((file) => path.relative(FOLDER, file));
 }
 
-/** Tests every `count`th page from the `part`th on (1 to `count`): each part is a file, files run beside each other. */
+/**
+ * Tests every `count`th page from the `part`th on (1 to `count`): each part is a file, so that files run in parallel.
+ */
 export function testPageRecords(part: number, count: number): void {
   const place = journey();
-  if (part === 1) test('no record is of a state that is gone', () => expect(leftOver()).toEqual([]));
+  if (part === 1) test('every record belongs to a described state', () => expect(leftOver()).toEqual([]));
   const own = RECORDED.filter((_page, index) => index % count === part - 1).flat();
   if (own.length === 0) {
-    test('has no page of those that are wanted', () => expect(wanted).toBeDefined());
+    test('has none of the requested pages', () => expect(wanted).toBeDefined());
     return;
   }
   test.each(own)('$route: $name', async ({ route, name, take }) => {

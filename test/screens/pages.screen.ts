@@ -1,4 +1,7 @@
-/** Every address of the product on H5: it opens, survives a refresh, leads back; and what happens when code or network is missing. */
+/**
+ * Every address of the product on H5: it opens, survives a reload, leads back; and what happens when code or network is
+ * missing.
+ */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
@@ -9,14 +12,14 @@ import { dialog, loseNetworkAt, MOBILE, titled } from '../journeys/steps';
 const { sandbox, visit } = journey();
 
 const rows: readonly RouteRow[] = ROUTES.filter((row: RouteRow) => row.miniOnly !== true);
-/** With what a page needs to show something: its description says that. */
+/** With the parameters that a page needs: from its description. */
 function addressOf(row: RouteRow, path: string): { readonly path: string; readonly query: string } {
   const described = new URL(bareState(row.name)?.address ?? '/', 'http://page');
   return path === row.path
     ? { path: described.pathname, query: described.search }
     : { path: path.replace(/:(\w+)\??/g, 'RC-FINISHED'), query: described.search };
 }
-/** Every path and alias, with the row it belongs to. */
+/** Every path and alias, with its row. */
 const ADDRESSES = rows.flatMap((row) =>
   [row.path, ...(row.aliases ?? [])].map((path) => ({
     ...addressOf(row, path),
@@ -55,7 +58,7 @@ describe('every route opens', () => {
     },
   );
 
-  test('the optional parameter may be left out', async () => {
+  test('the optional parameter may be omitted', async () => {
     const visitor = await visit();
     const row = rows.find(({ name }) => name === 'outerOpenApp');
     await visitor.open('/outerOpenApp');
@@ -88,7 +91,7 @@ describe('every route opens', () => {
     expect(new URL(visitor.page.url()).pathname).toBe(shown);
   });
 
-  test('a code that cannot be decoded: a sentence instead of a blank page', async () => {
+  test('a code that cannot be decoded shows a sentence instead of a blank page', async () => {
     const visitor = await visit();
     visitor.expectProblems(/^status 4\d\d: /);
     await visitor.open('/receiveCoupon/%E0%A4%A');
@@ -111,7 +114,7 @@ describe('every route opens', () => {
     expect(new URL(visitor.page.url()).pathname).toBe('/');
   });
 
-  test('a refresh shows the same page', async () => {
+  test('a reload shows the same page', async () => {
     const visitor = await visit();
     for (const name of ['home', 'receiveCoupon', 'couponLand', 'outerOpenApp']) {
       const entry = ADDRESSES.find(({ row }) => row.name === name);
@@ -120,7 +123,7 @@ describe('every route opens', () => {
       await expectPage(visitor.page, entry.row);
       await visitor.page.reload();
       await expectPage(visitor.page, entry.row);
-      // The router keeps no query on its entry address (what it says was taken in at the first opening).
+      // The router keeps no query on its entry address (it was read at the first opening).
       if (name !== 'home') expect(visitor.page.url()).toContain(`${entry.path}?channel=x`);
     }
   });
@@ -141,23 +144,23 @@ describe('query token', () => {
   const takes = ADDRESSES.filter(({ path }) => SECTIONS.test(path));
   const others = ADDRESSES.filter(({ path }) => !SECTIONS.test(path));
 
-  test('the table takes tokens on those sections and nowhere else', () => {
+  test('the table accepts tokens in those sections and nowhere else', () => {
     expect(takes.filter(({ row }) => row.acceptsToken !== true).map(({ path }) => path)).toEqual([]);
     expect(others.filter(({ row }) => row.acceptsToken === true).map(({ path }) => path)).toEqual([]);
   });
 
-  // One address of each section: the table above holds the rest.
+  // One address of each section: the table above covers the rest.
   const firsts = takes.filter(
     ({ path }, index) =>
       takes.findIndex((other) => other.path.split('/')[1] === path.split('/')[1]) === index,
   );
   const halves = [firsts.slice(0, firsts.length / 2), firsts.slice(firsts.length / 2)];
   test.each(halves.map((half) => [half.length, half] as const))(
-    'stored and gone from the address bar (%i sections)',
+    'stored and removed from the address bar (%i sections)',
     async (_count, half) => {
       for (const { path } of half) {
         const visitor = await visit();
-        // Nothing is asked: the gateway's "nobody has this token" would take it out of the store again.
+        // No gateway response: "nobody has this token" would remove it from the store again.
         await visitor.page.route(/\/(wxgw|aligw)\//, (route) => route.abort());
         visitor.expectProblems(/^request failed: /);
         await visitor.open(`${path}?a=1&token=from-the-query`);
@@ -183,7 +186,7 @@ describe('query token', () => {
       const visitor = await visit();
       await visitor.open(`${path}?token=from-the-query`);
       await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
-      // Until the app is there, it waits in the visit's storage: gone is what the app did not take.
+      // Until the app runs, it waits in the visit's storage: what the app did not take is removed.
       await eventually(
         `no token of ${path} in the storage`,
         () => storedToken(visitor.page),
@@ -202,7 +205,7 @@ describe('back', () => {
     expect(new URL(visitor.page.url()).pathname).toBe('/');
   });
 
-  test('from a later page leads to the one before', async () => {
+  test('from a later page leads to the previous one', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/');
@@ -215,7 +218,7 @@ describe('back', () => {
 });
 
 describe('offline', () => {
-  test('the activity cannot be had: says so, and 重试 works when the network is back', async () => {
+  test('the activity fails to load: says so, and 重试 works when online', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
@@ -230,7 +233,7 @@ describe('offline', () => {
     expect(await page.getByText('网络好像断开了').count()).toBe(0);
   });
 
-  test('in the middle of a claim: a sentence, and the next tap claims once', async () => {
+  test('during a claim: a sentence, and the next tap claims once', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');

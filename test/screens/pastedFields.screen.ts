@@ -1,4 +1,4 @@
-/** Every field of every form takes what is pasted from elsewhere, with all that it carries, as the plain value. */
+/** Every field of every form accepts text pasted from elsewhere, with its invisible characters, as the plain value. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { journey } from '../harness';
@@ -11,7 +11,7 @@ interface Pasted {
   /** Name of the state in test/pages that shows the field. */
   readonly state: string;
   readonly text: string;
-  /** What stays in the field where that is not the text without its invisible marks. */
+  /** The field's final value where it is not the text without its invisible characters. */
   readonly kept?: string;
 }
 
@@ -52,7 +52,7 @@ const FIELDS: Readonly<Record<string, Pasted>> = {
 };
 
 const RECORDS = path.join(__dirname, 'records');
-/** Labels of all fields that any described state of any page has. */
+/** Labels of all fields in any described state of any page. */
 function recordedLabels(): string[] {
   const files = fs.readdirSync(RECORDS, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => file.endsWith('.txt')).map((file) => path.join(RECORDS, file));
@@ -62,7 +62,7 @@ function recordedLabels(): string[] {
   return [...new Set(labels)];
 }
 
-test('each field that a page has is tried', () => {
+test('each field of a page is tested', () => {
   expect(recordedLabels().filter((label) => FIELDS[label] === undefined)).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test.each(Object.entries(FIELDS))('%s', async (label, { state: name, text, kept 
   if (found === undefined) throw new Error(`no page is described in the state ${name}`);
   await openState(visitor, sandbox, found.route, found.state);
   const field = visitor.page.getByRole('textbox', { name: label, exact: true }).filter({ visible: true });
-  // Half an emoji, as a keyboard's limit leaves it, goes too.
+  // Half an emoji, as a keyboard's limit leaves it, is removed too.
   await field.fill(`${text}\ud83d`);
   await field.blur();
   expect(await field.inputValue()).toBe(kept ?? text.replace(INVISIBLE, ''));

@@ -1,4 +1,4 @@
-/** /pick and what it leads to: parcels, codes, opening by a cabinet's link, the fee, the history. */
+/** /pick and its pages: parcels, codes, opening by a cabinet's link, the fee, the history. */
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import {
   code,
@@ -56,7 +56,7 @@ mainJourney(
   },
 );
 
-test("a cabinet's link is one arrival: after a log-out the tab does not lead there again", async () => {
+test("a cabinet's link is used once: after a log-out the tab does not lead there again", async () => {
   const visitor = await visit();
   const { page } = visitor;
   const tab = (name: string) =>
@@ -75,7 +75,7 @@ test("a cabinet's link is one arrival: after a log-out the tab does not lead the
   expect(new URL(page.url()).pathname).toBe('/pick');
 });
 
-test('a cell that jams: what happened, another try, and the way back', async () => {
+test('a jammed cell: a message, another try, and the way back', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/pick/open?cabinetCode=CAB-1003', JAMMED_MOBILE);
@@ -92,7 +92,7 @@ test('a cell that jams: what happened, another try, and the way back', async () 
   await code(page, '88120404').waitFor();
 });
 
-test('a cabinet without anything of mine, and an address without a cabinet, lead back to the list', async () => {
+test('a cabinet without own parcels, and an address without a cabinet, lead back to the list', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/pick/open?cabinetCode=CAB-404');
@@ -114,7 +114,7 @@ test('a fee that the fund does not cover is paid in the app', async () => {
   await code(page, '41839951').waitFor();
 });
 
-test('a parcel that is not there is said; nothing waits is said too', async () => {
+test('an unknown parcel is reported, and so is an empty list', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/pick?parcelId=PKG-GONE', EMPTY_MOBILE);
@@ -124,7 +124,7 @@ test('a parcel that is not there is said; nothing waits is said too', async () =
   await page.getByText('暂无取件记录').waitFor();
 });
 
-test('logged out the page asks once, by a button; the login brings the parcels', async () => {
+test('logged out the page has one login button, and the login brings the parcels', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/pick');
@@ -135,7 +135,7 @@ test('logged out the page asks once, by a button; the login brings the parcels',
   await code(page, '70316208').waitFor();
 });
 
-test('a list that fails is asked for again', async () => {
+test('a failed list can be fetched again', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await sandbox.faults({ path: PICK_CALL.waiting, kind: 'malformed' });
@@ -145,7 +145,7 @@ test('a list that fails is asked for again', async () => {
   await code(page, '70316208').waitFor();
 });
 
-test('history: rows of what was taken', async () => {
+test('history: rows of collected parcels', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/pick/history');

@@ -1,4 +1,4 @@
-/** Gifts of pick-ups: waited for, opened once, each kind of prize, a lost answer. */
+/** Gifts of pick-ups: polled for, opened once, each kind of prize, a lost response. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -46,7 +46,7 @@ mainJourney(
   },
 );
 
-test('a gift that is late is asked for again; none asks no more', async () => {
+test('a late gift is polled for; without a gift polling stops', async () => {
   const late = await visit();
   await late.open('/pickGift/middle?orderNo=PG-SLOW');
   await late.page.getByText('正在为您准备取件礼，请稍候…').waitFor();
@@ -71,7 +71,7 @@ test.each([
   await visitor.page.waitForURL(address);
 });
 
-test('over: said; of nobody: said', async () => {
+test('an ended activity and an unknown one say so', async () => {
   const visitor = await visit();
   await visitor.open(`${GIFT}PICKGIFT-FINISHED`);
   await visitor.page.getByText('活动已结束，下次取件再来').waitFor();
@@ -79,7 +79,7 @@ test('over: said; of nobody: said', async () => {
   await visitor.page.getByText('没有找到这个礼盒').waitFor();
 });
 
-test('the gateway is ill: said, the box stays', async () => {
+test('the gateway fails: says so, and the box stays', async () => {
   const visitor = await visit();
   visitor.expectProblems('status 500');
   await openAs(visitor, sandbox, `${GIFT}PICKGIFT-FUND`);

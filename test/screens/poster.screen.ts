@@ -1,9 +1,9 @@
-/** Posters: what is drawn scans, whatever cannot be had; saving, and a drawing code that does not load. */
+/** Posters: the drawing scans even with missing parts; saving, and drawing code that does not load. */
 import { journey } from '../harness';
 
 const { visit } = journey();
 
-test('a code that nobody knows may be asked for again', async () => {
+test('an unknown code can be fetched again', async () => {
   const { page, open } = await visit();
   await open('/couponBargain/sharePoster/NOBODYS');
   await page.getByRole('button', { name: '重试' }).waitFor();

@@ -1,4 +1,4 @@
-/** The receive-coupon campaign in a plain browser, from link to coupon and through everything that goes wrong. */
+/** The receive-coupon campaign in a plain browser, from link to coupon, and all its failures. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, type LoggedRequest, mainJourney } from '../harness';
 import { openWithToken, poster } from '../journeys/receiveSteps';
@@ -51,7 +51,7 @@ describe('claiming', () => {
     },
   );
 
-  test('RC-MANY: every coupon type with its own value', async () => {
+  test('RC-MANY: every coupon type with its value', async () => {
     const visitor = await visit();
     await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));
     const text = (await dialog(visitor.page, '领券成功').textContent()) ?? '';
@@ -69,7 +69,7 @@ describe('claiming', () => {
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
   });
 
-  test('tapping a coupon goes where the campaign says', async () => {
+  test('tapping a coupon leads to the campaign’s address', async () => {
     const visitor = await visit();
     await openWithToken(visitor, 'RC-HAS', await sandbox.token(MOBILE));
     await dialog(visitor.page, /成功领券/)
@@ -89,7 +89,7 @@ describe('claiming', () => {
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
   });
 
-  test('RC-LAST: the second visitor finds the activity finished', async () => {
+  test('RC-LAST: the second user finds the activity finished', async () => {
     const first = await visit();
     await openWithToken(first, 'RC-LAST', await sandbox.token(MOBILE));
     await dialog(first.page, '领券成功').waitFor();
@@ -140,7 +140,7 @@ describe('states of the activity', () => {
     await loginDialog(visitor.page).waitFor();
   });
 
-  test('RC-WRONG-PLATFORM: the overlay, and no way around it', async () => {
+  test('RC-WRONG-PLATFORM: the overlay, and no way to bypass it', async () => {
     const visitor = await visit();
     await visitor.open('/receiveCoupon/RC-WRONG-PLATFORM');
     await visitor.page.getByRole('alert').filter({ hasText: '抱歉，请换种方式扫码参加活动哦！' }).waitFor();
@@ -148,7 +148,7 @@ describe('states of the activity', () => {
     expect(await sandbox.requests('preReceiveCheck')).toHaveLength(0);
   });
 
-  test('the rules open and close, and give the focus back', async () => {
+  test('the rules open and close, and restore the focus', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'RC-FINISHED', await sandbox.token(MOBILE));
@@ -181,7 +181,7 @@ describe('login', () => {
     expect(sent?.body).toMatchObject({ sliderType: type });
   });
 
-  test('a closed slider sends nothing and can be asked for again', async () => {
+  test('a closed slider sends nothing and can be opened again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/receiveCoupon/RC-OPEN');
@@ -195,7 +195,7 @@ describe('login', () => {
     await codeSent(page);
   });
 
-  test('numbers that are refused get the gateway’s sentence', async () => {
+  test('refused numbers show the gateway’s sentence', async () => {
     const visitor = await visit();
     await visitor.open('/receiveCoupon/RC-OPEN');
     await askForCode(visitor.page, '13800000003');
@@ -204,7 +204,7 @@ describe('login', () => {
     expect(await sandbox.requests('sendSmsCode')).toHaveLength(0);
   });
 
-  test('a code that cannot be sent says so and leaves the button usable', async () => {
+  test('a code that cannot be sent says so and keeps the button usable', async () => {
     const visitor = await visit();
     await visitor.open('/receiveCoupon/RC-OPEN');
     await askForCode(visitor.page, '13800000004');
@@ -213,7 +213,7 @@ describe('login', () => {
     await loginDialog(visitor.page).getByRole('button', { name: '获取验证码' }).waitFor();
   });
 
-  test('the rules of the form: number, agreement, all three before submit', async () => {
+  test("the form's rules: number, agreement, all three before submit", async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/receiveCoupon/RC-OPEN');
@@ -236,7 +236,7 @@ describe('login', () => {
     expect(await submit.getAttribute('aria-disabled')).not.toBe('true');
   });
 
-  test('a wrong code says so; the right one goes on', async () => {
+  test('a wrong code says so; the right one continues', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/receiveCoupon/RC-OPEN');
@@ -268,7 +268,7 @@ describe('login', () => {
     expect(await sandbox.requests('sendSmsCode')).toHaveLength(1);
   });
 
-  test('closing the login leaves the page, and the poster opens it again', async () => {
+  test('closing the login keeps the page, and the poster opens it again', async () => {
     const visitor = await visit();
     await visitor.open('/receiveCoupon/RC-OPEN');
     await closeLogin(visitor.page);
@@ -277,8 +277,8 @@ describe('login', () => {
   });
 });
 
-describe('401 in the middle', () => {
-  test('a token that ends before the claim: one login, then the claim goes on by itself, once', async () => {
+describe('401 during a claim', () => {
+  test('a token that expires before the claim: one login, then the claim continues automatically, once', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await sandbox.faults({
@@ -295,7 +295,7 @@ describe('401 in the middle', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  test('the query token is stored, sent, and gone from the address bar', async () => {
+  test('the query token is stored, sent, and removed from the address bar', async () => {
     const visitor = await visit();
     const token = await sandbox.token(MOBILE);
     await openWithToken(visitor, 'RC-OPEN', token);
@@ -352,12 +352,12 @@ describe('faults', () => {
     ['malformed', { kind: 'malformed' } as const],
     ['500', { kind: 'status', status: 500 } as const],
   ])(
-    'claim %s: asked again what is held, never shown as won by guess, never claimed twice',
+    'claim %s: the held coupons are fetched; never shown as claimed by guess, never claimed twice',
     async (name, fault) => {
       const visitor = await visit();
       const { page } = visitor;
       visitor.expectProblems('status 500', 'receiveCoupon');
-      // Counted in the page: Chromium repeats a request by itself when a kept connection is cut.
+      // Counted in the page: Chromium repeats a request when a kept connection is cut.
       const sent = { claims: 0, checks: 0 };
       page.on('request', (request) => {
         if (request.url().endsWith('/receiveCoupon')) sent.claims += 1;
@@ -379,7 +379,7 @@ describe('faults', () => {
   );
 });
 
-/** Works the stand-in slider by keyboard: type 1 is moved until it fits, in type 2 the named picture is chosen. */
+/** Operates the stand-in slider by keyboard: type 1 is moved until it fits, in type 2 the named picture is chosen. */
 async function passSlider(page: Page, type: number): Promise<void> {
   const slider = page.getByRole('dialog', { name: '安全验证' });
   await slider.waitFor();
@@ -397,7 +397,7 @@ async function passSlider(page: Page, type: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Calls of the gateway once there are some and all of them are answered. */
+/** Gateway calls once there are some and all of them are answered. */
 const allAnswered = (ask: () => Promise<LoggedRequest[]>): Promise<LoggedRequest[]> =>
   eventually(
     'answered calls',

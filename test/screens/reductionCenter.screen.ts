@@ -1,4 +1,4 @@
-/** /reductionFunds and its guide: what somebody has, where it goes, and every way that it cannot be had. */
+/** /reductionFunds and its guide: the user's money, its use, and every failure. */
 import { eventually, journey } from '../harness';
 import { answerOauth, APP_TOKEN } from '../journeys/hostSteps';
 import {
@@ -22,8 +22,8 @@ const { sandbox, visit } = journey();
 const PROMPT = '登录后查看我的减免金';
 const FEW = `${CENTER}?channelId=TASK-FEW`;
 
-describe('what somebody has', () => {
-  test('plain browser: amount, sums, what ends soon, five activities of which two lead on', async () => {
+describe("the user's fund", () => {
+  test('plain browser: amount, sums, what expires soon, five activities of which two have links', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, FEW);
@@ -72,7 +72,7 @@ describe('what somebody has', () => {
     expect(await page.getByText(/即将过期/).count()).toBe(0);
   });
 
-  test('consumer app: there at once by the app’s login; 去寄件使用 leads to the send page', async () => {
+  test('consumer app: shown immediately by the app’s login; 去寄件使用 leads to the send page', async () => {
     const visitor = await visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN } });
     const { page } = visitor;
     await visitor.open(FEW);
@@ -82,7 +82,7 @@ describe('what somebody has', () => {
     await page.waitForURL(SEND_PAGE);
   });
 
-  test('what a finished task paid is there when the page is looked at again', async () => {
+  test('the payment for a finished task shows when the page is shown again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, FEW);
@@ -94,13 +94,13 @@ describe('what somebody has', () => {
     await amount(page, '13.00').waitFor();
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
 
-    // What its button leads to is on this page.
+    // Its button leads to this page.
     const steps = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: '去查看 看剧集预告 30 秒' }).click();
     expect(await page.evaluate(() => history.length)).toBe(steps);
   });
 
-  test('rules of an activity open in a dialog and lead nowhere else', async () => {
+  test("an activity's rules open in a dialog and lead nowhere else", async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, FEW);
@@ -152,13 +152,13 @@ describe('logged out', () => {
     expect(pathOf(page)).toBe(CENTER);
   });
 
-  test('a login that ends while the page is looked at takes the numbers away', async () => {
+  test('a login that ends while the page is shown removes the numbers', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, FEW);
     await amount(page, '12.50').waitFor();
     await joinedList(page).waitFor();
-    // One call that is refused ends the login; a second fault could be left for who logs in after it.
+    // One refused call ends the login; a second fault might remain for the next user.
     await sandbox.faults({ path: FUND_CALL.fund, kind: 'status', status: 401 });
     await lookAgain(page);
     await page.getByText(PROMPT).waitFor();
@@ -200,7 +200,7 @@ describe('faults', () => {
     await joinedList(page).waitFor();
   });
 
-  test('without network it says so, and goes on when the network is back', async () => {
+  test('offline it says so, and continues when online', async () => {
     const visitor = await visit();
     const { page, context } = visitor;
     visitor.expectProblems(/net::ERR_INTERNET_DISCONNECTED/);
@@ -234,7 +234,7 @@ describe('guide', () => {
     await amount(page, '12.50').waitFor();
   });
 
-  test('logged out: general words, and the login for the rest', async () => {
+  test('logged out: general texts, and the login for the rest', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(GUIDE);
@@ -245,7 +245,7 @@ describe('guide', () => {
     await page.getByText(/^适用业务：/).waitFor();
   });
 
-  test('hostile rules are words', async () => {
+  test('hostile rules stay text', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const data = {
@@ -273,7 +273,7 @@ describe('guide', () => {
   });
 });
 
-test('the channel that led here is handed on, and comes back', async () => {
+test('the page keeps the channel of its link, and passes it back', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const at = (path: string, query: Readonly<Record<string, string>>) =>

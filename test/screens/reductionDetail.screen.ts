@@ -21,7 +21,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const asked = async (): Promise<readonly unknown[]> =>
   (await sandbox.requests(FUND_CALL.records)).map(({ body }) => body);
 
-test('37 entries on two pages, each once; their signed sum is what can be used', async () => {
+test('37 entries on two pages, each once; their signed sum is the available amount', async () => {
   const visitor = await visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN } });
   const { page } = visitor;
   await visitor.open(DETAIL);
@@ -77,7 +77,7 @@ test('one activity: its name, what is left, its own entries', async () => {
   expect((await entries(page).allInnerTexts()).map(fenOf)).toEqual([-150, 400]);
 });
 
-test('an activity that is not the visitor’s: no name, no entries, the way to the center', async () => {
+test('an activity that is not the user’s: no name, no entries, the way to the center', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, `${DETAIL}?bizId=JR-NOBODY`);
@@ -101,7 +101,7 @@ test('an empty fund: each tab says so', async () => {
 test.each([
   ['500', { kind: 'status', status: 500, times: 3 }],
   ['malformed', { kind: 'malformed', times: 1 }],
-] as const)('the first page fails (%s): what happened, and 重试', async (_name, fault) => {
+] as const)('the first page fails (%s): a message and 重试', async (_name, fault) => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -112,7 +112,7 @@ test.each([
   await entries(page).first().waitFor();
 });
 
-test('logged out: login first; closed, the way to it stays', async () => {
+test('logged out: the login opens; after closing it, a button opens it again', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(`${DETAIL}?bizId=JR-OLD-1`);

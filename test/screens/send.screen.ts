@@ -1,4 +1,4 @@
-/** /send: a parcel from filling in to the order, its faults, and the address book. */
+/** /send: from filling in a parcel to the order, its failures, and the address book. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import {
@@ -41,7 +41,7 @@ async function filled(page: Page): Promise<void> {
   await agree(page);
 }
 
-/** Everything of the address book and the account, by a carrier that is not the first. */
+/** Everything from the address book and the account, with a carrier that is not the first. */
 const sendBy = (carrier: string) => async () => {
   const visitor = await visit();
   const { page } = visitor;
@@ -49,7 +49,7 @@ const sendBy = (carrier: string) => async () => {
   await filled(page);
   await page.getByRole('radio', { name: new RegExp(`^${carrier}`) }).click();
   await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
-  // Another carrier has its own times, which are asked for anew.
+  // Another carrier has other slots, which are refetched.
   await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
   await payShown(page).waitFor();
   await submitButton(page).click();
@@ -67,11 +67,11 @@ mainJourney(
   sandbox,
   'from the address book to the order: default sender, best coupon, fund, success',
   sendBy('顺丰速运'),
-  // The last carrier is one that nobody knows: it is not offered, and nothing stops the others.
+  // The last carrier is unknown: it is not offered, and does not affect the others.
   sendBy('中国邮政'),
 );
 
-test('logged out: pasted people, prices, login at the press, one order of the one who logged in', async () => {
+test('logged out: pasted people, prices, login on submit, one order for the account', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(SEND);
@@ -80,7 +80,7 @@ test('logged out: pasted people, prices, login at the press, one order of the on
   await finishForm(page);
   await person(page, '寄件人', '陈晓岚').waitFor();
   await paste(page, '收件人', '北京海淀中关村大街\n李建国\n13700002222');
-  // 北京 and 海淀 are known by half their names; the street has no number.
+  // 北京 and 海淀 are recognised by parts of their names; the street has no number.
   await page.getByText('标有“请核对”的内容可能不准确，请确认后再保存').waitFor();
   await finishForm(page);
   await person(page, '收件人', '李建国').waitFor();
@@ -97,7 +97,7 @@ test('logged out: pasted people, prices, login at the press, one order of the on
   expect((await submits()).map(({ couponId }) => couponId)).toEqual([null]);
 });
 
-test('what is missing is told at its place, one after the other', async () => {
+test('missing input is reported at its place, one after the other', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(SEND);
@@ -117,13 +117,13 @@ test('what is missing is told at its place, one after the other', async () => {
   expect(await submits()).toEqual([]);
 });
 
-test('a lost answer: the same number again makes no second order', async () => {
+test('after a lost response the same number makes no second order', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
   await filled(page);
   await payShown(page).waitFor();
-  // The gateway takes the order; what it says never arrives.
+  // The gateway takes the order; its response never arrives.
   await sandbox.faults({ path: SEND_CALL.submit, kind: 'malformed' });
   await submitButton(page).click();
   await expectToast(page, /下单结果未知/);
@@ -133,7 +133,7 @@ test('a lost answer: the same number again makes no second order', async () => {
   expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
 });
 
-test('freight: one question for many presses, a failed one has 重试, one that is not available says why', async () => {
+test('freight: one query for several taps, a failed one has 重试, an unavailable carrier says why', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
@@ -145,7 +145,7 @@ test('freight: one question for many presses, a failed one has 重试, one that 
   await page.getByRole('button', { name: '重试' }).click();
   await page.getByRole('radio', { name: /^极兔速递，暂不支持该地区$/, disabled: true }).waitFor();
   const before = (await sandbox.requests(SEND_CALL.freight)).length;
-  // At once: 300 ms of quiet make a question.
+  // In quick succession: a query is sent after 300 ms of quiet.
   await page.getByRole('button', { name: '增加重量' }).evaluate((plus: HTMLElement) => {
     for (let press = 0; press < 4; press += 1) plus.click();
   });
@@ -160,13 +160,13 @@ test('freight: one question for many presses, a failed one has 重试, one that 
   expect((await sandbox.requests(SEND_CALL.freight)).length - before).toBeLessThanOrEqual(2);
 });
 
-/** Everything that the page can find again, this visit's and the device's. */
+/** Everything that the page can restore, from the visit's storage and the device's. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 const onDevice = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const WORDS = '放门口的蓝色柜子';
 
-test('a reload keeps the form; of the address book nothing is stored, and it fills in again', async () => {
+test('a reload keeps the form; address book entries are not stored, and are filled in again', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox, `${SEND}?receiverId=AD-5`);
@@ -182,7 +182,7 @@ test('a reload keeps the form; of the address book nothing is stored, and it fil
   expect(await onDevice(page)).not.toContain(WORDS);
 });
 
-test('whoever has logged out leaves nothing of the form, on screen or in storage', async () => {
+test('a log-out removes the form from screen and storage', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
@@ -207,10 +207,10 @@ test('whoever has logged out leaves nothing of the form, on screen or in storage
   expect(await stored(page)).not.toMatch(/李建国|陈晓岚|1370000|中关村|蓝色柜子/);
 });
 
-test('filled in without a login it stays for the visit, and the next visit sees nothing of it', async () => {
+test('input without a login stays for the visit, and is gone in the next visit', async () => {
   const visitor = await visit();
   const { page, context } = visitor;
-  // What an earlier build has left.
+  // Left by an earlier build.
   await context.addInitScript(() =>
     localStorage.setItem('pc:sendDraft', '{"v":"{\\"remark\\":\\"蓝色柜子\\"}"}'),
   );
@@ -230,7 +230,7 @@ test('filled in without a login it stays for the visit, and the next visit sees 
   expect(await next.getByText(WORDS).count()).toBe(0);
 });
 
-test('names, numbers and streets go out encrypted, also after the gateway has changed its key', async () => {
+test('names, numbers and streets are sent encrypted, also after the gateway has changed its key', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
@@ -253,7 +253,7 @@ test('names, numbers and streets go out encrypted, also after the gateway has ch
   expect(await Promise.all(sent)).toEqual([
     [['1', 200, true]],
     [['1', 200, true]],
-    // What cannot be decrypted is told as it came.
+    // A body that cannot be decrypted is returned unchanged.
     [
       ['1', 400, false],
       ['1', 200, true],
@@ -264,7 +264,7 @@ test('names, numbers and streets go out encrypted, also after the gateway has ch
   ).toBe(true);
 });
 
-test('address book: new, edited, default, deleted after a question; empty and failed say so', async () => {
+test('address book: new, edited, default, deleted after a question; empty and failed states', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox, '/send/addressBook', EMPTY_MOBILE);
@@ -294,7 +294,7 @@ test('address book: new, edited, default, deleted after a question; empty and fa
   await page.getByText('地址簿加载失败，请重试').waitFor();
 });
 
-test('the address form: what was typed is there when the person comes back, and gone once it is taken over', async () => {
+test('the address form keeps its input on return, and drops it once it is taken over', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open(SEND);
@@ -302,7 +302,7 @@ test('the address form: what was typed is there when the person comes back, and 
   await fillIn.click();
   await page.getByRole('textbox', { name: '姓名' }).fill('赵六');
   await page.goBack();
-  // Another person's form is another.
+  // The form of the other kind is separate.
   await page.getByRole('button', { name: /^填写寄件人/ }).click();
   await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value=""]')).waitFor();
   await page.goBack();
@@ -321,7 +321,7 @@ test('the address form: what was typed is there when the person comes back, and 
   expect(await onDevice(page)).not.toMatch(/李建国|赵六|1370000/);
 });
 
-test('hostile names and streets are words, nothing else', async () => {
+test('hostile names and streets stay text', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox, SEND, '13900000066');

@@ -1,4 +1,4 @@
-/** Where a parcel is, what was asked about, what sending costs; 去寄件 at the same price. */
+/** Parcel tracking, the record of queries, sending costs; 去寄件 at the same price. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
 import { chooseCities } from '../pages/sendingTools';
@@ -16,7 +16,7 @@ const carrier = (page: Page, name: string) => page.getByRole('radio', { name, ex
 const shown = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const asked = async () => (await sandbox.requests(TRACE)).map(({ body }) => body);
 
-describe('where a parcel is', () => {
+describe('tracking a parcel', () => {
   const traced = (state: string | RegExp) => async () => {
     const visitor = await visit();
     const { page, context } = visitor;
@@ -39,7 +39,7 @@ describe('where a parcel is', () => {
     traced(/^处理中$/),
   );
 
-  test('a message that is pasted into the field: the number in it', async () => {
+  test('a message pasted into the field yields the number in it', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/checkExpress');
@@ -52,7 +52,7 @@ describe('where a parcel is', () => {
     await shown(page, '已签收');
   });
 
-  test('寄同样的: the send page with its carrier, cities and weight', async () => {
+  test('寄同样的 opens the send page with its carrier, cities and weight', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`/checkExpress?waybillNo=${SF}`);
@@ -71,7 +71,7 @@ describe('where a parcel is', () => {
     ['', '请输入运单号'],
     ['SF12', '运单号为 8 到 32 位字母和数字'],
     ['顺丰快递', '运单号只有字母和数字'],
-  ])('%p: %s, and nothing is asked', async (typed, words) => {
+  ])('%p: %s, and no query', async (typed, words) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/checkExpress');
@@ -81,7 +81,7 @@ describe('where a parcel is', () => {
     expect(await asked()).toEqual([]);
   });
 
-  test('nothing is known; another carrier’s, then without one; too many questions', async () => {
+  test('nothing known; another carrier’s number, then without a carrier; too many queries', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/checkExpress?waybillNo=NONE0000000');
@@ -98,7 +98,7 @@ describe('where a parcel is', () => {
     await button(page, '重试').waitFor();
   });
 
-  test('the gateway is ill, then well; pressed many times it is one question', async () => {
+  test('the gateway fails, then works; repeated taps are one query', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -115,7 +115,7 @@ describe('where a parcel is', () => {
     expect(await asked()).toHaveLength(1);
   });
 
-  test('tracking is never told the number; nothing of it is kept', async () => {
+  test('tracking never gets the number, and nothing of it is stored', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(`/checkExpress?waybillNo=${SF}`);
@@ -175,7 +175,7 @@ describe('the record', () => {
     await page.waitForURL(/\/checkExpress$/);
   });
 
-  test('a lost answer is said; pressed again it is done, and nothing else is gone', async () => {
+  test('a lost response is reported; another tap completes it, and nothing else is gone', async () => {
     const visitor = await open();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -189,7 +189,7 @@ describe('the record', () => {
     await shown(page, '共 42 条');
   });
 
-  test('what is asked about with a login stands on top of it', async () => {
+  test('a query while logged in appears on top', async () => {
     const { page, open: go } = await open();
     await go('/checkExpress?waybillNo=YT1234567890123');
     await shown(page, '已签收');
@@ -199,7 +199,7 @@ describe('the record', () => {
   });
 });
 
-describe('what sending costs', () => {
+describe('sending costs', () => {
   const offer = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
   const side = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}（厘米）` });
 
@@ -236,13 +236,13 @@ describe('what sending costs', () => {
         ...questions[questions.length - 2],
         goodsType: 'DAILY',
       });
-      // Without its size it is paid for by weight.
+      // Without its size it is charged by weight.
       await button(page, '不按尺寸计费').click();
       await total(page, '￥16.00').waitFor();
     },
   );
 
-  test('a city by its letter, by how it is said, by its name; swapped; kept over a reload', async () => {
+  test('a city by its letter, by pinyin, by its name; swapped; kept over a reload', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/freightPrescription');
@@ -265,7 +265,7 @@ describe('what sending costs', () => {
     expect(await offer(page, '极兔速递').getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('the list of cities by keyboard: opened, searched, chosen, the focus back where it was', async () => {
+  test('the list of cities by keyboard: opened, searched, selected, the focus back where it was', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/freightPrescription');
@@ -281,7 +281,7 @@ describe('what sending costs', () => {
     await button(page, '寄件城市，杭州市').and(page.locator(':focus')).waitFor();
   });
 
-  test('去寄件 without cities, or with half a size: the first wrong field is told', async () => {
+  test('去寄件 without cities, or with an incomplete size: the first bad field is reported', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/freightPrescription');
@@ -297,7 +297,7 @@ describe('what sending costs', () => {
     expect(page.url()).toMatch(/\/freightPrescription$/);
   });
 
-  test('the gateway is ill, then well; nobody goes there: its words', async () => {
+  test('the gateway fails, then works; an unreachable place shows the gateway’s text', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -315,7 +315,7 @@ describe('what sending costs', () => {
     await shown(page, '该地区暂不支持寄送，换个地址试试');
   });
 
-  test('what is filled in on the send page begins the parcel', async () => {
+  test("the parcel starts with the send page's input", async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/send');
@@ -326,7 +326,7 @@ describe('what sending costs', () => {
     await visitor.open('/freightPrescription');
     await button(page, '寄件城市，深圳市').waitFor();
     await shown(page, '2 公斤');
-    // Who is there already stays, when the parcel is of that city.
+    // A person already there stays if the parcel is for that city.
     await button(page, '收件城市，请选择').click();
     await dialog(page, '收件城市').getByRole('group', { name: '热门城市' }).getByText('北京市').click();
     await offer(page, '圆通速递').waitFor();

@@ -24,7 +24,7 @@ async function toasts(visitor: Visitor): Promise<unknown[]> {
 }
 
 describe('on the center', () => {
-  test('a plain browser: what can be earned, three cards, eight in all, then the rest', async () => {
+  test('plain browser: the possible earnings, three cards, eight in all, then the rest', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, center('TASK-ALL'));
@@ -56,7 +56,7 @@ describe('on the center', () => {
     () => finishTask(own),
   );
 
-  test('refused: the reason is said, nowhere is jumped, and it can be pressed again', async () => {
+  test('a refusal shows the reason, opens nothing, and the task can be tapped again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, center('TASK-REFUSED'));
@@ -75,7 +75,7 @@ describe('on the center', () => {
     ['status 500', { kind: 'status', status: 500 }],
     ['malformed', { kind: 'malformed' }],
     ['empty', { kind: 'empty' }],
-  ] as const)('a start that fails (%s) is said, and the next press starts', async (_name, fault) => {
+  ] as const)('a failed start (%s) is reported, and the next tap starts', async (_name, fault) => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500', 'request failed');
@@ -89,20 +89,20 @@ describe('on the center', () => {
     await page.waitForURL((url) => url.pathname === '/__sandbox/task');
   });
 
-  test('a start whose connection is lost is said, and the page stays', async () => {
+  test('a start with a lost connection is reported, and the page stays', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('request failed');
     await openAs(visitor, sandbox, center('TASK-FEW'));
     await startButtons(page).first().waitFor();
-    // Ten: a browser sends by itself again what was lost on a connection that it had kept open.
+    // Ten: a browser resends what was lost on a connection that it had kept open.
     await sandbox.faults({ path: START, kind: 'drop', times: 10 });
     await startButtons(page).first().click();
     await expectToast(page, LOST);
     expect(new URL(page.url()).pathname).toBe('/reductionFunds');
   });
 
-  test('the chat browser: a 401 leads to its login and back to the tasks', async () => {
+  test('chat browser: a 401 leads to its login and back to the tasks', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await visitor.open(center('TASK-FEW'));
@@ -112,7 +112,7 @@ describe('on the center', () => {
     await page.waitForURL((url) => url.pathname === '/__sandbox/task');
   });
 
-  test('a plain browser that is logged out: one login for all, and the tasks follow', async () => {
+  test('plain browser, logged out: one login for all, and the tasks follow', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open(center('TASK-FEW'));
@@ -127,7 +127,7 @@ describe('on the center', () => {
 
 describe('in the consumer app', () => {
   test('a refusal is the app’s own toast; another app opens by its scheme', async () => {
-    // An app that is there: for one that is not, the task's page would take over three seconds later.
+    // With that app: without it the task's page would take over three seconds later.
     const visitor = await inApp({ bridgeAnswers: { jumpByScheme: null } });
     const { page } = visitor;
     await visitor.open(center('TASK-REFUSED'));
@@ -162,7 +162,7 @@ describe('in the consumer app', () => {
     expect(await toasts(visitor)).toEqual([{ text: '订阅成功' }]);
     await button(page, '明日活动提醒').waitFor({ state: 'hidden' });
     const calls = (await sandbox.requests(SUBSCRIBE)).map(({ body }) => body);
-    // Whether to offer it, whether it was done in another place meanwhile, and the subscription.
+    // Two status queries (whether to offer it, whether it was subscribed elsewhere meanwhile), and the subscription.
     expect(calls).toEqual([
       { action: 0, channelId: 'TASK-FEW' },
       { action: 0, channelId: 'TASK-FEW' },
@@ -184,7 +184,7 @@ describe('elsewhere', () => {
     await popup.waitFor({ state: 'hidden' });
   });
 
-  test('after a scan, a task that was finished meanwhile is told', async () => {
+  test('after a scan a task finished meanwhile is reported', async () => {
     const visitor = await inApp();
     const { page } = visitor;
     await openAs(visitor, sandbox, '/reductionFunds/guide');

@@ -1,4 +1,6 @@
-/** Starting tasks and subscribing to tomorrow's when something goes wrong (product §2.4, §2.8): said where one is, with a way on. */
+/**
+ * Starting tasks and subscribing to tomorrow's when calls fail (product §2.4, §2.8): reported in place, with a way on.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, journey, type Fault, type HostName, type Visitor } from '../harness';
 import { APP_TOKEN } from '../journeys/hostSteps';
@@ -13,7 +15,7 @@ const START = 'user/task/start';
 const SUBSCRIBE = 'user/task/subscribe';
 const LOST = '网络异常，请稍后再试';
 const NOT_NOW = '任务暂时无法开始，请稍后再试';
-/** A write is given up after 15 s (api/createGateway), which nobody waits for here. */
+/** A write is given up after 15 s (api/createGateway); the test does not wait that long. */
 const PAST_LIMIT_MS = 15_500;
 
 const PLACES = [
@@ -31,7 +33,7 @@ const answer = (changes: Readonly<Record<string, unknown>>): Omit<Fault, 'path'>
   body: { success: true, code: '0', msg: '', data: null, ...changes },
 });
 
-/** Logged in on the center, whose time can be moved on. */
+/** Logged in on the center, with a clock that can be advanced. */
 async function onCenter(host: HostName, channelId = 'TASK-FEW'): Promise<Visitor> {
   const isApp = host === 'consumer-android';
   const visitor = await visit({
@@ -72,7 +74,9 @@ async function passLimit(page: Page, call: string): Promise<void> {
   await page.clock.fastForward(PAST_LIMIT_MS);
 }
 
-/** Nothing is left of the start that failed: the page stays, nothing waits, and the next press starts and jumps. */
+/**
+ * Nothing remains of the failed start: the page stays, no loading state, and the next tap starts and opens the task.
+ */
 async function expectNextStarts(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   expect(pathOf(page)).toBe('/reductionFunds');
@@ -87,7 +91,7 @@ async function expectNextStarts(visitor: Visitor): Promise<void> {
 }
 
 describe.each(PLACES)('a start in %s', (_name, host) => {
-  test('that hangs: 加载中... until its limit, then said, and the next press starts', async () => {
+  test('that hangs: 加载中... until its limit, then a message, and the next tap starts', async () => {
     const visitor = await onCenter(host);
     const { page } = visitor;
     await sandbox.faults({ path: START, kind: 'hang' });
@@ -112,7 +116,7 @@ describe.each(PLACES)('a start in %s', (_name, host) => {
     ['a failure in words', answer({ success: false, code: '200500001', msg: '任务已下架' }), '任务已下架'],
     ['a failure without', answer({ success: false, code: '200500001' }), NOT_NOW],
   ] as const)(
-    'refused with %s: said, nowhere is jumped, and the next press starts',
+    'refused with %s: a message, nothing opens, and the next tap starts',
     async (_what, fault, text) => {
       const visitor = await onCenter(host);
       await sandbox.faults({ path: START, ...fault });
@@ -127,13 +131,13 @@ describe('tomorrow’s tasks', () => {
   const FAILED = '订阅失败，请稍后再试';
   const DONE = '订阅成功';
   const ALREADY = '已订阅明日活动通知';
-  /** Statuses of the subscriptions that were sent. */
+  /** Statuses of the sent subscriptions. */
   const sent = async (): Promise<readonly (number | null)[]> =>
     (await sandbox.requests(SUBSCRIBE))
       .filter(({ body }) => (body as { readonly action: number }).action === 1)
       .map(({ status }) => status);
 
-  /** A press looks first: this fault is the subscription's own. */
+  /** A tap queries first: this fault is the subscription's own. */
   const fail = async (fault: Omit<Fault, 'path'>): Promise<void> => {
     // The page's own first look has been answered: it must not take the fault that is meant for the press.
     await eventually(
@@ -155,13 +159,13 @@ describe('tomorrow’s tasks', () => {
     ['a failure without words', answer({ success: false, code: '1' }), FAILED, DONE],
     ['an answer that nothing is subscribed', answer({ data: { status: 0 } }), FAILED, DONE],
     ['500', { kind: 'status', status: 500 }, FAILED, DONE],
-    // These took effect before their answer was lost.
+    // These took effect before their response was lost.
     ['malformed', { kind: 'malformed' }, FAILED, ALREADY],
     ['empty', { kind: 'empty' }, FAILED, ALREADY],
   ];
 
   test.each(FAULTS)(
-    '%s: said, the switch stays, and the next press ends well',
+    '%s: a message, the switch stays, and the next tap succeeds',
     async (_name, fault, text, next) => {
       const visitor = await onCenter('plain');
       const { page } = visitor;
@@ -179,7 +183,7 @@ describe('tomorrow’s tasks', () => {
   );
 
   test.each(PLACES)(
-    'hangs in %s: said after its limit, and asked for before it is sent again',
+    'hangs in %s: a message after its limit, and a query before it is sent again',
     async (_name, host) => {
       const visitor = await onCenter(host);
       const { page } = visitor;
@@ -198,12 +202,12 @@ describe('tomorrow’s tasks', () => {
     },
   );
 
-  test('a lost connection: said, and the next press subscribes', async () => {
+  test('a lost connection: a message, and the next tap subscribes', async () => {
     const visitor = await onCenter('plain');
     const { page } = visitor;
     visitor.expectProblems(SUBSCRIBE);
     await remind(page).waitFor();
-    // In the browser: it sends by itself again what the gateway cuts on a kept connection.
+    // In the browser, which resends what the gateway cuts on a kept connection.
     await page.route(`**/${SUBSCRIBE}`, (route) => route.abort('connectionreset'));
     await remind(page).click();
     await expectToast(page, FAILED);
@@ -214,7 +218,7 @@ describe('tomorrow’s tasks', () => {
     expect(await sent()).toEqual([200]);
   });
 
-  test('401 half-way: one login, then subscribed once', async () => {
+  test('a 401 while subscribing: one login, then subscribed once', async () => {
     const visitor = await onCenter('plain');
     const { page } = visitor;
     await remind(page).waitFor();
@@ -227,7 +231,7 @@ describe('tomorrow’s tasks', () => {
     expect(await sent()).toEqual([401, 200]);
   });
 
-  test('nobody can say whether there is one: no switch, and the tasks are there', async () => {
+  test('an unknown status: no switch, and the tasks are there', async () => {
     await sandbox.faults({ path: SUBSCRIBE, kind: 'status', status: 500, times: 3 });
     const visitor = await visit();
     const { page } = visitor;

@@ -1,4 +1,4 @@
-/** Tracking: what is told, how it travels, and what is never in it (product §1.7, §2.2). */
+/** Tracking: which events it contains, how they are sent, and what is never in them (product §1.7, §2.2). */
 import type { Page, Request } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { openWithToken, poster } from '../journeys/receiveSteps';
@@ -8,7 +8,7 @@ const { sandbox, visit } = journey();
 
 const MOBILE = '13987654321';
 
-/** What links carry that no page of ours asks for. */
+/** Link parameters that no page of ours declares. */
 const PRIVATE_VALUES = [
   'oPen-1234',
   '440301199001011234',
@@ -36,9 +36,9 @@ const isEvent = (
   typeof value['context'] === 'object' &&
   value['context'] !== null;
 
-/** This visit's events that have arrived: the goodbye of an earlier test's page may come after the reset. */
+/** This visit's events that have arrived: the last event of an earlier test's page may come after the reset. */
 async function events(page: Page): Promise<SentEvent[]> {
-  // Told from the first batch on.
+  // In the first batch already.
   const session = await page.evaluate(() => sessionStorage.getItem('pc:trackSession') ?? '');
   return (await sandbox.events())
     .filter(isEvent)
@@ -53,10 +53,10 @@ const is =
   (event: SentEvent): boolean =>
     event.fc_type === type && event.fc_page === page && event.fc_component === component;
 
-/** Requests that carry events, with their way of travelling. */
+/** Requests that carry events, with their transport. */
 interface Carriers {
   readonly sent: readonly Request[];
-  /** Whether all that were sent have come to their end. */
+  /** Whether all sent ones have ended. */
   isQuiet(): boolean;
 }
 
@@ -75,7 +75,7 @@ function carriers({ page }: Visitor): Carriers {
   return { sent, isQuiet: () => ended.size === sent.length };
 }
 
-/** Some were sent, and all of them are answered. The gateway may have one before the test hears of it from the browser. */
+/** Some were sent, and all of them are answered. The gateway may have one before the browser reports it to the test. */
 const heard = ({ sent, isQuiet }: Carriers): Promise<boolean> =>
   eventually(
     'answered requests that carry events',
@@ -83,7 +83,7 @@ const heard = ({ sent, isQuiet }: Carriers): Promise<boolean> =>
     (isHeard) => isHeard,
   );
 
-/** What an event says, without ids and times: their digits are any. */
+/** The content of an event, without ids and times: their digits are arbitrary. */
 const saying = (key: string, value: unknown): unknown =>
   ['batchId', 'sessionId', 'at', 'receivedAt'].includes(key) ? undefined : value;
 
@@ -131,7 +131,7 @@ test('a token in the query never becomes an event', async () => {
   expect(text).not.toContain(MOBILE);
 });
 
-test('a token in the path is told to nobody, in an event or with a call', async () => {
+test('a token in the path is in no event and no call', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const token = 'a-login-token-of-somebody';
@@ -166,7 +166,7 @@ test('every navigation is a view with its query, and a leave', async () => {
   expect(all.filter(({ fc_type }) => fc_type === 'leave').length).toBeGreaterThanOrEqual(1);
 });
 
-test('events gather: many in one call, and no call while nothing happens', async () => {
+test('events are batched: several in one call, and no call while nothing happens', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const { clock } = page;
@@ -174,8 +174,8 @@ test('events gather: many in one call, and no call while nothing happens', async
   await clock.install();
   await visitor.open('/receiveCoupon/RC-REFUSED?__no_redirect=1');
   await closeLogin(page);
-  await heard(carried); // the view; the jump of the clock would end a call under way
-  // Events wait three seconds for more; however slow the presses are, to the page they are close together.
+  await heard(carried); // the view; the clock's jump would abort a pending call
+  // Events wait three seconds for more; however slow the taps are, for the page they are close together.
   await clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   for (let tap = 0; tap < 3; tap += 1) {
     await poster(page).click();
@@ -188,7 +188,7 @@ test('events gather: many in one call, and no call while nothing happens', async
   const all = await eventually(
     'the presses',
     async () => {
-      // While nothing is under way: the page's time must not go on without its answers.
+      // While no call is pending: the page's time must not advance without its responses.
       if (carried.isQuiet()) await clock.runFor(500);
       return events(page);
     },
@@ -197,7 +197,7 @@ test('events gather: many in one call, and no call while nothing happens', async
   expect(all.length).toBeGreaterThanOrEqual(4);
   await heard(carried);
   expect(carried.sent.length).toBeLessThan(all.length);
-  // What the last tap left behind has gone by then; after it there is nothing to send.
+  // Everything of the last tap has been sent by then.
   await clock.runFor(4_000);
   await page.waitForTimeout(500);
   await heard(carried);
@@ -207,7 +207,7 @@ test('events gather: many in one call, and no call while nothing happens', async
   expect(carried.sent.length).toBe(before);
 });
 
-test('the life app’s events go under its own prefix', async () => {
+test('the life app’s events use its own prefix', async () => {
   const visitor = await visit({ host: 'alipay-life' });
   const carried = carriers(visitor);
   await visitor.open('/receiveCoupon/RC-FINISHED');

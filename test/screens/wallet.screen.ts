@@ -1,4 +1,4 @@
-/** The wallet: a withdrawal with name and code, each refusal, a lost answer, nothing kept. */
+/** The wallet: a withdrawal with name and code, each refusal, a lost response, nothing stored. */
 import type { Page } from 'playwright-core';
 import { expectToast, hold, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
@@ -67,7 +67,7 @@ mainJourney(
   },
 );
 
-test('name and number are nowhere on the device, neither before nor after', async () => {
+test('name and number are never on the device, neither before nor after', async () => {
   const { page } = await wallet();
   await ask(page, '1.5');
   await name(page, '4321');
@@ -83,7 +83,7 @@ test('name and number are nowhere on the device, neither before nor after', asyn
   expect(JSON.stringify(tracked.map(({ body }) => body))).not.toMatch(/王小明|4321/);
 });
 
-test('from 30 yuan on a code to the own number proves who it is', async () => {
+test('from 30 yuan on a code to the own number verifies the user', async () => {
   const { page } = await wallet();
   await ask(page, '30');
   await name(page);
@@ -105,7 +105,7 @@ test.each([
   ['0.99', '单笔提现不能少于 1.00 元'],
   ['88.61', '可提现余额不足'],
   ['50.01', '今日还可提现 50.00 元'],
-])('the sum %p: %s, and nothing is asked', async (sum, words) => {
+])('the sum %p: %s, and no request', async (sum, words) => {
   const { page } = await wallet();
   await amount(page).fill(sum);
   await button(page, '提现').click();
@@ -116,7 +116,7 @@ test.each([
 test.each([
   [MOBILE, '0000', '姓名与身份证号不一致，请核对后重试'],
   ['13900000092', '1234', '账户存在风险，提现暂时无法办理，请联系客服'],
-])('%s with %s: %s; the question stays with what was typed', async (mobile, idLast4, words) => {
+])('%s with %s: %s; the dialog keeps the input', async (mobile, idLast4, words) => {
   const { page } = await wallet(mobile);
   await ask(page, '10');
   await name(page, idLast4);
@@ -125,7 +125,7 @@ test.each([
   expect(await page.getByRole('textbox', { name: '真实姓名' }).inputValue()).toBe('王小明');
 });
 
-test('whoever is paid refuses: said, and the sum is back', async () => {
+test('the recipient refuses: says so, and the sum returns', async () => {
   const { page } = await wallet('13900000089');
   await ask(page, '10');
   await name(page);
@@ -137,7 +137,7 @@ test('whoever is paid refuses: said, and the sum is back', async () => {
 });
 
 const LOOK = 'base/wallet/withdrawal';
-/** Of the gateway's ledger: withdrawals of a number's account, in yuan, the newest first. */
+/** From the gateway's ledger: withdrawals of a number's account, in yuan, newest first. */
 const ledger = async (mobile = MOBILE): Promise<readonly string[]> => {
   const answer = await fetch(`${sandbox.origin}/wxgw/base/wallet/entries`, {
     method: 'POST',
@@ -154,14 +154,14 @@ const ledger = async (mobile = MOBILE): Promise<readonly string[]> => {
   };
   return data.content.flatMap(({ title, fen }) => (title === '提现' ? [(fen / 100).toFixed(2)] : []));
 };
-/** The answer to a withdrawal is lost, and so are those to `looks` questions about it. */
+/** The response to a withdrawal is lost, and so are those to `looks` queries about it. */
 const lose = (looks: number) =>
   sandbox.faults(
     { path: WITHDRAW, kind: 'malformed', times: 1 },
     { path: LOOK, kind: 'malformed', times: looks },
   );
 const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
-/** A wallet whose withdrawal of 10 yuan has lost its answer, and those to `looks` questions about it. */
+/** A wallet whose withdrawal of 10 yuan has lost its response, and those to `looks` queries about it. */
 async function lostTen(looks = 2) {
   const visitor = await wallet();
   const { page } = visitor;
@@ -172,7 +172,7 @@ async function lostTen(looks = 2) {
   return visitor;
 }
 
-test('a lost answer, and nobody can be asked: 处理中, also after a reload, until the gateway says', async () => {
+test('without any response: 处理中, also after a reload, until the gateway has the result', async () => {
   const visitor = await lostTen();
   const { page } = visitor;
   await expectToast(page, '提现处理中，请稍后刷新结果');
@@ -188,7 +188,7 @@ test('a lost answer, and nobody can be asked: 处理中, also after a reload, un
   expect([(await sandbox.requests(WITHDRAW)).length, await ledger()]).toEqual([1, ['10.00']]);
 });
 
-test('a lost answer, and nothing happened: said once it is known, and the next try counts once', async () => {
+test('a lost response, and nothing happened: says so once known, and the next try counts once', async () => {
   const visitor = await wallet();
   const { page } = visitor;
   visitor.expectProblems('status 503');
@@ -209,7 +209,7 @@ test('a lost answer, and nothing happened: said once it is known, and the next t
   expect(await ledger()).toEqual(['10.00']);
 });
 
-test('another sum after a lost answer, in another tab: the first one is told of, this one is not sent', async () => {
+test('another sum in another tab after a lost response: the page shows the first one, and does not send this one', async () => {
   const visitor = await lostTen();
   const { page } = visitor;
   await says(page, '上一笔提现 ￥10.00 处理中');
@@ -222,7 +222,7 @@ test('another sum after a lost answer, in another tab: the first one is told of,
   expect([await amount(page).inputValue(), await ledger()]).toEqual(['20', ['10.00']]);
 });
 
-test('somebody else withdraws meanwhile: each account has its own, once', async () => {
+test('another account withdraws meanwhile: each account has its own, once', async () => {
   const others = '13700000002';
   const visitor = await lostTen(1);
   const { page } = visitor;
@@ -262,7 +262,7 @@ test.each([
   await titled(page, '提现结果');
 });
 
-test('the sum that was typed is there after coming back', async () => {
+test('the typed sum is there after coming back', async () => {
   const visitor = await wallet();
   await amount(visitor.page).fill('12.5');
   await button(visitor.page, '使用说明').click();

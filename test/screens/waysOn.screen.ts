@@ -1,6 +1,6 @@
 /**
- * Nobody is left on a page that ends: each described state has a button or a link that leads on, besides the host's way
- * back. Read from the records, which `pageRecords` holds to be what the pages show.
+ * No page is a dead end: each described state has a button or a link that leads on, besides the host's back. Read from
+ * the records, which `pageRecords` compares with the pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { PAGES } from '../pages';
 
 const FOLDER = path.join(__dirname, 'records');
 
-/** What opens and closes, copies or hands on what is there already, but leads nowhere. */
+/** Controls that open and close, copy or share existing content, but lead nowhere. */
 const STAYS =
   /^(活动规则|规则|使用说明.*|关闭|我知道了|知道了|返回|取消|收起|展开.*|不是我，退出该账号|复制运单号.*|查看第 \d+ 张图片|分享)$/;
 
@@ -52,7 +52,7 @@ test.each(states)('%s leads on', (name, file) => {
   else expect(ways).not.toEqual([]);
 });
 
-test('a record without a way on is seen', () => {
+test('a record without a way on is detected', () => {
   const rules = '  [button .button.link.small]\n  活动规则';
   const gone = '  [button .button.primary disabled=true]\n  已领取';
   expect(waysOn(`at /x\n${rules}\n${gone}\npress button 去首页\n  to /`)).toEqual([]);

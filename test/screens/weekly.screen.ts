@@ -1,4 +1,4 @@
-/** The weekly page: what is on it, and where it leads. */
+/** The weekly page: its content, and its links. */
 import type { Locator, Page } from 'playwright-core';
 import { journey } from '../harness';
 import { module, modules, openLoggedIn, openWeekly, session } from '../journeys/weeklySteps';
@@ -23,7 +23,7 @@ describe('content', () => {
     expect(await page.getByRole('button', { name: /分享|当前位置/ }).count()).toBe(0);
   });
 
-  test('FRI-FINISHED: all rights in one list, no common modules, no tab of theirs', async () => {
+  test('FRI-FINISHED: all rights in one list, no common modules, and no tab for them', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openLoggedIn(visitor, sandbox, 'FRI-FINISHED');
@@ -39,12 +39,12 @@ describe('content', () => {
     expect(await page.getByText(/正在热抢|即将开始|空场/).count()).toBe(0);
   });
 
-  test('FRI-BROKEN: the good ones stand, the bad ones do not, and nobody hears of it', async () => {
+  test('FRI-BROKEN: good modules show, bad ones do not, without a message', async () => {
     const visitor = await visit(TALL);
     const { page } = visitor;
     await openWeekly(visitor, 'FRI-BROKEN');
     await page.getByRole('button', { name: '登录抽奖' }).waitFor();
-    // All of them, or what must not be there may just not be there yet.
+    // All of them: otherwise an unwanted one may just not have rendered yet.
     await module(page, 'goods-1').getByRole('link', { name: '加厚抽纸 10 包家庭装' }).waitFor();
     await module(page, 'tasks').getByText('浏览微博热点').first().waitFor();
     const ids = await idsOf(page);

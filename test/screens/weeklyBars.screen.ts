@@ -1,4 +1,7 @@
-/** What stands around the modules (product §2.2, §2.9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
+/**
+ * The parts around the modules (product §2.2, §2.9): guide bar, tabs, rules, share button, reminder; and two switches
+ * of the address.
+ */
 import { copiedText, expectToast, hold, journey } from '../harness';
 import { APP_TOKEN } from '../journeys/hostSteps';
 import { bridged } from '../journeys/placeSteps';
@@ -7,7 +10,7 @@ import { CALL, module, openWeekly } from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
 
-test('the guide bar leads on; the rules open and close', async () => {
+test('the guide bar opens its link; the rules open and close', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openWeekly(visitor, 'FRI-ALL');
@@ -23,7 +26,7 @@ test('the guide bar leads on; the rules open and close', async () => {
 describe('share', () => {
   const BUTTON = { name: '分享', exact: true } as const;
 
-  test('by the app: the mini programs’ path with its suffix and onlyH5', async () => {
+  test('in the app: the mini programs’ path with its suffix and onlyH5', async () => {
     const visitor = await visit({
       host: 'consumer-ios',
       cookies: { token: APP_TOKEN },
@@ -63,7 +66,7 @@ describe('share', () => {
   });
 });
 
-test('the reminder: set once, gone, and the app’s notification settings where it may not notify', async () => {
+test('the reminder is set once and disappears, and the app’s notification settings open if notifications are off', async () => {
   const visitor = await visit({
     host: 'consumer-android',
     cookies: { token: APP_TOKEN },
@@ -72,7 +75,7 @@ test('the reminder: set once, gone, and the app’s notification settings where 
   const { page } = visitor;
   await openWeekly(visitor, 'FRI-ALL');
   const bar = page.getByRole('region', { name: '每周五 10 点开抢，别错过' });
-  const answer = await hold(page, CALL.subscribe); // or the bar is gone before the second click
+  const answer = await hold(page, CALL.subscribe); // otherwise the bar is gone before the second click
   await bar.getByRole('button', { name: '添加提醒' }).dblclick();
   answer();
   await bar.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** Claims on the weekly page: each is sent once, whatever becomes of its answer or of the login. */
+/** Claims on the weekly page: each is sent once, whatever happens to its response or the login. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { closeLogin, hung, logIn } from '../journeys/steps';
@@ -12,7 +12,7 @@ const { sandbox, visit } = own;
 describe('claim', () => {
   mainJourney(sandbox, 'one call, a toast, and the page knows of it', () => claimOnce(own));
 
-  test('FRI-LIMITS: refused with the gateway’s words, or ours', async () => {
+  test('FRI-LIMITS: a refusal shows the gateway’s text, or ours', async () => {
     const { page, claims } = await ready(own, 'FRI-LIMITS');
     const rows = [
       ['领取时已抢光', '手慢了，优惠券已被抢光'],
@@ -25,12 +25,12 @@ describe('claim', () => {
       const button = rightButton(session(page, '全天场'), '立即领取', `￥5 ${title}`);
       await button.click();
       await expectToast(page, text);
-      await button.waitFor(); // may be tried again
+      await button.waitFor(); // can be tried again
     }
     expect(claims()).toBe(rows.length);
   });
 
-  test('FRI-LIMITS: the last one is had by one', async () => {
+  test('FRI-LIMITS: only one user gets the last one', async () => {
     const first = await ready(own, 'FRI-LIMITS');
     const second = await visit();
     await openWeekly(second, 'FRI-LIMITS', `&token=${await sandbox.token('13912345679')}`);
@@ -40,10 +40,10 @@ describe('claim', () => {
     await last(first.page, '已领取').waitFor();
     await last(second.page, '立即领取').click();
     await expectToast(second.page, '手慢了，优惠券已被抢光');
-    await last(second.page, '已抢光').waitFor(); // asked anew by itself
+    await last(second.page, '已抢光').waitFor(); // refetched automatically
   });
 
-  test('an answer that is lost: claimed once, and the page finds out; nothing done: may be tried again', async () => {
+  test('a lost response: claimed once, and the page finds out; without effect it can be tried again', async () => {
     const { visitor, page, claims } = await ready(own);
     visitor.expectProblems('status 500', CALL.claim);
     await sandbox.faults({ path: CALL.claim, kind: 'status', status: 500 });
@@ -66,7 +66,7 @@ describe('claim', () => {
     await expectToast(page, '领取成功');
   });
 
-  test('no answer at all: given up after its limit, and asked for', async () => {
+  test('no response at all: given up after its limit, and queried', async () => {
     const visitor = await visit(TALL);
     const { page } = visitor;
     const claims = countCalls(page, CALL.claim);
@@ -89,7 +89,7 @@ describe('claim', () => {
 describe('login', () => {
   const button = (page: Page, text: string): Locator => rightButton(session(page, '全天场'), text, REDUCE);
 
-  test('asked for first: closed, nothing is sent; then it claims by itself, once', async () => {
+  test('the login opens first: closed, nothing is sent; otherwise it claims automatically, once', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const claims = countCalls(page, CALL.claim);
@@ -103,7 +103,7 @@ describe('login', () => {
     expect(claims()).toBe(1);
   });
 
-  test('over half-way: one login, then exactly one claim', async () => {
+  test('a login that ends during a claim: one login, then exactly one claim', async () => {
     const { page, claims } = await ready(own, 'FRI-MIN');
     const body = { success: false, code: '030100001', msg: '请先登录', data: null };
     await sandbox.faults({ path: CALL.claim, kind: 'status', status: 401, body });

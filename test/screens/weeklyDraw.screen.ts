@@ -1,4 +1,4 @@
-/** The prize draw (product §2.4, §2.5, §2.8): every reason code, and draws that stop on what the gateway drew. */
+/** The prize draw (product §2.4, §2.5, §2.8): every reason code, and draws that stop on the gateway's prize. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey } from '../harness';
 import {
@@ -16,7 +16,7 @@ import { logIn, loginDialog, MOBILE, SEND_PAGE } from '../journeys/steps';
 const { sandbox, visit } = journey();
 
 const BLOCKED = '抱歉，您暂时无法参与，看看其他活动吧';
-/** Code, words of the button, whether it is told as disabled, what a press says; the same stands under the board. */
+/** Code, button text, whether it is announced as disabled, text after a tap; the same text is under the board. */
 const STANDING = [
   ['1002', '即将开始', true, '活动未开始，敬请期待'],
   ['1003', '已结束', true, '抱歉，活动已结束'],
@@ -31,7 +31,7 @@ const STANDING = [
 ] as const;
 
 describe('reason codes', () => {
-  test('each that lets nobody draw: its button, and why', async () => {
+  test('every code that prevents a draw: its button, and the reason', async () => {
     const token = await sandbox.token(MOBILE);
     const half = STANDING.length / 2;
     await Promise.all(
@@ -54,13 +54,13 @@ describe('reason codes', () => {
     expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
   });
 
-  test('logged out: the button says so; after the login it is this account’s code that counts', async () => {
+  test('logged out: the button says so; after the login the account’s code counts', async () => {
     const logInTo = async (code: string): Promise<Page> => {
       const visitor = await visit();
       const { page } = visitor;
       await openDraw(visitor, code);
       await drawButton(page, '登录抽奖').click();
-      expect(await movements(page)).toBe(0); // it does not turn behind the login
+      expect(await movements(page)).toBe(0); // it does not spin behind the login
       await logIn(page, code === 'DRAW-1007' ? MOBILE : '13912345679');
       return page;
     };

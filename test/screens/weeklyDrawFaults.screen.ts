@@ -1,4 +1,4 @@
-/** What goes wrong with a prize draw: it never spins on, never draws twice, and can always be used again. */
+/** Failures of a prize draw: it never keeps spinning, never draws twice, and always works again. */
 import { journey } from '../harness';
 import { DRAW_CALL, drawButton } from '../journeys/drawSteps';
 import { openWeekly, retry } from '../journeys/weeklySteps';
@@ -6,7 +6,7 @@ import { openWeekly, retry } from '../journeys/weeklySteps';
 const { sandbox, visit } = journey();
 
 describe('prizes', () => {
-  test('that do not come: says so in their place, and 重试 works', async () => {
+  test('that fail to load: says so in their place, and 重试 works', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
@@ -18,7 +18,7 @@ describe('prizes', () => {
     await drawButton(page, '登录抽奖').waitFor();
   });
 
-  test('none: one sentence', async () => {
+  test('an empty pool: one sentence', async () => {
     const visitor = await visit();
     await sandbox.faults({
       path: DRAW_CALL.pool,

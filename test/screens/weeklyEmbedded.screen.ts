@@ -1,4 +1,7 @@
-/** The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail, pickPaySuccess. */
+/**
+ * The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail,
+ * pickPaySuccess.
+ */
 import { journey, type HostName, type Visitor } from '../harness';
 import { APP_TOKEN } from '../journeys/hostSteps';
 import { bridged } from '../journeys/placeSteps';
@@ -16,7 +19,7 @@ async function embed(host: HostName): Promise<Visitor> {
   return visitor;
 }
 
-/** Notes how high the content is whenever that is reported: it grows while the page is looked at. */
+/** Records the content's height at each report: it grows while the page is shown. */
 function noteHeights(): void {
   const noted: number[] = [];
   Object.assign(window, { __heights: noted });
@@ -32,7 +35,7 @@ function noteHeights(): void {
 test.each([
   ['refused', 'FRI-GONE', []],
   ['broken', 'FRI-ALL', [{ path: 'aggregatePage/home', kind: 'malformed', times: 20 }]],
-] as const)('page info %s: the web view closes, and nothing else', async (_name, configId, faults) => {
+] as const)('page info %s: the web view closes, and nothing else happens', async (_name, configId, faults) => {
   const visitor = await embed('consumer-android');
   const { page } = visitor;
   await sandbox.faults(...faults);

@@ -1,4 +1,4 @@
-/** The weekly page's own call: what is there when it fails, and how often it is made. */
+/** The weekly page's own call: what the page shows when it fails, and how often it is sent. */
 import type { Page } from 'playwright-core';
 import { expectToast, eventually, journey, type Fault, type Visitor } from '../harness';
 import { MOBILE, titled } from '../journeys/steps';
@@ -18,7 +18,7 @@ import {
 
 const { sandbox, visit } = journey();
 
-describe('the page cannot be had', () => {
+describe('the page call fails', () => {
   const LATE = '来晚啦，活动已结束~';
   const broken = (fault: Omit<Fault, 'path' | 'times'>): Fault => ({ path: CALL.home, times: 20, ...fault });
   const NO_DATA = { success: true, code: '0', msg: '', data: null };
@@ -32,7 +32,7 @@ describe('the page cannot be had', () => {
     await page.getByRole('alert').getByText(reason, { exact: true }).waitFor();
   }
 
-  test('toast, then the fail page in its place; back does not lead to it', async () => {
+  test('toast, then the fail page replaces the page; back does not lead to it', async () => {
     const rows: readonly (readonly [name: string, code: string, reason: string, Fault | null])[] = [
       ['refused with words', 'FRI-GONE', '活动已下线，看看其他活动吧', null],
       ['refused without', 'FRI-GONE-QUIET', LATE, null],
@@ -52,7 +52,7 @@ describe('the page cannot be had', () => {
       await openWeekly(visitor, code);
       await expectFailPage(page, reason);
       await expectToast(page, '获取活动失败');
-      // The gateway has said no, or there may be another answer.
+      // 重试 only if the gateway did not refuse: then another response is possible.
       expect([name, await page.getByRole('button', { name: '重试' }).count()]).toEqual([
         name,
         fault === null ? 0 : 1,
@@ -80,11 +80,11 @@ describe('the page cannot be had', () => {
     await expectFailPage(page, LATE);
   });
 
-  test('no network: says so where it is; 重试 brings the page once it is back', async () => {
+  test('offline: says so in place; 重试 brings the page once online', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
-    // The network itself cannot be taken away: the page's code is still on its way when the first call goes out.
+    // Only the call fails, not the network: the page's code is still loading when the first call is sent.
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', {
         configurable: true,
@@ -106,13 +106,13 @@ describe('the page cannot be had', () => {
 });
 
 describe('calls for the page', () => {
-  /** A second in which nothing more may come. */
+  /** A second in which no further call may come. */
   async function expectCalls(visitor: Visitor, calls: () => number, count: number): Promise<void> {
     await visitor.page.waitForTimeout(1_000);
     expect(calls()).toBe(count);
   }
 
-  test('one at first, which the HTML makes before the app is there; one more for who comes back', async () => {
+  test('one at first, sent by the HTML before the app has loaded; one more on return', async () => {
     const visitors = await Promise.all([visit(), visit()]);
     const token = await sandbox.token(MOBILE);
     await Promise.all(
@@ -150,7 +150,7 @@ describe('calls for the page', () => {
     expect(logins.filter((login) => login === undefined)).toHaveLength(2);
   });
 
-  test('a place is asked for once, and known when the page is opened again', async () => {
+  test('the position is requested once, and known when the page is opened again', async () => {
     const visitor = await visit();
     const calls = countCalls(visitor.page, CALL.home);
     await openWeekly(visitor, 'FRI-ALL');

@@ -1,4 +1,4 @@
-/** FRI-HOSTILE, and answers that nobody would send: nothing runs, nothing leads away, the page is never blank. */
+/** FRI-HOSTILE, and absurd responses: nothing runs, nothing leads away, the page is never blank. */
 import { journey, type Visitor } from '../harness';
 import { expectHarmless, watch, type Watch } from '../journeys/hostileSteps';
 import { placeBar } from '../journeys/placeSteps';
@@ -11,7 +11,7 @@ const OWN_PATH = /^\/fcFriday$/;
 
 const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
-/** How many answers in a row one open page is given. */
+/** How many responses in a row one open page gets. */
 const ANSWERS = 40;
 
 test(`${ANSWERS} made-up answers: never blank, nothing thrown, nothing opened`, async () => {
@@ -20,7 +20,7 @@ test(`${ANSWERS} made-up answers: never blank, nothing thrown, nothing opened`, 
   const seen = watchVisit(visitor);
   await openWeekly(visitor, 'FRI-ALL');
   await module(page, 'tasks').waitFor();
-  // The place's own call is over: from here on only the test has the page ask.
+  // The location call is over: from here on only the test makes the page refetch.
   await placeBar(page, '深圳市').waitFor();
   const [first] = await answered(sandbox, CALL.home, 2);
   const before = (await sandbox.requests(CALL.home)).length;
@@ -32,7 +32,7 @@ test(`${ANSWERS} made-up answers: never blank, nothing thrown, nothing opened`, 
     await lookAgain(page);
     await (await answer).finished();
     asked += 1;
-    // Two frames: the answer is on the page.
+    // Two frames: the response is rendered.
     const shown = await page.evaluate(
       () =>
         new Promise<{ text: string; boxes: number; isWide: boolean }>((resolve) => {
@@ -51,8 +51,8 @@ test(`${ANSWERS} made-up answers: never blank, nothing thrown, nothing opened`, 
     expect([seed, shown.text !== '', shown.boxes > 0, shown.isWide]).toEqual([seed, true, true, false]);
   }
   expect((await sandbox.requests(CALL.home)).length).toBeGreaterThanOrEqual(asked);
-  expect(texts.size).toBeGreaterThan(ANSWERS / 2); // they were looked at, not thrown away
-  // The right answer again, and all is there again.
+  expect(texts.size).toBeGreaterThan(ANSWERS / 2); // they were read, not thrown away
+  // The right response again, and everything is back.
   await lookAgain(page);
   await module(page, 'seckill').waitFor();
   await module(page, 'tasks').waitFor();

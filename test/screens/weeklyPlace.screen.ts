@@ -1,4 +1,4 @@
-/** The location bar (product §2.5, §2.6, §2.8, §2.9): what it says, and for which place the page is asked. */
+/** The location bar (product §2.5, §2.6, §2.8, §2.9): its text, and the place in the page call. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, type Visitor } from '../harness';
 import { APP_TOKEN } from '../journeys/hostSteps';
@@ -25,7 +25,7 @@ import { lookAgain, module, openWeekly } from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
 
-/** Counts answers about places that a page has got, from now on; what this gives waits for so many. */
+/** Counts responses about places from now on; the returned function waits for that many. */
 function countNamed(page: Page): (wanted: number) => Promise<unknown> {
   let count = 0;
   page.on('requestfinished', (request) => {
@@ -43,7 +43,7 @@ const NO_COORDINATES = '所选地址缺少经纬度，请重新选择';
 const SETTINGS_HINT = '请在手机或浏览器的设置中允许获取位置信息';
 
 describe('by the browser', () => {
-  test('located: its names, cut; the page is asked once for it, and the next visit begins with it', async () => {
+  test('located: its names, truncated; the page is fetched once for it, and the next visit starts with it', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await stand(visitor, SPOT.shenzhen);
@@ -65,7 +65,7 @@ describe('by the browser', () => {
       longitude: '113.95',
       latitude: '22.54',
     });
-    // Goods and the regional code are there in this city.
+    // Goods and the regional code are available in this city.
     await module(page, 'group-wash').getByText('任洗 3 件').waitFor();
     await module(page, 'regional-code').getByText('长按识别二维码，加入深圳福利群').waitFor();
 
@@ -75,7 +75,7 @@ describe('by the browser', () => {
     expect(await citiesAsked(sandbox, 3)).toEqual(['', '深圳市', '深圳市']);
   });
 
-  test('elsewhere: what the campaign shows there; long names are cut', async () => {
+  test("elsewhere: the campaign's content for that place; long names are truncated", async () => {
     const [east, west] = await Promise.all([visit(), visit()]);
     await stand(east, SPOT.shanghai);
     await openWeekly(east, 'FRI-PLACE');
@@ -88,7 +88,7 @@ describe('by the browser', () => {
     await placeBar(west.page, '巴音郭楞蒙古…人民东路街道萨依巴格路…').waitFor();
   });
 
-  test('denied: says so, how to allow it, and locates once it is allowed', async () => {
+  test('denied: says so and how to allow it, and locates once allowed', async () => {
     const visitor = await visit();
     const { page, context } = visitor;
     await waitForDevice(visitor);
@@ -106,7 +106,7 @@ describe('by the browser', () => {
     await enable(page).waitFor({ state: 'detached' });
   });
 
-  test('no answer within 3 s: says so, does not wait; one that comes late still counts', async () => {
+  test('no position within 3 s: says so without blocking; a late one still counts', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await stand(visitor, SPOT.shenzhen);
@@ -119,12 +119,12 @@ describe('by the browser', () => {
     expect(await citiesAsked(sandbox, 2)).toEqual(['', '上海市']);
   });
 
-  test('nothing is known there, or the names do not come: says so, and a press asks again', async () => {
+  test('an unknown place, or failing names: says so, and a tap retries', async () => {
     const [lost, late] = await Promise.all([visit(), visit()]);
     const named = countNamed(lost.page);
     await stand(lost, SPOT.ocean);
     await openWeekly(lost, 'FRI-PLACE');
-    await named(1); // a press before that would share its answer
+    await named(1); // an earlier tap would share its response
     await placeBar(lost.page, '未获取到定位').click();
     await expectToast(lost.page, '未获取到定位，请稍后再试');
     expect(await sandbox.requests(GEO_CALL)).toHaveLength(2);
@@ -141,7 +141,7 @@ describe('by the browser', () => {
     await placeBar(late.page, '上海市世纪大道 100 号').waitFor();
   });
 
-  test('a page with a default city shows that one, and is asked for it, while there is none', async () => {
+  test('a page with a default city shows and requests it until there is a position', async () => {
     const visitor = await visit();
     await openWeekly(visitor, 'FRI-ALL');
     await placeBar(visitor.page, '深圳市').waitFor();
@@ -158,7 +158,7 @@ describe('in the consumer app', () => {
       bridgeAnswers: { toast: null, geoAuthorisation: { isAuthorised: true }, ...bridgeAnswers },
     });
 
-  test('the app locates; an address of its list replaces that, one without coordinates does not', async () => {
+  test('the app locates; an address from its list replaces that, one without coordinates does not', async () => {
     const visitor = await inApp({ getLocation: SPOT.shenzhen, selectAddress: null });
     const { page } = visitor;
     await openWeekly(visitor, 'FRI-PLACE');
@@ -177,7 +177,7 @@ describe('in the consumer app', () => {
     await answerAs(page, 'selectAddress', address);
     await anyPlaceBar(page).click();
     expect(await bridged(visitor, 'toast', 1)).toEqual([{ text: NO_COORDINATES }]);
-    expect(await toast(page, NO_COORDINATES).count()).toBe(0); // the app's toast, not ours too
+    expect(await toast(page, NO_COORDINATES).count()).toBe(0); // only the app's toast, not ours
     await placeBar(page, SHENZHEN).and(restingBar(page)).waitFor();
 
     await answerAs(page, 'selectAddress', { ...address, ...SPOT.shanghai });
@@ -191,7 +191,7 @@ describe('in the consumer app', () => {
     expect(await bridged(visitor, 'getLocation', 0)).toEqual([]); // a choice stays
   });
 
-  test('not allowed: its settings are a press away, and the page goes on from there', async () => {
+  test('not allowed: a tap opens its settings, and the page continues from there', async () => {
     const visitor = await inApp({
       getLocation: SPOT.shenzhen,
       geoAuthorisation: { isAuthorised: false },
@@ -208,7 +208,7 @@ describe('in the consumer app', () => {
     await placeBar(page, SHENZHEN).waitFor();
   });
 
-  test('a choice wins over a location that is still on its way', async () => {
+  test('a choice wins over a pending location', async () => {
     const visitor = await visit({
       host: 'consumer-android',
       // Before 4.30.0 the app does not locate: the browser does.

@@ -1,4 +1,4 @@
-/** Sessions of the weekly page: what the buttons of their rights are, what a press says, and reminders. */
+/** Sessions of the weekly page: the buttons of their rights, texts after a tap, and reminders. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, journey } from '../harness';
 import type { HostName } from '../harness/hosts';
@@ -34,7 +34,7 @@ import { SEND_PAGE } from '../journeys/steps';
 const own = journey();
 const { sandbox, visit } = own;
 
-/** Product §2.4 "Coupon button state" for FRI-ALL: what is held says this; null: nobody is logged in, nothing is held. */
+/** Product §2.4 "Coupon button state" for FRI-ALL: the text for held rights; null: not logged in, nothing is held. */
 const expected = (held: string | null): Readonly<Record<string, readonly string[]>> => ({
   午场:
     held === null
@@ -64,7 +64,7 @@ const bar = (page: Page): Locator => page.getByRole('region', { name: '每周五
 
 type Sessions = ReturnType<typeof expected>;
 
-/** In one look, and when as many are there as are `wanted`: they are mounted in blocks, one after the other. */
+/** In one read, and once as many as `wanted` exist: they are mounted in blocks, one after the other. */
 function readSessions(page: Page, wanted: Sessions): Promise<Sessions> {
   const names = Object.keys(wanted);
   return eventually(
@@ -85,7 +85,7 @@ function readSessions(page: Page, wanted: Sessions): Promise<Sessions> {
 }
 
 describe('buttons', () => {
-  test('FRI-ALL: what each is, by login and host', async () => {
+  test('FRI-ALL: the button of each right, by login and host', async () => {
     const rows: readonly (readonly [HostName, string | null])[] = [
       ['plain', null],
       ['plain', '已领取'],
@@ -107,7 +107,7 @@ describe('buttons', () => {
     );
   });
 
-  test('what only says why: gone, ended, held', async () => {
+  test('buttons that only give a reason: gone, ended, held', async () => {
     const { page, claims } = await ready(own);
     await press(rightButton(noon(page), '已抢光', FREE));
     await expectToast(page, SOLD_OUT);
@@ -117,7 +117,7 @@ describe('buttons', () => {
     expect(claims()).toBe(0);
   });
 
-  test('not started and no reminder: 待开始, which says so', async () => {
+  test('not started and no reminder: 待开始, with its toast', async () => {
     await sandbox.clock(-2 * 3_600_000);
     const { page } = await ready(own, 'FRI-MIN');
     expect(await buttonsOf(session(page, '全天场'))).toEqual(buttons([['待开始', [REDUCE, DISCOUNT]]]));
@@ -128,7 +128,7 @@ describe('buttons', () => {
   test.each([
     [HELD, SEND_PAGE],
     [PACKAGE_HELD, /\/__sandbox\/ad-star/],
-  ])('in the consumer app what is held is used: %s', async (right, address) => {
+  ])('in the consumer app a held right is used: %s', async (right, address) => {
     const visitor = await visit({ ...TALL, host: 'consumer-ios' });
     await openLoggedIn(visitor, sandbox, 'FRI-ALL');
     await rightButton(noon(visitor.page), '去使用', right).click();
@@ -137,7 +137,7 @@ describe('buttons', () => {
 });
 
 describe('reminders', () => {
-  test('of a session: set once, then told; its answer lost, found out', async () => {
+  test('of a session: set once, then shown; a lost response is resolved', async () => {
     const { page, subscribes } = await ready(own);
     await sandbox.faults({ path: CALL.subscribe, kind: 'malformed' });
     await rightButton(evening(page), '提醒我', WASH).click();
@@ -153,7 +153,7 @@ describe('reminders', () => {
     expect(await bar(page).count()).toBe(1);
   });
 
-  test('of the page: refused, failed, dropped; the notice goes when it is set, and once only', async () => {
+  test('of the page: refused, failed, dropped; the notice disappears once it is set', async () => {
     const { visitor, page, subscribes } = await ready(own);
     visitor.expectProblems('status 500', CALL.subscribe);
     const add = bar(page).getByRole('button', { name: '添加提醒' });

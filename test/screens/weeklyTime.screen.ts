@@ -1,4 +1,4 @@
-/** The weekly page and time: boundaries of sessions, the server's clock against the phone's, ticks, a page nobody sees. */
+/** The weekly page and time: boundaries of sessions, the server's clock against the phone's, ticks, a hidden page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { MOBILE, muteTracking, titled } from '../journeys/steps';
@@ -28,14 +28,14 @@ async function secondsLeft(place: Locator): Promise<number> {
 }
 
 const phoneNow = (page: Page): Promise<number> => page.evaluate(() => Date.now());
-/** The phone's clock stands still from now on, but for `runFor`; a little ahead, as a clock cannot be turned back. */
+/** Stops the phone's clock, except for `runFor`; a little ahead, since a clock cannot be turned back. */
 const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await phoneNow(page)) + 60_000);
 
-/** The gateway's clock says what the phone's will say in `aheadMs`. */
+/** Sets the gateway's clock to what the phone's will show in `aheadMs`. */
 const setGatewayTo = async (page: Page, aheadMs: number): Promise<void> =>
   sandbox.clock((await phoneNow(page)) + aheadMs - Date.now());
 
-/** Lets time pass on a phone whose clock stands still and at the gateway alike, second by second. */
+/** Advances the phone's stopped clock and the gateway's together, second by second. */
 async function pass(page: Page, seconds: number): Promise<void> {
   const step = seconds > 15 ? seconds : 1;
   for (let passed = 0; passed < seconds; passed += step) {
@@ -44,7 +44,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
   }
 }
 
-/** Until a countdown says so many seconds. */
+/** Until a countdown shows that many seconds. */
 const passTo = async (page: Page, place: Locator, left: number): Promise<void> =>
   pass(page, (await secondsLeft(place)) - left);
 
@@ -52,20 +52,20 @@ describe('FRI-SOON: the boundaries of sessions', () => {
   const NAME = '准点开抢';
   const BACK_MS = 200_000;
 
-  /** `spread` 0..1 stands for every random number: where in its 2 s a refresh comes. */
+  /** `spread` 0..1 replaces every random number: the moment of a refresh within its 2 s. */
   async function open(spread: number) {
     const visitor = await visit();
     const { page } = visitor;
     const calls = countCalls(page, CALL.home);
     await muteTracking(page);
-    // So far back that all moments lie ahead, however long the page takes to open: a minute of it goes when the clock stops.
+    // So far back that all moments lie ahead, however long the page takes to open: stopping the clock uses a minute.
     await sandbox.clock(-BACK_MS);
     await page.clock.install({ time: Date.now() - BACK_MS });
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, spread);
-    // The gateway's clock runs on while the phone's stands: by how much is this machine's business, not the page's. And
-    // each answer has a number in the page's name, so that it can be seen to have come.
+    // The gateway's clock runs on while the phone's is stopped: by how much depends on the machine, not the page. And
+    // each response has a number in the page's name, so that its arrival is visible.
     let answers = 0;
     await page.route(`**/${CALL.home}`, async (route) => {
       const date = new Date(await phoneNow(page)).toUTCString();
@@ -79,8 +79,8 @@ describe('FRI-SOON: the boundaries of sessions', () => {
     await next(page).getByRole('button').last().waitFor();
     await ending(page).getByRole('button').last().waitFor();
     await stopClock(page);
-    // From an answer that was long under way the page knows the server's time by as much only, and from the next one
-    // better: this one takes no time at all, and it is half a second from here on.
+    // After a slow response the page knows the server's time only roughly, and after the next one better: this one
+    // takes no time at all, and it is half a second from here on.
     await setGatewayTo(page, 0);
     await lookAgain(page);
     await titled(page, `${NAME} 2`);
@@ -88,12 +88,12 @@ describe('FRI-SOON: the boundaries of sessions', () => {
     return { page, calls };
   }
 
-  test('what a session is changes at the boundary itself, before any call, and stays so after it', async () => {
+  test('a session changes at the boundary itself, before any call, and stays so after it', async () => {
     const { page, calls } = await open(0.999);
     const known = calls();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     expect(await buttonsOf(next(page))).toEqual(['提醒我，免费 首件免单券', '提醒我，￥5 寄件立减券']);
-    await passTo(page, next(page), 25); // the refresh of the last half minute is behind us
+    await passTo(page, next(page), 25); // the refresh of the last half minute has happened
     await answered(sandbox, CALL.home, known + 1);
 
     await passTo(page, next(page), 4);
@@ -118,9 +118,9 @@ describe('FRI-SOON: the boundaries of sessions', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('asked anew 5 minutes and 30 seconds before a boundary and at it, once each, within two seconds', async () => {
+  test('refetched 5 minutes and 30 seconds before a boundary and at it, once each, within two seconds', async () => {
     const { page, calls } = await open(0.5);
-    /** Four seconds before a moment no call yet; one when it is over, and no second one. */
+    /** No call four seconds before a moment; one after it, and no second one. */
     const moment = async (name: string, place: Locator, left: number): Promise<void> => {
       const known = calls();
       await passTo(page, place, left + 4);
@@ -145,7 +145,7 @@ describe('whose clock', () => {
     readonly words: string;
     readonly left: readonly number[];
   }
-  /** What the sessions of FRI-ALL say, and how long their countdowns have to go. */
+  /** The states of FRI-ALL's sessions, and their remaining countdowns. */
   async function look(page: Page): Promise<Seen> {
     const groups = ['午场', '晚场', '早场'].map((name) => session(page, name));
     for (const group of groups) await group.getByRole('button').first().waitFor();
@@ -158,7 +158,7 @@ describe('whose clock', () => {
     };
   }
 
-  test('the server’s: a phone that is hours wrong and one at the other end of the world show the same', async () => {
+  test('the server’s: a phone that is hours wrong and one in another time zone show the same', async () => {
     const open = async (visitor: Visitor, errorMs = 0): Promise<Seen> => {
       if (errorMs !== 0) await visitor.page.clock.install({ time: Date.now() + errorMs });
       await openWeekly(visitor, 'FRI-ALL');
@@ -184,7 +184,7 @@ describe('whose clock', () => {
 });
 
 describe('ticks', () => {
-  /** What changes in the page from now on: kind, and where. */
+  /** Mutations of the page from now on: kind and place. */
   async function watchChanges(page: Page): Promise<() => Promise<string[]>> {
     await page.evaluate(() => {
       const changes: string[] = [];
@@ -199,7 +199,7 @@ describe('ticks', () => {
     return () => page.evaluate(() => (window as unknown as { __changes: string[] }).__changes.splice(0));
   }
 
-  test('FRI-CLOCKS: one changes the texts of the countdowns and nothing else; hidden, none comes', async () => {
+  test('FRI-CLOCKS: a tick only changes the texts of the countdowns; hidden, there are no ticks', async () => {
     const visitor = await visit({ height: 3_200 });
     const { page } = visitor;
     const calls = countCalls(page, CALL.home);
@@ -215,7 +215,7 @@ describe('ticks', () => {
       .getByRole('button', { name: /提醒我/ })
       .last()
       .waitFor();
-    // A picture that comes changes its class.
+    // A picture that loads changes its class.
     await page.waitForFunction(
       () => Array.from(document.images).every(({ complete }) => complete),
       undefined,

@@ -1,4 +1,4 @@
-/** /winningRecord: what the visitor has won (product §2.2), page by page. */
+/** /winningRecord: the user's wins (product §2.2), page by page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { DRAW_CALL } from '../journeys/drawSteps';
@@ -19,7 +19,7 @@ const scrollDown = (page: Page): Promise<void> =>
     .last()
     .evaluate((row) => row.scrollIntoView());
 
-/** Scrolls down until the list says that this is all. */
+/** Scrolls down until the list shows its end. */
 async function readToEnd(page: Page): Promise<void> {
   await eventually(
     'the end of the list',
@@ -31,7 +31,7 @@ async function readToEnd(page: Page): Promise<void> {
   );
 }
 
-/** Rows are mounted as they come near: the last one a moment after the list has said that this is all. */
+/** Rows are mounted as they come near: the last one a moment after the end is shown. */
 async function expectLast(page: Page, position: string): Promise<void> {
   await eventually(
     `row ${position}`,
@@ -49,7 +49,7 @@ const pagesAsked = async (): Promise<readonly number[]> =>
 test.each([
   ['500', { kind: 'status', status: 500, times: 20 }],
   ['malformed', { kind: 'malformed', times: 20 }],
-] as const)('the first page fails (%s): what happened, and 重试', async (_name, fault) => {
+] as const)('the first page fails (%s): a message and 重试', async (_name, fault) => {
   const visitor = await inApp();
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -61,7 +61,7 @@ test.each([
   await rows(page).first().waitFor();
 });
 
-test('a later page fails: the list stays, and a press goes on', async () => {
+test('a later page fails: the list stays, and a tap continues', async () => {
   const visitor = await inApp();
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -83,7 +83,7 @@ test('a later page fails: the list stays, and a press goes on', async () => {
   await expectLast(page, '56');
 });
 
-test('a later page wants a login, which is closed: the list says so, and asks again at a press alone', async () => {
+test('a later page needs a login, which is closed: the list says so, and retries only on a tap', async () => {
   const visitor = await inApp();
   const { page } = visitor;
   visitor.expectProblems('status 401');
@@ -118,7 +118,7 @@ test('a later page wants a login, which is closed: the list says so, and asks ag
   await loginDialog(page).waitFor();
 });
 
-test('logged out: login first; closed, the way to it stays', async () => {
+test('logged out: the login opens; after closing it, a button opens it again', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openRecords(visitor, 'FRI-GRID-10');

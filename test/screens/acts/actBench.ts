@@ -1,4 +1,7 @@
-/** One act of the table on a page in Node whose time stands: pressed, lost, refused, looked up in the gateway's books. */
+/**
+ * One act of the table on a page in Node with stopped time: tapped, its response lost, refused, and checked in the
+ * gateway's ledger.
+ */
 import type { Locator, Page, Route } from 'playwright-core';
 import { H5_ACTS, type Control, type H5Act, type H5ActName } from '../../acts/h5Acts';
 import { ledger } from '../../acts/ledger';
@@ -26,7 +29,7 @@ const locatorOf = (page: Page, control: Control): Locator =>
     .filter({ visible: true })
     .first();
 
-/** Lets time pass while a person does something that waits for what time brings. */
+/** Lets time pass while the user waits for something time-dependent. */
 export async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {
   await page.clock.resume();
   try {
@@ -36,13 +39,13 @@ export async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> 
   }
 }
 
-/** What a person has read since the last look: sentences that went again, and lines that stay. */
+/** What the user has read since the last look: messages that disappeared, and lines that stay. */
 export interface Words {
   readonly toasts: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** The same state after a login by SMS. */
+/** The same state after an SMS login. */
 function byNumber({ mobile, before, ...state }: H5Act['state']): PageState {
   return {
     ...state,
@@ -62,7 +65,7 @@ export class ActBench {
     readonly opened: OpenPage,
   ) {}
 
-  /** @param isKnown the page knows whose the login is, as after a login by SMS, and not only its token */
+  /** @param isKnown the page knows the account of the login, as after an SMS login, and not only its token */
   static async open(place: Place, name: H5ActName, isKnown = false): Promise<ActBench> {
     const act: H5Act = H5_ACTS[name];
     const opened = await openStill(place, act.route, isKnown ? byNumber(act.state) : act.state);
@@ -70,7 +73,7 @@ export class ActBench {
     return new ActBench(place, act, opened);
   }
 
-  /** Toasts are noted as they come: nobody waits for their end. */
+  /** Toasts are recorded as they appear, so no test waits for their end. */
   settle(): Promise<void> {
     return this.opened.settle(0);
   }
@@ -83,7 +86,7 @@ export class ActBench {
     return this.opened.page;
   }
 
-  /** Everything but the last press. */
+  /** Everything before the last tap. */
   async prepare(still: StillPage = this.opened): Promise<void> {
     const { presses, fill, fillLast } = this.act;
     if (typeof presses === 'string') return;
@@ -111,7 +114,7 @@ export class ActBench {
     }, times);
   }
 
-  /** Whether the first press is to be had. */
+  /** Whether the first control is available. */
   async isOffered(): Promise<boolean> {
     const { presses } = this.act;
     const first = typeof presses === 'string' ? undefined : presses[0];
@@ -136,7 +139,10 @@ export class ActBench {
     return inTime(this.page, () => logIn(this.page, mobile));
   }
 
-  /** The act goes out and its answer does not arrive, nor that to anything asked after it; until what this gives is called. */
+  /**
+   * The act is sent and its response does not arrive, nor that of any later request, until the returned function is
+   * called.
+   */
   async loseEverythingAfter(path: string): Promise<() => Promise<void>> {
     let isLost = false;
     const handler = async (route: Route): Promise<void> => {

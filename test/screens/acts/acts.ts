@@ -1,7 +1,7 @@
 /**
- * Every act of the table (`test/acts`) in six ways: its answer lost; lost, and the page loaded again; a 401 in the middle
- * and the login closed; or another account logged in; pressed twice; pressed in two tabs. After each the gateway has
- * done it once or not at all, and nothing on the page says otherwise.
+ * Every act of the table (`test/acts`) in six ways: response lost; lost, and the page reloaded; a 401 and the login
+ * closed; a 401 and another account logged in; tapped twice; tapped in two tabs. After each the gateway has done it
+ * once or not at all, and the page does not contradict that.
  */
 import { loadContract } from '../../../sandbox/contract/load';
 import { H5_ACTS, type H5Act, type H5ActName, type Way } from '../../acts/h5Acts';
@@ -18,10 +18,13 @@ const SAYS_DONE = /成功|已(领取|提交|取消|删除|清空|保存|修改|�
 const paths = new Map(loadContract().operations.map(({ id, path }) => [id, path]));
 const NAMES: readonly H5ActName[] = Object.keys(H5_ACTS).filter((name): name is H5ActName => name in H5_ACTS);
 
-/** What has found most; the others are the gate's and `ClaimOnce`'s, the same for every act (docs/testing.md, "Two sets"). */
+/**
+ * The ways that found most faults; the others are covered by the gate and `ClaimOnce`, the same for every act
+ * (docs/testing.md, "Two sets").
+ */
 const IN_SHORT_SET: ReadonlySet<Way> = new Set<Way>(['lost', 'loaded']);
 
-/** What the books show before and after the act. */
+/** The ledger before and after the act. */
 interface Books {
   readonly none: string;
   readonly once: string;
@@ -32,7 +35,7 @@ const said = ({ toasts, lines }: Words, before: Words): readonly string[] => [
   ...lines.filter((line) => !before.lines.includes(line)),
 ];
 
-/** Tests every `count`th act from the `part`th on (1 to `count`): files run beside each other. */
+/** Tests every `count`th act from the `part`th on (1 to `count`), so that files run in parallel. */
 export function testActs(part: number, count: number): void {
   const place = journey();
   const own = NAMES.filter((_name, index) => index % count === part - 1);
@@ -47,7 +50,7 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
   const statuses = async (): Promise<(number | null)[]> =>
     (await sandbox.requests(path)).map(({ status }) => status);
 
-  /** A state before the press, and what was read there. */
+  /** A state before the tap, and the ledger then. */
   const begin = async (isKnown = false): Promise<{ bench: ActBench; before: Words }> => {
     const bench = await ActBench.open(place, name, isKnown);
     await bench.prepare();
@@ -69,7 +72,7 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
   };
 
   let known: Books | null = null;
-  /** Made by the first test that asks; before it opens a page of its own. */
+  /** Created by the first test that needs it, before it opens its own page. */
   const learn = async (): Promise<Books> => {
     if (known !== null) return known;
     const { bench } = await begin();
@@ -82,12 +85,12 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
     return known;
   };
 
-  /** The books have it once, and nobody is told that it failed. */
+  /** The ledger has it once, and the page reports no failure. */
   const expectOnce = async (bench: ActBench, words: readonly string[]): Promise<void> => {
     expect(await bench.books()).toBe(known?.once);
     if (act.reads.length > 0) expect(words.filter((line) => SAYS_FAILED.test(line))).toEqual([]);
   };
-  /** The books do not have it, and nobody is told that they do. */
+  /** The ledger does not have it, and the page reports no success. */
   const expectNone = async (bench: ActBench, { toasts }: Words): Promise<void> => {
     expect(await bench.books()).toBe(known?.none);
     expect(toasts.filter((line) => SAYS_DONE.test(line) && line !== CODE_SENT)).toEqual([]);
@@ -167,5 +170,5 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
   });
 }
 
-/** Of what the page has asked for besides, while nothing is answered. */
+/** Calls that the page has sent besides, while nothing is answered. */
 const isOfAnotherRead = (line: string): boolean => /加载失败|获取.*失败|查询失败/.test(line);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Controls of a page that are pressed; of rows that look alike only the first is. */
+/** Controls of a page that are tapped; of similar rows only the first. */
 const MOST_PRESSES = 16;
-/** Everything that can be pressed. */
+/** Everything that can be tapped. */
 export const CONTROLS =
   '[role=button],[role=link],[role=tab],[role=checkbox],[role=radio],[role=switch],[role=option]';
 
-/** Whether an app takes over is told by how long the page stays: real time (openApp.screen). */
+/** Whether an app takes over is detected by how long the page stays: real time (openApp.screen). */
 const OPENS_APP = /打开.*APP|直接打开/;
 
 export interface Control {
@@ -46,6 +46,6 @@ const allControls = (page: Page): Promise<Control[]> =>
     [CONTROLS, MOST_PRESSES] as const,
   );
 
-/** What can be pressed, in the order of the document: a dialog's when one is open. */
+/** Available controls in document order: a dialog's when one is open. */
 export const controlsOf = async (page: Page): Promise<Control[]> =>
   (await allControls(page)).filter(({ name }) => !OPENS_APP.test(name));

@@ -1,14 +1,14 @@
-/** What a page reads in a state, what it asked for, and what each of its controls does, as lines. */
+/** What a page shows in a state, what it requests, and what each of its controls does, as lines. */
 import type { PageState } from '../../pages';
 import { type Control, CONTROLS, controlsOf } from './controls';
 import { readPage } from './readPage';
 import { pathOf, steady, steadyValue } from './steady';
 import { openStill, type OpenPage, type Place } from './stillPage';
 
-/** Lines of what a press adds to the page, and of what it takes from it. */
+/** Lines that a tap adds to the page, and lines that it removes. */
 const MOST_LINES = 40;
 
-/** The messaging app logs in by itself, or can't be left, where these states are about that. */
+/** The messaging app logs in automatically, or cannot be left, where these states are about that. */
 const OUTSIDE_THE_MESSAGING_APP: ReadonlySet<string> = new Set(['receive-poster', 'load-app']);
 
 /** Lines of `after` that are not in `before`. */
@@ -24,7 +24,7 @@ function added(before: readonly string[], after: readonly string[]): string[] {
 
 const listed = (mark: string, lines: readonly string[]): string[] => lines.map((line) => `  ${mark} ${line}`);
 
-/** What a press has taken from the page and added to it. */
+/** Lines that a tap removed from the page and added to it. */
 const changes = (before: readonly string[], after: readonly string[]): string[] => [
   ...listed('-', added(after, before).slice(0, MOST_LINES)),
   ...listed('+', added(before, after).slice(0, MOST_LINES)),
@@ -53,7 +53,7 @@ async function pressLines(opened: OpenPage, { name, index }: Control): Promise<s
   ];
 }
 
-/** The lines of each of the controls; every press happens on a page that was opened for it, the first on `opened`. */
+/** The lines of each control; every tap uses a newly opened page, the first one `opened`. */
 async function linesOfPresses(
   opened: OpenPage,
   controls: readonly Control[],
@@ -71,7 +71,7 @@ async function linesOfPresses(
 
 /**
  * The record of a state.
- * @param pressed names of controls that a record of another state has; they are left alone
+ * @param pressed names of controls in other records; they are skipped
  */
 export async function stateRecord(
   place: Place,
@@ -94,7 +94,7 @@ export async function stateRecord(
   return [...lines, ...(await linesOfPresses(opened, controls, () => openStill(place, route, state)))];
 }
 
-/** The record of the main state's share card and of each of its controls, where both are to be had. */
+/** The record of the main state's share card and of each of its controls, where available. */
 export async function mainRecord(place: Place, route: string, state: PageState): Promise<string[]> {
   const host = OUTSIDE_THE_MESSAGING_APP.has(state.name) ? 'plain' : 'wechat';
   const opened = await openStill(place, route, state, host);
@@ -112,7 +112,7 @@ export async function mainRecord(place: Place, route: string, state: PageState):
 }
 
 /**
- * The record of a state before its calls are answered: the shapes in the place of what is to come.
+ * The record of a state before its calls are answered: the placeholders of its content.
  * @param paths of the calls, below the gateway's root
  */
 export async function waitingRecord(

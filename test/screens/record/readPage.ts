@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { steady } from './steady';
 
 /**
- * What a person reads, a line for each piece of text, and what assistive technology reads instead of text. Of class names
- * those of elements with several: they say in which of its looks a part is.
+ * What a user reads, a line per piece of text, and what assistive technology reads instead of text. Of class names
+ * those of elements with several: they show a part's variant.
  */
 export const readPage = async (page: Page): Promise<string[]> => {
   const lines = await page.evaluate(() => {

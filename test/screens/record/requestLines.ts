@@ -1,4 +1,4 @@
-/** What a page asks the gateway for, and what it tells tracking, as lines of a record. */
+/** A page's gateway calls and tracking events, as lines of a record. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Request } from 'playwright-core';
@@ -6,12 +6,12 @@ import { pathOf, steadyValue } from './steady';
 
 export const isTracking = (request: Request): boolean =>
   new URL(request.url()).pathname.endsWith('/track/events');
-/** What the messaging app's own script needs comes whenever that script does; the share card is recorded. */
+/** Calls of the messaging app's own script come whenever that script does; the share card is recorded. */
 export const isCall = (request: Request): boolean =>
   /^\/(wx|ali)gw\/(?!base\/config\/getWXJSConfig)/.test(new URL(request.url()).pathname);
 
 const OPERATIONS = path.join(__dirname, '../../../src/api/generated/operations');
-/** Paths of calls that are sent encrypted once the gateway has given a key, and plainly before: either may come first. */
+/** Paths of calls that are encrypted once the gateway has sent a key, and plain before: either may come first. */
 const ENCRYPTED: readonly string[] = fs
   .readdirSync(OPERATIONS)
   .flatMap((name) => [
@@ -45,7 +45,7 @@ const allEventLines = (request: Request): string[] =>
     ({ fc_page, fc_type, fc_component, context }) =>
       `${fc_type} ${fc_page} ${fc_component} ${JSON.stringify(steadyValue(context))}`,
   );
-/** Of the page that takes the token before the one that is recorded (`openState`): it may come late. */
+/** Of the page that takes the token before the recorded one (`openState`): it may come late. */
 const isOfLoginPage = (line: string): boolean => line.includes('"query.activityCode":"LIST-0"');
 /**
  * Which parts of a long page are counted as seen before the page is quiet depends on the machine; `tracking.screen` and

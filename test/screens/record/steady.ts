@@ -1,5 +1,4 @@
-/** Texts and values as they are in every run: without what the gateway, the device or the sandbox's port draws by lot. */
-/** Without the sandbox's port, and what is drawn by lot: tokens, numbers, seconds that pass. */
+/** Texts and values that are the same in every run: without the sandbox's port, tokens, random numbers and times. */
 export const steady = (text: string): string =>
   text
     .replace(/http(:\/\/|%3A%2F%2F)127\.0\.0\.1(:|%3A)\d+/g, '')

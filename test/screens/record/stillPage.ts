@@ -1,4 +1,4 @@
-/** Pages on which nothing passes by itself: both clocks stop, and what a page does in time is let pass step by step. */
+/** Pages without automatic changes: both clocks stop, and the test advances the page's timers step by step. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { eventually, type HostName, type Journey, type Visitor } from '../../harness';
 import { openState, type PageState } from '../../pages';
@@ -7,45 +7,47 @@ import { steady } from './steady';
 
 export type Place = Pick<Journey, 'sandbox' | 'visit'>;
 
-/** A Wednesday, in Beijing ten in the morning and some seconds: far from where a day, an hour or a minute ends. */
+/** A Wednesday, ten in the morning in Beijing plus some seconds: not near the end of a day, an hour or a minute. */
 const NOW_MS = Date.parse('2026-11-25T10:00:20+08:00');
-/** What a page does in time passes in steps; after each it gets the answers it has asked for. */
+/** The page's time advances in steps; after each step its requests are answered. */
 const STEP_MS = 500;
-/** Longer than toasts (2 s), and than tracking waits for company (3 s). */
+/** Longer than toasts (2 s), and than tracking waits for more events (3 s). */
 const LEAST_STEPS = 7;
 const QUIET_STEPS = 3;
 const MOST_STEPS = 30;
-/** Turns of the event loop that a page gets after an answer, to render and to ask for what follows. */
+/** Turns of the event loop for the page after a response, to render and to request what follows. */
 const TURNS = 12;
-/** What comes at all in a state with held answers has come. */
+/** In a state with held responses everything else has arrived by then. */
 const HELD_MS = 20;
 
-/** A page whose time stands, and what it has asked for since its document came or it was last looked at. */
+/** A page with stopped time, and its requests since its document loaded or since the last look. */
 export interface StillPage {
   readonly page: Page;
-  /** Calls and tracked events, each in an order of its own: both may overtake each other. */
+  /** Calls and tracked events in separate lists: their mutual order varies. */
   taken(): { readonly calls: string[]; readonly events: string[]; readonly toasts: string[] };
-  /** Lets time pass until nothing more is asked for; at least so long that toasts and tracking are over (`LEAST_STEPS`). */
+  /** Advances time until no more requests come; at least long enough for toasts and tracking (`LEAST_STEPS`). */
   settle(leastSteps?: number): Promise<void>;
 }
 
-/** A page that is open. */
+/** An open page. */
 export interface OpenPage extends StillPage {
   readonly visitor: Visitor;
-  /** What is pressed may be refused (the sandbox takes no order of hostile data), or lead to another company's page. */
+  /**
+   * A tapped control may be refused (the sandbox takes no order of hostile data), or lead to another company's page.
+   */
   expectRefusals(): void;
   close(): Promise<void>;
 }
 
-/** What each page has said and no record has taken yet. */
+/** What each page has reported and no record has taken yet. */
 const said = new WeakMap<Page, string[]>();
 
-/** What pages to come of a context tell: their toasts, and what they are encrypting. */
+/** Reports of a context's future pages: their toasts, and pending encryptions. */
 async function noteDoings(context: BrowserContext): Promise<void> {
   await context.exposeBinding('__recordToast', ({ page }, text: string) => {
     said.set(page, [...(said.get(page) ?? []), steady(text)]);
   });
-  // What is sent encrypted is on its way before it is a request.
+  // An encrypted call is pending before it becomes a request.
   await context.addInitScript(() => {
     const { crypto } = window;
     const count = (by: number): boolean =>
@@ -77,8 +79,8 @@ async function noteDoings(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Stops the clock of a page whose context tells what it does (`openStill`); before its document comes.
- * @param isHeld some answers do not come
+ * Stops the clock of a page whose context reports its activity (`openStill`), before its document loads.
+ * @param isHeld some responses never come
  */
 export async function keepStill(page: Page, isHeld = false): Promise<StillPage> {
   let requests: Request[] = [];
@@ -137,10 +139,10 @@ export async function keepStill(page: Page, isHeld = false): Promise<StillPage> 
   };
 }
 
-/** From now on nothing passes by itself. */
+/** From now on nothing changes automatically. */
 export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(NOW_MS);
 
-/** Opens a state on a page whose clock, and the sandbox's, stop. */
+/** Opens a state on a page with stopped clock; the sandbox's clock stops too. */
 export async function openStill(
   { sandbox, visit }: Place,
   route: string,
