@@ -55,7 +55,10 @@ test('product §2.7 is parsed', () => {
   );
 });
 
-test.each(calls)('%s is named in product §2.7, or its reason says that no call is described', (address, reason) => {
-  if (named.has(address)) expect(reason).not.toMatch(/\bno (other )?call\b/);
-  else expect(reason).toMatch(/\bno (other )?call\b/);
-});
+test.each(calls)(
+  '%s is named in product §2.7, or its reason says that no call is described',
+  (address, reason) => {
+    if (named.has(address)) expect(reason).not.toMatch(/\bno (other )?call\b/);
+    else expect(reason).toMatch(/\bno (other )?call\b/);
+  },
+);

@@ -29,7 +29,8 @@ test('waiting gifts expire', async () => {
   expect((await exchange('EXL-COUPON')).data).toMatchObject({ stateCode: 'OVER' });
 });
 
-test('an unknown code has no gift', async () => expect((await exchange('NOBODYS')).body.code).toBe('204200001'));
+test('an unknown code has no gift', async () =>
+  expect((await exchange('NOBODYS')).body.code).toBe('204200001'));
 
 test.each(['ios', 'android', 'harmony'])(
   'the newest version on %s; only Android has a package',

@@ -104,18 +104,15 @@ describe('offers', () => {
 });
 
 describe('product', () => {
-  test.each(['SF', 'ZTO', 'zgyz'])(
-    '%s: charges minus deductions are the sum to pay',
-    async (carrierCode) => {
-      const token = await tokenOf(app, MOBILE);
-      const { offer, lineList } = await data('product', { ...PARCEL, weight: 5, carrierCode }, token);
-      const lines = lineList as readonly { readonly fen: number; readonly kindCode: string }[];
-      expect(lines.length).toBeGreaterThan(2);
-      expect(lines.reduce((sum, { fen, kindCode }) => sum + (kindCode === 'OFF' ? -fen : fen), 0)).toBe(
-        (offer as ContrastOffer).payFen,
-      );
-    },
-  );
+  test.each(['SF', 'ZTO', 'zgyz'])('%s: charges minus deductions are the sum to pay', async (carrierCode) => {
+    const token = await tokenOf(app, MOBILE);
+    const { offer, lineList } = await data('product', { ...PARCEL, weight: 5, carrierCode }, token);
+    const lines = lineList as readonly { readonly fen: number; readonly kindCode: string }[];
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.reduce((sum, { fen, kindCode }) => sum + (kindCode === 'OFF' ? -fen : fen), 0)).toBe(
+      (offer as ContrastOffer).payFen,
+    );
+  });
 
   test('a closed carrier has its reason and no lines; an unknown one is refused', async () => {
     await control(app, 'carriers', { carrierCode: 'SF', isOpen: false });

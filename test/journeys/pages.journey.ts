@@ -67,37 +67,34 @@ describe('back', () => {
     return async () => (await page.locator('[data-mark=kept]').count()) === 1;
   }
 
-  test.each(['gesture', 'Escape'] as const)(
-    '%s closes an open popup, the page stays',
-    async (way) => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await visitor.open('/contrastPrice');
-      await compare(page).waitFor();
-      await page.goto('/receiveCoupon/RC-OPEN');
-      await loginDialog(page).waitFor();
-      const isKept = await markPage(page);
-      const dismiss = async (): Promise<void> => {
-        await settled(loginDialog(page));
-        if (way === 'Escape') await page.keyboard.press('Escape');
-        else await page.evaluate(() => window.history.back());
-      };
-      for (let round = 0; round < 2; round += 1) {
-        await dismiss();
-        await loginDialog(page).waitFor({ state: 'detached' });
-        expect(new URL(page.url()).pathname).toBe('/receiveCoupon/RC-OPEN');
-        expect(await isKept()).toBe(true);
-        await poster(page).click();
-        await loginDialog(page).waitFor();
-      }
-      expect(await sandbox.requests('activity/info')).toHaveLength(1);
-      // Once nothing is open any more, back goes back.
+  test.each(['gesture', 'Escape'] as const)('%s closes an open popup, the page stays', async (way) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/contrastPrice');
+    await compare(page).waitFor();
+    await page.goto('/receiveCoupon/RC-OPEN');
+    await loginDialog(page).waitFor();
+    const isKept = await markPage(page);
+    const dismiss = async (): Promise<void> => {
+      await settled(loginDialog(page));
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await page.evaluate(() => window.history.back());
+    };
+    for (let round = 0; round < 2; round += 1) {
       await dismiss();
       await loginDialog(page).waitFor({ state: 'detached' });
-      await page.goBack();
-      await compare(page).waitFor();
-    },
-  );
+      expect(new URL(page.url()).pathname).toBe('/receiveCoupon/RC-OPEN');
+      expect(await isKept()).toBe(true);
+      await poster(page).click();
+      await loginDialog(page).waitFor();
+    }
+    expect(await sandbox.requests('activity/info')).toHaveLength(1);
+    // Once nothing is open any more, back goes back.
+    await dismiss();
+    await loginDialog(page).waitFor({ state: 'detached' });
+    await page.goBack();
+    await compare(page).waitFor();
+  });
 });
 
 describe('offline', () => {

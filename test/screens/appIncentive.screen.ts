@@ -152,18 +152,21 @@ describe('failing calls', () => {
     ['malformed', { kind: 'malformed', times: 1 }],
     ['empty', { kind: 'empty', times: 1 }],
     ['dropped', { kind: 'drop', times: 10 }],
-  ] as const)('a claim whose response is %s, though it took effect: shown as claimed, claimed once', async (_name, fault) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    visitor.expectProblems(INCENTIVE_CALL.claim);
-    await openIncentiveLoggedIn(visitor, sandbox, 'AI-OPEN');
-    const claims = countCalls(page, INCENTIVE_CALL.claim);
-    await sandbox.faults({ path: INCENTIVE_CALL.claim, ...fault });
-    await taskSaying(page, TRIP, '领取').click();
-    await expectToast(page, '领取成功');
-    await taskSaying(page, TRIP, '已领取').waitFor();
-    expect(claims()).toBe(1);
-  });
+  ] as const)(
+    'a claim whose response is %s, though it took effect: shown as claimed, claimed once',
+    async (_name, fault) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      visitor.expectProblems(INCENTIVE_CALL.claim);
+      await openIncentiveLoggedIn(visitor, sandbox, 'AI-OPEN');
+      const claims = countCalls(page, INCENTIVE_CALL.claim);
+      await sandbox.faults({ path: INCENTIVE_CALL.claim, ...fault });
+      await taskSaying(page, TRIP, '领取').click();
+      await expectToast(page, '领取成功');
+      await taskSaying(page, TRIP, '已领取').waitFor();
+      expect(claims()).toBe(1);
+    },
+  );
 
   test('500: says so, and the next tap claims', async () => {
     const visitor = await visit();

@@ -144,32 +144,29 @@ describe('fetching the cards', () => {
   test.each([
     ['500', { kind: 'status', status: 500, times: TRIES }, TRIES],
     ['malformed', { kind: 'malformed', times: 1 }, 1],
-  ] as const)(
-    'a refetch on return that is %s leaves the cards as they were',
-    async (_name, fault, calls) => {
-      const visitor = await visit();
-      const { page } = visitor;
-      visitor.expectProblems('status 500');
-      await openCards(visitor, sandbox, '');
-      await setTabVisible(page, false);
-      await sandbox.parcels(MOBILE);
-      await sandbox.faults({ path: ENTRANCE, ...fault });
-      await setTabVisible(page, true);
-      await answered(sandbox, ENTRANCE, 1 + calls);
-      expect(await page.getByText(FAILED).count()).toBe(0);
-      await cardSaying(page, 1, '待领取').waitFor();
-      // A return during the failed query shares its failure.
-      await eventually(
-        'the cards, asked for once more',
-        async () => {
-          await setTabVisible(page, false);
-          await setTabVisible(page, true);
-          return cardSaying(page, 1, '立即领取').isVisible();
-        },
-        (isThere) => isThere,
-      );
-    },
-  );
+  ] as const)('a refetch on return that is %s leaves the cards as they were', async (_name, fault, calls) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    visitor.expectProblems('status 500');
+    await openCards(visitor, sandbox, '');
+    await setTabVisible(page, false);
+    await sandbox.parcels(MOBILE);
+    await sandbox.faults({ path: ENTRANCE, ...fault });
+    await setTabVisible(page, true);
+    await answered(sandbox, ENTRANCE, 1 + calls);
+    expect(await page.getByText(FAILED).count()).toBe(0);
+    await cardSaying(page, 1, '待领取').waitFor();
+    // A return during the failed query shares its failure.
+    await eventually(
+      'the cards, asked for once more',
+      async () => {
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
+        return cardSaying(page, 1, '立即领取').isVisible();
+      },
+      (isThere) => isThere,
+    );
+  });
 
   test('a return after the login ended shows nothing of that account', async () => {
     const visitor = await visit();

@@ -140,23 +140,20 @@ async function rateElsewhere(): Promise<void> {
 test.each([
   ['refused', []],
   ['its answer lost', [{ path: SUBMIT, kind: 'status', status: 500, times: 1 } as const]],
-])(
-  'evaluated on another device meanwhile, %s: no success, and the text is kept',
-  async (_name, faults) => {
-    const visitor = await ratingOf();
-    const { page } = visitor;
-    visitor.expectProblems(/^status 500: /);
-    await rate(page);
-    await page.getByRole('textbox', { name: /^说说这次寄件/ }).fill('包装很用心');
-    await rateElsewhere();
-    await sandbox.faults(...faults);
-    await button(page, '提交评价').click();
-    await expectToast(page, '这个订单已经评价过了');
-    await button(page, '查看评价').waitFor();
-    expect(page.url()).not.toMatch(/result/);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).toContain('包装很用心');
-  },
-);
+])('evaluated on another device meanwhile, %s: no success, and the text is kept', async (_name, faults) => {
+  const visitor = await ratingOf();
+  const { page } = visitor;
+  visitor.expectProblems(/^status 500: /);
+  await rate(page);
+  await page.getByRole('textbox', { name: /^说说这次寄件/ }).fill('包装很用心');
+  await rateElsewhere();
+  await sandbox.faults(...faults);
+  await button(page, '提交评价').click();
+  await expectToast(page, '这个订单已经评价过了');
+  await button(page, '查看评价').waitFor();
+  expect(page.url()).not.toMatch(/result/);
+  expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).toContain('包装很用心');
+});
 
 test('added to on another device meanwhile: no success, and the existing addition is shown', async () => {
   const pages: Page[] = [];

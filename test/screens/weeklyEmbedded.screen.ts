@@ -35,14 +35,17 @@ function noteHeights(): void {
 test.each([
   ['refused', 'FRI-GONE', []],
   ['broken', 'FRI-ALL', [{ path: 'aggregatePage/home', kind: 'malformed', times: 20 }]],
-] as const)('page info %s: the web view closes, and nothing else happens', async (_name, configId, faults) => {
-  const visitor = await embed('consumer-android');
-  const { page } = visitor;
-  await sandbox.faults(...faults);
-  await openWeekly(visitor, configId, '&scene=pickResult');
-  await bridged(visitor, 'closeWebview', 1);
-  await skeleton(page).waitFor({ state: 'detached' });
-  expect(await bridged(visitor, 'toast', 0)).toEqual([]);
-  expect(await bridged(visitor, 'reportPageHeight', 0)).toEqual([]);
-  expect(pathOf(page)).toBe('/fcFriday');
-});
+] as const)(
+  'page info %s: the web view closes, and nothing else happens',
+  async (_name, configId, faults) => {
+    const visitor = await embed('consumer-android');
+    const { page } = visitor;
+    await sandbox.faults(...faults);
+    await openWeekly(visitor, configId, '&scene=pickResult');
+    await bridged(visitor, 'closeWebview', 1);
+    await skeleton(page).waitFor({ state: 'detached' });
+    expect(await bridged(visitor, 'toast', 0)).toEqual([]);
+    expect(await bridged(visitor, 'reportPageHeight', 0)).toEqual([]);
+    expect(pathOf(page)).toBe('/fcFriday');
+  },
+);
