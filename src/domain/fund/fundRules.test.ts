@@ -78,6 +78,7 @@ describe('amounts', () => {
     ['some of it', {}, { fen: 350, day: '2026-11-28' }],
     ['all of it', { expiringFen: 1250 }, { fen: 1250, day: '2026-11-28' }],
     ['more than there is', { expiringFen: 9999 }, { fen: 1250, day: '2026-11-28' }],
+    ['one fen', { expiringFen: 1 }, { fen: 1, day: '2026-11-28' }],
     ['nothing', { expiringFen: 0 }, null],
     ['nobody knows when', { expiringDay: '' }, null],
     ['an empty fund', { availableFen: 0 }, null],

@@ -94,6 +94,15 @@ test.each<[string, string, unknown]>([
   expect([store.query.value, store.query.failureText]).toEqual([value, DETAIL_TEXTS.failed]);
 });
 
+test('an addition without a login asks for it before anything is sent', async () => {
+  const { store, change, paths, gate } = await shown();
+  const before = paths().length;
+  change({ token: null });
+  void store.submit();
+  await settle();
+  expect([gate.isOpen, paths().length]).toEqual([true, before]);
+});
+
 test('sends nothing when not logged in', async () => {
   const { store, change, paths } = bench();
   change({ token: null });
