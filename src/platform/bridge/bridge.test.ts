@@ -16,5 +16,7 @@ test.each([
   ['text that is no JSON', '<html>', 'failed'],
 ])('%s', async (_name, answer, kind) => {
   answerWith(answer);
-  expect((await bridge.call('share', { title: '', summary: '', imageUrl: '', url: '' })).kind).toBe(kind);
+  expect(
+    (await bridge.call('share', { title: '', summary: '', imageUrl: '', url: '', pagePath: '' })).kind,
+  ).toBe(kind);
 });
