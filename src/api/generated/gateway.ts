@@ -3216,7 +3216,7 @@ export interface components {
             readonly endTm: components["schemas"]["BeijingTime"];
             readonly rightsItemList: readonly components["schemas"]["SessionRight"][];
         };
-        /** @description General benefits: one session without a countdown sale */
+        /** @description General benefits: one session without a flash sale */
         readonly InclusiveModule: {
             readonly titleImgUrl: string;
             readonly seckillItem: components["schemas"]["InclusiveItem"] | null;
@@ -10361,7 +10361,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002 (no such gift), 100901006 (used up), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 100205002 (no such gift), 100901006 (ended), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11690,7 +11690,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002, 100901006 (used up), 100901051 (had already) */
+            /** @description Success 0; failures 100205002, 100901006 (ended), 100901051 (already completed) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11851,7 +11851,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002, 100901006 (used up), 100901051 (bought already), 201300002 (sold out) */
+            /** @description Success 0; failures 100205002, 100901006 (ended), 100901051 (bought already), 201300002 (sold out) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11933,7 +11933,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002 (no such bargain, or a friend’s), 100901006 (used up), 100901061 (not at its floor price), 201300002 (sold out), 201300003 (bought already), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
+            /** @description Success 0; failures 100205002 (no such bargain, or a friend’s), 100901006 (ended), 100901061 (not at its floor price), 201300002 (sold out), 201300003 (bought already), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
