@@ -57,27 +57,30 @@ describe.each(TARGETS)('%s', (target) => {
     expect(sent?.body).toMatchObject({ amountFen: 2000, payTo: target === 'weapp' ? 'WECHAT' : 'ALIPAY' });
   });
 
-  wide('the next page’s login is closed: the list says so, and asks again at a press alone', async () => {
-    const page = await open(target, {
-      path: LIST_PAGE,
-      activity: 'LIST-0',
-      token: await sandbox.token(MOBILE),
-    });
-    const asked = await endLoginOnPageTwo(page);
-    await navigateTo(page, `/${WALLET_PAGE}`);
-    await visiblePage(page).getByText('可提现金额').first().waitFor();
-    await scrollTo(page, 100_000);
-    await loginDialog(page).waitFor();
-    await close(loginDialog(page));
-    const row = words(page, '登录后查看更多，去登录');
-    await row.waitFor();
-    for (const top of [0, 100_000, 200, 100_000]) {
-      await scrollTo(page, top);
-      await atRest(page, WALLET_PAGE);
-    }
-    expect([await loginDialog(page).count(), asked]).toEqual([0, [1, 2]]);
-    await row.click();
-    await loginDialog(page).waitFor();
-    await close(loginDialog(page));
-  });
+  wide(
+    'the login dialog for the next page is closed: the list says so, and retries only on a tap',
+    async () => {
+      const page = await open(target, {
+        path: LIST_PAGE,
+        activity: 'LIST-0',
+        token: await sandbox.token(MOBILE),
+      });
+      const asked = await endLoginOnPageTwo(page);
+      await navigateTo(page, `/${WALLET_PAGE}`);
+      await visiblePage(page).getByText('可提现金额').first().waitFor();
+      await scrollTo(page, 100_000);
+      await loginDialog(page).waitFor();
+      await close(loginDialog(page));
+      const row = words(page, '登录后查看更多，去登录');
+      await row.waitFor();
+      for (const top of [0, 100_000, 200, 100_000]) {
+        await scrollTo(page, top);
+        await atRest(page, WALLET_PAGE);
+      }
+      expect([await loginDialog(page).count(), asked]).toEqual([0, [1, 2]]);
+      await row.click();
+      await loginDialog(page).waitFor();
+      await close(loginDialog(page));
+    },
+  );
 });

@@ -11,7 +11,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(bytes).toBeLessThanOrEqual(WEEKLY_LIMITS.firstRenderBytes);
   });
 
-  test(`${CLOCKS} countdowns in sight: one call of at most 1 KB a second, none while hidden`, async () => {
+  test(`${CLOCKS} visible countdowns: one call of at most 1 KB a second, none while hidden`, async () => {
     const { shown, hidden } = await measureClocks(hosts, target);
     process.stdout.write(`${target} FRI-CLOCKS: ticks of ${shown.join(', ')} B\n`);
     expect(Math.max(...shown)).toBeLessThanOrEqual(WEEKLY_LIMITS.tickBytes);

@@ -56,7 +56,7 @@ mainJourney(
 );
 
 describe('incomplete responses', () => {
-  wide('hostile words stay words, 320 wide', async () => {
+  wide('hostile texts are shown as plain text, 320 wide', async () => {
     const { page, open } = await visit({ width: 320 });
     await open(friendPath('BG-HOSTILE'));
     await button(page, '帮TA砍一刀').waitFor();

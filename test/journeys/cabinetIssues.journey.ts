@@ -10,7 +10,7 @@ const problem = (page: Page, name: string) => page.getByRole('radio', { name, ex
 
 mainJourney(
   sandbox,
-  'a door that stayed shut leads here; opened again it says what became of it',
+  'a door that did not open leads here; after another attempt the page shows the result',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -41,7 +41,7 @@ describe('card texts', () => {
 });
 
 describe('tapping a card', () => {
-  wide('by keyboard: every card is reached and does what a click does', async () => {
+  wide('by keyboard: every card is reachable and acts as on a click', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-STATES');

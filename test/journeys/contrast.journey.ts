@@ -29,7 +29,7 @@ async function pickCity(page: Page, field: '寄件城市' | '收件城市', city
 
 mainJourney(
   sandbox,
-  'compared, by price, time and reviews; what is sent costs what was compared',
+  'compares by price, time and reviews; the order costs what the comparison showed',
   async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -90,25 +90,28 @@ mainJourney(
   },
 );
 
-wide('its pages begin at their top, wherever the page before was; back comes to that place', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  /** Scroll position of the visible page: in its own box, or in the window. */
-  const topPx = () =>
-    page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('.taro_page')].filter((box) => box.checkVisibility());
-      return window.scrollY + Math.max(0, ...boxes.map((box) => box.scrollTop));
-    });
-  await page.setViewportSize({ width: 375, height: 560 });
-  await visitor.open(`/contrastPrice?${PARCEL_QUERY}`);
-  const last = button(page, '查看明细，极兔速递');
-  await last.scrollIntoViewIfNeeded();
-  const placePx = await topPx();
-  expect(placePx).toBeGreaterThan(100);
-  await last.click();
-  await page.getByText('价格明细').waitFor();
-  expect(await topPx()).toBe(0);
-  await page.goBack();
-  await last.waitFor();
-  expect(await topPx()).toBe(placePx);
-});
+wide(
+  'its pages start at the top, whatever the scroll position before; back restores that position',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    /** Scroll position of the visible page: in its own box, or in the window. */
+    const topPx = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.taro_page')].filter((box) => box.checkVisibility());
+        return window.scrollY + Math.max(0, ...boxes.map((box) => box.scrollTop));
+      });
+    await page.setViewportSize({ width: 375, height: 560 });
+    await visitor.open(`/contrastPrice?${PARCEL_QUERY}`);
+    const last = button(page, '查看明细，极兔速递');
+    await last.scrollIntoViewIfNeeded();
+    const placePx = await topPx();
+    expect(placePx).toBeGreaterThan(100);
+    await last.click();
+    await page.getByText('价格明细').waitFor();
+    expect(await topPx()).toBe(0);
+    await page.goBack();
+    await last.waitFor();
+    expect(await topPx()).toBe(placePx);
+  },
+);

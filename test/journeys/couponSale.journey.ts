@@ -7,7 +7,7 @@ import { SEND_PAGE } from './steps';
 const { sandbox, visit } = journey();
 
 describe('states by address', () => {
-  wide('hostile words stay words', async () => {
+  wide('hostile texts are shown as plain text', async () => {
     const visitor = await visit({ host: 'wechat', width: 320 });
     const { page } = visitor;
     await visitor.open(salePath('CS-HOSTILE'));

@@ -55,7 +55,7 @@ const submittedKeys = async (): Promise<readonly string[]> => {
 
 mainJourney(
   sandbox,
-  'from the order: stars, tags, words, two pictures; the coupon, then what was said',
+  'from the order: stars, tags, text, two pictures; the coupon, then the evaluation',
   async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -106,7 +106,7 @@ mainJourney(
   },
 );
 
-wide('upright, small, and without what the camera has noted', async () => {
+wide('upright, small, and without the camera’s metadata', async () => {
   const { page } = await ratingOf();
   await rate(page);
   await choose(page, [turned(await jpegFile(page, 3000, 1500))]);
@@ -121,7 +121,7 @@ wide('upright, small, and without what the camera has noted', async () => {
 });
 
 wide(
-  'no picture, nothing in it, 30 MB: each is said, nothing is sent, and it can be taken away',
+  'not a picture, empty, 30 MB: each shows its message, nothing is sent, and it can be removed',
   async () => {
     const { page } = await ratingOf();
     const { buffer } = await jpegFile(page, 10, 10);
@@ -152,7 +152,7 @@ wide(
 );
 
 wide(
-  'a lost line is tried again, one is cancelled, the order stays; only what is uploaded is sent',
+  'a failed upload is retried, one is cancelled, the order stays; only uploaded pictures are sent',
   async () => {
     const visitor = await ratingOf();
     const { page } = visitor;
@@ -181,7 +181,7 @@ wide(
   },
 );
 
-wide('while one is on its way nothing is submitted; taken away, it is forgotten at once', async () => {
+wide('during an upload nothing is submitted; a removed picture is dropped immediately', async () => {
   const { page } = await ratingOf();
   await rate(page);
   const release = await hold(page, OBJECTS);
@@ -197,7 +197,7 @@ wide('while one is on its way nothing is submitted; taken away, it is forgotten 
   expect(await submittedKeys()).toEqual([]);
 });
 
-wide('all of it is there after a reload, pictures too; not for another order', async () => {
+wide('everything is restored after a reload, including pictures; not for another order', async () => {
   const visitor = await ratingOf();
   const { page } = visitor;
   await rate(page);
@@ -235,7 +235,7 @@ async function tell(page: Page, words = '希望能记住上次选择的快递公
 }
 
 wide(
-  'four pictures at most; a lost answer is asked for by its number; the list goes on in pages',
+  'four pictures at most; a lost response is fetched by its number; the list continues in pages',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -45,7 +45,7 @@ describe('home', () => {
     await tab(page, /^福利，\d+ 项待处理$/).waitFor();
   });
 
-  wide('hostile texts stay texts', async () => {
+  wide('hostile texts are shown as plain text', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, '/', HOSTILE_MOBILE);
@@ -55,7 +55,7 @@ describe('home', () => {
   });
 
   wide(
-    'loading stands in the content’s shape; pulled down it asks anew, a failure keeps what is there',
+    'the loading state has the content’s shape; pull-down refetches, a failure keeps the content',
     async () => {
       const visitor = await visit();
       const { page } = visitor;

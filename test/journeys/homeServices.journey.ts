@@ -60,7 +60,7 @@ const throughCities = (wash: string) => async () => {
 
 mainJourney(
   sandbox,
-  'the default city, another one of the hot ones, one by a word, one by its letter',
+  'the default city, another hot city, one by search, one by its letter',
   throughCities('任洗 3 件'),
   // Its services have an unknown kind: the group keeps its texts.
   throughCities('免费取送'),

@@ -72,7 +72,7 @@ const applyFor = (title: string, submitted: string, issued: string) => async () 
 
 mainJourney(
   sandbox,
-  'from home to an application: ticked, found, filled in, confirmed, issued',
+  'from home to an application: selected, searched, filled in, confirmed, issued',
   applyFor('申请成功', '开票申请已提交', '发票已开具'),
   // Sent as it was filled in; its result is not known yet.
   applyFor('申请结果', '开票申请处理中', '开票申请处理中'),

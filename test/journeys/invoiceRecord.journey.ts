@@ -25,7 +25,7 @@ const askedOf = async (name: string): Promise<string[]> =>
 
 mainJourney(
   sandbox,
-  'from the records by state to one of them, its orders, and back',
+  'from the records by state to one record, its orders, and back',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -77,7 +77,7 @@ describe('content', () => {
       expect(await row(page, index + 1).textContent()).toContain(couponTitle);
   });
 
-  wide('LIST-HOSTILE: nothing runs, nothing leads away, nothing covers the page', async () => {
+  wide('LIST-HOSTILE: no script runs, nothing navigates away, nothing covers the page', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const seen = watch(visitor, sandbox.origin);
@@ -105,7 +105,7 @@ describe('content', () => {
 
 describe('a thousand coupons', () => {
   wide(
-    'LIST-1000: each comes on screen once and in order, at most 60 rows are in the page, nothing jumps',
+    'LIST-1000: each row appears once and in order, the page holds at most 60 rows, nothing jumps',
     async () => {
       const look = async (): Promise<void> => {
         const visitor = await visit();
@@ -139,7 +139,7 @@ describe('a thousand coupons', () => {
   );
 
   wide(
-    'an open 使用说明 is open when its row comes back, and its neighbours are where they were',
+    'an open 使用说明 is still open when its row returns, and its neighbours keep their positions',
     async () => {
       const visitor = await visit();
       const { page } = visitor;
@@ -169,7 +169,7 @@ describe('a thousand coupons', () => {
 
 describe('ways on', () => {
   wide(
-    'the tabs by keyboard: arrows choose and go round, Home and End, one stop for the Tab key',
+    'the tabs by keyboard: arrows select and wrap around, Home and End, one stop for the Tab key',
     async () => {
       const visitor = await visit();
       const { page } = visitor;
@@ -197,7 +197,7 @@ describe('ways on', () => {
     },
   );
 
-  wide('pulled down, the list brings the coupon that was claimed on another phone meanwhile', async () => {
+  wide('pull-down shows the coupon that was claimed on another phone meanwhile', async () => {
     const token = await sandbox.token(MOBILE);
     const visitor = await visit();
     const { page } = visitor;

@@ -20,7 +20,7 @@ async function toSure(visitor: Visitor): Promise<Page> {
 
 mainJourney(
   sandbox,
-  'the whole way: everything of the account is gone from the device, and a login takes it back',
+  'the whole flow: all data of the account is removed from the device, and a login reopens the account',
   async () => {
     const page = await toSure(await visit());
     await page.getByRole('button', { name: '确认注销' }).click();
@@ -39,7 +39,7 @@ mainJourney(
   },
 );
 
-wide('a lost answer: the ticket tells that it happened; nothing is sent twice', async () => {
+wide('a lost response: the ticket shows that the account was closed; nothing is sent twice', async () => {
   const visitor = await visit();
   const page = await toSure(visitor);
   await sandbox.faults({ path: SUBMIT, kind: 'drop', times: 1 });

@@ -110,7 +110,7 @@ describe('code that does not arrive', () => {
     return dialog(page, '活动规则');
   }
 
-  wide.each(cases)('%s, %s: once, nobody notices', async (part, kind) => {
+  wide.each(cases)('%s, %s: once, the user notices nothing', async (part, kind) => {
     const file = await fileOf(part, kind);
     const visitor = await visit();
     const broken = await breakChunk(visitor, file, 1);
@@ -120,7 +120,7 @@ describe('code that does not arrive', () => {
     expect(await retry(visitor.page).count()).toBe(0);
   });
 
-  wide.each(cases)('%s, %s: twice, a failed state with a way on', async (part, kind) => {
+  wide.each(cases)('%s, %s: twice, an error state with a way to continue', async (part, kind) => {
     const file = await fileOf(part, kind);
     const visitor = await visit();
     const broken = await breakChunk(visitor, file, 2);
@@ -133,7 +133,7 @@ describe('code that does not arrive', () => {
     expect(await retry(visitor.page).count()).toBe(0);
   });
 
-  wide('and again after 重试: offered again', async () => {
+  wide('and again after 重试: the retry is offered again', async () => {
     const file = await fileOf('page', 'js');
     const visitor = await visit();
     await breakChunk(visitor, file, 4);
@@ -199,7 +199,7 @@ describe('the app’s own files', () => {
   const margin = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin);
 
   wide(
-    'the weekly page’s own script, asked for before the app is there: lost, the app asks again',
+    'the weekly page’s own script, requested before the app has loaded: when lost, the app requests it again',
     async () => {
       const visitor = await visit();
       const html = await (await visitor.context.request.get('/')).text();
@@ -228,7 +228,7 @@ describe('the app’s own files', () => {
     ).toEqual([expect.stringContaining('data-app="/css/app.css /js/base.js /js/app.js" data-page="/js/')]);
   });
 
-  wide.each(cases)('$place, $file: once, nobody notices', async ({ pattern, open, shown }) => {
+  wide.each(cases)('$place, $file: once, the user notices nothing', async ({ pattern, open, shown }) => {
     const visitor = await visit();
     const { page } = visitor;
     const broken = await breakChunk(visitor, pattern, 1);
@@ -280,15 +280,18 @@ describe('the app’s own files', () => {
     },
   );
 
-  wide.each(cases)('$place, $file: twice, a sentence and a way on', async ({ pattern, open, shown }) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const broken = await breakChunk(visitor, pattern, 2);
-    await open(visitor);
-    await failure(page).getByRole('button', { name: '重试' }).click();
-    await shown(page).waitFor();
-    expect(broken()).toBe(2);
-    expect(await margin(page)).toBe('0px');
-    expect(await failure(page).count()).toBe(0);
-  });
+  wide.each(cases)(
+    '$place, $file: twice, a message and a way to continue',
+    async ({ pattern, open, shown }) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      const broken = await breakChunk(visitor, pattern, 2);
+      await open(visitor);
+      await failure(page).getByRole('button', { name: '重试' }).click();
+      await shown(page).waitFor();
+      expect(broken()).toBe(2);
+      expect(await margin(page)).toBe('0px');
+      expect(await failure(page).count()).toBe(0);
+    },
+  );
 });

@@ -51,7 +51,7 @@ test('a computer shows a QR code of the page, which a phone can read', async () 
 });
 
 wide(
-  'Android without it: the page tries in silence and then offers the store; a press that finds nothing leads there',
+  'Android without it: the page tries silently and then offers the store; a tap that finds no app leads there',
   async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -74,28 +74,31 @@ wide(
   },
 );
 
-wide('a phone that answers late, while the fallback is waited for, is not sent to the store', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await onSystem(visitor, 'harmony');
-  await page.clock.install();
-  const opened = await openings(visitor, false);
-  await visitor.open('/loadApp?missed=1');
-  await button(page, '已安装，直接打开').waitFor();
-  // From here on the test advances time: between the app's 3 s and the fallback's 300 ms there is no hurry.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await button(page, '已安装，直接打开').click();
-  await opened.count(1);
-  await page.clock.runFor(3100);
-  await setVisible(visitor, 'hidden');
-  await page.clock.runFor(5000);
-  await setVisible(visitor, 'visible');
-  await button(page, OPEN).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/loadApp');
-});
+wide(
+  'a phone that opens the app late, during the wait for the fallback, is not sent to the store',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await onSystem(visitor, 'harmony');
+    await page.clock.install();
+    const opened = await openings(visitor, false);
+    await visitor.open('/loadApp?missed=1');
+    await button(page, '已安装，直接打开').waitFor();
+    // From here on the test advances time: between the app's 3 s and the fallback's 300 ms there is no hurry.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    await button(page, '已安装，直接打开').click();
+    await opened.count(1);
+    await page.clock.runFor(3100);
+    await setVisible(visitor, 'hidden');
+    await page.clock.runFor(5000);
+    await setVisible(visitor, 'visible');
+    await button(page, OPEN).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/loadApp');
+  },
+);
 
 wide(
-  'an iPhone: nothing is tried unasked, a press takes the universal link, which leads back without a circle',
+  'an iPhone: nothing is tried without a tap; a tap opens the universal link, which leads back without a loop',
   async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -116,7 +119,7 @@ wide(
 describe('a login that is handed over', () => {
   const TOKEN = 'handed-over.login-of-somebody';
 
-  wide('goes out behind the app’s scheme and is left nowhere', async () => {
+  wide('is passed only in the app’s scheme and stored nowhere', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await onSystem(visitor, 'android');
@@ -160,27 +163,24 @@ describe('a login that is handed over', () => {
     expect(opened.all[2]).toBe('hiveconsumer://coupons');
   });
 
-  wide(
-    'the messaging app’s browser is shown the way to a browser; the copied link has no login',
-    async () => {
-      const visitor = await visit({ host: 'wechat' });
-      const { page } = visitor;
-      const opened = await openings(visitor, false);
-      await visitor.open(`/outerOpenApp/${TOKEN}?target=send`);
-      const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
-      await mayCopy(visitor);
-      await guide.getByRole('button', { name: '复制链接' }).click();
-      await expectToast(page, '链接已复制');
-      expect(await copiedText(page)).toMatch(/\/outerOpenApp\?target=send$/);
-      await guide.getByRole('button', { name: '关闭' }).click();
-      await button(page, OPEN).click();
-      await guide.waitFor();
-      expect(opened.all).toEqual([]);
-    },
-  );
+  wide('the messaging app’s browser shows how to open a browser; the copied link has no login', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    const opened = await openings(visitor, false);
+    await visitor.open(`/outerOpenApp/${TOKEN}?target=send`);
+    const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
+    await mayCopy(visitor);
+    await guide.getByRole('button', { name: '复制链接' }).click();
+    await expectToast(page, '链接已复制');
+    expect(await copiedText(page)).toMatch(/\/outerOpenApp\?target=send$/);
+    await guide.getByRole('button', { name: '关闭' }).click();
+    await button(page, OPEN).click();
+    await guide.waitFor();
+    expect(opened.all).toEqual([]);
+  });
 });
 
-wide('targets that the build does not name are the app’s first page', async () => {
+wide('targets that the build does not know lead to the app’s first page', async () => {
   const visitor = await visit();
   await onSystem(visitor, 'android');
   const opened = await openings(visitor, true);
@@ -190,7 +190,7 @@ wide('targets that the build does not name are the app’s first page', async ()
 });
 
 wide(
-  'a code from outside: what waits, the app at its place, the code copied by a press of its own',
+  'a code from outside: the waiting content, the app at its page, the code copied by a separate tap',
   async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -225,7 +225,7 @@ wide.each([
   expect(opened.all).toEqual(['hiveconsumer://exchange']);
 });
 
-wide('the version cannot be had: the way to the app stands', async () => {
+wide('the version cannot be loaded: the way to the app remains', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');

@@ -8,7 +8,7 @@ const { sandbox, visit } = journey();
 
 mainJourney(
   sandbox,
-  'orders by state; one of them, and back',
+  'orders by state; one order, and back',
   async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -52,7 +52,7 @@ mainJourney(
   },
 );
 
-wide('hostile texts are texts', async () => {
+wide('hostile texts are shown as plain text', async () => {
   const visitor = await visit({ width: 320 });
   const { page } = visitor;
   await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-HOSTILE', HOSTILE_MOBILE);

@@ -98,7 +98,7 @@ describe('back', () => {
 });
 
 describe('offline', () => {
-  wide('a page whose code is not there yet says so too', async () => {
+  wide('a page whose code has not loaded yet says so too', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');

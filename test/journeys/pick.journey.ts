@@ -29,7 +29,7 @@ mainJourney(
   },
 );
 
-wide('hostile texts are texts', async () => {
+wide('hostile texts are shown as plain text', async () => {
   const visitor = await visit({ width: 320 });
   const { page } = visitor;
   await openAs(visitor, sandbox, '/pick', HOSTILE_MOBILE);

@@ -79,7 +79,7 @@ test('markup, text and forms added later run nothing and send nothing', async ()
   visitor.expectProblems('policy violation:', 'Content Security Policy', '/nothing.', 'evil.example');
 });
 
-wide('another site cannot show the pages in a frame; the sandbox’s own lab can', async () => {
+wide('another site cannot embed the pages in a frame; the sandbox’s own lab can', async () => {
   const site = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<title>evil</title><iframe src="${sandbox.origin}${PATH}"></iframe>`);

@@ -53,7 +53,7 @@ describe("the user's fund", () => {
     await amount(page, '12.50').waitFor();
   });
 
-  wide('what a finished task paid is there when the page is looked at again', async () => {
+  wide('the reward of a finished task is shown when the page becomes visible again', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, FEW);
@@ -79,7 +79,7 @@ describe("the user's fund", () => {
 
 describe('faults', () => {
   wide(
-    'pulled down it asks anew, for its tasks as well; a failed pull says so and keeps what is there',
+    'pull-down refetches, including the tasks; a failed refresh says so and keeps the content',
     async () => {
       const visitor = await visit();
       const { page } = visitor;

@@ -67,7 +67,7 @@ mainJourney(
 );
 
 wide(
-  'the address form: a field is checked when it is left; a refused save leads to the first wrong one',
+  'the address form: a field is validated on blur; a refused save moves to the first invalid one',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -30,7 +30,7 @@ describe('tracking a parcel', () => {
 
   mainJourney(
     sandbox,
-    'a number that is typed: its carrier is known by its form; its way, 复制',
+    'a typed number: its format determines the carrier; its tracking, 复制',
     traced('派送中'),
     traced(/^处理中$/),
   );

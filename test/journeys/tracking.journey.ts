@@ -66,7 +66,7 @@ test('unsent events are sent when the page closes, with its path in the header',
   expect(goodbye).toBe('/wxgw/track/events /receiveCoupon/RC-HAS');
 });
 
-wide('events that arrive twice count once, and a gateway that fails loses none', async () => {
+wide('events that arrive twice count once, and a failing gateway loses none', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('track/events');

@@ -28,7 +28,7 @@ const wallet = async (mobile = MOBILE) => {
 
 mainJourney(
   sandbox,
-  'a sum that is chosen, name and number once, paid after a while',
+  'a chosen amount, name and number once, paid after a while',
   async () => {
     const { page } = await wallet();
     await button(page, '20 元').click();

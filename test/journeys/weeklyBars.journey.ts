@@ -106,7 +106,7 @@ describe('tabs', () => {
 });
 
 describe('switches of the address', () => {
-  wide('closeThumbnail: pictures as they are, else smaller copies', async () => {
+  wide('closeThumbnail: original pictures, else smaller copies', async () => {
     const [small, large] = await Promise.all([visit(), visit()]);
     const sources = async (page: Page): Promise<readonly string[]> => {
       await module(page, 'goods-1').scrollIntoViewIfNeeded();
@@ -124,7 +124,7 @@ describe('switches of the address', () => {
     expect(copies).toEqual(originals.map((source) => `${source}&imageView2/2/w/272`));
   });
 
-  wide('open_v_console: its code is loaded only then', async () => {
+  wide('open_v_console: its code is loaded only with it', async () => {
     const [plain, wanting] = await Promise.all([visit(), visit()]);
     const consoles = await Promise.all(
       [plain, wanting].map(async (visitor, index) => {

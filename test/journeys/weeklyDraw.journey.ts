@@ -57,7 +57,7 @@ describe('reason codes', () => {
     expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(1);
   });
 
-  wide('only in the app: browsers are told so before anything else, the app draws', async () => {
+  wide('only in the app: browsers say so before anything else, the app draws', async () => {
     const [plain, wechat, app] = await Promise.all([
       visit(),
       visit({ host: 'wechat' }),
@@ -112,7 +112,7 @@ describe('a draw', () => {
     expect(draws()).toBe(3);
   });
 
-  wide('of a row, that scrolls or has a frame: stops on the prize, and again', async () => {
+  wide('of a row that scrolls or has a frame: stops on the prize, and again', async () => {
     const draw = async (code: string, mobile: string): Promise<void> => {
       const visitor = await visit();
       const { page } = visitor;
@@ -133,7 +133,7 @@ describe('a draw', () => {
   });
 
   wide(
-    'again and again with reduced motion: at once, nothing moves, always where the gateway drew',
+    'repeatedly with reduced motion: immediately, without animation, always on the gateway’s result',
     async () => {
       const token = await sandbox.token(MOBILE);
       const visitor = await visit({ reducedMotion: true });
@@ -158,7 +158,7 @@ describe('a draw', () => {
     },
   );
 
-  wide('five a day of the row, and the day’s words', async () => {
+  wide('five a day of the row, and the text for the day’s limit', async () => {
     const visitor = await visit({ reducedMotion: true });
     const { page } = visitor;
     await sandbox.clock(msToBeijingHour(12)); // the day does not end during the draws
@@ -175,7 +175,7 @@ describe('a draw', () => {
   });
 
   wide(
-    'that is refused, or of a prize that is not in the pool: its sentence, and nothing spins on',
+    'that is refused, or of a prize that is not in the pool: its message, and the spin stops',
     async () => {
       const visitor = await visit();
       const { page } = visitor;

@@ -75,7 +75,7 @@ describe.each([
   ['grid', 'DRAW-1000', ANSWERS],
   ['row', 'FRI-ROW', ANSWERS.slice(0, 1)],
 ] as const)('%s', (_style, code, answers) => {
-  wide('an answer that is none, or none at all: says so, once, and the next press draws', async () => {
+  wide('an invalid response, or an empty one: says so, once, and the next tap draws', async () => {
     const { visitor, page, draws } = await ready(code);
     visitor.expectProblems('status 500', 'ERR_CONNECTION_RESET', 'ERR_INTERNET_DISCONNECTED');
     let sent = 0;
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-wide('no answer: it runs until the limit, no longer', async () => {
+wide('no response: it runs until the time limit, no longer', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.clock.install();
@@ -159,7 +159,7 @@ describe('a 401 during a draw', () => {
   });
 });
 
-describeWide('not seen while it draws', () => {
+describeWide('not visible while it draws', () => {
   test('hidden: nothing moves and nothing opens; the result is there on return', async () => {
     const { page, draws } = await ready();
     const answer = await hold(page, DRAW_CALL.draw);

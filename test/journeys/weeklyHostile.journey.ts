@@ -59,7 +59,7 @@ test('texts are text, colours are ignored, pictures and links lead nowhere', asy
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-wide('the rules show what is harmless and nothing else', async () => {
+wide('the rules show harmless content and nothing else', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -75,7 +75,7 @@ wide('the rules show what is harmless and nothing else', async () => {
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-wide('what the address says is text', async () => {
+wide('values from the address are shown as plain text', async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   const attack = encodeURIComponent('"><img src=x onerror=alert(1)>');

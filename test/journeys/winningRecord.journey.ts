@@ -70,7 +70,7 @@ test('56 wins on three pages, each fetched once, as their end comes near', async
   await expectLast(page, '56');
 });
 
-wide('a win is on top of the list that was seen before it', async () => {
+wide('a win is at the top of a list that was loaded before it', async () => {
   const visitor = await inApp();
   const { page } = visitor;
   await openRecords(visitor, 'DRAW-FUND');

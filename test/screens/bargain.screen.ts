@@ -64,7 +64,7 @@ test('starting after a login: the first cut, a bar, a countdown, a poster of its
 
 mainJourney(
   sandbox,
-  'owner and friends: two cuts, the floor, bought for nothing, the coupon is there',
+  'owner and friends: two cuts, the floor price, bought for 0, the coupon is there',
   async () => {
     const mine = await owner();
     const { page } = mine;

@@ -28,7 +28,7 @@ async function pickCity(page: Page, field: '寄件城市' | '收件城市', city
 
 mainJourney(
   sandbox,
-  'compared, by price, time and reviews; what is sent costs what was compared',
+  'compares by price, time and reviews; the order costs what the comparison showed',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

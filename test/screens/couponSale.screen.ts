@@ -61,7 +61,7 @@ describe('states by address', () => {
     await visitor.page.waitForURL((url) => url.pathname === '/welfare');
   });
 
-  test('hostile texts stay texts', async () => {
+  test('hostile texts are shown as plain text', async () => {
     const visitor = await visit({ host: 'wechat', width: 320 });
     const { page } = visitor;
     await visitor.open(salePath('CS-HOSTILE'));
@@ -122,7 +122,7 @@ describe('buying', () => {
 
   mainJourney(
     sandbox,
-    'the result leads to the send page and to what the account has',
+    'the result leads to the send page and to the account’s coupons',
     async () => {
       const visitor = await visit({ host: 'wechat' });
       const { page } = visitor;

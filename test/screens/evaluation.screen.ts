@@ -180,26 +180,30 @@ async function tell(page: Page, words = '希望能记住上次选择的快递公
   await page.getByRole('textbox', { name: /^问题描述/ }).fill(words);
 }
 
-mainJourney(sandbox, 'feedback written before the login is sent after it, once, and answered', async () => {
-  const { page, open } = await visit();
-  await open('/feedback');
-  await tell(page);
-  await page.getByRole('textbox', { name: '联系电话（选填）' }).fill('13812345678');
-  await button(page, '提交反馈').click();
-  await loginDialog(page).waitFor();
-  await logIn(page);
-  await page.getByText('处理中，请耐心等待回复').first().waitFor();
-  const sent = await sandbox.requests(FEEDBACK);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.headers['gw-req-encrypt']).toBe('1');
-  expect(sent[0]?.body).toMatchObject({ kind: 'SUGGEST', mobile: '13812345678', pictureKeys: [] });
-  await sandbox.clock(61_000);
-  await page.reload();
-  await page.getByRole('tab', { name: '我的反馈' }).click();
-  await page.getByText(/已收到您的反馈/).waitFor();
-  await page.getByRole('tab', { name: '我要反馈' }).click();
-  expect(await page.getByRole('textbox', { name: /^问题描述/ }).inputValue()).toBe('');
-});
+mainJourney(
+  sandbox,
+  'feedback written before the login is sent after it, once, and gets a reply',
+  async () => {
+    const { page, open } = await visit();
+    await open('/feedback');
+    await tell(page);
+    await page.getByRole('textbox', { name: '联系电话（选填）' }).fill('13812345678');
+    await button(page, '提交反馈').click();
+    await loginDialog(page).waitFor();
+    await logIn(page);
+    await page.getByText('处理中，请耐心等待回复').first().waitFor();
+    const sent = await sandbox.requests(FEEDBACK);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers['gw-req-encrypt']).toBe('1');
+    expect(sent[0]?.body).toMatchObject({ kind: 'SUGGEST', mobile: '13812345678', pictureKeys: [] });
+    await sandbox.clock(61_000);
+    await page.reload();
+    await page.getByRole('tab', { name: '我的反馈' }).click();
+    await page.getByText(/已收到您的反馈/).waitFor();
+    await page.getByRole('tab', { name: '我要反馈' }).click();
+    expect(await page.getByRole('textbox', { name: /^问题描述/ }).inputValue()).toBe('');
+  },
+);
 
 test('feedback without any response is not called failed; after a reload it is there, once', async () => {
   const visitor = await visit();

@@ -23,7 +23,7 @@ async function chooseAddress(page: Page, how = '选择收货地址'): Promise<vo
 
 mainJourney(
   sandbox,
-  'coupons: a login, once, and 去使用 brings one to the send page',
+  'coupons: a login, once, and 去使用 leads to the send page',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

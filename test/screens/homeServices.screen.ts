@@ -69,7 +69,7 @@ const throughCities = (wash: string) => async () => {
 
 mainJourney(
   sandbox,
-  'the default city, another one of the hot ones, one by a word, one by its letter',
+  'the default city, another hot city, one by search, one by its letter',
   throughCities('任洗 3 件'),
   // Its services have an unknown kind: the group keeps its texts.
   throughCities('免费取送'),
@@ -228,7 +228,7 @@ test('seen groups are reported once, under the page’s own name', async () => {
 
 mainJourney(
   sandbox,
-  'hostile texts, addresses and colours do nothing; a bad banner address is refused with words',
+  'hostile texts, addresses and colours do nothing; a bad banner address is refused with a message',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -121,7 +121,7 @@ describe('the ladder', () => {
   const CLAIM = 'activity/api/invite/claim';
   const claims = (page: Page) => page.getByRole('button', { name: '立即领取' });
 
-  mainJourney(sandbox, 'rungs that were reached are claimed once each, and the rewards add up', async () => {
+  mainJourney(sandbox, 'each reached level is claimed once, and the rewards add up', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, LADDER, INVITER);

@@ -46,7 +46,7 @@ const kept = (page: Page): Promise<string> =>
 
 mainJourney(
   sandbox,
-  'from the records by state to one of them, its orders, and back',
+  'from the records by state to one record, its orders, and back',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -56,7 +56,7 @@ describe('content', () => {
 
   mainJourney(
     sandbox,
-    'what was claimed a moment ago is in the list',
+    'a coupon claimed a moment ago is in the list',
     async () => {
       const visitor = await visit();
       const { page } = visitor;
@@ -86,7 +86,7 @@ describe('content', () => {
     },
   );
 
-  test('LIST-HOSTILE: nothing runs, nothing leads away, nothing covers the page', async () => {
+  test('LIST-HOSTILE: no script runs, nothing navigates away, nothing covers the page', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const seen = watch(visitor, sandbox.origin);

@@ -19,7 +19,7 @@ async function toSure(visitor: Visitor): Promise<Page> {
 
 mainJourney(
   sandbox,
-  'the whole way: everything of the account is gone from the device, and a login takes it back',
+  'the whole flow: all data of the account is removed from the device, and a login reopens the account',
   async () => {
     const page = await toSure(await visit());
     await page.getByRole('button', { name: '确认注销' }).click();

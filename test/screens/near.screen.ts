@@ -13,7 +13,7 @@ const shown = (page: Page, words: string | RegExp) => page.getByText(words).firs
 
 mainJourney(
   sandbox,
-  'cabinets round the phone, nearest first; the way there; 去寄件',
+  'cabinets around the phone, nearest first; the route; 去寄件',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -61,7 +61,7 @@ test.each([
 
 mainJourney(
   sandbox,
-  'owner and friend: the friend claims by the link, the owner sees the count',
+  'owner and friend: the friend claims with the link, the owner sees the count',
   async () => {
     const link = '/receiveCouponV2/V2-OPEN/share?shareCode=SH-OPEN';
     const owner = await visit();
@@ -116,7 +116,7 @@ async function fillIn(page: Page, mobile: string): Promise<void> {
 
 mainJourney(
   sandbox,
-  'a new visitor: number and code in the page, received',
+  'a new user: number and code in the page, received',
   async () => {
     const visitor = await visit();
     await visitor.open('/attractNewUsers/NEW-OPEN');

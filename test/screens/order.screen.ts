@@ -7,7 +7,7 @@ const { sandbox, visit } = journey();
 
 mainJourney(
   sandbox,
-  'orders by state; one of them, and back',
+  'orders by state; one order, and back',
   async () => {
     const visitor = await visit();
     const { page } = visitor;

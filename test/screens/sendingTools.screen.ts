@@ -34,7 +34,7 @@ describe('tracking a parcel', () => {
 
   mainJourney(
     sandbox,
-    'a number that is typed: its carrier is known by its form; its way, 复制',
+    'a typed number: its format determines the carrier; its tracking, 复制',
     traced('派送中'),
     traced(/^处理中$/),
   );
@@ -147,7 +147,7 @@ describe('the record', () => {
 
   mainJourney(
     sandbox,
-    'one is deleted after a question, further pages come whole, a row asks again',
+    'one is deleted after a confirmation, further pages load completely, a row requests again',
     async () => {
       const { page } = await open();
       await button(page, `删除 ${SF}`).click();

@@ -52,7 +52,7 @@ describe('on the center', () => {
 
   mainJourney(
     sandbox,
-    'a task is started, done at the third party, paid, and told by the list that follows',
+    'a task is started, done at the third party, paid, and shown in the refetched list',
     () => finishTask(own),
   );
 

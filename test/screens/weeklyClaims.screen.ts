@@ -10,7 +10,7 @@ const own = journey();
 const { sandbox, visit } = own;
 
 describe('claim', () => {
-  mainJourney(sandbox, 'one call, a toast, and the page knows of it', () => claimOnce(own));
+  mainJourney(sandbox, 'one call, a toast, and the page is updated', () => claimOnce(own));
 
   test('FRI-LIMITS: a refusal shows the gateway’s text, or ours', async () => {
     const { page, claims } = await ready(own, 'FRI-LIMITS');

@@ -11,7 +11,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** May this number ask for a code, and with which key and slider */
+        /** Whether this number may request a code, with the key and slider to use */
         readonly post: operations["preCheckMobile"];
         readonly delete?: never;
         readonly options?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Who the token belongs to */
+        /** The account that the token belongs to */
         readonly post: operations["userInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The receive-coupon activity; open to everybody */
+        /** The receive-coupon activity; no login needed */
         readonly post: operations["receiveActivityInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** May this visitor claim, and what does he already hold; changes nothing */
+        /** Whether this user may claim, and the coupons already held; changes nothing */
         readonly post: operations["preReceiveCheck"];
         readonly delete?: never;
         readonly options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Claim; once per account and activity, a repeat never gives a second set */
+        /** Claims the coupons; once per account and activity, a repeat never gives a second set */
         readonly post: operations["receiveCoupon"];
         readonly delete?: never;
         readonly options?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A campaign that gives coupons, with what it gives; open to everybody */
+        /** A coupon campaign with its coupons; no login needed */
         readonly post: operations["couponV2Info"];
         readonly delete?: never;
         readonly options?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** May this visitor claim, and what does he already hold; changes nothing */
+        /** Whether this user may claim, and the coupons already held; changes nothing */
         readonly post: operations["couponV2Check"];
         readonly delete?: never;
         readonly options?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Claims the coupons; for a friend’s link with its share code. Only new visitors get the pack for new visitors */
+        /** Claims the coupons; with a share code when opened from a friend’s link. Only new users get the pack for new users */
         readonly post: operations["couponV2Receive"];
         readonly delete?: never;
         readonly options?: never;
@@ -232,7 +232,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Who shared this campaign by this code, and the visitor’s own code; open to everybody */
+        /** Who shared this campaign with this code, and the user’s own code; no login needed */
         readonly post: operations["couponV2Share"];
         readonly delete?: never;
         readonly options?: never;
@@ -247,7 +247,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Coupons that a popup has put into the account, or that await whoever logs in */
+        /** Coupons that a popup has added to the account, or that wait for a login */
         readonly get: operations["couponLanding"];
         readonly put?: never;
         readonly post?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What a poster shows of the link that a code stands for; open to everybody */
+        /** Poster content for the link of a code; no login needed */
         readonly post: operations["posterInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -283,7 +283,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Where a channel leads */
+        /** Destination of a channel */
         readonly post: operations["marketingEntrance"];
         readonly delete?: never;
         readonly options?: never;
@@ -300,7 +300,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What a code stands for: the one page that it leads to, and several entrances in the order they are shown */
+        /** Target of a code: the one page that it leads to, or several entrances in display order */
         readonly post: operations["h5MiddleEntrance"];
         readonly delete?: never;
         readonly options?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Which activity a cabinet has */
+        /** The activity of a cabinet */
         readonly post: operations["matchActivity"];
         readonly delete?: never;
         readonly options?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Trades the code of an authorisation, once, for a login */
+        /** Exchanges an authorisation code, once, for a login */
         readonly post: operations["adMarketAuth"];
         readonly delete?: never;
         readonly options?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The incentive activity; open to everybody */
+        /** The incentive activity; no login needed */
         readonly post: operations["incentiveActivityInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -368,7 +368,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Where this visitor stands; changes nothing */
+        /** The user’s progress; changes nothing */
         readonly post: operations["incentiveProgress"];
         readonly delete?: never;
         readonly options?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Joins a round; a repeat changes nothing and answers the state as it is */
+        /** Joins a round; a repeat changes nothing and returns the current state */
         readonly post: operations["joinIncentive"];
         readonly delete?: never;
         readonly options?: never;
@@ -402,7 +402,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of the coupons that this visitor has from an activity, newest first */
+        /** One page of this user’s coupons from an activity, newest first */
         readonly post: operations["couponList"];
         readonly delete?: never;
         readonly options?: never;
@@ -436,7 +436,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The task package that the reward-aggregation cards show at one place; changes nothing */
+        /** The task package that the reward-aggregation cards show in one location; changes nothing */
         readonly post: operations["aggregationEntrance"];
         readonly delete?: never;
         readonly options?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What the weekly page shows this visitor at this place; open to everybody, with more to say to one who is logged in */
+        /** Content of the weekly page for this user and place; no login needed, with more content when logged in */
         readonly post: operations["aggregateHome"];
         readonly delete?: never;
         readonly options?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Asks for a reminder of the page or of one session */
+        /** Requests a reminder of the page or of one session */
         readonly post: operations["subscribePush"];
         readonly delete?: never;
         readonly options?: never;
@@ -487,7 +487,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Claims a right of a session; counted once for each visitor and right */
+        /** Claims a right of a session; counted once for each user and right */
         readonly post: operations["receiveSessionCoupon"];
         readonly delete?: never;
         readonly options?: never;
@@ -504,7 +504,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The draw as it stands for this visitor; open to everybody (reasonCode 1011 without login) */
+        /** Current state of the draw for this user; no login needed (reasonCode 1011 without login) */
         readonly post: operations["drawPrizeList"];
         readonly delete?: never;
         readonly options?: never;
@@ -538,7 +538,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of what this visitor has won in draws, newest first */
+        /** One page of this user’s draw prizes, newest first */
         readonly post: operations["winningRecord"];
         readonly delete?: never;
         readonly options?: never;
@@ -555,7 +555,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What this visitor can earn at one place: tasks, and the reduction-fund activities joined */
+        /** What this user can earn in one location: tasks, and the reduction-fund activities joined */
         readonly post: operations["taskList"];
         readonly delete?: never;
         readonly options?: never;
@@ -572,7 +572,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Starts a task and gives its token; starting one that runs gives the same token again */
+        /** Starts a task and returns its token; starting a running task returns the same token again */
         readonly post: operations["taskStart"];
         readonly delete?: never;
         readonly options?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Notice of the next day’s tasks: action 0 asks, 1 subscribes */
+        /** Notice of the next day’s tasks: action 0 queries, 1 subscribes */
         readonly post: operations["taskSubscribe"];
         readonly delete?: never;
         readonly options?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Joins a reduction-fund activity, once; joining again is a success that says so */
+        /** Joins a reduction-fund activity, once; joining again is a success that reports it */
         readonly post: operations["reduceMoneyJoin"];
         readonly delete?: never;
         readonly options?: never;
@@ -623,7 +623,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Activities this visitor has joined, newest first */
+        /** Activities that this user has joined, newest first */
         readonly post: operations["reduceMoneyJoined"];
         readonly delete?: never;
         readonly options?: never;
@@ -640,7 +640,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** This visitor’s reduction fund: what is there, what was used, what ends soon, how it is used */
+        /** This user’s reduction fund: available, used, expiring soon, and how it is used */
         readonly post: operations["reduceMoneyFund"];
         readonly delete?: never;
         readonly options?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What a reduction-fund activity offers; open to everybody, with joined for one who is logged in */
+        /** What a reduction-fund activity offers; no login needed, with joined when logged in */
         readonly post: operations["reduceMoneyInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -691,7 +691,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Tasks of the page /appIncentive and what each pays this visitor */
+        /** Tasks of the page /appIncentive and the reward of each for this user */
         readonly post: operations["appIncentiveInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -708,7 +708,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Pays the reward of a finished task into the reduction fund, once; claimed before is a success with its status */
+        /** Pays the reward of a finished task into the reduction fund, once; when already claimed, a success with its status */
         readonly post: operations["appIncentiveClaim"];
         readonly delete?: never;
         readonly options?: never;
@@ -725,7 +725,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A campaign that rewards who brings friends, the visitor’s own record of it, and whose link he came by; open to everybody */
+        /** A campaign that rewards inviting friends, the user’s own results, and the inviter whose link the user opened; no login needed */
         readonly post: operations["inviteHome"];
         readonly delete?: never;
         readonly options?: never;
@@ -742,7 +742,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Accepts a friend’s invitation, once a campaign; refused is a success with result false */
+        /** Accepts a friend’s invitation, once per campaign; a refusal is a success with result false */
         readonly post: operations["inviteAccept"];
         readonly delete?: never;
         readonly options?: never;
@@ -759,7 +759,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Pays the reward of a rung into the reduction fund, once; claimed before is a success with its status */
+        /** Pays the reward of a level into the reduction fund, once; when already claimed, a success with its status */
         readonly post: operations["inviteClaim"];
         readonly delete?: never;
         readonly options?: never;
@@ -776,7 +776,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of the visitor’s invited friends, the newest first, with what each brought */
+        /** One page of the user’s invited friends, newest first, with the reward for each */
         readonly post: operations["inviteRewards"];
         readonly delete?: never;
         readonly options?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** When a courier can come: days with their slots */
+        /** Available pick-up days with their slots */
         readonly post: operations["expectPickUpTime"];
         readonly delete?: never;
         readonly options?: never;
@@ -827,7 +827,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Cities that most parcels go to */
+        /** Most frequent destination cities */
         readonly post: operations["queryHotCitys"];
         readonly delete?: never;
         readonly options?: never;
@@ -844,7 +844,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What each carrier costs and when the parcel arrives; those that can be had first, the cheapest of them at the top */
+        /** Price and arrival time of each carrier; available ones first, cheapest at the top */
         readonly post: operations["queryFreightAndTime"];
         readonly delete?: never;
         readonly options?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Kinds of goods, and what must not be sent */
+        /** Kinds of goods, and forbidden goods */
         readonly post: operations["goodsTypes"];
         readonly delete?: never;
         readonly options?: never;
@@ -878,7 +878,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** This visitor’s coupons for one order: usable ones first, the best at the top; and what the reduction fund adds */
+        /** This user’s coupons for one order: usable ones first, the best at the top; and the amount the reduction fund adds */
         readonly post: operations["sendCoupons"];
         readonly delete?: never;
         readonly options?: never;
@@ -895,7 +895,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Places the order. Freight is paid after collection; the coupon and the reduction fund are used at once and come back when it is cancelled */
+        /** Places the order. Freight is paid after collection; coupon and reduction fund are used immediately and returned when the order is cancelled */
         readonly post: operations["sendSubmit"];
         readonly delete?: never;
         readonly options?: never;
@@ -912,7 +912,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of this visitor’s orders, newest first */
+        /** One page of this user’s orders, newest first */
         readonly post: operations["orderList"];
         readonly delete?: never;
         readonly options?: never;
@@ -929,7 +929,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One order of this visitor */
+        /** One order of this user */
         readonly post: operations["orderDetail"];
         readonly delete?: never;
         readonly options?: never;
@@ -946,7 +946,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Cancels an order that waits for its courier; coupon and reduction come back. Cancelled before is a success */
+        /** Cancels an order that waits for its courier; coupon and reduction are returned. When already cancelled, a success */
         readonly post: operations["orderCancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -963,7 +963,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What each carrier asks for a parcel, this visitor’s best coupon and fund counted in as an order would count them; open to everybody. Of whoever is logged in it is noted: the same parcel at the same prices once */
+        /** Each carrier’s price for a parcel, with this user’s best coupon and fund deducted as in an order; no login needed. When logged in the inquiry is recorded: once for the same parcel at the same prices */
         readonly post: operations["contrastOffers"];
         readonly delete?: never;
         readonly options?: never;
@@ -980,7 +980,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One carrier’s price line by line, what it does, what it does not take, and what people say of it; open to everybody */
+        /** One carrier’s price item by item, its services, what it does not accept, and its reviews; no login needed */
         readonly post: operations["contrastProduct"];
         readonly delete?: never;
         readonly options?: never;
@@ -997,7 +997,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The link by which a friend sees this offer; shared before at the same freight, it is the same one. It names parcel and carrier, never who sends it to whom */
+        /** The link that shows this offer to a friend; the same link again when it was shared before at the same freight. It contains parcel and carrier, never sender and recipient */
         readonly post: operations["contrastShare"];
         readonly delete?: never;
         readonly options?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The offer of a link at today’s price, for whoever opens it; open to everybody */
+        /** The offer of a share link at today’s price; no login needed */
         readonly post: operations["contrastShareInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Up to three offers worth a look: for the parcel that this visitor asked for last, else for one that many send; open to everybody */
+        /** Up to three suggested offers: for this user’s last requested parcel, else for a common one; no login needed */
         readonly post: operations["contrastCard"];
         readonly delete?: never;
         readonly options?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of what this visitor has asked for, the newest first */
+        /** One page of this user’s past inquiries, newest first */
         readonly post: operations["priceInquiries"];
         readonly delete?: never;
         readonly options?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One of these, at the prices of then */
+        /** One past inquiry, with the prices of that time */
         readonly post: operations["priceInquiry"];
         readonly delete?: never;
         readonly options?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The same parcel at today’s prices, with what has changed since; noted like any other question */
+        /** The same parcel at today’s prices, with the changes since then; recorded like any other inquiry */
         readonly post: operations["priceInquiryAgain"];
         readonly delete?: never;
         readonly options?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Parcels in cabinets for this visitor, those that are overdue first, then the oldest */
+        /** This user’s parcels in cabinets, overdue ones first, then the oldest */
         readonly post: operations["pickWaiting"];
         readonly delete?: never;
         readonly options?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The waiting parcel whose cabinet is nearest (without a place: the first of pickWaiting) */
+        /** The waiting parcel in the nearest cabinet (without a place: the first of pickWaiting) */
         readonly post: operations["pickNearest"];
         readonly delete?: never;
         readonly options?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page, newest first: of parcels that are no longer there, or of waybill numbers that were asked about */
+        /** One page, newest first: of parcels that are no longer in a cabinet, or of tracked waybill numbers */
         readonly post: operations["queryRecently"];
         readonly delete?: never;
         readonly options?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Where a parcel is, by its waybill number; open to everybody, and noted for whoever is logged in */
+        /** Tracks a parcel by its waybill number; no login needed, recorded when logged in */
         readonly post: operations["expressTrace"];
         readonly delete?: never;
         readonly options?: never;
@@ -1167,7 +1167,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes one entry out of the visitor’s record; one that is not there is a success */
+        /** Removes one entry from the user’s history; an entry that does not exist is a success */
         readonly post: operations["deleteExpressRecord"];
         readonly delete?: never;
         readonly options?: never;
@@ -1184,7 +1184,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes an entry and all that are older out of the visitor’s record */
+        /** Removes an entry and all older ones from the user’s history */
         readonly post: operations["clearExpressRecords"];
         readonly delete?: never;
         readonly options?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Opens cells of the cabinet whose code was scanned; asked again while it runs it answers the same operation */
+        /** Opens cells of the cabinet whose code was scanned; a repeat while it runs returns the same operation */
         readonly post: operations["pickOpen"];
         readonly delete?: never;
         readonly options?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** How an opening stands; to be asked until status is not 0 */
+        /** State of an opening; poll until status is not 0 */
         readonly post: operations["pollingCabinetOperation"];
         readonly delete?: never;
         readonly options?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** May this visitor change the name that parcels are given out under */
+        /** Whether this user may change the name used for pick-ups */
         readonly get: operations["pickNameSwitch"];
         readonly put?: never;
         readonly post?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Who helps at a cabinet, and a campaign for whoever had trouble there, if there is one; open to everybody */
+        /** Contacts for help at a cabinet, and a campaign for users who had trouble there, if there is one; no login needed */
         readonly post: operations["cabinetIssues"];
         readonly delete?: never;
         readonly options?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Joins the campaign of a cabinet once and pays into the reduction fund; joined before is answered with the same */
+        /** Joins the campaign of a cabinet once and pays into the reduction fund; when already joined, returns the same response */
         readonly post: operations["joinCabinetActivity"];
         readonly delete?: never;
         readonly options?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The name that parcels are given out under, hidden in part */
+        /** The name used for pick-ups, partly masked */
         readonly post: operations["pickName"];
         readonly delete?: never;
         readonly options?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Changes that name, once an account; then the switch is off */
+        /** Changes that name, once per account; then the switch is off */
         readonly post: operations["changePickName"];
         readonly delete?: never;
         readonly options?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The address book, defaults first, then the last used */
+        /** The address book, defaults first, then the most recently used */
         readonly post: operations["addressList"];
         readonly delete?: never;
         readonly options?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Keeps an address, a new one or one that is there. The same words twice make one entry */
+        /** Saves an address, new or existing. Identical content is stored once */
         readonly post: operations["addressSave"];
         readonly delete?: never;
         readonly options?: never;
@@ -1354,7 +1354,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes an address out of the book; one that is not there is a success */
+        /** Deletes an address; one that does not exist is a success */
         readonly post: operations["addressDelete"];
         readonly delete?: never;
         readonly options?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes an address the default of its kind, or no longer */
+        /** Makes an address the default of its kind, or removes the default */
         readonly post: operations["addressSetDefault"];
         readonly delete?: never;
         readonly options?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Reads name, number and address out of a pasted text; what is not found is empty. Open to everybody */
+        /** Extracts name, number and address from a pasted text; parts not found are empty. No login needed */
         readonly post: operations["addressParse"];
         readonly delete?: never;
         readonly options?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of this visitor’s coupons, those that end first at the top */
+        /** One page of this user’s coupons, those that expire first at the top */
         readonly post: operations["myCoupons"];
         readonly delete?: never;
         readonly options?: never;
@@ -1422,7 +1422,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What the home page shows; open to everybody, without login only campaigns */
+        /** Content of the home page; no login needed, but then only campaigns */
         readonly post: operations["homeOverview"];
         readonly delete?: never;
         readonly options?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What the welfare page shows; open to everybody */
+        /** Content of the welfare page; no login needed */
         readonly post: operations["welfareOverview"];
         readonly delete?: never;
         readonly options?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Ends the token. A mini program’s user is no longer logged in silently until he logs in anew. Unknown and ended tokens are a success */
+        /** Invalidates the token. A mini program’s user is no longer logged in silently until the next explicit login. Unknown and expired tokens are a success */
         readonly post: operations["logout"];
         readonly delete?: never;
         readonly options?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What of the wallet can be withdrawn, to whom, and what the gateway wants for it */
+        /** What can be withdrawn from the wallet, to which account, and what the gateway requires for it */
         readonly post: operations["walletHome"];
         readonly delete?: never;
         readonly options?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of what came into the wallet and went out of it, the newest first */
+        /** One page of the wallet’s incoming and outgoing entries, newest first */
         readonly post: operations["walletEntries"];
         readonly delete?: never;
         readonly options?: never;
@@ -1507,7 +1507,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Withdraws a sum once; real name and the proof of an SMS code only where the home asks for them */
+        /** Withdraws an amount once; real name and the proof of an SMS code only where the wallet’s home call requires them */
         readonly post: operations["withdraw"];
         readonly delete?: never;
         readonly options?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** How a withdrawal stands, by its own number or by the requestNo it was asked for with */
+        /** State of a withdrawal, by its number or by the requestNo of the request */
         readonly post: operations["withdrawal"];
         readonly delete?: never;
         readonly options?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Whether a pick-up has brought a gift, asked for until it is known; open to everybody */
+        /** Whether a pick-up has brought a gift, polled until it is known; no login needed */
         readonly post: operations["pickGiftResult"];
         readonly delete?: never;
         readonly options?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A gift of a pick-up, and what was in it for this visitor; open to everybody */
+        /** The gift of a pick-up, and its content for this user; no login needed */
         readonly post: operations["pickGiftInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Opens a gift once and gives what is in it; opened before is answered with the same */
+        /** Opens a gift once and gives its content; when already opened, returns the same response */
         readonly post: operations["openPickGift"];
         readonly delete?: never;
         readonly options?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One page of the orders that can be invoiced now, newest first, with count and sum of all of them */
+        /** One page of the orders that can be invoiced now, newest first, with count and total of all of them */
         readonly get: operations["invoiceOrderList"];
         readonly put?: never;
         readonly post?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of orders by number, the end of a phone number, or time: those that have an invoice too */
+        /** One page of orders by number, end of a phone number, or time, including those with an invoice */
         readonly post: operations["searchInvoiceOrders"];
         readonly delete?: never;
         readonly options?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Companies whose names contain what was typed, with their tax numbers */
+        /** Companies whose names contain the typed text, with their tax numbers */
         readonly get: operations["getTaxpayers"];
         readonly put?: never;
         readonly post?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One page of invoices, newest first; with a number the one, if it is this account’s */
+        /** One page of invoices, newest first; with a number only that one, if it belongs to this account */
         readonly get: operations["getInvoiceHistory"];
         readonly put?: never;
         readonly post?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends an issued invoice to its address again, at most once a minute */
+        /** Resends an issued invoice to its address, at most once a minute */
         readonly post: operations["sendInvoiceEmail"];
         readonly delete?: never;
         readonly options?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Another address for an invoice that is under way or issued; nothing is sent by it */
+        /** Changes the address of an invoice that is in progress or issued; sends nothing */
         readonly post: operations["modifyInvoiceEmail"];
         readonly delete?: never;
         readonly options?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Saved titles, the default first, then the last one saved */
+        /** Saved titles, the default first, then the most recently saved */
         readonly post: operations["invoiceHeadList"];
         readonly delete?: never;
         readonly options?: never;
@@ -1762,7 +1762,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Saves a title, a new one without headId; the same words are one title */
+        /** Saves a title, a new one without headId; identical content is one title */
         readonly post: operations["saveInvoiceHead"];
         readonly delete?: never;
         readonly options?: never;
@@ -1779,7 +1779,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Deletes a title; one that is gone is answered alike */
+        /** Deletes a title; one that does not exist gets the same response */
         readonly post: operations["deleteInvoiceHead"];
         readonly delete?: never;
         readonly options?: never;
@@ -1796,7 +1796,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Whether name and tax number of a company go together, as far as it is known */
+        /** Whether name and tax number of a company match, as far as known */
         readonly post: operations["validateInvoiceHead"];
         readonly delete?: never;
         readonly options?: never;
@@ -1813,7 +1813,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Where one picture may be put, once and for ten minutes */
+        /** Upload address for one picture, valid once and for ten minutes */
         readonly post: operations["uploadKeySign"];
         readonly delete?: never;
         readonly options?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of the own orders that are signed for: not evaluated yet, or evaluated; the newest first */
+        /** One page of the own signed orders: not evaluated yet, or evaluated; newest first */
         readonly post: operations["evaluationOrders"];
         readonly delete?: never;
         readonly options?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What an order can be said of: its facts, whether it may be evaluated, and the tags of each number of stars */
+        /** Evaluation form of an order: its data, whether it may be evaluated, and the tags for each number of stars */
         readonly post: operations["evaluationForm"];
         readonly delete?: never;
         readonly options?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The own evaluation of an order, the answer of the house and what was added */
+        /** The own evaluation of an order, the company’s reply and the addition */
         readonly post: operations["evaluationDetail"];
         readonly delete?: never;
         readonly options?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Tells the house something, once */
+        /** Sends feedback to the company, once */
         readonly post: operations["submitFeedback"];
         readonly delete?: never;
         readonly options?: never;
@@ -1932,7 +1932,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of what this account has told, with the answers; the newest first */
+        /** One page of this account’s feedback, with the replies; newest first */
         readonly post: operations["feedbackList"];
         readonly delete?: never;
         readonly options?: never;
@@ -1949,7 +1949,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One of them, by the requestNo it was sent with */
+        /** One feedback, by the requestNo it was sent with */
         readonly post: operations["feedbackDetail"];
         readonly delete?: never;
         readonly options?: never;
@@ -1964,7 +1964,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The newest consumer app of a system; open to everybody */
+        /** The newest consumer app for a system; no login needed */
         readonly get: operations["getNewVersion"];
         readonly put?: never;
         readonly post?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What waits in the consumer app for whoever comes by a code from outside; open to everybody */
+        /** The content in the consumer app for users who arrive with a code from outside; no login needed */
         readonly post: operations["exchangeLinkInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -2000,7 +2000,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A gift by its code, and how it stands for this visitor; open to everybody */
+        /** A gift by its code, and its state for this user; no login needed */
         readonly post: operations["giftInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes a gift: the first account that asks gets it, once; accepted before by the same account is answered with how it stands */
+        /** Accepts a gift: the first account to accept gets it, once; when already accepted by the same account, returns the current state */
         readonly post: operations["acceptGift"];
         readonly delete?: never;
         readonly options?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The page of cabinets near by, and one page of them: round a place, nearest first, or of a city; open to everybody */
+        /** The page of nearby cabinets, and one page of them: around a place, nearest first, or of a city; no login needed */
         readonly post: operations["nearbyLanding"];
         readonly delete?: never;
         readonly options?: never;
@@ -2051,7 +2051,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What closing the account takes away, and what stands in its way */
+        /** What is lost when the account is closed, and what prevents closing it */
         readonly post: operations["checkLogOff"];
         readonly delete?: never;
         readonly options?: never;
@@ -2068,7 +2068,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Trades the proof of an SMS code for a ticket that closes the account; the number must be the account’s own */
+        /** Exchanges the proof of an SMS code for a ticket that closes the account; the number must be the account’s own */
         readonly post: operations["verifyLogOff"];
         readonly delete?: never;
         readonly options?: never;
@@ -2085,7 +2085,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Closes the account: its logins end now, its data goes when the days of grace are over; a login before takes it back */
+        /** Closes the account: its logins end now, its data is deleted when the grace period ends; a login before then reopens it */
         readonly post: operations["submitLogOff"];
         readonly delete?: never;
         readonly options?: never;
@@ -2102,7 +2102,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What became of a ticket; asked after a lost answer, when the login may have ended */
+        /** Result of a ticket; fetched after a lost response, when the login may have ended */
         readonly post: operations["logOffState"];
         readonly delete?: never;
         readonly options?: never;
@@ -2119,7 +2119,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A cash help: how far it is, who helped, and whether this visitor may; open to everybody */
+        /** A cash help: progress, helpers, and whether this user may help; no login needed */
         readonly post: operations["fissionHome"];
         readonly delete?: never;
         readonly options?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Opens an own cash help; one that runs is answered again */
+        /** Opens the user’s own cash help; returns the running one if there is one */
         readonly post: operations["fissionStart"];
         readonly delete?: never;
         readonly options?: never;
@@ -2168,7 +2168,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The cash campaign that a page of home services tells of, and how far this visitor is in it; open to everybody */
+        /** The cash campaign on a home services page, and this user’s progress in it; no login needed */
         readonly get: operations["sendActivityPageInfo"];
         readonly put?: never;
         readonly post?: never;
@@ -2187,7 +2187,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A bargain: goods and prices, how far it is, who helped, and whether this visitor may; open to everybody */
+        /** A bargain: goods and prices, progress, helpers, and whether this user may help; no login needed */
         readonly post: operations["bargainHome"];
         readonly delete?: never;
         readonly options?: never;
@@ -2204,7 +2204,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Opens an own bargain with its owner’s first cut; one that runs is answered again */
+        /** Opens the user’s own bargain with the owner’s first cut; returns the running one if there is one */
         readonly post: operations["bargainStart"];
         readonly delete?: never;
         readonly options?: never;
@@ -2238,7 +2238,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Orders what the own bargain is about at the price it has then, and holds it until paid or closed. While an order of it is unpaid, that one is answered. How it stands and its end: couponSaleState, couponSaleClose. With payFen 0 it is PAID at once */
+        /** Orders the goods of the own bargain at the current price, and holds them until paid or closed. While such an order is unpaid, returns that order. State and end: couponSaleState, couponSaleClose. With payFen 0 it is PAID immediately */
         readonly post: operations["bargainOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A coupon package on sale; open to everybody, with boughtCount for one who is logged in */
+        /** A coupon package on sale; no login needed, with boughtCount when logged in */
         readonly post: operations["couponSaleInfo"];
         readonly delete?: never;
         readonly options?: never;
@@ -2272,7 +2272,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Orders a coupon package and holds it until paid or closed. While an order of the same package is unpaid, that one is answered */
+        /** Orders a coupon package and holds it until paid or closed. While an order of the same package is unpaid, returns that order */
         readonly post: operations["couponSaleOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** How an order stands, by its number or by the submitNo it was asked for with; the only truth about a payment, whatever the host said */
+        /** State of an order, by its number or by the submitNo of the request; the only truth about a payment, regardless of what the host reported */
         readonly post: operations["couponSaleState"];
         readonly delete?: never;
         readonly options?: never;
@@ -2306,7 +2306,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The person gave up: closes an unpaid order and frees what it held. One that is paid stays paid, the answer says so */
+        /** The user cancelled: closes an unpaid order and releases what it held. A paid order stays paid, and the response says so */
         readonly post: operations["couponSaleClose"];
         readonly delete?: never;
         readonly options?: never;
@@ -2323,7 +2323,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Order for a waiting parcel’s overdue fee; the reduction fund is used at once and comes back when it is closed. With payFen 0 it is PAID at once */
+        /** Order for a waiting parcel’s overdue fee; the reduction fund is used immediately and returned when the order is closed. With payFen 0 it is PAID immediately */
         readonly post: operations["pickFeeOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -2374,7 +2374,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Message templates of a scene for this client, the most important first; hosts take three at a time. None but for clients 5 and 6 */
+        /** Message templates of a scene for this client, the most important first; hosts accept three at a time. Empty except for clients 5 and 6 */
         readonly post: operations["subscribeTemplates"];
         readonly delete?: never;
         readonly options?: never;
@@ -2391,7 +2391,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What the person answered to the host’s question */
+        /** The user’s answer to the host’s subscription prompt */
         readonly post: operations["subscribeReport"];
         readonly delete?: never;
         readonly options?: never;
@@ -2408,7 +2408,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Names of the place at these coordinates */
+        /** Place names for these coordinates */
         readonly post: operations["parseLatLongAddress"];
         readonly delete?: never;
         readonly options?: never;
@@ -2442,7 +2442,7 @@ export interface components {
          * @description Beijing time (UTC+8), YYYY-MM-DD HH:mm:ss
          */
         readonly BeijingTime: string;
-        /** @description By which the gateway knows a thing again */
+        /** @description Identifier by which the gateway recognises a repeat */
         readonly Id: string;
         /**
          * Format: fen
@@ -2468,13 +2468,13 @@ export interface components {
          */
         readonly Biz: number;
         /**
-         * @description The key of one claim, made by the client; sent again from the same account it gives the first answer again,
-         *     nothing twice ("Claims sent again"). With another body it is refused: 100205032
+         * @description The key of one claim, generated by the client; sent again from the same account it returns the first response
+         *     again and gives nothing twice ("Claims sent again"). With another body it is refused: 100205032
          */
         readonly RequestNo: string;
         /** @description No fields */
         readonly EmptyRequest: Record<string, never>;
-        /** @description What is on the wire instead of a JSON body when GW-REQ-ENCRYPT is 1 */
+        /** @description Sent instead of a JSON body when GW-REQ-ENCRYPT is 1 */
         readonly EncryptedBody: {
             readonly gwEncryptParam: string;
         };
@@ -2505,11 +2505,11 @@ export interface components {
             readonly locationUrl?: string;
         };
         /**
-         * @description What the code is for (product §1.9 "Login type")
+         * @description Purpose of the code (product §1.9 "Login type")
          * @enum {string}
          */
         readonly TypeConst: "GENERAL_LOGIN";
-        /** @description Random per attempt, the same through pre-check, send and check */
+        /** @description Random per attempt, the same in pre-check, send and check */
         readonly OpCode: string;
         /** @description See "Signature of SMS calls"; base64 with + / = written - _ . */
         readonly Sign: string;
@@ -2536,7 +2536,7 @@ export interface components {
              * @enum {integer|null}
              */
             readonly sliderType: 1 | 2 | null;
-            /** @description Epoch milliseconds of the server; goes into the signature as decimal text */
+            /** @description Epoch milliseconds of the server; part of the signature as decimal text */
             readonly timestamp: number;
         };
         readonly PreCheckMobileResponse: {
@@ -2558,7 +2558,7 @@ export interface components {
             readonly sliderRandStr?: string;
         };
         readonly SendSmsCodeData: {
-            /** @description Goes into the signature of checkSmsCode */
+            /** @description Part of the signature of checkSmsCode */
             readonly requestCode: string;
         };
         readonly SendSmsCodeResponse: {
@@ -2642,18 +2642,18 @@ export interface components {
             readonly data: components["schemas"]["UserInfo"] | null;
         };
         /**
-         * @description Product §1.4; only PROCEED lets the visitor take part
+         * @description Product §1.4; only PROCEED lets the user take part
          * @enum {string}
          */
         readonly ActivityStatusCode: "NOT_START" | "PROCEED" | "PAUSED" | "OFF_SHELF" | "FINISHED" | "NOT_EXIST" | "WRONG_PLATFORM";
         /**
          * @description Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers
-         *     (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5
+         *     (product §1.4 "Client matching"). If empty: 1 locker app, 2 consumer app, 3 common H5
          */
         readonly ClientMap: {
             readonly [key: string]: string;
         };
-        /** @description Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are not to be trusted */
+        /** @description Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are untrusted */
         readonly CommonReceiveCouponConfig: {
             /** @description Poster, full width */
             readonly homePageImgUrl: string;
@@ -2667,7 +2667,7 @@ export interface components {
             readonly popupSingleStyleImgUrl: string;
             /** @description Result dialog background, several coupons */
             readonly popupMultipleStyleImgUrl: string;
-            /** @description Where a tap on the result goes */
+            /** @description Destination of a tap on the result */
             readonly popupButtonJumpUrl: string;
             /** Format: words */
             readonly shareTitle: string;
@@ -2683,18 +2683,18 @@ export interface components {
              * @description Page title
              */
             readonly title: string;
-            /** @description Rules as HTML, not to be trusted; empty when there are none */
+            /** @description Rules as HTML, untrusted; empty when there are none */
             readonly description: string;
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
             /**
-             * @description The same as statusCode as a number, 1 NOT_START, 2 PROCEED, 3 PAUSED, 4 OFF_SHELF, 5 FINISHED
+             * @description The statusCode as a number, 1 NOT_START, 2 PROCEED, 3 PAUSED, 4 OFF_SHELF, 5 FINISHED
              * @enum {integer}
              */
             readonly status: 1 | 2 | 3 | 4 | 5;
             readonly statusCode: components["schemas"]["ActivityStatusCode"];
             readonly biz: components["schemas"]["Biz"];
-            /** @description Handed back by the check and the claim */
+            /** @description Sent back with the check and the claim */
             readonly scene: number;
             readonly clientMap: components["schemas"]["ClientMap"];
             readonly pageConfig: {
@@ -2740,8 +2740,8 @@ export interface components {
             readonly validEndTm: components["schemas"]["BeijingTime"];
         };
         /**
-         * @description Why not; null when nothing stands against it. From product §1.4: 100901006 (coupons gone) and 100901042 (quota of
-         *     the day gone) both turn the page to FINISHED. Designed: 100901001 not started, 100901002 paused,
+         * @description Why not; null when nothing prevents it. From product §1.4: 100901006 (no coupons left) and 100901042 (daily quota
+         *     used up) both turn the page to FINISHED. Designed: 100901001 not started, 100901002 paused,
          *     100901003 off shelf, 100901005 already received, 100901007 wrong client, 100901031 not eligible. Clients show
          *     reasonMsg for codes they do not know.
          */
@@ -2750,7 +2750,7 @@ export interface components {
             /** @description The account's number; mask it before showing unless it comes masked */
             readonly phone: string;
             readonly isCanReceive: boolean;
-            /** @description Coupons already held from this activity; empty when none */
+            /** @description Coupons already held from this activity; empty when there are none */
             readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
             readonly reasonCode: components["schemas"]["ReasonCode"];
             /** Format: words */
@@ -2763,7 +2763,7 @@ export interface components {
             readonly data: components["schemas"]["ReceiveCheck"] | null;
         };
         readonly ClaimResult: {
-            /** @description True only when this very call gave the coupons */
+            /** @description True only when this call gave the coupons */
             readonly result: boolean;
             /** @description The coupons given, or already held when reasonCode is 100901005 */
             readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
@@ -2779,8 +2779,8 @@ export interface components {
         };
         /**
          * @description 1xxx exception pages, 2xxx task pages (product §1.2.2): 1001 not started, 1002 finished, 1003 paused,
-         *     1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round's
-         *     days are over with at least one prize, 2005 over without a prize, 2006 over without a parcel sent.
+         *     1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round
+         *     ended with at least one prize, 2005 ended without a prize, 2006 ended without a parcel sent.
          * @enum {string}
          */
         readonly IncentivePageCode: "1001" | "1002" | "1003" | "1004" | "2001" | "2002" | "2003" | "2004" | "2005" | "2006";
@@ -2800,7 +2800,7 @@ export interface components {
         };
         readonly IncentiveTaskInfo: {
             readonly prizeTotalAmount: components["schemas"]["FenAmount"];
-            /** @description Days left of the round, today included; 0 when over */
+            /** @description Days left of the round, including today; 0 when it has ended */
             readonly remainingDays: number;
             /**
              * @description 3 means inactive (product §1.3). Designed are 0 not joined, 1 in progress, 2 done
@@ -2819,7 +2819,7 @@ export interface components {
                 readonly activityUrl: string;
             }[];
             readonly buttonJumpUrl: string;
-            /** @description Drawn behind the text; empty for the page own button */
+            /** @description Background of the text; empty: the page’s own button */
             readonly buttonImgUrl: string;
             /** Format: words */
             readonly buttonText: string;
@@ -2829,13 +2829,13 @@ export interface components {
             /** Format: words */
             readonly buttonText: string;
             readonly buttonImgUrl: string;
-            /** @description Not used by 2001, which joins */
+            /** @description Not used by 2001, where the button joins */
             readonly buttonJumpUrl: string;
         };
-        /** @description Product §1.3. An empty text means "not configured"; addresses and colours are not to be trusted */
+        /** @description Product §1.3. An empty text means "not configured"; addresses and colours are untrusted */
         readonly IncentivePageConfig: {
             readonly homePageInfo: {
-                /** @description CSS colour of the ground */
+                /** @description CSS colour of the background */
                 readonly homePageImgColor: string;
                 /** @description Full width, at the top */
                 readonly homePageImgUrl: string;
@@ -2858,7 +2858,7 @@ export interface components {
             readonly name: string;
             /** Format: words */
             readonly title: string;
-            /** @description Rules as HTML, not to be trusted; empty when there are none */
+            /** @description Rules as HTML, untrusted; empty when there are none */
             readonly description: string;
             /** Format: words */
             readonly startTm: components["schemas"]["BeijingTime"];
@@ -2938,7 +2938,7 @@ export interface components {
             readonly validStartTm: components["schemas"]["BeijingTime"];
             /** Format: words */
             readonly validEndTm: components["schemas"]["BeijingTime"];
-            /** @description HTML, not to be trusted; empty when there is none */
+            /** @description HTML, untrusted; empty when there is none */
             readonly couponDescription: string;
             /**
              * @description 1 to use, 2 used, 3 expired
@@ -2952,7 +2952,7 @@ export interface components {
             readonly total: number;
             /**
              * Format: words
-             * @description What holds for all of them, plain text, a rule a line; without it the page has neutral words of its own
+             * @description Rules for all of them, plain text, one per line; without it the page uses neutral default texts
              */
             readonly rules?: string;
         };
@@ -2990,21 +2990,21 @@ export interface components {
             readonly activityName: string;
             /**
              * Format: words
-             * @description Group of the visitor, e.g. 新客专享; empty for none
+             * @description Label for the user's group, e.g. 新客专享; empty for none
              */
             readonly userTag: string;
             /** Format: words */
             readonly taskPkgName: string;
-            /** @description This visitor's package */
+            /** @description This user’s package */
             readonly taskPkgReceiveId: string;
-            /** @description When the package is over */
+            /** @description End of the package */
             readonly endTm: string & components["schemas"]["BeijingTime"];
             readonly stageList: readonly components["schemas"]["AggregationStage"][];
         };
         readonly AggregationEntranceRequest: {
             readonly prizeSource: components["schemas"]["PrizeSource"];
             readonly client: components["schemas"]["ClientCode"];
-            /** @description What the place is about: order number (1, 2) or configId (3) */
+            /** @description Reference of the location: order number (1, 2) or configId (3) */
             readonly sourceBizId?: string;
         };
         readonly AggregationEntrance: {
@@ -3021,7 +3021,7 @@ export interface components {
             readonly distributionStatus: components["schemas"]["DistributionStatus"];
             /**
              * Format: words
-             * @description To be shown; empty for the client own words
+             * @description Toast text; empty: the client’s own text
              */
             readonly toast: string;
         };
@@ -3056,7 +3056,7 @@ export interface components {
              * @enum {string}
              */
             readonly sceneId: "" | "3" | "4" | "5";
-            /** @description This and the next six: of the chosen or found place, empty when unknown */
+            /** @description This and the next six: of the chosen or detected place, empty when unknown */
             readonly province: string;
             readonly city: string;
             readonly district: string;
@@ -3078,12 +3078,12 @@ export interface components {
             readonly pageName: string;
             /** @enum {string} */
             readonly statusCode: "NOT_START" | "PROCESSING" | "FINISHED";
-            /** @description Where the page may be shown; the share path says onlyH5 1 when there is 3 alone */
+            /** @description Where the page may be shown; the share path contains onlyH5 1 when the only entry is 3 */
             readonly clientList: readonly components["schemas"]["ClientCode"][];
             readonly headImgUrl: string;
-            /** @description CSS colour of the ground, e.g. #F0312B; empty for the default */
+            /** @description CSS colour of the background, e.g. #F0312B; empty for the default */
             readonly bottomColor: string;
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
             readonly shareButtonSwitch: boolean;
             readonly shareTitle: string;
@@ -3098,7 +3098,7 @@ export interface components {
             readonly guideBarSwitch: boolean;
             readonly imgUrl: string;
             readonly linkUrl: string;
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3112,7 +3112,7 @@ export interface components {
             readonly locationComponentSwitch: boolean;
             readonly defaultLocationSwitch: boolean;
             readonly defaultArea: components["schemas"]["LocationArea"] | null;
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3135,7 +3135,7 @@ export interface components {
         readonly PageIndicatorModule: {
             readonly pageModuleList: readonly components["schemas"]["PageIndicatorItem"][];
             readonly textAndColor: components["schemas"]["PageIndicatorColors"];
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3154,9 +3154,9 @@ export interface components {
             readonly tag: string;
             /** @description Business labels of product §2.9 */
             readonly limitBizList: readonly number[];
-            /** @description The same as words; empty: from limitBizList */
+            /** @description The same as text; empty: derived from limitBizList */
             readonly bizStr: string;
-            /** @description Pieces of it */
+            /** @description Number of items */
             readonly totalNum: number;
         };
         /** @description A coupon package */
@@ -3194,7 +3194,7 @@ export interface components {
         readonly SeckillModule: {
             readonly titleImgUrl: string;
             readonly desc: string;
-            /** @description A package shows the coupons in it as pictures beside its own */
+            /** @description Coupon packages also show pictures of their coupons, next to the package’s own */
             readonly associatedRightsImgFlag: boolean;
             /**
              * @description 1 filled, 2 outlined
@@ -3204,7 +3204,7 @@ export interface components {
             /** @enum {integer} */
             readonly couponPkgButtonStyle: 1 | 2;
             readonly itemList: readonly components["schemas"]["SeckillSession"][];
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3216,12 +3216,12 @@ export interface components {
             readonly endTm: components["schemas"]["BeijingTime"];
             readonly rightsItemList: readonly components["schemas"]["SessionRight"][];
         };
-        /** @description General benefits: one session without a rush */
+        /** @description General benefits: one session without a flash sale */
         readonly InclusiveModule: {
             readonly titleImgUrl: string;
             readonly seckillItem: components["schemas"]["InclusiveItem"] | null;
             readonly subscribeInfo: components["schemas"]["SubscribeInfo"] | null;
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3229,14 +3229,14 @@ export interface components {
         };
         readonly LinkedImage: {
             readonly imgUrl: string;
-            /** @description Where a press leads; empty: nowhere */
+            /** @description Destination of a tap; empty: none */
             readonly appUrl: string;
         };
         readonly CommonModule: {
             readonly title: string;
             readonly subTitle: string;
             readonly itemList: readonly components["schemas"]["LinkedImage"][];
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3245,7 +3245,7 @@ export interface components {
         readonly IndependentModule: {
             readonly imgUrl: string;
             readonly appUrl: string;
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3260,7 +3260,7 @@ export interface components {
         readonly GoodsModule: {
             readonly titleImgUrl: string;
             readonly goodsItemList: readonly components["schemas"]["GoodsItem"][];
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3270,13 +3270,13 @@ export interface components {
             readonly productId: string;
             readonly order: number;
             readonly productName: string;
-            /** @description Business of the goods, e.g. 7: where a press leads and what the card says; unknown: by groupType */
+            /** @description Business of the goods, e.g. 7: decides the destination of a tap and the label of the card; unknown: by groupType */
             readonly itemBizType: string;
-            /** @description How it is sold; not for people */
+            /** @description Sales model; not shown */
             readonly bizMode: string;
             /** @description Short description */
             readonly itemAttribute: string;
-            /** @description Sold to groups: shows 拼团 */
+            /** @description Group purchase: shows 拼团 */
             readonly groupBuyItem: boolean;
             readonly imgUrl: string;
         };
@@ -3288,7 +3288,7 @@ export interface components {
              * @enum {integer}
              */
             readonly displayStyle: 1 | 2;
-            /** @description 1 list, 2 the place is not known, other: nothing here for this place */
+            /** @description 1 list, 2 the place is unknown, other: nothing available in this place */
             readonly displayType: number;
             readonly groupId: string;
             readonly groupName: string;
@@ -3302,7 +3302,7 @@ export interface components {
             readonly unauthorizedLocationImgUrl: string;
             readonly mismatchLocationImgUrl: string;
             readonly itemList: readonly components["schemas"]["GroupGoods"][];
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3323,14 +3323,14 @@ export interface components {
             readonly buttonJumpUrl: string;
         };
         readonly SendIncentiveProgressResp: {
-            /** @description Seconds from this answer to the end; not above 0: it is over */
+            /** @description Seconds from this response to the end; 0 or below: ended */
             readonly secondsToexpiry: number;
             readonly sendIncentiveTaskProgressDTO: components["schemas"]["SendIncentiveProgress"] | null;
         };
         readonly SendIncentiveModule: {
             readonly titleImgUrl: string;
             readonly sendIncentiveProgressResp: components["schemas"]["SendIncentiveProgressResp"] | null;
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3365,7 +3365,7 @@ export interface components {
             readonly taskJumpUrl: string;
             readonly thirdSchemeUrl: string;
             readonly taskToken: string;
-            /** @description HTML, not to be trusted; empty for none */
+            /** @description HTML, untrusted; empty for none */
             readonly taskRule: string;
             readonly firstFinishedFlag: boolean;
             readonly isReductionFundsActivity: boolean;
@@ -3377,7 +3377,7 @@ export interface components {
             /** @description 1: the first three are top cards */
             readonly taskStyleToggle: number;
             readonly taskItemList: readonly components["schemas"]["TaskItem"][];
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3390,7 +3390,7 @@ export interface components {
             readonly codeErrorMessage: string;
             readonly regionalCodeImageUrl: string;
             readonly searchGuidePhrase: string;
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
@@ -3404,21 +3404,21 @@ export interface components {
             readonly drawPrizeActId: string;
             readonly drawPrizeActName: string;
             readonly jumpAppSwitch: boolean;
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
             readonly fioIndex: number;
         };
-        /** @description Where the reward-aggregation cards stand (prize source 3, sourceBizId the configId); they ask for their own data */
+        /** @description Location of the reward-aggregation cards (prize source 3, sourceBizId the configId); they fetch their own data */
         readonly RewardAggregationModule: {
-            /** @description Modules stand in this order, equal ones as they came */
+            /** @description Display order of the modules; modules with equal values keep the order of the response */
             readonly order: number;
             readonly uniqueId: string;
             /** @description Place number for tracking */
             readonly fioIndex: number;
         };
-        /** @description Every module of the page. Module types of tomorrow come as further fields `xModule` or `xModuleList`; a client drops what it does not know */
+        /** @description Every module of the page. Future module types arrive as further fields `xModule` or `xModuleList`; a client drops unknown ones */
         readonly AggregateHome: {
             readonly baseInfo: components["schemas"]["AggregateBaseInfo"];
             readonly subscribeInfo: components["schemas"]["SubscribeInfo"] | null;
@@ -3493,12 +3493,12 @@ export interface components {
             /** @description 2 coupon, 5 thank-you, 6 reduction-fund */
             readonly prizeType: number;
             readonly prizeName: string;
-            /** @description empty: drawn from type and worth */
+            /** @description empty: drawn from type and value */
             readonly prizeImgUrl: string;
-            /** @description See CouponInfo; 0 when it is none */
+            /** @description See CouponInfo; 0 when it is not a coupon */
             readonly couponType: number;
             readonly couponCostStr: string;
-            /** @description Business labels of product §2.9 as numbers, separated by commas; a word of its own is shown as it is */
+            /** @description Business labels of product §2.9 as numbers, separated by commas; any other text is shown as it is */
             readonly couponBizStr: string;
             readonly limitDesc: string;
         };
@@ -3506,7 +3506,7 @@ export interface components {
             readonly activityCode: components["schemas"]["Id"];
             readonly activityId: components["schemas"]["Id"];
             readonly reasonCode: components["schemas"]["DrawReasonCode"];
-            /** @description empty: the client has its own words */
+            /** @description empty: the client’s own text */
             readonly buttonText: string;
             readonly nextRoundAwardTip: string;
             readonly receiveLimitBiz: string;
@@ -3539,9 +3539,9 @@ export interface components {
             readonly prizeInfo: components["schemas"]["DrawnPrize"] | null;
             /** @description Why not, when result is false, else 1000 */
             readonly reasonCode: string;
-            /** @description How the draw stands after this one */
+            /** @description State of the draw after this one */
             readonly nextReasonCode: string;
-            /** @description Of the draw button after this one */
+            /** @description Text of the draw button after this one */
             readonly buttonText: string;
             readonly nextRoundAwardTip: string;
             readonly toast: string;
@@ -3595,13 +3595,13 @@ export interface components {
         readonly JoinedActivity: {
             readonly bizId: components["schemas"]["Id"];
             readonly activityName: string;
-            /** @description fen, as it was given */
+            /** @description fen, the original amount */
             readonly reduceMoney: components["schemas"]["Fen"];
-            /** @description fen, what of it can still be used; product §2.2 shows the list without it */
+            /** @description fen, still usable; product §2.2 shows the list without it */
             readonly leftMoney?: components["schemas"]["Fen"];
-            /** @description 1 to use, 2 on its way, 3 used in part, 4 used up, 5 over; a person can open 1 and 3 */
+            /** @description 1 to use, 2 on its way, 3 used in part, 4 used up, 5 expired; the user can open 1 and 3 */
             readonly status: number;
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly activityRuleDesc: string;
         };
         readonly TaskListData: {
@@ -3691,15 +3691,15 @@ export interface components {
             readonly usedMoney: components["schemas"]["Fen"];
             /** @description fen */
             readonly expiredMoney: components["schemas"]["Fen"];
-            /** @description fen that end within seven days */
+            /** @description fen that expire within seven days */
             readonly expiringMoney: components["schemas"]["Fen"];
-            /** @description When the first of them ends */
+            /** @description When the first of them expires */
             readonly expiringTm: components["schemas"]["BeijingTime"] | null;
-            /** @description fen, most that one order takes; 0: no limit */
+            /** @description fen, maximum per order; 0: no limit */
             readonly orderLimitMoney: components["schemas"]["Fen"];
-            /** @description Businesses (product §2.3) that take it */
+            /** @description Businesses (product §2.3) that accept it */
             readonly bizList: readonly number[];
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
         };
         readonly ReduceMoneyFundResponse: {
@@ -3727,7 +3727,7 @@ export interface components {
             /** @description fen, never negative */
             readonly money: components["schemas"]["Fen"];
             readonly createTm: components["schemas"]["BeijingTime"];
-            /** @description Of what was earned and is still there */
+            /** @description Only for earned amounts that are still usable */
             readonly validEndTm: components["schemas"]["BeijingTime"] | null;
         };
         readonly ReduceMoneyRecordsData: {
@@ -3752,22 +3752,22 @@ export interface components {
             readonly headImgUrl: string;
             /** @description fen */
             readonly reduceMoney: components["schemas"]["Fen"];
-            /** @description Days from joining that it can be used */
+            /** @description Days of validity, counted from joining */
             readonly validDays: number;
             /** @enum {string} */
             readonly statusCode: "NOT_START" | "RUNNING" | "FINISHED" | "USED_UP";
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
             readonly joined: boolean;
             /** @description of the joined activity; empty until joined */
             readonly bizId: string;
-            /** @description Until when the joined amount can be used, in the form of BeijingTime; empty until joined */
+            /** @description End of validity of the joined amount, in the form of BeijingTime; empty until joined */
             readonly validEndTm: string;
             /** @description empty: the client’s own */
             readonly buttonText: string;
-            /** @description Where the money is spent; empty: the send-parcel page */
+            /** @description Where the money is used; empty: the send-parcel page */
             readonly useUrl: string;
             readonly shareTitle: string;
             readonly shareImgUrl: string;
@@ -3779,7 +3779,7 @@ export interface components {
             readonly data: components["schemas"]["ReduceMoneyInfoData"] | null;
         };
         readonly AppIncentiveInfoRequest: {
-            /** @description empty: the one that runs */
+            /** @description empty: the running one */
             readonly activityCode: string;
             readonly channelId: string;
             readonly appSystem: string;
@@ -3790,7 +3790,7 @@ export interface components {
             /** @description fen */
             readonly reward: number;
             /**
-             * @description 0 not finished, 1 to claim, 2 claimed, 3 over
+             * @description 0 not finished, 1 to claim, 2 claimed, 3 ended
              * @enum {integer}
              */
             readonly claimStatus: 0 | 1 | 2 | 3;
@@ -3803,7 +3803,7 @@ export interface components {
             readonly statusCode: "NOT_START" | "RUNNING" | "FINISHED";
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
             /** @description fen */
             readonly claimedMoney: components["schemas"]["Fen"];
@@ -3835,13 +3835,13 @@ export interface components {
         };
         readonly InviteHomeRequest: {
             /**
-             * @description V1 one reward a friend; V2 rungs too
+             * @description V1 one reward per friend; V2 also levels
              * @enum {string}
              */
             readonly version: "V1" | "V2";
-            /** @description empty: the one that runs */
+            /** @description empty: the running one */
             readonly activityCode: string;
-            /** @description of the link that led here */
+            /** @description of the opened link */
             readonly inviteCode?: string;
         };
         readonly InviteRung: {
@@ -3859,12 +3859,12 @@ export interface components {
             readonly text: string;
         };
         readonly InviteLink: {
-            /** @description the link is the visitor’s own */
+            /** @description the link is the user’s own */
             readonly isOwner: boolean;
             /** @description masked */
             readonly inviterName: string;
             /**
-             * @description OPEN: can be accepted, as far as is known of somebody who is not logged in
+             * @description OPEN: can be accepted, as far as is known without login
              * @enum {string}
              */
             readonly state: "OPEN" | "ACCEPTED" | "REFUSED";
@@ -3881,24 +3881,24 @@ export interface components {
             readonly statusCode: "NOT_START" | "RUNNING" | "FINISHED";
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
-            /** @description for each friend */
+            /** @description per friend */
             readonly rewardText: string;
             readonly shareTitle: string;
             readonly shareSummary: string;
             readonly shareImgUrl: string;
-            /** @description of the visitor; empty without login */
+            /** @description of the user; empty without login */
             readonly ownInviteCode: string;
             /** @description friends who accepted */
             readonly invitedCount: number;
-            /** @description of them, who sent their first parcel */
+            /** @description number of them who sent their first parcel */
             readonly rewardedCount: number;
-            /** @description fen, rungs included */
+            /** @description fen, including levels */
             readonly earnedMoney: components["schemas"]["Fen"];
             readonly rungList: readonly components["schemas"]["InviteRung"][];
             readonly winnerList: readonly components["schemas"]["InviteWinner"][];
-            /** @description null: no link, or nobody’s */
+            /** @description null: no link, or an unknown one */
             readonly link: components["schemas"]["InviteLink"] | null;
         };
         readonly InviteHomeResponse: {
@@ -3915,7 +3915,7 @@ export interface components {
         readonly InviteAcceptData: {
             /** @description accepted, now or before */
             readonly result: boolean;
-            /** @description 201100002 over, 3 own link, 4 already a customer, 5 another friend’s before, 6 invited this friend himself, 7 not begun, 8 nobody’s link; else empty */
+            /** @description 201100002 ended, 3 own link, 4 already a customer, 5 accepted another friend’s before, 6 has invited this friend, 7 not started, 8 unknown link; else empty */
             readonly reasonCode: string;
             readonly reasonMsg: string;
         };
@@ -3946,7 +3946,7 @@ export interface components {
         readonly InviteRewardsRequest: {
             /** @enum {string} */
             readonly version: "V1" | "V2";
-            /** @description empty: the one that runs */
+            /** @description empty: the running one */
             readonly activityCode: string;
             readonly pageNo: number;
             readonly pageSize: number;
@@ -3956,19 +3956,19 @@ export interface components {
             /** @description masked */
             readonly friendName: string;
             /**
-             * @description accepted; first parcel with the courier; it is on its way and the reward paid; nothing sent in time
+             * @description accepted; first parcel handed to the courier; it is on its way and the reward paid; nothing sent in time
              * @enum {string}
              */
             readonly state: "REGISTERED" | "SENT" | "CREDITED" | "EXPIRED";
             /** @description fen */
             readonly rewardMoney: components["schemas"]["Fen"];
-            /** @description of the state */
+            /** @description when the state was reached */
             readonly time: components["schemas"]["BeijingTime"];
         };
         readonly InviteRewardsData: {
             readonly content: readonly components["schemas"]["InviteReward"][];
             readonly total: number;
-            /** @description fen, rungs included */
+            /** @description fen, including levels */
             readonly earnedMoney: components["schemas"]["Fen"];
         };
         readonly InviteRewardsResponse: {
@@ -3977,21 +3977,21 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["InviteRewardsData"] | null;
         };
-        /** @description Sender or receiver as a person gives it */
+        /** @description Sender or recipient as entered by the user */
         readonly ContactInput: {
             readonly name: string;
             readonly mobile: components["schemas"]["Mobile"];
             readonly province: string;
             readonly city: string;
-            /** @description empty where a city has none */
+            /** @description empty when the city has no districts */
             readonly district: string;
             /** @description street and house number */
             readonly detail: string;
         };
-        /** @description Sender or receiver as the gateway keeps it; texts are people’s own, not to be trusted */
+        /** @description Sender or recipient as stored by the gateway; texts are entered by users and untrusted */
         readonly Contact: {
             readonly name: string;
-            /** @description whole; the client hides the middle four digits where it shows it */
+            /** @description complete; the client masks the middle four digits when it shows it */
             readonly mobile: string;
             readonly province: string;
             readonly city: string;
@@ -3999,19 +3999,19 @@ export interface components {
             readonly detail: string;
         };
         readonly PickUpSlot: {
-            /** @description goes into the submit */
+            /** @description sent with the order */
             readonly slotId: components["schemas"]["Id"];
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
             /** @description false: full */
             readonly isAvailable: boolean;
-            /** @description a word beside it, e.g. 预计1小时内上门; mostly empty */
+            /** @description a short label, e.g. 预计1小时内上门; usually empty */
             readonly tag: string;
         };
         readonly PickUpDay: {
             /** @description Day in Beijing */
             readonly date: string;
-            /** @description in time; only slots that have not ended; today may have none */
+            /** @description in time order; only slots that have not ended; may be empty for today */
             readonly slotList: readonly components["schemas"]["PickUpSlot"][];
         };
         readonly ExpectPickUpTimeRequest: {
@@ -4047,7 +4047,7 @@ export interface components {
             readonly cityCode: string;
             readonly cityName: string;
             readonly letter: string;
-            /** @description how the name is said, syllables apart (shen zhen), for a search; may be empty */
+            /** @description pinyin of the name with separated syllables (shen zhen), for searching; may be empty */
             readonly pinyin?: string;
             readonly districtList: readonly components["schemas"]["District"][];
         };
@@ -4055,7 +4055,7 @@ export interface components {
             readonly provinceCode: string;
             readonly provinceName: string;
             readonly letter: string;
-            /** @description by letter */
+            /** @description sorted by letter */
             readonly cityList: readonly components["schemas"]["City"][];
         };
         readonly ProvinceGroup: {
@@ -4063,7 +4063,7 @@ export interface components {
             readonly provinceList: readonly components["schemas"]["Province"][];
         };
         readonly QueryProvAndCityBySortData: {
-            /** @description letters without a province are left out */
+            /** @description letters without provinces are omitted */
             readonly groupList: readonly components["schemas"]["ProvinceGroup"][];
         };
         readonly QueryProvAndCityBySortResponse: {
@@ -4087,30 +4087,30 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["QueryHotCitysData"] | null;
         };
-        /** @description What one carrier takes for the parcel */
+        /** @description Conditions of one carrier for the parcel */
         readonly CarrierQuote: {
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
             readonly isAvailable: boolean;
             /** @description empty when available */
             readonly unavailableReason: string;
-            /** @description fen, what it costs before coupons; 0 when not available */
+            /** @description fen, price before coupons; 0 when not available */
             readonly freightFen: components["schemas"]["Fen"];
             /** @description fen, list price, shown struck through when higher */
             readonly originalFreightFen: components["schemas"]["Fen"];
             readonly firstWeightKg: number;
-            /** @description fen, of the first weight */
+            /** @description fen, for the first weight */
             readonly firstWeightFen: number;
-            /** @description fen, of each further kg */
+            /** @description fen, for each further kg */
             readonly extraWeightFen: number;
-            /** @description how heavy and how large one parcel may be; may be empty */
+            /** @description weight and size limits of one parcel; may be empty */
             readonly limitDesc?: string;
             /** @description epoch ms; null when not available */
             readonly earliestArrivalMs: number | null;
             readonly latestArrivalMs: number | null;
-            /** @description fen, what this visitor’s best coupon takes off; 0 without login */
+            /** @description fen, discount of this user’s best coupon; 0 without login */
             readonly discountFen: number;
-            /** @description a word beside it, e.g. 最便宜, 最快; mostly empty */
+            /** @description a short label, e.g. 最便宜, 最快; usually empty */
             readonly tag: string;
         };
         readonly QueryFreightAndTimeRequest: {
@@ -4120,22 +4120,22 @@ export interface components {
             readonly receiverProvince: string;
             readonly receiverCity: string;
             readonly receiverDistrict: string;
-            /** @description of goodsTypes; empty: not chosen yet, and no limit of a kind of goods holds */
+            /** @description of goodsTypes; empty: not chosen yet, and no goods limits apply */
             readonly goodsType: string;
-            /** @description kg, begun ones count whole */
+            /** @description kg, rounded up */
             readonly weight: number;
             readonly lengthCm?: components["schemas"]["SideCm"];
             readonly widthCm?: components["schemas"]["SideCm"];
             readonly heightCm?: components["schemas"]["SideCm"];
         };
         /**
-         * @description cm, of the packed parcel; 0 or absent: not known. With all three, a parcel that is large for its weight is paid
-         *     by its volume: each begun 8000 cm³ count as one kg
+         * @description cm, of the packed parcel; 0 or absent: unknown. With all three, a parcel that is large for its weight is charged
+         *     by volume: each 8000 cm³, rounded up, counts as one kg
          */
         readonly SideCm: number;
         readonly QueryFreightAndTimeData: {
             readonly carrierList: readonly components["schemas"]["CarrierQuote"][];
-            /** @description kg that are paid for: by weight or, where that is more, by volume */
+            /** @description kg charged: by weight or, if greater, by volume */
             readonly billableWeight: number;
         };
         readonly QueryFreightAndTimeResponse: {
@@ -4149,16 +4149,16 @@ export interface components {
             readonly name: string;
             /** @description kg */
             readonly maxWeight: number;
-            /** @description what to heed; empty for none */
+            /** @description advice; empty for none */
             readonly hint: string;
         };
         readonly GoodsTypesData: {
             readonly goodsTypeList: readonly components["schemas"]["GoodsType"][];
-            /** @description what nobody may send, in a few words each */
+            /** @description goods that must not be sent, a few words each */
             readonly forbiddenList: readonly string[];
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly forbiddenDesc: string;
-            /** @description words for the courier to choose from */
+            /** @description suggested texts for the courier */
             readonly remarkList: readonly string[];
         };
         readonly GoodsTypesResponse: {
@@ -4180,7 +4180,7 @@ export interface components {
             readonly isUsable: boolean;
             /** @description empty when usable */
             readonly unusableReason: string;
-            /** @description fen, what it takes off this order; 0 when not usable */
+            /** @description fen, discount on this order; 0 when not usable */
             readonly discountFen: components["schemas"]["Fen"];
         };
         readonly SendCouponsRequest: {
@@ -4192,7 +4192,7 @@ export interface components {
             readonly receiverDistrict: string;
             /** @description of goodsTypes */
             readonly goodsType: string;
-            /** @description kg, begun ones count whole */
+            /** @description kg, rounded up */
             readonly weight: number;
             readonly lengthCm?: components["schemas"]["SideCm"];
             readonly widthCm?: components["schemas"]["SideCm"];
@@ -4202,7 +4202,7 @@ export interface components {
         readonly SendCouponsData: {
             /** @description fen */
             readonly freightFen: number;
-            /** @description fen, most that the reduction fund takes off this order; it is taken after the coupon, never below 0 */
+            /** @description fen, maximum that the reduction fund takes off this order; deducted after the coupon, never below 0 */
             readonly reductionFen: components["schemas"]["Fen"];
             readonly couponList: readonly components["schemas"]["SendCoupon"][];
         };
@@ -4213,7 +4213,7 @@ export interface components {
             readonly data: components["schemas"]["SendCouponsData"] | null;
         };
         readonly SendSubmitRequest: {
-            /** @description Made by the client, one for each thing that a person wants; sent again it answers what it made the first time */
+            /** @description Generated by the client, one per intended order; sent again it returns the first result */
             readonly submitNo: string;
             readonly client: components["schemas"]["ClientCode"];
             readonly sender: components["schemas"]["ContactInput"];
@@ -4228,9 +4228,9 @@ export interface components {
             readonly slotId: string;
             /** @description null: none */
             readonly couponId: string | null;
-            /** @description for the courier */
+            /** @description remark for the courier */
             readonly remark: string;
-            /** @description fen, what the person was shown: freight less coupon and reduction */
+            /** @description fen, the amount shown to the user: freight less coupon and reduction */
             readonly expectedPayFen: number;
             readonly channelId: string;
             /** @description JSON of the attribution info */
@@ -4246,7 +4246,7 @@ export interface components {
             readonly reductionFen: components["schemas"]["Fen"];
             /** @description fen, to pay after collection */
             readonly payFen: components["schemas"]["Fen"];
-            /** @description this submitNo had made the order before */
+            /** @description this submitNo had already created the order */
             readonly isRepeat: boolean;
         };
         readonly SendSubmitResponse: {
@@ -4262,14 +4262,14 @@ export interface components {
             readonly receiverCity: string;
             /** @description of goodsTypes */
             readonly goodsType: string;
-            /** @description kg, begun ones count whole */
+            /** @description kg, rounded up */
             readonly weight: number;
-            /** @description cm; 0 or absent: not known */
+            /** @description cm; 0 or absent: unknown */
             readonly lengthCm?: number;
             readonly widthCm?: number;
             readonly heightCm?: number;
         };
-        /** @description What was asked for: places and goods, no person */
+        /** @description The requested places and goods, without persons */
         readonly ContrastParcel: {
             readonly senderProvince: string;
             readonly senderCity: string;
@@ -4279,14 +4279,14 @@ export interface components {
             readonly goodsName: string;
             /** @description kg */
             readonly weight: number;
-            /** @description cm; 0: not known */
+            /** @description cm; 0: unknown */
             readonly lengthCm: number;
             readonly widthCm: number;
             readonly heightCm: number;
-            /** @description kg that are paid for, by weight or by volume; 0: not known */
+            /** @description kg charged, by weight or by volume; 0: unknown */
             readonly billableKg: number;
         };
-        /** @description One carrier for a parcel */
+        /** @description One carrier’s offer for a parcel */
         readonly ContrastOffer: {
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
@@ -4297,21 +4297,21 @@ export interface components {
             readonly freightFen: components["schemas"]["Fen"] | null;
             /** @description fen, list price */
             readonly originalFreightFen: components["schemas"]["Fen"] | null;
-            /** @description fen that the best coupon takes off; 0 for nobody and for none */
+            /** @description fen, discount of the best coupon; 0 without login or without a coupon */
             readonly discountFen: components["schemas"]["Fen"] | null;
             /** @description of that coupon; empty for none */
             readonly couponTitle: string;
-            /** @description fen that the reduction fund takes off after it */
+            /** @description fen that the reduction fund takes off afterwards */
             readonly reductionFen: components["schemas"]["Fen"] | null;
-            /** @description fen, what is left to pay */
+            /** @description fen, amount to pay */
             readonly payFen: components["schemas"]["Fen"] | null;
-            /** @description epoch ms, as if it were collected now */
+            /** @description epoch ms, if collected now */
             readonly earliestArrivalMs: number | null;
             readonly latestArrivalMs: number | null;
-            /** @description tenths of a star, 1.0 to 5.0; null: nobody has said anything yet */
+            /** @description tenths of a star, 1.0 to 5.0; null: no reviews yet */
             readonly score: number | null;
             readonly reviewCount: number;
-            /** @description what the price includes, in a word each */
+            /** @description services included in the price, one word each */
             readonly includeList: readonly string[];
         };
         readonly ContrastOffersData: {
@@ -4333,9 +4333,9 @@ export interface components {
             readonly receiverCity: string;
             /** @description of goodsTypes */
             readonly goodsType: string;
-            /** @description kg, begun ones count whole */
+            /** @description kg, rounded up */
             readonly weight: number;
-            /** @description cm; 0 or absent: not known */
+            /** @description cm; 0 or absent: unknown */
             readonly lengthCm?: number;
             readonly widthCm?: number;
             readonly heightCm?: number;
@@ -4346,7 +4346,7 @@ export interface components {
             readonly title: string;
             readonly fen: components["schemas"]["Fen"];
             /**
-             * @description adds, or is taken off
+             * @description added or deducted
              * @enum {string}
              */
             readonly kindCode: "CHARGE" | "OFF";
@@ -4369,11 +4369,11 @@ export interface components {
         readonly ContrastProductData: {
             readonly parcel: components["schemas"]["ContrastParcel"];
             readonly offer: components["schemas"]["ContrastOffer"];
-            /** @description what the price is made of; a bad one would make another sum, so that it breaks all of them */
+            /** @description items of the price; one invalid item would change the sum, so it invalidates the whole list */
             readonly lineList: readonly components["schemas"]["ContrastLine"][];
             readonly serviceList: readonly components["schemas"]["ContrastService"][];
             readonly limitList: readonly string[];
-            /** @description the newest */
+            /** @description the newest ones */
             readonly reviewList: readonly components["schemas"]["ContrastReview"][];
         };
         readonly ContrastProductResponse: {
@@ -4389,9 +4389,9 @@ export interface components {
             readonly receiverCity: string;
             /** @description of goodsTypes */
             readonly goodsType: string;
-            /** @description kg, begun ones count whole */
+            /** @description kg, rounded up */
             readonly weight: number;
-            /** @description cm; 0 or absent: not known */
+            /** @description cm; 0 or absent: unknown */
             readonly lengthCm?: number;
             readonly widthCm?: number;
             readonly heightCm?: number;
@@ -4412,12 +4412,12 @@ export interface components {
             readonly shareCode: string;
         };
         readonly ContrastShareInfoData: {
-            /** @description the link is the visitor’s own */
+            /** @description the link is the user’s own */
             readonly isOwner: boolean;
             /** @description masked */
             readonly sharerName: string;
             /**
-             * @description GONE: the carrier does not take it any more; OVER: the link is too old
+             * @description GONE: the carrier no longer accepts it; OVER: the link has expired
              * @enum {string}
              */
             readonly stateCode: "OPEN" | "GONE" | "OVER";
@@ -4425,17 +4425,17 @@ export interface components {
             readonly reasonMsg: string;
             readonly sharedTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
-            /** @description fen, freight when it was shared, before anybody’s coupons */
+            /** @description fen, freight when it was shared, before coupons */
             readonly sharedFen: components["schemas"]["Fen"] | null;
             /**
-             * @description of the freight since it was shared
+             * @description of the freight since the offer was shared
              * @enum {string}
              */
             readonly changeCode: "SAME" | "UP" | "DOWN";
-            /** @description friends who have seen it while they were logged in */
+            /** @description logged-in friends who have seen it */
             readonly viewCount: number;
             readonly parcel: components["schemas"]["ContrastParcel"];
-            /** @description with the visitor’s own coupons; null unless it is open */
+            /** @description with the user’s own coupons; null unless the state is OPEN */
             readonly offer: components["schemas"]["ContrastOffer"] | null;
         };
         readonly ContrastShareInfoResponse: {
@@ -4462,9 +4462,9 @@ export interface components {
         readonly PriceInquiryRow: {
             readonly inquiryNo: components["schemas"]["Id"];
             readonly parcel: components["schemas"]["ContrastParcel"];
-            /** @description carriers that took it */
+            /** @description carriers that accepted it */
             readonly offerCount: number;
-            /** @description fen, the least that was to pay */
+            /** @description fen, the lowest amount to pay */
             readonly lowestFen: components["schemas"]["Fen"] | null;
             readonly createTm: components["schemas"]["BeijingTime"];
         };
@@ -4497,19 +4497,19 @@ export interface components {
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
             /**
-             * @description of what is to pay. GONE: took it then and does not today; NEW: the other way round
+             * @description of the amount to pay. GONE: accepted it then but not today; NEW: the other way round
              * @enum {string}
              */
             readonly changeCode: "SAME" | "UP" | "DOWN" | "GONE" | "NEW";
-            /** @description fen; null where it did not take it */
+            /** @description fen; null where it was not accepted */
             readonly thenFen: components["schemas"]["Fen"] | null;
-            /** @description fen; null where it does not take it */
+            /** @description fen; null where it is not accepted */
             readonly nowFen: components["schemas"]["Fen"] | null;
-            /** @description in words; may be empty */
+            /** @description explanation; may be empty */
             readonly reason: string;
         };
         readonly PriceInquiryAgainData: {
-            /** @description of today’s record */
+            /** @description of today’s inquiry */
             readonly inquiryNo: string;
             readonly parcel: components["schemas"]["ContrastParcel"];
             /** @description now */
@@ -4524,7 +4524,7 @@ export interface components {
             readonly data: components["schemas"]["PriceInquiryAgainData"] | null;
         };
         /**
-         * @description WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED
+         * @description WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING out for delivery, SIGNED received, CANCELLED
          * @enum {string}
          */
         readonly OrderState: "WAIT_PICKUP" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERING" | "SIGNED" | "CANCELLED";
@@ -4539,7 +4539,7 @@ export interface components {
             readonly goodsName: string;
             /** @description kg */
             readonly weight: number;
-            /** @description fen, after coupon and reduction */
+            /** @description fen, less coupon and reduction */
             readonly payFen: components["schemas"]["Fen"];
             readonly pickUpStartTm: components["schemas"]["BeijingTime"];
             readonly pickUpEndTm: components["schemas"]["BeijingTime"];
@@ -4580,7 +4580,7 @@ export interface components {
         };
         readonly FreightLine: {
             /**
-             * @description the last two are taken off
+             * @description the last two are deducted
              * @enum {string}
              */
             readonly kind: "FIRST_WEIGHT" | "EXTRA_WEIGHT" | "COUPON" | "REDUCTION";
@@ -4597,7 +4597,7 @@ export interface components {
         readonly OrderDetail: {
             readonly orderNo: components["schemas"]["Id"];
             readonly stateCode: components["schemas"]["OrderState"];
-            /** @description may be evaluated, was evaluated; null: neither */
+            /** @description may be evaluated, has been evaluated; null: neither */
             readonly evaluationCode: ("OPEN" | "DONE") | null;
             readonly createTm: components["schemas"]["BeijingTime"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
@@ -4607,7 +4607,7 @@ export interface components {
             readonly goodsName: string;
             /** @description kg */
             readonly weight: number;
-            /** @description fen, after coupon and reduction */
+            /** @description fen, less coupon and reduction */
             readonly payFen: components["schemas"]["Fen"];
             readonly pickUpStartTm: components["schemas"]["BeijingTime"];
             readonly pickUpEndTm: components["schemas"]["BeijingTime"];
@@ -4625,9 +4625,9 @@ export interface components {
             readonly estimatedArrivalTm: components["schemas"]["BeijingTime"] | null;
             /** @description newest first */
             readonly traceList: readonly components["schemas"]["OrderTrace"][];
-            /** @description in the order to show; sums up to payFen */
+            /** @description in display order; adds up to payFen */
             readonly freightLineList: readonly components["schemas"]["FreightLine"][];
-            /** @description fen, before anything is taken off */
+            /** @description fen, before deductions */
             readonly freightFen: number;
             readonly coupon: components["schemas"]["OrderCoupon"] | null;
         };
@@ -4648,7 +4648,7 @@ export interface components {
         readonly OrderCancelData: {
             readonly stateCode: components["schemas"]["OrderState"];
             readonly couponReturned: boolean;
-            /** @description fen, given back to the fund */
+            /** @description fen, returned to the fund */
             readonly reductionFen: components["schemas"]["Fen"];
         };
         readonly OrderCancelResponse: {
@@ -4661,7 +4661,7 @@ export interface components {
             readonly parcelId: components["schemas"]["Id"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
-            /** @description last four */
+            /** @description last four digits */
             readonly waybillTail: string;
             readonly cabinetCode: components["schemas"]["Id"];
             readonly cabinetName: string;
@@ -4671,21 +4671,21 @@ export interface components {
             readonly longitude: number;
             /** @description degrees, gcj02 */
             readonly latitude: number;
-            /** @description null: the visitor’s place is not known */
+            /** @description null: the user’s place is unknown */
             readonly distanceMeter: number | null;
             readonly cellNo: string;
             readonly pickupCode: string;
             readonly arrivedTm: components["schemas"]["BeijingTime"];
             readonly overdueTm: components["schemas"]["BeijingTime"];
-            /** @description fen, for staying too long; 0 until overdueTm, or once it is paid */
+            /** @description fen, fee for late pick-up; 0 until overdueTm, or once it is paid */
             readonly overdueFeeFen: components["schemas"]["Fen"];
-            /** @description fen, what the reduction fund takes off the fee */
+            /** @description fen of the fee covered by the reduction fund */
             readonly reductionFen: components["schemas"]["Fen"];
-            /** @description fen, what is to pay before it opens */
+            /** @description fen, amount to pay before the cell opens */
             readonly payFen: components["schemas"]["Fen"];
         };
         readonly PickWaitingRequest: {
-            /** @description Degrees, decimal text; empty: not known */
+            /** @description Degrees, decimal text; empty: unknown */
             readonly longitude: string;
             readonly latitude: string;
         };
@@ -4699,7 +4699,7 @@ export interface components {
             readonly data: components["schemas"]["PickWaitingData"] | null;
         };
         readonly PickNearestRequest: {
-            /** @description Degrees, decimal text; empty: not known */
+            /** @description Degrees, decimal text; empty: unknown */
             readonly longitude: string;
             readonly latitude: string;
         };
@@ -4722,7 +4722,7 @@ export interface components {
             readonly arrivedTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
             /**
-             * @description taken by the visitor, or by the courier again
+             * @description picked up by the user, or taken back by the courier
              * @enum {string}
              */
             readonly stateCode: "PICKED" | "RETURNED";
@@ -4733,14 +4733,14 @@ export interface components {
             readonly pageNo: number;
             readonly pageSize: number;
             /**
-             * @description PICK, also when absent: parcels of cabinets; QUERY: waybill numbers that were asked about
+             * @description PICK, also when absent: parcels from cabinets; QUERY: tracked waybill numbers
              * @enum {string}
              */
             readonly kind?: "PICK" | "QUERY";
         };
         readonly QueryRecentlyData: {
             readonly content: readonly components["schemas"]["PickRecord"][];
-            /** @description of kind QUERY, in the place of content */
+            /** @description for kind QUERY, instead of content */
             readonly recordList?: readonly components["schemas"]["ExpressRecord"][];
             readonly total: number;
         };
@@ -4750,7 +4750,7 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["QueryRecentlyData"] | null;
         };
-        /** @description Tells of a parcel of somebody: neither stored nor tracked by the app */
+        /** @description Identifies somebody’s parcel: the app neither stores nor tracks it */
         readonly WaybillNo: string;
         readonly ExpressRecord: {
             readonly recordId: components["schemas"]["Id"];
@@ -4758,7 +4758,7 @@ export interface components {
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
             readonly stateCode: components["schemas"]["OrderState"];
-            /** @description what happened last; may be empty */
+            /** @description latest event; may be empty */
             readonly lastText: string;
             readonly queryTm: components["schemas"]["BeijingTime"];
         };
@@ -4771,14 +4771,14 @@ export interface components {
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
             readonly stateCode: components["schemas"]["OrderState"];
-            /** @description empty, as the three below: not told */
+            /** @description empty, as the three below: not provided */
             readonly fromProvince: string;
             readonly fromCity: string;
             readonly toProvince: string;
             readonly toCity: string;
-            /** @description kg; 0: not told */
+            /** @description kg; 0: not provided */
             readonly weight: number;
-            /** @description null: nobody waits for it any more */
+            /** @description null: no arrival is expected any more */
             readonly estimatedArrivalTm: components["schemas"]["BeijingTime"] | null;
             /** @description newest first */
             readonly traceList: readonly components["schemas"]["OrderTrace"][];
@@ -4793,11 +4793,11 @@ export interface components {
             readonly recordId: string;
         };
         readonly ClearExpressRecordsRequest: {
-            /** @description the newest entry that the person saw: what came after it stays */
+            /** @description the newest entry that the user saw: newer ones stay */
             readonly newestId: string;
         };
         readonly ExpressRecordCount: {
-            /** @description entries that are left */
+            /** @description remaining entries */
             readonly left: number;
         };
         readonly ExpressRecordCountResponse: {
@@ -4807,16 +4807,16 @@ export interface components {
             readonly data: components["schemas"]["ExpressRecordCount"] | null;
         };
         readonly PickOpenRequest: {
-            /** @description as scanned, or of the parcel */
+            /** @description as scanned, or from the parcel */
             readonly cabinetCode: string;
-            /** @description empty: all of this visitor there; those with a fee stay */
+            /** @description empty: all of this user’s parcels there; those with a fee stay locked */
             readonly parcelId: string;
         };
         readonly PickOpenData: {
             readonly operationId: components["schemas"]["Id"];
-            /** @description whose cells open */
+            /** @description parcels whose cells open */
             readonly parcelIdList: readonly string[];
-            /** @description stay because of a fee */
+            /** @description not opened because of a fee */
             readonly skippedList: readonly components["schemas"]["Id"][];
         };
         readonly PickOpenResponse: {
@@ -4843,10 +4843,10 @@ export interface components {
              * @enum {integer}
              */
             readonly status: 0 | 1 | 2;
-            /** @description why it failed; else empty */
+            /** @description reason of the failure; else empty */
             readonly reasonMsg: string;
             readonly cellList: readonly components["schemas"]["CellState"][];
-            /** @description ask again after that; 0 when it is settled */
+            /** @description delay before the next poll; 0 when the result is final */
             readonly pollAfterMs: number;
         };
         readonly PollingCabinetOperationResponse: {
@@ -4861,7 +4861,7 @@ export interface components {
             readonly msg: string;
             readonly data: boolean | null;
         };
-        /** @description Entry of the address book; texts are people’s own */
+        /** @description Entry of the address book; texts are entered by users */
         readonly Address: {
             readonly id: components["schemas"]["Id"];
             readonly name: string;
@@ -4870,7 +4870,7 @@ export interface components {
             readonly city: string;
             readonly district: string;
             readonly detail: string;
-            /** @description one at most of each kind */
+            /** @description at most one of each kind */
             readonly isDefault: boolean;
             /** @enum {string} */
             readonly kind: "SENDER" | "RECEIVER";
@@ -4892,7 +4892,7 @@ export interface components {
             readonly data: components["schemas"]["AddressListData"] | null;
         };
         readonly AddressSaveRequest: {
-            /** @description empty: a new one */
+            /** @description empty: a new entry */
             readonly id: string;
             readonly name: string;
             readonly mobile: components["schemas"]["Mobile"];
@@ -5000,23 +5000,23 @@ export interface components {
             readonly statusCode: components["schemas"]["ActivityStatusCode"];
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
-            /** @description not to be trusted */
+            /** @description untrusted */
             readonly imgUrl: string;
-            /** @description H5 address of its page, not to be trusted; the client opens its own page for it */
+            /** @description H5 address of its page, untrusted; the client opens its own page for it */
             readonly linkUrl: string;
         };
         readonly CouponHint: {
-            /** @description that can be used */
+            /** @description usable ones */
             readonly count: number;
-            /** @description of them end within three days */
+            /** @description of them, those that expire within three days */
             readonly expiringCount: number;
-            /** @description when the first of them ends; null without expiring ones */
+            /** @description when the first of them expires; null when none expires */
             readonly firstEndTm: components["schemas"]["BeijingTime"] | null;
         };
         readonly TaskHint: {
-            /** @description fen, prize money of all tasks and joined amounts, as the center sums it up (product §2.9) */
+            /** @description fen, sum of the prize money of all tasks and the joined amounts, as the center shows it (product §2.9) */
             readonly rewardFen: components["schemas"]["Fen"];
-            /** @description that can be done */
+            /** @description available tasks */
             readonly taskCount: number;
             /** @description for the page reductionFunds */
             readonly channelId: string;
@@ -5024,13 +5024,13 @@ export interface components {
         readonly HomeOverviewRequest: {
             readonly client: components["schemas"]["ClientCode"];
             readonly channelId: string;
-            /** @description Degrees, decimal text; empty: not known */
+            /** @description Degrees, decimal text; empty: unknown */
             readonly longitude: string;
             readonly latitude: string;
         };
         readonly HomeOverviewData: {
             readonly isLogin: boolean;
-            /** @description running ones first, then those that begin; over ones are left out */
+            /** @description running ones first, then upcoming ones; ended ones are omitted */
             readonly campaignList: readonly components["schemas"]["RunningCampaign"][];
             readonly couponHint: components["schemas"]["CouponHint"] | null;
             readonly nearestParcel: components["schemas"]["WaitingParcel"] | null;
@@ -5051,7 +5051,7 @@ export interface components {
             readonly channelId: string;
             readonly title: string;
             readonly subTitle: string;
-            /** @description not to be trusted */
+            /** @description untrusted */
             readonly imgUrl: string;
             readonly statusCode: components["schemas"]["ActivityStatusCode"];
         };
@@ -5078,7 +5078,7 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["WelfareOverviewData"] | null;
         };
-        /** @description In a mini program its host user, so that he is not logged in silently again; nothing elsewhere */
+        /** @description In a mini program it identifies the host user, who is then not logged in silently again; empty elsewhere */
         readonly LogoutRequest: {
             /**
              * @description 5 wechatMini, 6 alipayMini
@@ -5094,16 +5094,16 @@ export interface components {
             readonly msg: string;
             readonly data: null;
         };
-        /** @description A coupon that can be had, before it is anybody’s */
+        /** @description A coupon that can be claimed, not yet owned by a user */
         readonly OfferedCoupon: {
             /** @description See CouponInfo */
             readonly couponType: components["schemas"]["CouponType"];
             /** @description See CouponInfo */
             readonly couponCostStr: string;
             readonly couponTitle: string;
-            /** @description From which sum on */
+            /** @description Minimum amount for its use */
             readonly couponDesc: string;
-            /** @description What it is for */
+            /** @description What it can be used for */
             readonly bizStr: string;
             /** @description e.g. 领取后 7 天内有效 */
             readonly validDesc: string;
@@ -5114,20 +5114,20 @@ export interface components {
             readonly code: string;
             /** Format: words */
             readonly title: string;
-            /** @description Rules as HTML, not to be trusted */
+            /** @description Rules as HTML, untrusted */
             readonly description: string;
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly statusCode: components["schemas"]["ActivityStatusCode"];
             readonly biz: components["schemas"]["Biz"];
             readonly scene: number;
             readonly clientMap: components["schemas"]["ClientMap"];
-            /** @description Picture; empty: the title stands there */
+            /** @description Picture; empty: the title is shown instead */
             readonly headImgUrl: string;
             readonly isSoldOut: boolean;
             readonly coupons: readonly components["schemas"]["OfferedCoupon"][];
             /** @description Where its coupons are used; empty: the send page */
             readonly useUrl: string;
-            /** @description QR code to follow; empty: none */
+            /** @description QR code for following the account; empty: none */
             readonly followImgUrl: string;
             readonly shareTitle: string;
             readonly shareSummary: string;
@@ -5144,23 +5144,23 @@ export interface components {
             readonly client: components["schemas"]["ClientCode"];
             readonly code: string;
             readonly scene: number;
-            /** @description Of the friend’s link that led here */
+            /** @description Of the friend’s link that was opened */
             readonly shareCode?: string;
             readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly CouponV2ShareRequest: {
             readonly code: string;
-            /** @description Of the link; absent: the visitor asks for his own */
+            /** @description Of the link; absent: the user requests the own code */
             readonly shareCode?: string;
         };
         readonly CouponV2Share: {
-            /** @description The link is the visitor’s own */
+            /** @description The link is the user’s own */
             readonly isOwner: boolean;
-            /** @description Masked; empty: nobody is known by this code */
+            /** @description Masked; empty: unknown code */
             readonly sharerName: string;
-            /** @description Friends who claimed by the link */
+            /** @description Friends who claimed with the link */
             readonly claimedCount: number;
-            /** @description Of the visitor; empty without login */
+            /** @description Of the user; empty without login */
             readonly ownShareCode: string;
         };
         readonly CouponV2ShareResponse: {
@@ -5173,7 +5173,7 @@ export interface components {
             readonly title: string;
             readonly headImgUrl: string;
             /**
-             * @description just put there, there already, all gone, over, awaits whoever logs in
+             * @description just given, already held, none left, ended, waits for a login
              * @enum {string}
              */
             readonly resultCode: "GIVEN" | "HAD" | "SOLD_OUT" | "FINISHED" | "AWAITS";
@@ -5199,7 +5199,7 @@ export interface components {
              * @description The price or the reward
              */
             readonly highlight: string;
-            /** @description Whose link it is, masked; empty for nobody */
+            /** @description Owner of the link, masked; empty for none */
             readonly inviterName: string;
             /** @description Empty for none */
             readonly headImgUrl: string;
@@ -5217,9 +5217,9 @@ export interface components {
             readonly code: string;
         };
         readonly EntranceTarget: {
-            /** @description Empty: it leads nowhere */
+            /** @description Empty: no destination */
             readonly targetUrl: string;
-            /** @description Why it leads nowhere, as the exception page knows it */
+            /** @description Why there is no destination, as a code of the exception page */
             readonly reasonCode: string;
             readonly reasonMsg: string;
         };
@@ -5238,9 +5238,9 @@ export interface components {
             readonly targetUrl: string;
         };
         readonly MiddleEntrance: {
-            /** @description Empty: it leads nowhere */
+            /** @description Empty: no destination */
             readonly targetUrl: string;
-            /** @description Why it leads nowhere, as the exception page knows it */
+            /** @description Why there is no destination, as a code of the exception page */
             readonly reasonCode: string;
             readonly reasonMsg: string;
             /**
@@ -5279,19 +5279,19 @@ export interface components {
             /** @description the campaign that the banner leads to */
             readonly activityCode: string;
             readonly title: string;
-            /** @description for whoever has not begun */
+            /** @description before the user has started */
             readonly subTitle: string;
             /** @description empty: none */
             readonly imgUrl: string;
             readonly buttonText: string;
-            /** @description instead of the campaign’s own page; empty: that one */
+            /** @description instead of the campaign’s own page; empty: the campaign’s own page */
             readonly jumpUrl: string;
             /**
-             * @description this visitor’s help: not begun, under way, goal reached, time is up, the campaign is over
+             * @description this user’s help: not started, running, goal reached, time is up, the campaign has ended
              * @enum {string}
              */
             readonly statusCode: "NONE" | "RUNNING" | "REACHED" | "OVER" | "FINISHED";
-            /** @description fen that it comes to */
+            /** @description fen, goal */
             readonly goalFen: components["schemas"]["Fen"];
             /** @description fen so far */
             readonly sumFen: components["schemas"]["Fen"];
@@ -5303,9 +5303,9 @@ export interface components {
             readonly data: components["schemas"]["SendActivityPageInfo"] | null;
         };
         readonly HelpHomeRequest: {
-            /** @description The visitor’s own help in this activity; absent without inviteCode: the activity of the day */
+            /** @description The user’s own help in this activity; absent without inviteCode: the activity of the day */
             readonly activityCode?: string;
-            /** @description Of a link; goes before activityCode */
+            /** @description Of a link; takes precedence over activityCode */
             readonly inviteCode?: string;
         };
         readonly HelpStartRequest: {
@@ -5317,7 +5317,7 @@ export interface components {
             readonly requestNo?: components["schemas"]["RequestNo"];
         };
         /**
-         * @description why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only, the owner has bought, nothing is left
+         * @description why this user cannot help: may help, has helped, own help, the goal is reached, time is up, daily limit of helps reached, new users only, the owner has bought, sold out
          * @enum {string}
          */
         readonly HelpReason: "NONE" | "HELPED" | "OWN" | "FULL" | "OVER" | "DAILY_LIMIT" | "NEW_ONLY" | "BOUGHT" | "SOLD_OUT";
@@ -5326,66 +5326,66 @@ export interface components {
             readonly name: string;
             /** @description empty: none */
             readonly imgUrl: string;
-            /** @description fen that he helped */
+            /** @description fen contributed */
             readonly fen: components["schemas"]["Fen"];
             readonly helpTm: components["schemas"]["BeijingTime"];
         };
         readonly HelpHome: {
             readonly activityCode: string;
             readonly title: string;
-            /** @description Rules as HTML, not to be trusted */
+            /** @description Rules as HTML, untrusted */
             readonly ruleDesc: string;
             /**
-             * @description not begun, under way, goal reached, time is up, the activity itself is over
+             * @description not started, running, goal reached, time is up, the activity itself has ended
              * @enum {string}
              */
             readonly statusCode: "NONE" | "RUNNING" | "REACHED" | "OVER" | "FINISHED";
-            /** @description the help is the visitor’s own */
+            /** @description the help is the user’s own */
             readonly isOwner: boolean;
-            /** @description masked; empty: nobody’s yet */
+            /** @description masked; empty: no owner yet */
             readonly ownerName: string;
             readonly ownerImgUrl: string;
-            /** @description of the link to this help; empty: not begun */
+            /** @description of the link to this help; empty: not started */
             readonly inviteCode: string;
-            /** @description fen, what it may come to */
+            /** @description fen, maximum amount */
             readonly goalFen: components["schemas"]["Fen"];
-            /** @description fen so far, never more than goalFen */
+            /** @description fen so far, at most goalFen */
             readonly sumFen: components["schemas"]["Fen"];
-            /** @description fen of it that the owner began with */
+            /** @description fen of it that the owner started with */
             readonly ownFen: components["schemas"]["Fen"];
             readonly helperCount: number;
-            /** @description the latest first */
+            /** @description newest first */
             readonly helpers: readonly components["schemas"]["Helper"][];
-            /** @description Beijing time; empty: not begun */
+            /** @description Beijing time; empty: not started */
             readonly endTm: string;
-            /** @description fen that this visitor has helped; 0: he has not */
+            /** @description fen contributed by this user; 0: has not helped */
             readonly helpedFen: components["schemas"]["Fen"];
             readonly reasonCode: components["schemas"]["HelpReason"];
             /** @description may be empty */
             readonly reasonMsg: string;
             readonly shareTitle: string;
             readonly shareImgUrl: string;
-            /** @description of a bargain: what it is about; goalFen and sumFen are what is cut off its price */
+            /** @description of a bargain: its goods; goalFen and sumFen are the amounts cut off their price */
             readonly goods: components["schemas"]["BargainGoods"] | null;
         };
         readonly BargainGoods: {
             readonly name: string;
-            /** @description empty: none; not to be trusted */
+            /** @description empty: none; untrusted */
             readonly imgUrl: string;
-            /** @description what whoever buys is given */
+            /** @description coupons that a buyer receives */
             readonly couponList: readonly components["schemas"]["SaleCoupon"][];
             /** @description fen */
             readonly originalFen: components["schemas"]["Fen"];
-            /** @description fen, what it costs now */
+            /** @description fen, current price */
             readonly currentFen: components["schemas"]["Fen"];
-            /** @description fen, the least it can come to */
+            /** @description fen, lowest possible price */
             readonly floorFen: components["schemas"]["Fen"];
-            /** @description sold at the floor and not before */
+            /** @description can only be bought at the floor price */
             readonly isFloorOnly: boolean;
             /** @description left */
             readonly stock: number;
             /**
-             * @description for this visitor: can be bought at currentFen, at the floor only, nothing is left, is bought, not his or not to be had
+             * @description for this user: can be bought at currentFen, only at the floor price, sold out, bought, not the user’s own or not available
              * @enum {string}
              */
             readonly buyCode: "BUY" | "NOT_YET" | "SOLD_OUT" | "BOUGHT" | "CLOSED";
@@ -5408,7 +5408,7 @@ export interface components {
         };
         readonly HelpStart: {
             readonly inviteCode: string;
-            /** @description fen that the owner begins with */
+            /** @description fen that the owner starts with */
             readonly ownFen: components["schemas"]["Fen"];
         };
         readonly HelpStartResponse: {
@@ -5432,7 +5432,7 @@ export interface components {
             readonly data: components["schemas"]["HelpAssist"] | null;
         };
         /**
-         * @description where a withdrawal goes: the account of the host the visitor is in, or the card that is bound
+         * @description destination of a withdrawal: the account of the host in use, or the bound card
          * @enum {string}
          */
         readonly PayTo: "WECHAT" | "ALIPAY" | "BOUND";
@@ -5441,21 +5441,21 @@ export interface components {
         };
         readonly WalletHome: {
             readonly withdrawableFen: components["schemas"]["Fen"];
-            /** @description fen of withdrawals on their way */
+            /** @description fen of withdrawals in progress */
             readonly frozenFen: components["schemas"]["Fen"];
-            /** @description fen, the least sum */
+            /** @description fen, minimum amount */
             readonly minFen: components["schemas"]["Fen"];
-            /** @description fen a day; 0: none */
+            /** @description fen per day; 0: no limit */
             readonly dayLimitFen: components["schemas"]["Fen"];
-            /** @description fen of it that are left today */
+            /** @description fen left of it today */
             readonly dayLeftFen: components["schemas"]["Fen"];
-            /** @description fen, sums to choose */
+            /** @description fen, amounts to choose from */
             readonly choices: readonly components["schemas"]["Fen"][];
-            /** @description fen, from which an SMS code is wanted; 0: never */
+            /** @description fen, from which an SMS code is required; 0: never */
             readonly smsFromFen: components["schemas"]["Fen"];
-            /** @description name and the last four of the id, once */
+            /** @description name and the last four of the id, required once */
             readonly needsRealName: boolean;
-            /** @description the account that is paid, masked */
+            /** @description the account that receives the money, masked */
             readonly payeeName: string;
             /** @description e.g. 预计 2 小时内到账 */
             readonly arrivalText: string;
@@ -5471,7 +5471,7 @@ export interface components {
             readonly pageSize: number;
         };
         /**
-         * @description on its way, paid, refused: the sum is back in the wallet
+         * @description in progress, paid, refused: the amount is back in the wallet
          * @enum {string}
          */
         readonly WithdrawalState: "UNDER_WAY" | "PAID" | "REFUSED";
@@ -5479,7 +5479,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly title: string;
             /**
-             * @description came in, went out
+             * @description incoming, outgoing
              * @enum {string}
              */
             readonly kind: "IN" | "OUT";
@@ -5503,7 +5503,7 @@ export interface components {
             readonly payTo: components["schemas"]["PayTo"];
             readonly realName?: string;
             readonly idLast4?: string;
-            /** @description the account’s own number, of the SMS code */
+            /** @description the account’s own number, which received the SMS code */
             readonly mobile?: string;
             /** @description of checkSmsCode */
             readonly verifyCodeToken?: string;
@@ -5520,7 +5520,7 @@ export interface components {
             /** @description masked */
             readonly payeeName: string;
             readonly createTm: components["schemas"]["BeijingTime"];
-            /** @description paid or refused; empty: not yet */
+            /** @description when paid or refused; empty: not yet */
             readonly doneTm: string;
             /** @description of REFUSED */
             readonly reasonMsg: string;
@@ -5537,7 +5537,7 @@ export interface components {
         };
         readonly PickGiftResult: {
             /**
-             * @description not known yet, there is one, there is none
+             * @description unknown yet, there is a gift, there is none
              * @enum {string}
              */
             readonly stateCode: "WAITING" | "READY" | "NONE";
@@ -5560,7 +5560,7 @@ export interface components {
         readonly PickGift: {
             readonly activityCode: string;
             readonly title: string;
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
             /** @enum {string} */
             readonly stateCode: "TO_OPEN" | "OPENED" | "FINISHED";
@@ -5571,7 +5571,7 @@ export interface components {
             readonly coupons: readonly components["schemas"]["CouponInfo"][];
         };
         /**
-         * @description not opened yet, coupons, reduction fund, nothing this time
+         * @description not opened yet, coupons, reduction fund, no prize this time
          * @enum {string}
          */
         readonly PickPrizeType: "NONE" | "COUPON" | "FUND" | "THANKS";
@@ -5582,19 +5582,19 @@ export interface components {
             readonly data: components["schemas"]["PickGift"] | null;
         };
         /**
-         * @description whose order it is: of the own company, of the other one; an invoice is of one of them
+         * @description who the order belongs to: the own company, the other one; an invoice covers orders of one of them
          * @enum {string}
          */
         readonly InvoiceCompany: "OWN" | "LF";
         /** @enum {string} */
         readonly InvoiceTitleType: "COMPANY" | "PERSON";
         /**
-         * @description being issued, issued, failed, taken back by a red one; the orders of the last two can be invoiced again
+         * @description being issued, issued, failed, reversed by a red invoice; the orders of the last two can be invoiced again
          * @enum {string}
          */
         readonly InvoiceState: "UNDER_WAY" | "ISSUED" | "FAILED" | "RED";
         /**
-         * @description can be invoiced, an invoice is under way, it has one
+         * @description can be invoiced, an invoice is in progress, has an invoice
          * @enum {string}
          */
         readonly InvoiceOrderState: "OPEN" | "UNDER_WAY" | "INVOICED";
@@ -5603,14 +5603,14 @@ export interface components {
             /** @description empty: it has none */
             readonly waybillNo: string;
             /**
-             * @description business (product §2.2): 2 sent from a cabinet, 3 fee of a pick-up, 4 storage, 7 laundry, 13 sent from the door
+             * @description business (product §2.2): 2 sent from a cabinet, 3 pick-up fee, 4 storage, 7 laundry, 13 sent from the door
              * @enum {integer}
              */
             readonly bizType: 2 | 3 | 4 | 7 | 13;
             readonly companyCode: components["schemas"]["InvoiceCompany"];
-            /** @description from where to where, or at which cabinet */
+            /** @description origin and destination, or the cabinet */
             readonly routeText: string;
-            /** @description fen that were paid and can be invoiced */
+            /** @description fen paid that can be invoiced */
             readonly amountFen: components["schemas"]["Fen"];
             readonly orderTm: components["schemas"]["BeijingTime"];
             readonly stateCode: components["schemas"]["InvoiceOrderState"];
@@ -5620,7 +5620,7 @@ export interface components {
         readonly InvoiceOrderListData: {
             readonly content: readonly components["schemas"]["InvoiceOrder"][];
             readonly total: number;
-            /** @description fen of all of them */
+            /** @description fen, total of all of them */
             readonly totalFen: components["schemas"]["Fen"] | null;
         };
         readonly InvoiceOrderListResponse: {
@@ -5632,13 +5632,13 @@ export interface components {
         readonly SearchInvoiceOrdersRequest: {
             readonly pageNo: number;
             readonly pageSize: number;
-            /** @description number of an order or a waybill, or its end; capitals are as small letters */
+            /** @description number of an order or a waybill, or its end; case-insensitive */
             readonly orderNo?: string;
-            /** @description of sender or receiver */
+            /** @description of sender or recipient */
             readonly phoneLast4?: string;
             /** @description Beijing day */
             readonly fromDay?: string;
-            /** @description Beijing day, itself included */
+            /** @description Beijing day, inclusive */
             readonly toDay?: string;
         };
         readonly Taxpayer: {
@@ -5660,7 +5660,7 @@ export interface components {
         };
         readonly SubmitInvoiceRequest: {
             readonly orderNos: readonly string[];
-            /** @description fen, the sum that was shown */
+            /** @description fen, the amount that was shown */
             readonly amountFen: number;
             readonly titleType: components["schemas"]["InvoiceTitleType"];
             readonly title: string;
@@ -5687,15 +5687,15 @@ export interface components {
             readonly phone: string;
             readonly remark: string;
             readonly email: string;
-            /** @description what it is for, e.g. *物流辅助服务*收派服务费 */
+            /** @description invoiced service, e.g. *物流辅助服务*收派服务费 */
             readonly contentText: string;
             readonly companyCode: components["schemas"]["InvoiceCompany"];
-            /** @description who issues it */
+            /** @description issuer */
             readonly companyName: string;
             readonly amountFen: components["schemas"]["Fen"];
             readonly orderCount: number;
             readonly createTm: components["schemas"]["BeijingTime"];
-            /** @description issued or failed; empty: not yet */
+            /** @description when issued or failed; empty: not yet */
             readonly doneTm: string;
             /** @description of RED; else empty */
             readonly redTm: string;
@@ -5705,9 +5705,9 @@ export interface components {
             readonly invoiceNumber: string;
             /** @description of ISSUED and RED; else empty */
             readonly pdfUrl: string;
-            /** @description last sent to its address; empty: never */
+            /** @description when last sent to its address; empty: never */
             readonly mailTm: string;
-            /** @description before which it is not sent again; empty: at once */
+            /** @description earliest time of the next sending; empty: immediately */
             readonly mailAgainTm: string;
         };
         readonly InvoiceRecordResponse: {
@@ -5763,7 +5763,7 @@ export interface components {
             readonly data: components["schemas"]["InvoiceHeadListData"] | null;
         };
         readonly SaveInvoiceHeadRequest: {
-            /** @description empty or absent: a new one */
+            /** @description empty or absent: a new title */
             readonly headId?: string;
             readonly titleType: components["schemas"]["InvoiceTitleType"];
             readonly title: string;
@@ -5785,7 +5785,7 @@ export interface components {
         };
         readonly ValidateInvoiceHeadData: {
             readonly isValid: boolean;
-            /** @description why not */
+            /** @description reason when they do not match */
             readonly reasonMsg: string;
         };
         readonly ValidateInvoiceHeadResponse: {
@@ -5796,17 +5796,17 @@ export interface components {
         };
         readonly UploadKeySignRequest: {
             /**
-             * @description what the picture belongs to
+             * @description what the picture is for
              * @enum {string}
              */
             readonly bizType: "EVALUATION" | "FEEDBACK";
         };
         readonly UploadKeySign: {
-            /** @description takes a POST of multipart/form-data: key, sign, then file; JPEG, PNG, WebP or GIF of at most 5 MB */
+            /** @description accepts a POST of multipart/form-data: key, sign, then file; JPEG, PNG, WebP or GIF of at most 5 MB */
             readonly uploadUrl: string;
             readonly key: components["schemas"]["PictureKey"];
             readonly sign: string;
-            /** @description where the picture will be seen; empty: nowhere */
+            /** @description address of the picture after the upload; empty: not viewable */
             readonly viewUrl: string;
             readonly expireTm: components["schemas"]["BeijingTime"];
         };
@@ -5816,9 +5816,9 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["UploadKeySign"] | null;
         };
-        /** @description By which the gateway knows an uploaded picture */
+        /** @description Identifies an uploaded picture at the gateway */
         readonly PictureKey: string;
-        /** @description uploaded pictures, in the order to show */
+        /** @description uploaded pictures, in display order */
         readonly PictureKeys: readonly components["schemas"]["PictureKey"][];
         readonly Star: number;
         /** @enum {string} */
@@ -5865,20 +5865,20 @@ export interface components {
         readonly EvaluationForm: {
             readonly orderNo: components["schemas"]["Id"];
             /**
-             * @description may be evaluated, is not signed for, was evaluated
+             * @description may be evaluated, not signed for, evaluated
              * @enum {string}
              */
             readonly stateCode: "OPEN" | "NOT_SIGNED" | "DONE";
             readonly carrierName: string;
             readonly waybillNo: string;
             readonly goodsName: string;
-            /** @description masked; empty: nobody knows */
+            /** @description masked; empty: unknown */
             readonly courierName: string;
             /** @description empty: not signed for */
             readonly signedTm: string;
-            /** @description what is to be had; empty: nothing */
+            /** @description the reward on offer; empty: none */
             readonly rewardText: string;
-            /** @description one of each target and number of stars; none: no tags */
+            /** @description one per target and number of stars; empty: no tags */
             readonly tagGroups: readonly components["schemas"]["EvaluationTags"][];
         };
         readonly EvaluationFormResponse: {
@@ -5893,7 +5893,7 @@ export interface components {
             readonly courierStar: components["schemas"]["Star"];
             readonly serviceTagIds: readonly components["schemas"]["Id"][];
             readonly courierTagIds: readonly components["schemas"]["Id"][];
-            /** @description empty: no words */
+            /** @description empty: no text */
             readonly content: string;
             readonly pictureKeys: components["schemas"]["PictureKeys"];
             readonly isAnonymous: boolean;
@@ -5922,7 +5922,7 @@ export interface components {
             readonly content: string;
             readonly tm: components["schemas"]["BeijingTime"];
         };
-        /** @description in the order to show */
+        /** @description in display order */
         readonly PictureUrls: readonly string[];
         readonly EvaluationAddition: {
             readonly content: string;
@@ -5937,18 +5937,18 @@ export interface components {
             readonly courierStar: components["schemas"]["Star"];
             readonly serviceTags: readonly string[];
             readonly courierTags: readonly string[];
-            /** @description empty: no words */
+            /** @description empty: no text */
             readonly content: string;
             readonly pictureUrls: components["schemas"]["PictureUrls"];
             readonly isAnonymous: boolean;
             readonly createTm: components["schemas"]["BeijingTime"];
-            /** @description what it brought; null: nobody says */
+            /** @description reward received; null: unknown */
             readonly reward: components["schemas"]["EvaluationReward"] | null;
-            /** @description of the house; null: none yet */
+            /** @description from the company; null: none yet */
             readonly reply: components["schemas"]["EvaluationReply"] | null;
-            /** @description what was added; null: nothing */
+            /** @description the addition; null: none */
             readonly addition: components["schemas"]["EvaluationAddition"] | null;
-            /** @description nothing was added, and there is time */
+            /** @description nothing was added yet, and there is still time */
             readonly canAdd: boolean;
             readonly addUntilTm: components["schemas"]["BeijingTime"];
         };
@@ -5959,7 +5959,7 @@ export interface components {
             readonly data: components["schemas"]["Evaluation"] | null;
         };
         /**
-         * @description an idea, the pages do not work, fees and rewards, courier, cabinet, other things
+         * @description an idea, the pages do not work, fees and rewards, courier, cabinet, other
          * @enum {string}
          */
         readonly FeedbackKind: "SUGGEST" | "FAULT" | "FEE" | "COURIER" | "CABINET" | "OTHER";
@@ -5967,7 +5967,7 @@ export interface components {
             readonly kind: components["schemas"]["FeedbackKind"];
             readonly content: string;
             readonly pictureKeys: components["schemas"]["PictureKeys"];
-            /** @description to be called back; absent: not wanted */
+            /** @description for a call back; absent: not wanted */
             readonly mobile?: string;
             readonly requestNo?: components["schemas"]["RequestNo"];
         };
@@ -5984,7 +5984,7 @@ export interface components {
             readonly content: string;
             readonly pictureUrls: components["schemas"]["PictureUrls"];
             /**
-             * @description nobody has answered yet, answered
+             * @description not answered yet, answered
              * @enum {string}
              */
             readonly stateCode: "WAITING" | "ANSWERED";
@@ -6013,41 +6013,41 @@ export interface components {
         };
         readonly AcceptGiftRequest: {
             readonly giftCode: string;
-            /** @description of a thing that is sent; null for coupons */
+            /** @description for goods; null for coupons */
             readonly receiver: components["schemas"]["ContactInput"] | null;
             readonly requestNo?: components["schemas"]["RequestNo"];
         };
         /**
-         * @description nobody has it; coupons that this visitor has; a thing of his: to be sent, on its way, there; somebody else has it; too late
+         * @description not accepted yet; this user holds the coupons; this user’s goods: to be sent, on the way, signed for; accepted by another user; expired
          * @enum {string}
          */
         readonly GiftState: "TO_ACCEPT" | "RECEIVED" | "TO_SHIP" | "SHIPPED" | "SIGNED" | "TAKEN" | "OVER";
         readonly Gift: {
             readonly giftCode: string;
             /**
-             * @description coupons, or a thing that is sent
+             * @description coupons, or goods that are sent
              * @enum {string}
              */
             readonly kind: "COUPON" | "THING";
             readonly title: string;
-            /** @description masked; empty: of the house */
+            /** @description masked; empty: from the company */
             readonly giverName: string;
             /** @description empty: drawn */
             readonly headImgUrl: string;
-            /** @description what is in it, in a few words */
+            /** @description content in a few words */
             readonly goodsDesc: string;
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
             readonly stateCode: components["schemas"]["GiftState"];
-            /** @description until when it can be accepted */
+            /** @description deadline for accepting */
             readonly expireTm: string;
-            /** @description the visitor’s own, once he has them */
+            /** @description the user’s own, once accepted */
             readonly coupons: readonly components["schemas"]["CouponInfo"][];
-            /** @description masked, of the own thing */
+            /** @description masked, of the user’s own goods */
             readonly receiverName: string;
-            /** @description middle four digits hidden */
+            /** @description middle four digits masked */
             readonly receiverMobile: string;
-            /** @description house number hidden */
+            /** @description house number masked */
             readonly receiverAddress: string;
             readonly carrierName: string;
             /** @description empty: not sent yet */
@@ -6067,13 +6067,13 @@ export interface components {
         };
         readonly AppVersion: {
             readonly versionName: string;
-            /** @description Beijing time; empty: not known */
+            /** @description Beijing time; empty: unknown */
             readonly releaseTm: string;
-            /** @description of what is downloaded; 0: not known */
+            /** @description of the download; 0: unknown */
             readonly packageBytes: number;
-            /** @description Android’s package; empty: none */
+            /** @description Android package; empty: none */
             readonly packageUrl: string;
-            /** @description what is new, a sentence each */
+            /** @description what is new, one sentence each */
             readonly news: readonly string[];
         };
         readonly AppVersionResponse: {
@@ -6090,15 +6090,15 @@ export interface components {
             readonly kindCode: components["schemas"]["ExchangeKind"];
             readonly stateCode: components["schemas"]["ExchangeState"];
             readonly title: string;
-            /** @description what is in it, in a few words */
+            /** @description content in a few words */
             readonly subTitle: string;
             /** @description empty: drawn */
             readonly imgUrl: string;
-            /** @description Beijing time until when it can be had; empty: not said */
+            /** @description Beijing time until when it is available; empty: not specified */
             readonly endTm: string;
             /** @description of COUPON */
             readonly coupons: readonly components["schemas"]["OfferedCoupon"][];
-            /** @description how to get it, a sentence each */
+            /** @description how to get it, one sentence each */
             readonly steps: readonly string[];
         };
         /**
@@ -6107,7 +6107,7 @@ export interface components {
          */
         readonly ExchangeKind: "COUPON" | "PRIZE" | "SAMPLE";
         /**
-         * @description to be had in the app, had by somebody, its time is up
+         * @description available in the app, taken by somebody, expired
          * @enum {string}
          */
         readonly ExchangeState: "OPEN" | "TAKEN" | "OVER";
@@ -6124,11 +6124,11 @@ export interface components {
             readonly longitude: string;
             readonly latitude: string;
             /**
-             * @description of the two
+             * @description coordinate system of longitude and latitude
              * @enum {string}
              */
             readonly mapType: "" | "gcj02" | "wgs84";
-            /** @description of a city that was chosen; counts without a place */
+            /** @description of a chosen city; used without coordinates */
             readonly province: string;
             readonly city: string;
             readonly pageNo: number;
@@ -6146,23 +6146,23 @@ export interface components {
             readonly cabinetCode: components["schemas"]["Id"];
             readonly cabinetName: string;
             readonly cabinetAddress: string;
-            /** @description degrees, gcj02; null: not known */
+            /** @description degrees, gcj02; null: unknown */
             readonly longitude: number | null;
             readonly latitude: number | null;
-            /** @description metres as the crow flies; null: without a place */
+            /** @description metres, straight line; null: without a place */
             readonly distanceM: number | null;
             readonly isOffline: boolean;
-            /** @description by size; empty: nobody knows */
+            /** @description by size; empty: unknown */
             readonly freeCells: readonly components["schemas"]["FreeCells"][];
         };
         readonly NearbyLanding: {
             readonly title: string;
             /** @description empty: none */
             readonly headImgUrl: string;
-            /** @description where 去寄件 leads; empty: the send page */
+            /** @description destination of 去寄件; empty: the send page */
             readonly sendUrl: string;
             readonly content: readonly components["schemas"]["NearbyCabinet"][];
-            /** @description on all pages */
+            /** @description total over all pages */
             readonly total: number;
         };
         readonly NearbyLandingResponse: {
@@ -6172,20 +6172,20 @@ export interface components {
             readonly data: components["schemas"]["NearbyLanding"] | null;
         };
         readonly CabinetIssuesRequest: {
-            /** @description empty: not known */
+            /** @description empty: unknown */
             readonly cabinetCode: string;
         };
         readonly CabinetOffer: {
             readonly activityCode: string;
             readonly title: string;
             readonly desc: string;
-            /** @description fen, into the reduction fund */
+            /** @description fen, paid into the reduction fund */
             readonly rewardFen: components["schemas"]["Fen"];
-            /** @description false for nobody */
+            /** @description false without login */
             readonly isJoined: boolean;
         };
         readonly CabinetIssues: {
-            /** @description empty: not known */
+            /** @description empty: unknown */
             readonly cabinetName: string;
             readonly isOffline: boolean;
             /** @description digits and hyphens; empty: none */
@@ -6218,7 +6218,7 @@ export interface components {
             readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly PickName: {
-            /** @description all but its first character hidden; empty: none yet */
+            /** @description masked except for its first character; empty: none yet */
             readonly name: string;
         };
         readonly PickNameResponse: {
@@ -6227,7 +6227,7 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["PickName"] | null;
         };
-        /** @description Something that goes with the account */
+        /** @description Something that is lost with the account */
         readonly LogOffLoss: {
             /**
              * Format: words
@@ -6235,10 +6235,10 @@ export interface components {
              */
             readonly text: string;
         };
-        /** @description Something that must be settled before the account can be closed */
+        /** @description Something that must be resolved before the account can be closed */
         readonly LogOffObstacle: {
             /**
-             * @description where it is settled: a parcel that waits, an order under way, a fee to pay, a withdrawal or an invoice under way
+             * @description the kind decides where it is resolved: a waiting parcel, an order in progress, a fee to pay, a withdrawal or an invoice in progress
              * @enum {string}
              */
             readonly kind: "PARCEL" | "ORDER" | "FEE" | "WITHDRAWAL" | "INVOICE";
@@ -6246,11 +6246,11 @@ export interface components {
             readonly text: string;
         };
         readonly LogOffCheckData: {
-            /** @description the middle four digits hidden */
+            /** @description middle four digits masked */
             readonly phone: string;
             readonly losses: readonly components["schemas"]["LogOffLoss"][];
             readonly obstacles: readonly components["schemas"]["LogOffObstacle"][];
-            /** @description days in which a login takes it back */
+            /** @description days in which a login reopens it */
             readonly coolingDays: number;
         };
         readonly LogOffCheckResponse: {
@@ -6266,7 +6266,7 @@ export interface components {
             readonly requestNo: components["schemas"]["RequestNo"];
         };
         readonly LogOffTicketData: {
-            /** @description good for ten minutes and one account */
+            /** @description valid for ten minutes and one account */
             readonly ticket: string;
         };
         readonly LogOffTicketResponse: {
@@ -6302,7 +6302,7 @@ export interface components {
             readonly couponDesc: string;
             /** @description from the day of purchase */
             readonly validDays: number;
-            /** @description of this coupon in the package */
+            /** @description number of this coupon in the package */
             readonly count: number;
         };
         readonly CouponSaleInfoRequest: {
@@ -6313,7 +6313,7 @@ export interface components {
             readonly code: string;
             readonly title: string;
             readonly subTitle: string;
-            /** @description not to be trusted */
+            /** @description untrusted */
             readonly headImgUrl: string;
             readonly couponList: readonly components["schemas"]["SaleCoupon"][];
             /** @description fen */
@@ -6324,13 +6324,13 @@ export interface components {
             readonly stock: number;
             /** @description packages that one account may buy; 0: no limit */
             readonly limit: number;
-            /** @description of this account, unpaid ones not counted; 0 without login */
+            /** @description bought by this account, without unpaid ones; 0 without login */
             readonly boughtCount: number;
             /** @enum {string} */
             readonly statusCode: "NOT_START" | "RUNNING" | "SOLD_OUT" | "FINISHED";
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
-            /** @description HTML, not to be trusted */
+            /** @description HTML, untrusted */
             readonly ruleDesc: string;
             /** @description Where the coupons are used; empty: the send-parcel page */
             readonly useUrl: string;
@@ -6343,7 +6343,7 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["CouponSaleInfoData"] | null;
         };
-        /** @description As the messaging app’s requestPayment takes them */
+        /** @description Parameters of the messaging app’s requestPayment */
         readonly WechatPayment: {
             readonly appId: string;
             /** @description epoch seconds as text */
@@ -6355,21 +6355,21 @@ export interface components {
             readonly signType: "RSA";
             readonly paySign: string;
         };
-        /** @description As the payment app’s tradePay takes it */
+        /** @description Parameter of the payment app’s tradePay */
         readonly AlipayPayment: {
             readonly tradeNo: string;
         };
-        /** @description What the host is asked to pay with: WECHAT for the clients 4 and 5, ALIPAY for 6 and 7 */
+        /** @description Payment method requested from the host: WECHAT for the clients 4 and 5, ALIPAY for 6 and 7 */
         readonly Payment: {
             /** @enum {string} */
             readonly house: "WECHAT" | "ALIPAY";
-            /** @description exactly with WECHAT */
+            /** @description present exactly with WECHAT */
             readonly wechat: components["schemas"]["WechatPayment"] | null;
-            /** @description exactly with ALIPAY */
+            /** @description present exactly with ALIPAY */
             readonly alipay: components["schemas"]["AlipayPayment"] | null;
         };
         /**
-         * @description PAYING unpaid, or the house has not said yet; PAID and given; CLOSED unpaid, by the person or after expireTm; REFUNDED paid after it was closed, and given back
+         * @description PAYING unpaid, or the payment provider has not reported yet; PAID and delivered; CLOSED unpaid, by the user or after expireTm; REFUNDED paid after it was closed, and refunded
          * @enum {string}
          */
         readonly PayState: "PAYING" | "PAID" | "CLOSED" | "REFUNDED";
@@ -6382,7 +6382,7 @@ export interface components {
             readonly expireTm: components["schemas"]["BeijingTime"];
             /** @description null unless PAYING */
             readonly payment: components["schemas"]["Payment"] | null;
-            /** @description an order made before: the same submitNo, or one of the same thing that is still unpaid */
+            /** @description an existing order: the same submitNo, or an unpaid one for the same goods */
             readonly isRepeat: boolean;
         };
         readonly PayOrderState: {
@@ -6392,16 +6392,16 @@ export interface components {
             /** @description fen */
             readonly payFen: components["schemas"]["Fen"];
             readonly expireTm: components["schemas"]["BeijingTime"];
-            /** @description given; empty unless PAID */
+            /** @description coupons given; empty unless PAID */
             readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
-            /** @description why it is closed or refunded; else empty */
+            /** @description reason of closing or refund; else empty */
             readonly msg: string;
             /** @description Where the coupons are used; empty: the send-parcel page */
             readonly useUrl: string;
         };
         readonly CouponSaleOrderRequest: {
             readonly code: string;
-            /** @description Made by the client, one for each thing that a person wants; sent again it answers what it made the first time */
+            /** @description Generated by the client, one per intended order; sent again it returns the first result */
             readonly submitNo: string;
             readonly client: components["schemas"]["ClientCode"];
             readonly channelId: string;
@@ -6416,7 +6416,7 @@ export interface components {
         };
         readonly CouponSaleStateRequest: {
             readonly orderNo?: string;
-            /** @description submitNo of the order, when the answer to it was lost */
+            /** @description submitNo of the order, when its response was lost */
             readonly ofSubmitNo?: string;
         };
         readonly CouponSaleStateResponse: {
@@ -6436,7 +6436,7 @@ export interface components {
         };
         readonly PickFeeOrderRequest: {
             readonly parcelId: string;
-            /** @description Made by the client, one for each thing that a person wants; sent again it answers what it made the first time */
+            /** @description Generated by the client, one per intended order; sent again it returns the first result */
             readonly submitNo: string;
             readonly client: components["schemas"]["ClientCode"];
         };
@@ -6465,7 +6465,7 @@ export interface components {
             readonly data: components["schemas"]["PayOrderState"] | null;
         };
         /**
-         * @description Where a person is asked: SEND after placing an order, PICK after taking parcels, SALE after buying, WELFARE reminders of campaigns
+         * @description When the user is asked: SEND after placing an order, PICK after taking parcels, SALE after buying, WELFARE reminders of campaigns
          * @enum {string}
          */
         readonly SubscribeScene: "SEND" | "PICK" | "SALE" | "WELFARE";
@@ -6490,13 +6490,13 @@ export interface components {
         readonly SubscribeReportRequest: {
             readonly scene: components["schemas"]["SubscribeScene"];
             readonly client: components["schemas"]["ClientCode"];
-            /** @description Template id to answer */
+            /** @description Template id to the user’s answer */
             readonly results: {
                 readonly [key: string]: "accept" | "reject" | "ban" | "filter";
             };
         };
         readonly SubscribeReportData: {
-            /** @description that messages will be sent for, once each */
+            /** @description templates that messages will be sent for, once each */
             readonly acceptedIds: readonly string[];
         };
         readonly SubscribeReportResponse: {
@@ -6509,7 +6509,7 @@ export interface components {
             readonly latitude: string;
             readonly longitude: string;
             /**
-             * @description Map code of the coordinates
+             * @description Coordinate system of the coordinates
              * @enum {string}
              */
             readonly mapType: "gcj02" | "wgs84";
@@ -6555,7 +6555,7 @@ export interface components {
             readonly at: number;
         };
         readonly TrackBatch: {
-            /** @description Made by the client; a batch sent twice counts once */
+            /** @description Generated by the client; a batch sent twice counts once */
             readonly batchId: string;
             /** @description One visit; random, never the login token */
             readonly sessionId: string;
@@ -6570,7 +6570,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks this contract */
+        /** @description The request violates this contract */
         readonly ContractViolation: {
             headers: {
                 readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -6596,24 +6596,24 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+        /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
         readonly OriginalPath: string;
-        /** @description Path of the page that asks; absent when a beacon sends */
+        /** @description Path of the page that sends the request; absent when sent by a beacon */
         readonly OriginalPathOptional: string;
         /** @description The token, without a scheme. Never without Original-Channel */
         readonly Authorization: string;
-        /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+        /** @description With every Authorization; unifylogin after an SMS login, else consumer */
         readonly OriginalChannel: "unifylogin" | "consumer";
         /** @description The body is an EncryptedBody. Allowed on every JSON POST */
         readonly GwReqEncrypt: "1";
-        /** @description Never answer 030100002 */
+        /** @description Suppresses 030100002 */
         readonly NoRedirect: "1";
     };
     requestBodies: never;
     headers: {
         /** @description Key material for encrypted bodies; the client keeps the last one */
         readonly FcEncryptToken: string;
-        /** @description The visitor's address as the gateway sees it */
+        /** @description The user's address as the gateway sees it */
         readonly FcIp: string;
         /** @description The server's clock, RFC 9110 */
         readonly Date: string;
@@ -6628,11 +6628,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -6663,11 +6663,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -6680,7 +6680,7 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description Success 15010000; failures 15010002 (signature wrong), 15010003 (pre-check used or over),
+             * @description Success 15010000; failures 15010002 (signature wrong), 15010003 (pre-check used or expired),
              *     15010004 (slider needed), 15010005 (slider ticket refused), 15010006 (number cannot be reached)
              */
             readonly 200: {
@@ -6701,11 +6701,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -6718,8 +6718,8 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description Success 15010000; failures 15010002 (signature wrong), 15010003 (request code used or over),
-             *     15010007 (code wrong), 15010008 (code over, or none sent), 15010009 (too many wrong codes)
+             * @description Success 15010000; failures 15010002 (signature wrong), 15010003 (request code used or expired),
+             *     15010007 (code wrong), 15010008 (code expired, or none sent), 15010009 (too many wrong codes)
              */
             readonly 200: {
                 headers: {
@@ -6739,11 +6739,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -6755,7 +6755,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 30010000; failure 30010001 (verifyCodeToken unknown, used, over, or of another number) */
+            /** @description Success 30010000; failure 30010001 (verifyCodeToken unknown, used, expired, or of another number) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -6775,11 +6775,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -6793,7 +6793,7 @@ export interface operations {
         readonly responses: {
             /**
              * @description Success 30010000; failures 030100005 (no phone bound yet and no phoneCode given: ask for the phone number),
-             *     30010002 (loginCode used or over), 30010003 (phoneCode used or over)
+             *     30010002 (loginCode used or expired), 30010003 (phoneCode used or expired)
              */
             readonly 200: {
                 headers: {
@@ -6817,11 +6817,11 @@ export interface operations {
                 readonly shareUrl: string;
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -6847,15 +6847,15 @@ export interface operations {
     readonly userInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -6887,7 +6887,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -6901,7 +6901,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100901004 (activity over for good), 100205002 (no such activity) */
+            /** @description Success 0; failures 100901004 (activity ended for good), 100205002 (no such activity) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -6919,15 +6919,15 @@ export interface operations {
     readonly preReceiveCheck: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -6960,15 +6960,15 @@ export interface operations {
     readonly receiveCoupon: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -6983,8 +6983,8 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description Success 0; failures 100205002 (no such activity), 100205032 (requestNo used for another claim). A lost claim
-             *     is a success with result false and a reason; a repeated claim is result false, reasonCode 100901005, with
+             * @description Success 0; failures 100205002 (no such activity), 100205032 (requestNo used for another claim). An unsuccessful
+             *     claim is a success with result false and a reason; a repeated claim is result false, reasonCode 100901005, with
              *     the coupons already held
              */
             readonly 200: {
@@ -7005,15 +7005,15 @@ export interface operations {
     readonly couponV2Info: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7027,7 +7027,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100901004 (over for good), 100205002 (no such activity) */
+            /** @description Success 0; failures 100901004 (ended for good), 100205002 (no such activity) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -7046,15 +7046,15 @@ export interface operations {
     readonly couponV2Check: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7087,15 +7087,15 @@ export interface operations {
     readonly couponV2Receive: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7109,7 +7109,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failure 100205002. Refused: a success with result false, e.g. 100901031 (not a new visitor) */
+            /** @description Success 0; failure 100205002. Refused: a success with result false, e.g. 100901031 (not a new user) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -7128,15 +7128,15 @@ export interface operations {
     readonly couponV2Share: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7169,17 +7169,17 @@ export interface operations {
     readonly couponLanding: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
                 /** @description Absent: the campaign of the day */
                 readonly activityCode?: string;
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7208,15 +7208,15 @@ export interface operations {
     readonly posterInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7248,15 +7248,15 @@ export interface operations {
     readonly marketingEntrance: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7288,15 +7288,15 @@ export interface operations {
     readonly h5MiddleEntrance: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7328,15 +7328,15 @@ export interface operations {
     readonly matchActivity: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7368,15 +7368,15 @@ export interface operations {
     readonly adMarketAuth: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7409,7 +7409,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7441,15 +7441,15 @@ export interface operations {
     readonly incentiveProgress: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7482,15 +7482,15 @@ export interface operations {
     readonly joinIncentive: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7526,15 +7526,15 @@ export interface operations {
     readonly couponList: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7567,15 +7567,15 @@ export interface operations {
     readonly claimAggregationReward: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7590,9 +7590,9 @@ export interface operations {
         };
         readonly responses: {
             /**
-             * @description Success 0; failures 100206001 (no such task package, or another visitor's), 100206002 (stage not reached),
-             *     100206003 (activity over), 100205032 (requestNo used for another claim). A stage claimed before is a success
-             *     with its status as it is
+             * @description Success 0; failures 100206001 (no such task package, or another user's), 100206002 (stage not reached),
+             *     100206003 (activity ended), 100205032 (requestNo used for another claim). A stage claimed before is a success
+             *     with its current status
              */
             readonly 200: {
                 headers: {
@@ -7612,15 +7612,15 @@ export interface operations {
     readonly aggregationEntrance: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7653,15 +7653,15 @@ export interface operations {
     readonly aggregateHome: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7675,7 +7675,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; any other code: there is no such page for this visitor, msg may be shown */
+            /** @description Success 0; any other code: there is no such page for this user, msg may be shown */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -7693,15 +7693,15 @@ export interface operations {
     readonly subscribePush: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7715,7 +7715,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0 (also when it was subscribed before); 200300001 refused, msg may be shown */
+            /** @description Success 0 (also when already subscribed); 200300001 refused, msg may be shown */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -7734,15 +7734,15 @@ export interface operations {
     readonly receiveSessionCoupon: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7775,15 +7775,15 @@ export interface operations {
     readonly drawPrizeList: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7815,15 +7815,15 @@ export interface operations {
     readonly drawPrize: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7856,15 +7856,15 @@ export interface operations {
     readonly winningRecord: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7897,15 +7897,15 @@ export interface operations {
     readonly taskList: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7938,15 +7938,15 @@ export interface operations {
     readonly taskStart: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -7979,15 +7979,15 @@ export interface operations {
     readonly taskSubscribe: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8020,15 +8020,15 @@ export interface operations {
     readonly reduceMoneyJoin: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8042,7 +8042,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200600001 (no such activity), 200600002 (not begun), 200600003 (over), 200600004 (used up), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 200600001 (no such activity), 200600002 (not started), 200600003 (ended), 200600004 (used up), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -8061,15 +8061,15 @@ export interface operations {
     readonly reduceMoneyJoined: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8102,15 +8102,15 @@ export interface operations {
     readonly reduceMoneyFund: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8143,15 +8143,15 @@ export interface operations {
     readonly reduceMoneyRecords: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8184,15 +8184,15 @@ export interface operations {
     readonly reduceMoneyInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8225,15 +8225,15 @@ export interface operations {
     readonly appIncentiveInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8266,15 +8266,15 @@ export interface operations {
     readonly appIncentiveClaim: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8288,7 +8288,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200700001 (no such activity or task), 200700002 (not finished yet), 200700003 (over), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 200700001 (no such activity or task), 200700002 (not finished yet), 200700003 (ended), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -8307,15 +8307,15 @@ export interface operations {
     readonly inviteHome: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8348,15 +8348,15 @@ export interface operations {
     readonly inviteAccept: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8389,15 +8389,15 @@ export interface operations {
     readonly inviteClaim: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8411,7 +8411,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 201100001 (no such campaign or rung), 201100011 (not reached yet), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 201100001 (no such campaign or level), 201100011 (not reached yet), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -8430,15 +8430,15 @@ export interface operations {
     readonly inviteRewards: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8471,15 +8471,15 @@ export interface operations {
     readonly expectPickUpTime: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -8491,7 +8491,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failure 200800001 (nobody collects at that place) */
+            /** @description Success 0; failure 200800001 (no courier collects at that place) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -8509,15 +8509,15 @@ export interface operations {
     readonly queryProvAndCityBySort: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8549,15 +8549,15 @@ export interface operations {
     readonly queryHotCitys: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8589,15 +8589,15 @@ export interface operations {
     readonly queryFreightAndTime: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path: {
@@ -8612,7 +8612,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200800001 (nobody goes from or to that place), 200800002 (goods or weight are not taken) */
+            /** @description Success 0; failures 200800001 (no carrier serves one of the places), 200800002 (goods or weight are not accepted) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -8630,15 +8630,15 @@ export interface operations {
     readonly goodsTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8670,15 +8670,15 @@ export interface operations {
     readonly sendCoupons: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8692,7 +8692,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200800001, 200800002 (see queryFreightAndTime), 200800003 (the carrier does not take it) */
+            /** @description Success 0; failures 200800001, 200800002 (see queryFreightAndTime), 200800003 (the carrier does not accept it) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -8711,15 +8711,15 @@ export interface operations {
     readonly sendSubmit: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8733,7 +8733,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200800001 (address out of range), 200800002 (goods or weight), 200800003 (carrier gone), 200800004 (slot full or over), 200800005 (coupon used, over or not for this order), 200800006 (the price has changed: ask for it again), 200800007 (submitNo used for another order) */
+            /** @description Success 0; failures 200800001 (address out of range), 200800002 (goods or weight), 200800003 (carrier no longer available), 200800004 (slot full or past), 200800005 (coupon used, expired or not for this order), 200800006 (the price has changed: fetch it again), 200800007 (submitNo used for another order) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -8752,15 +8752,15 @@ export interface operations {
     readonly orderList: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8793,15 +8793,15 @@ export interface operations {
     readonly orderDetail: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8834,15 +8834,15 @@ export interface operations {
     readonly orderCancel: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8875,15 +8875,15 @@ export interface operations {
     readonly contrastOffers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8916,15 +8916,15 @@ export interface operations {
     readonly contrastProduct: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8957,15 +8957,15 @@ export interface operations {
     readonly contrastShare: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -8998,15 +8998,15 @@ export interface operations {
     readonly contrastShareInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9020,7 +9020,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failure 200800012 (nobody’s link) */
+            /** @description Success 0; failure 200800012 (no such link) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -9039,15 +9039,15 @@ export interface operations {
     readonly contrastCard: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9080,15 +9080,15 @@ export interface operations {
     readonly priceInquiries: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9121,15 +9121,15 @@ export interface operations {
     readonly priceInquiry: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9162,15 +9162,15 @@ export interface operations {
     readonly priceInquiryAgain: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9203,15 +9203,15 @@ export interface operations {
     readonly pickWaiting: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9244,15 +9244,15 @@ export interface operations {
     readonly pickNearest: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9285,15 +9285,15 @@ export interface operations {
     readonly queryRecently: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -9324,15 +9324,15 @@ export interface operations {
     readonly expressTrace: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9346,7 +9346,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 205100001 (nothing is known of this number), 205100002 (the number is not one of this carrier), 205100003 (asked too often, again in a minute) */
+            /** @description Success 0; failures 205100001 (the number is unknown), 205100002 (the number is not one of this carrier), 205100003 (too many requests, possible again in a minute) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -9365,15 +9365,15 @@ export interface operations {
     readonly deleteExpressRecord: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9406,15 +9406,15 @@ export interface operations {
     readonly clearExpressRecords: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9447,15 +9447,15 @@ export interface operations {
     readonly pickOpen: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9469,7 +9469,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 201000001 (no such cabinet, or nothing there for this visitor), 201000002 (the parcel is in another cabinet), 201000003 (taken already), 201000004 (the cabinet is offline), 201000005 (the overdue fee is to be paid first), 201000006 (no such parcel) */
+            /** @description Success 0; failures 201000001 (no such cabinet, or no parcel of this user there), 201000002 (the parcel is in another cabinet), 201000003 (already picked up), 201000004 (the cabinet is offline), 201000005 (the overdue fee must be paid first), 201000006 (no such parcel) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -9488,15 +9488,15 @@ export interface operations {
     readonly pollingCabinetOperation: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9529,15 +9529,15 @@ export interface operations {
     readonly pickNameSwitch: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -9564,15 +9564,15 @@ export interface operations {
     readonly cabinetIssues: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9605,15 +9605,15 @@ export interface operations {
     readonly joinCabinetActivity: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9646,15 +9646,15 @@ export interface operations {
     readonly pickName: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9687,15 +9687,15 @@ export interface operations {
     readonly changePickName: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9709,7 +9709,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 204300002 (changed before), 204300003 (no name of a person), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 204300002 (changed before), 204300003 (not a person’s name), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -9728,15 +9728,15 @@ export interface operations {
     readonly addressList: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9769,15 +9769,15 @@ export interface operations {
     readonly addressSave: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9810,15 +9810,15 @@ export interface operations {
     readonly addressDelete: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9851,15 +9851,15 @@ export interface operations {
     readonly addressSetDefault: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9892,15 +9892,15 @@ export interface operations {
     readonly addressParse: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9932,15 +9932,15 @@ export interface operations {
     readonly myCoupons: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -9973,15 +9973,15 @@ export interface operations {
     readonly homeOverview: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10013,15 +10013,15 @@ export interface operations {
     readonly welfareOverview: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10053,15 +10053,15 @@ export interface operations {
     readonly logout: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10093,15 +10093,15 @@ export interface operations {
     readonly walletHome: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10134,15 +10134,15 @@ export interface operations {
     readonly walletEntries: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10175,15 +10175,15 @@ export interface operations {
     readonly withdraw: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10197,7 +10197,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 203100001 (not enough), 2 (limit of the day), 3 (real name wanted), 4 (name and number do not fit), 5 (SMS code wanted), 6 (its proof is used, over or another number’s), 7 (held for a check), 8 (below the least sum), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 203100001 (not enough), 2 (limit of the day), 3 (real name required), 4 (name and number do not match), 5 (SMS code required), 6 (its proof is used, expired or another number’s), 7 (held for a check), 8 (below the minimum), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -10216,15 +10216,15 @@ export interface operations {
     readonly withdrawal: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10238,7 +10238,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failure 203100010 (no such withdrawal of this account) */
+            /** @description Success 0; failure 203100010 (this account has no such withdrawal) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -10257,15 +10257,15 @@ export interface operations {
     readonly pickGiftResult: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10298,15 +10298,15 @@ export interface operations {
     readonly pickGiftInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10339,15 +10339,15 @@ export interface operations {
     readonly openPickGift: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10361,7 +10361,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002 (no such gift), 100901006 (over), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 100205002 (no such gift), 100901006 (ended), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -10380,7 +10380,7 @@ export interface operations {
     readonly invoiceOrderList: {
         readonly parameters: {
             readonly query: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
                 readonly pageNo: string;
                 /** @description 1 to 50 */
@@ -10391,11 +10391,11 @@ export interface operations {
                 readonly bizType?: string;
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10422,15 +10422,15 @@ export interface operations {
     readonly searchInvoiceOrders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10463,16 +10463,16 @@ export interface operations {
     readonly getTaxpayers: {
         readonly parameters: {
             readonly query: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
                 readonly keyword: string;
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10499,15 +10499,15 @@ export interface operations {
     readonly submitInvoice: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10521,7 +10521,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 204100001 (orders of both companies), 2 (an order has an invoice, or one under way), 3 (an order that nobody knows or that cannot be invoiced), 4 (tax number), 5 (the sum is another one by now), 6 (orders of the other company), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 204100001 (orders of both companies), 2 (an order has an invoice, or one in progress), 3 (an order that is unknown or cannot be invoiced), 4 (tax number), 5 (the amount has changed), 6 (orders of the other company), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -10540,15 +10540,15 @@ export interface operations {
     readonly submitInvoiceLF: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10562,7 +10562,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 204100001 (orders of both companies), 2 (an order has an invoice, or one under way), 3 (an order that nobody knows or that cannot be invoiced), 4 (tax number), 5 (the sum is another one by now), 6 (orders of the other company), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 204100001 (orders of both companies), 2 (an order has an invoice, or one in progress), 3 (an order that is unknown or cannot be invoiced), 4 (tax number), 5 (the amount has changed), 6 (orders of the other company), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -10581,22 +10581,22 @@ export interface operations {
     readonly getInvoiceHistory: {
         readonly parameters: {
             readonly query: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
                 readonly pageNo: string;
                 /** @description 1 to 50 */
                 readonly pageSize: string;
                 readonly stateCode?: components["schemas"]["InvoiceState"];
                 readonly invoiceNo?: string;
-                /** @description requestNo of the application, when its answer was lost */
+                /** @description requestNo of the application, when its response was lost */
                 readonly ofRequestNo?: components["schemas"]["RequestNo"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10623,7 +10623,7 @@ export interface operations {
     readonly getInvoiceContainOrders: {
         readonly parameters: {
             readonly query: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
                 readonly invoiceNo: string;
                 readonly pageNo: string;
@@ -10631,11 +10631,11 @@ export interface operations {
                 readonly pageSize: string;
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10662,15 +10662,15 @@ export interface operations {
     readonly sendInvoiceEmail: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10703,15 +10703,15 @@ export interface operations {
     readonly modifyInvoiceEmail: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10744,15 +10744,15 @@ export interface operations {
     readonly invoiceHeadList: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10783,15 +10783,15 @@ export interface operations {
     readonly saveInvoiceHead: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10822,15 +10822,15 @@ export interface operations {
     readonly deleteInvoiceHead: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10861,15 +10861,15 @@ export interface operations {
     readonly validateInvoiceHead: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10900,15 +10900,15 @@ export interface operations {
     readonly uploadKeySign: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -10939,15 +10939,15 @@ export interface operations {
     readonly evaluationOrders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -10980,15 +10980,15 @@ export interface operations {
     readonly evaluationForm: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11021,15 +11021,15 @@ export interface operations {
     readonly submitEvaluation: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11043,7 +11043,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 203500001 (no such order of this account), 2 (not signed for), 3 (evaluated before), 4 (a picture is unknown, used or not there), 5 (words that are not shown), 6 (a tag that does not go with the stars), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 203500001 (no such order of this account), 2 (not signed for), 3 (evaluated before), 4 (a picture is unknown, used or missing), 5 (text that is not allowed), 6 (a tag that does not match the stars), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11062,15 +11062,15 @@ export interface operations {
     readonly evaluationDetail: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11103,15 +11103,15 @@ export interface operations {
     readonly addEvaluation: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11125,7 +11125,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 203500004 (a picture is unknown, used or not there), 5 (words that are not shown), 203500010 (not evaluated), 11 (more than 30 days ago), 12 (added before), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 203500004 (a picture is unknown, used or missing), 5 (text that is not allowed), 203500010 (not evaluated), 11 (more than 30 days ago), 12 (added before), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11144,15 +11144,15 @@ export interface operations {
     readonly submitFeedback: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11166,7 +11166,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 203600001 (ten today), 4 (a picture is unknown, used or not there), 5 (words that are not shown), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 203600001 (ten today), 4 (a picture is unknown, used or missing), 5 (text that is not allowed), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11185,15 +11185,15 @@ export interface operations {
     readonly feedbackList: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11226,15 +11226,15 @@ export interface operations {
     readonly feedbackDetail: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11248,7 +11248,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failure 203600010 (none of this account) */
+            /** @description Success 0; failure 203600010 (no such feedback of this account) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11267,17 +11267,17 @@ export interface operations {
     readonly getNewVersion: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
-                /** @description Absent: a system that has no app of its own */
+                /** @description Absent: a system that has no app */
                 readonly osType?: "ios" | "android" | "harmony";
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11305,15 +11305,15 @@ export interface operations {
     readonly exchangeLinkInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11345,15 +11345,15 @@ export interface operations {
     readonly giftInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11386,15 +11386,15 @@ export interface operations {
     readonly acceptGift: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11408,7 +11408,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 204100001 (no such gift), 204100002 (over), 204100003 (taken by somebody else), 204100004 (a thing without an address), 204100005 (nothing is sent there), 100205032 (requestNo used for another claim) */
+            /** @description Success 0; failures 204100001 (no such gift), 204100002 (expired), 204100003 (accepted by another user), 204100004 (goods without an address), 204100005 (no delivery to that address), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11427,15 +11427,15 @@ export interface operations {
     readonly nearbyLanding: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11468,15 +11468,15 @@ export interface operations {
     readonly checkLogOff: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11509,15 +11509,15 @@ export interface operations {
     readonly verifyLogOff: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11531,7 +11531,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 202100002 (the number is not the account’s), 202100003 (the proof is used or over) */
+            /** @description Success 0; failures 202100002 (the number is not the account’s), 202100003 (the proof is used or expired) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11550,15 +11550,15 @@ export interface operations {
     readonly submitLogOff: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11572,7 +11572,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 202100001 (something stands in the way), 202100004 (the ticket is used or over) */
+            /** @description Success 0; failures 202100001 (something prevents it), 202100004 (the ticket is used or expired) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11591,11 +11591,11 @@ export interface operations {
     readonly logOffState: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11627,15 +11627,15 @@ export interface operations {
     readonly fissionHome: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11668,15 +11668,15 @@ export interface operations {
     readonly fissionStart: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11690,7 +11690,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002, 100901006 (over), 100901051 (had already) */
+            /** @description Success 0; failures 100205002, 100901006 (ended), 100901051 (already completed) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11709,15 +11709,15 @@ export interface operations {
     readonly fissionAssist: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11750,17 +11750,17 @@ export interface operations {
     readonly sendActivityPageInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
-                /** @description Of the page that asks; absent: the campaign of the day */
+                /** @description Of the requesting page; absent: the campaign of the day */
                 readonly configId?: string;
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11788,15 +11788,15 @@ export interface operations {
     readonly bargainHome: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11829,15 +11829,15 @@ export interface operations {
     readonly bargainStart: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11851,7 +11851,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002, 100901006 (over), 100901051 (bought already), 201300002 (sold out) */
+            /** @description Success 0; failures 100205002, 100901006 (ended), 100901051 (bought already), 201300002 (sold out) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11870,15 +11870,15 @@ export interface operations {
     readonly bargainAssist: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11911,15 +11911,15 @@ export interface operations {
     readonly bargainOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11933,7 +11933,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 100205002 (no such bargain, or a friend’s), 100901006 (over), 100901061 (not at its floor), 201300002 (sold out), 201300003 (bought already), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
+            /** @description Success 0; failures 100205002 (no such bargain, or a friend’s), 100901006 (ended), 100901061 (not at its floor price), 201300002 (sold out), 201300003 (bought already), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -11952,15 +11952,15 @@ export interface operations {
     readonly couponSaleInfo: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -11992,15 +11992,15 @@ export interface operations {
     readonly couponSaleOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12014,7 +12014,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 201300001 (no such package), 201300002 (sold out), 201300003 (limit reached), 201300004 (over), 201300005 (not begun), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
+            /** @description Success 0; failures 201300001 (no such package), 201300002 (sold out), 201300003 (limit reached), 201300004 (ended), 201300005 (not started), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -12033,15 +12033,15 @@ export interface operations {
     readonly couponSaleState: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12074,15 +12074,15 @@ export interface operations {
     readonly couponSaleClose: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12115,15 +12115,15 @@ export interface operations {
     readonly pickFeeOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12137,7 +12137,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 201000003 (taken already), 201000006 (no such parcel), 201000008 (nothing to pay), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
+            /** @description Success 0; failures 201000003 (already picked up), 201000006 (no such parcel), 201000008 (nothing to pay), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -12156,15 +12156,15 @@ export interface operations {
     readonly pickFeeState: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12197,15 +12197,15 @@ export interface operations {
     readonly pickFeeClose: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12238,15 +12238,15 @@ export interface operations {
     readonly subscribeTemplates: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12278,15 +12278,15 @@ export interface operations {
     readonly subscribeReport: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12319,15 +12319,15 @@ export interface operations {
     readonly parseLatLongAddress: {
         readonly parameters: {
             readonly query?: {
-                /** @description Never answer 030100002 */
+                /** @description Suppresses 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                /** @description Path of the page that sends the request, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -12341,7 +12341,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; 200500001 nothing is known of this place */
+            /** @description Success 0; 200500001 no place known for these coordinates */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -12360,11 +12360,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Path of the page that asks; absent when a beacon sends */
+                /** @description Path of the page that sends the request; absent when sent by a beacon */
                 readonly "Original-Path"?: components["parameters"]["OriginalPathOptional"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                /** @description With every Authorization; unifylogin after an SMS login, else consumer */
                 readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
             };
             readonly path?: never;
@@ -12377,7 +12377,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; a batchId that was already taken in is accepted and not counted again */
+            /** @description Success 0; a batchId that was already received is accepted and not counted again */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];

@@ -18,7 +18,7 @@ const wireUserInfo = object({
 });
 export type UserInfo = Decoded<typeof wireUserInfo>;
 
-/** Who the token belongs to */
+/** The account that the token belongs to */
 export const userInfo: Operation<
   components['schemas']['EmptyRequest'],
   UserInfo

@@ -11,7 +11,7 @@ import { wireAddress } from '../schemas/Address';
 const wireAddressListData = object({ addressList: goodOnes(wireAddress, 200) });
 export type AddressListData = Decoded<typeof wireAddressListData>;
 
-/** The address book, defaults first, then the last used */
+/** The address book, defaults first, then the most recently used */
 export const addressList: Operation<
   components['schemas']['AddressListRequest'],
   AddressListData

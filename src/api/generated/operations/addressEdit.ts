@@ -44,7 +44,7 @@ export type HotCity = Decoded<typeof wireHotCity>;
 const wireQueryHotCitysData = object({ cityList: goodOnes(wireHotCity, 30) });
 export type QueryHotCitysData = Decoded<typeof wireQueryHotCitysData>;
 
-/** Cities that most parcels go to */
+/** Most frequent destination cities */
 export const queryHotCitys: Operation<
   components['schemas']['EmptyRequest'],
   QueryHotCitysData
@@ -57,7 +57,7 @@ export const queryHotCitys: Operation<
 const wireAddressSaveData = object({ address: wireAddress });
 export type AddressSaveData = Decoded<typeof wireAddressSaveData>;
 
-/** Keeps an address, a new one or one that is there. The same words twice make one entry */
+/** Saves an address, new or existing. Identical content is stored once */
 export const addressSave: Operation<
   components['schemas']['AddressSaveRequest'],
   AddressSaveData
@@ -71,7 +71,7 @@ export const addressSave: Operation<
 const wireAddressDeleteAnswer = ignored;
 type AddressDeleteAnswer = Decoded<typeof wireAddressDeleteAnswer>;
 
-/** Takes an address out of the book; one that is not there is a success */
+/** Deletes an address; one that does not exist is a success */
 export const addressDelete: Operation<
   components['schemas']['AddressDeleteRequest'],
   AddressDeleteAnswer
@@ -84,7 +84,7 @@ export const addressDelete: Operation<
 const wireAddressSetDefaultData = object({ address: wireAddress });
 export type AddressSetDefaultData = Decoded<typeof wireAddressSetDefaultData>;
 
-/** Makes an address the default of its kind, or no longer */
+/** Makes an address the default of its kind, or removes the default */
 export const addressSetDefault: Operation<
   components['schemas']['AddressSetDefaultRequest'],
   AddressSetDefaultData
@@ -108,7 +108,7 @@ const wireAddressParseData = object({
 });
 export type AddressParseData = Decoded<typeof wireAddressParseData>;
 
-/** Reads name, number and address out of a pasted text; what is not found is empty. Open to everybody */
+/** Extracts name, number and address from a pasted text; parts not found are empty. No login needed */
 export const addressParse: Operation<
   components['schemas']['AddressParseRequest'],
   AddressParseData

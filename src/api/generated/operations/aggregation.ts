@@ -48,7 +48,7 @@ export type AggregationActivity = Decoded<typeof wireAggregationActivity>;
 const wireAggregationEntrance = object({ activity: nullable(wireAggregationActivity) });
 export type AggregationEntrance = Decoded<typeof wireAggregationEntrance>;
 
-/** The task package that the reward-aggregation cards show at one place; changes nothing */
+/** The task package that the reward-aggregation cards show in one location; changes nothing */
 export const aggregationEntrance: Operation<
   components['schemas']['AggregationEntranceRequest'],
   AggregationEntrance

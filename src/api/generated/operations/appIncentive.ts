@@ -19,7 +19,7 @@ const wireAppIncentiveInfoData = object({
 });
 export type AppIncentiveInfoData = Decoded<typeof wireAppIncentiveInfoData>;
 
-/** Tasks of the page /appIncentive and what each pays this visitor */
+/** Tasks of the page /appIncentive and the reward of each for this user */
 export const appIncentiveInfo: Operation<
   components['schemas']['AppIncentiveInfoRequest'],
   AppIncentiveInfoData
@@ -31,7 +31,7 @@ export const appIncentiveInfo: Operation<
 const wireAppIncentiveClaimData = object({ claimStatus: known(0, 1, 2, 3), reward: amount, toast: shortWords(60) });
 export type AppIncentiveClaimData = Decoded<typeof wireAppIncentiveClaimData>;
 
-/** Pays the reward of a finished task into the reduction fund, once; claimed before is a success with its status */
+/** Pays the reward of a finished task into the reduction fund, once; when already claimed, a success with its status */
 export const appIncentiveClaim: Operation<
   components['schemas']['AppIncentiveClaimRequest'],
   AppIncentiveClaimData

@@ -25,7 +25,7 @@ const wireCabinetIssues = object({
 });
 export type CabinetIssues = Decoded<typeof wireCabinetIssues>;
 
-/** Who helps at a cabinet, and a campaign for whoever had trouble there, if there is one; open to everybody */
+/** Contacts for help at a cabinet, and a campaign for users who had trouble there, if there is one; no login needed */
 export const cabinetIssues: Operation<
   components['schemas']['CabinetIssuesRequest'],
   CabinetIssues
@@ -37,7 +37,7 @@ export const cabinetIssues: Operation<
 const wireJoinedCabinetActivity = object({ rewardFen: withDefault(amount, 0) });
 export type JoinedCabinetActivity = Decoded<typeof wireJoinedCabinetActivity>;
 
-/** Joins the campaign of a cabinet once and pays into the reduction fund; joined before is answered with the same */
+/** Joins the campaign of a cabinet once and pays into the reduction fund; when already joined, returns the same response */
 export const joinCabinetActivity: Operation<
   components['schemas']['JoinCabinetActivityRequest'],
   JoinedCabinetActivity

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 const wireAggregateHomeAnswer = rawObject;
 type AggregateHomeAnswer = Decoded<typeof wireAggregateHomeAnswer>;
 
-/** What the weekly page shows this visitor at this place; open to everybody, with more to say to one who is logged in */
+/** Content of the weekly page for this user and place; no login needed, with more content when logged in */
 export const aggregateHome: Operation<
   components['schemas']['AggregateHomeRequest'],
   AggregateHomeAnswer
@@ -21,7 +21,7 @@ export const aggregateHome: Operation<
 const wireSubscribePushAnswer = ignored;
 type SubscribePushAnswer = Decoded<typeof wireSubscribePushAnswer>;
 
-/** Asks for a reminder of the page or of one session */
+/** Requests a reminder of the page or of one session */
 export const subscribePush: Operation<
   components['schemas']['SubscribePushRequest'],
   SubscribePushAnswer
@@ -34,7 +34,7 @@ export const subscribePush: Operation<
 const wireReceiveSessionCouponAnswer = ignored;
 type ReceiveSessionCouponAnswer = Decoded<typeof wireReceiveSessionCouponAnswer>;
 
-/** Claims a right of a session; counted once for each visitor and right */
+/** Claims a right of a session; counted once for each user and right */
 export const receiveSessionCoupon: Operation<
   components['schemas']['ReceiveSessionCouponRequest'],
   ReceiveSessionCouponAnswer

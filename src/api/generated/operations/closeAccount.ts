@@ -8,11 +8,11 @@ import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireLogOffLoss = object({ text: shortWords(60) });
-/** Something that goes with the account */
+/** Something that is lost with the account */
 export type LogOffLoss = Decoded<typeof wireLogOffLoss>;
 
 const wireLogOffObstacle = object({ kind: known('PARCEL', 'ORDER', 'FEE', 'WITHDRAWAL', 'INVOICE'), text: shortWords(60) });
-/** Something that must be settled before the account can be closed */
+/** Something that must be resolved before the account can be closed */
 export type LogOffObstacle = Decoded<typeof wireLogOffObstacle>;
 
 const wireLogOffCheckData = object({
@@ -23,7 +23,7 @@ const wireLogOffCheckData = object({
 });
 export type LogOffCheckData = Decoded<typeof wireLogOffCheckData>;
 
-/** What closing the account takes away, and what stands in its way */
+/** What is lost when the account is closed, and what prevents closing it */
 export const checkLogOff: Operation<
   components['schemas']['EmptyRequest'],
   LogOffCheckData
@@ -35,7 +35,7 @@ export const checkLogOff: Operation<
 const wireLogOffTicketData = object({ ticket: string });
 export type LogOffTicketData = Decoded<typeof wireLogOffTicketData>;
 
-/** Trades the proof of an SMS code for a ticket that closes the account; the number must be the account’s own */
+/** Exchanges the proof of an SMS code for a ticket that closes the account; the number must be the account’s own */
 export const verifyLogOff: Operation<
   components['schemas']['LogOffVerifyRequest'],
   LogOffTicketData
@@ -49,7 +49,7 @@ export const verifyLogOff: Operation<
 const wireLogOffStateData = object({ isClosed: boolean, closesAt: nullable(string) });
 export type LogOffStateData = Decoded<typeof wireLogOffStateData>;
 
-/** Closes the account: its logins end now, its data goes when the days of grace are over; a login before takes it back */
+/** Closes the account: its logins end now, its data is deleted when the grace period ends; a login before then reopens it */
 export const submitLogOff: Operation<
   components['schemas']['LogOffSubmitRequest'],
   LogOffStateData
@@ -59,7 +59,7 @@ export const submitLogOff: Operation<
   decode: wireLogOffStateData,
 };
 
-/** What became of a ticket; asked after a lost answer, when the login may have ended */
+/** Result of a ticket; fetched after a lost response, when the login may have ended */
 export const logOffState: Operation<
   components['schemas']['LogOffStateRequest'],
   LogOffStateData

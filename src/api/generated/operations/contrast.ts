@@ -12,7 +12,7 @@ import { wireContrastParcel } from '../schemas/ContrastParcel';
 const wireContrastOffersData = object({ parcel: wireContrastParcel, offerList: itemsOf(wireContrastOffer, 20) });
 export type ContrastOffersData = Decoded<typeof wireContrastOffersData>;
 
-/** What each carrier asks for a parcel, this visitor’s best coupon and fund counted in as an order would count them; open to everybody. Of whoever is logged in it is noted: the same parcel at the same prices once */
+/** Each carrier’s price for a parcel, with this user’s best coupon and fund deducted as in an order; no login needed. When logged in the inquiry is recorded: once for the same parcel at the same prices */
 export const contrastOffers: Operation<
   components['schemas']['ContrastQuestion'],
   ContrastOffersData

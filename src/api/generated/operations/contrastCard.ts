@@ -12,7 +12,7 @@ import { wireContrastParcel } from '../schemas/ContrastParcel';
 const wireContrastCardData = object({ title: shortWords(20), parcel: wireContrastParcel, offerList: itemsOf(wireContrastOffer, 3) });
 export type ContrastCardData = Decoded<typeof wireContrastCardData>;
 
-/** Up to three offers worth a look: for the parcel that this visitor asked for last, else for one that many send; open to everybody */
+/** Up to three suggested offers: for this user’s last requested parcel, else for a common one; no login needed */
 export const contrastCard: Operation<
   components['schemas']['EmptyRequest'],
   ContrastCardData

@@ -24,7 +24,7 @@ const wireContrastShareInfoData = object({
 });
 export type ContrastShareInfoData = Decoded<typeof wireContrastShareInfoData>;
 
-/** The offer of a link at today’s price, for whoever opens it; open to everybody */
+/** The offer of a share link at today’s price; no login needed */
 export const contrastShareInfo: Operation<
   components['schemas']['ContrastShareInfoRequest'],
   ContrastShareInfoData

@@ -35,7 +35,7 @@ const wireContrastProductData = object({
 });
 export type ContrastProductData = Decoded<typeof wireContrastProductData>;
 
-/** One carrier’s price line by line, what it does, what it does not take, and what people say of it; open to everybody */
+/** One carrier’s price item by item, its services, what it does not accept, and its reviews; no login needed */
 export const contrastProduct: Operation<
   components['schemas']['ContrastProductRequest'],
   ContrastProductData
@@ -47,7 +47,7 @@ export const contrastProduct: Operation<
 const wireContrastShareData = object({ shareCode: id });
 export type ContrastShareData = Decoded<typeof wireContrastShareData>;
 
-/** The link by which a friend sees this offer; shared before at the same freight, it is the same one. It names parcel and carrier, never who sends it to whom */
+/** The link that shows this offer to a friend; the same link again when it was shared before at the same freight. It contains parcel and carrier, never sender and recipient */
 export const contrastShare: Operation<
   components['schemas']['ContrastShareRequest'],
   ContrastShareData

@@ -12,7 +12,7 @@ import { wireContrastParcel } from '../schemas/ContrastParcel';
 const wirePriceInquiryData = object({ parcel: wireContrastParcel, createTm: withDefault(string, ''), offerList: itemsOf(wireContrastOffer, 20) });
 export type PriceInquiryData = Decoded<typeof wirePriceInquiryData>;
 
-/** One of these, at the prices of then */
+/** One past inquiry, with the prices of that time */
 export const priceInquiry: Operation<
   components['schemas']['PriceInquiryRequest'],
   PriceInquiryData
@@ -38,7 +38,7 @@ const wirePriceInquiryAgainData = object({
 });
 export type PriceInquiryAgainData = Decoded<typeof wirePriceInquiryAgainData>;
 
-/** The same parcel at today’s prices, with what has changed since; noted like any other question */
+/** The same parcel at today’s prices, with the changes since then; recorded like any other inquiry */
 export const priceInquiryAgain: Operation<
   components['schemas']['PriceInquiryRequest'],
   PriceInquiryAgainData

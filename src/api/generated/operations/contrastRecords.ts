@@ -20,7 +20,7 @@ export type PriceInquiryRow = Decoded<typeof wirePriceInquiryRow>;
 const wirePriceInquiriesData = object({ content: itemsOf(wirePriceInquiryRow, 50), total: number });
 export type PriceInquiriesData = Decoded<typeof wirePriceInquiriesData>;
 
-/** One page of what this visitor has asked for, the newest first */
+/** One page of this user’s past inquiries, newest first */
 export const priceInquiries: Operation<
   components['schemas']['PriceInquiriesRequest'],
   PriceInquiriesData

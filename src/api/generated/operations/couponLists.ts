@@ -27,7 +27,7 @@ export type CouponListItem = Decoded<typeof wireCouponListItem>;
 const wireCouponListPage = object({ content: itemsOf(wireCouponListItem, 50), total: number, rules: optional(words) });
 export type CouponListPage = Decoded<typeof wireCouponListPage>;
 
-/** One page of the coupons that this visitor has from an activity, newest first */
+/** One page of this user’s coupons from an activity, newest first */
 export const couponList: Operation<
   components['schemas']['CouponListRequest'],
   CouponListPage
@@ -39,7 +39,7 @@ export const couponList: Operation<
 const wireMyCouponsData = object({ content: itemsOf(wireCouponListItem, 50), total: number });
 export type MyCouponsData = Decoded<typeof wireMyCouponsData>;
 
-/** One page of this visitor’s coupons, those that end first at the top */
+/** One page of this user’s coupons, those that expire first at the top */
 export const myCoupons: Operation<
   components['schemas']['MyCouponsRequest'],
   MyCouponsData

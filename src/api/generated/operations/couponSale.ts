@@ -30,7 +30,7 @@ const wireCouponSaleInfoData = object({
 });
 export type CouponSaleInfoData = Decoded<typeof wireCouponSaleInfoData>;
 
-/** A coupon package on sale; open to everybody, with boughtCount for one who is logged in */
+/** A coupon package on sale; no login needed, with boughtCount when logged in */
 export const couponSaleInfo: Operation<
   components['schemas']['CouponSaleInfoRequest'],
   CouponSaleInfoData
@@ -39,7 +39,7 @@ export const couponSaleInfo: Operation<
   decode: wireCouponSaleInfoData,
 };
 
-/** Orders a coupon package and holds it until paid or closed. While an order of the same package is unpaid, that one is answered */
+/** Orders a coupon package and holds it until paid or closed. While an order of the same package is unpaid, returns that order */
 export const couponSaleOrder: Operation<
   components['schemas']['CouponSaleOrderRequest'],
   PayOrder
@@ -49,7 +49,7 @@ export const couponSaleOrder: Operation<
   decode: wirePayOrder,
 };
 
-/** How an order stands, by its number or by the submitNo it was asked for with; the only truth about a payment, whatever the host said */
+/** State of an order, by its number or by the submitNo of the request; the only truth about a payment, regardless of what the host reported */
 export const couponSaleState: Operation<
   components['schemas']['CouponSaleStateRequest'],
   PayOrderState
@@ -58,7 +58,7 @@ export const couponSaleState: Operation<
   decode: wirePayOrderState,
 };
 
-/** The person gave up: closes an unpaid order and frees what it held. One that is paid stays paid, the answer says so */
+/** The user cancelled: closes an unpaid order and releases what it held. A paid order stays paid, and the response says so */
 export const couponSaleClose: Operation<
   components['schemas']['CouponSaleCloseRequest'],
   PayOrderState

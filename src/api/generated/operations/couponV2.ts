@@ -12,11 +12,11 @@ import { wireOfferedCoupon } from '../schemas/OfferedCoupon';
 import { type ReceiveCheck, wireReceiveCheck } from '../schemas/ReceiveCheck';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Product §1.4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the user take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). If empty: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireCouponV2Info = object({
@@ -39,7 +39,7 @@ const wireCouponV2Info = object({
 });
 export type CouponV2Info = Decoded<typeof wireCouponV2Info>;
 
-/** A campaign that gives coupons, with what it gives; open to everybody */
+/** A coupon campaign with its coupons; no login needed */
 export const couponV2Info: Operation<
   components['schemas']['ActivityInfoRequest'],
   CouponV2Info
@@ -48,7 +48,7 @@ export const couponV2Info: Operation<
   decode: wireCouponV2Info,
 };
 
-/** May this visitor claim, and what does he already hold; changes nothing */
+/** Whether this user may claim, and the coupons already held; changes nothing */
 export const couponV2Check: Operation<
   components['schemas']['ReceiveRequest'],
   ReceiveCheck
@@ -57,7 +57,7 @@ export const couponV2Check: Operation<
   decode: wireReceiveCheck,
 };
 
-/** Claims the coupons; for a friend’s link with its share code. Only new visitors get the pack for new visitors */
+/** Claims the coupons; with a share code when opened from a friend’s link. Only new users get the pack for new users */
 export const couponV2Receive: Operation<
   components['schemas']['CouponV2ClaimRequest'],
   ClaimResult
@@ -75,7 +75,7 @@ const wireCouponV2Share = object({
 });
 export type CouponV2Share = Decoded<typeof wireCouponV2Share>;
 
-/** Who shared this campaign by this code, and the visitor’s own code; open to everybody */
+/** Who shared this campaign with this code, and the user’s own code; no login needed */
 export const couponV2Share: Operation<
   components['schemas']['CouponV2ShareRequest'],
   CouponV2Share
@@ -93,7 +93,7 @@ const wireCouponLanding = object({
 });
 export type CouponLanding = Decoded<typeof wireCouponLanding>;
 
-/** Coupons that a popup has put into the account, or that await whoever logs in */
+/** Coupons that a popup has added to the account, or that wait for a login */
 export const couponLanding: Operation<
   Omit<NonNullable<operations['couponLanding']['parameters']['query']>, '__no_redirect'>,
   CouponLanding

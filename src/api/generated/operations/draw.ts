@@ -31,7 +31,7 @@ const wireDrawActivity = object({
 });
 export type DrawActivity = Decoded<typeof wireDrawActivity>;
 
-/** The draw as it stands for this visitor; open to everybody (reasonCode 1011 without login) */
+/** Current state of the draw for this user; no login needed (reasonCode 1011 without login) */
 export const drawPrizeList: Operation<
   components['schemas']['DrawPrizeListRequest'],
   DrawActivity

@@ -22,7 +22,7 @@ export type WinningRecordItem = Decoded<typeof wireWinningRecordItem>;
 const wireWinningRecordPage = object({ content: itemsOf(wireWinningRecordItem, 50), total: number });
 export type WinningRecordPage = Decoded<typeof wireWinningRecordPage>;
 
-/** One page of what this visitor has won in draws, newest first */
+/** One page of this user’s draw prizes, newest first */
 export const winningRecord: Operation<
   components['schemas']['WinningRecordRequest'],
   WinningRecordPage

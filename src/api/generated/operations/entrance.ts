@@ -10,7 +10,7 @@ import type { components } from '../gateway';
 const wireEntranceTarget = object({ targetUrl: string, reasonCode: string, reasonMsg: string });
 export type EntranceTarget = Decoded<typeof wireEntranceTarget>;
 
-/** Where a channel leads */
+/** Destination of a channel */
 export const marketingEntrance: Operation<
   components['schemas']['EntranceQuestion'],
   EntranceTarget
@@ -39,7 +39,7 @@ const wireMiddleEntrance = object({
 });
 export type MiddleEntrance = Decoded<typeof wireMiddleEntrance>;
 
-/** What a code stands for: the one page that it leads to, and several entrances in the order they are shown */
+/** Target of a code: the one page that it leads to, or several entrances in display order */
 export const h5MiddleEntrance: Operation<
   components['schemas']['EntranceQuestion'],
   MiddleEntrance
@@ -48,7 +48,7 @@ export const h5MiddleEntrance: Operation<
   decode: wireMiddleEntrance,
 };
 
-/** Which activity a cabinet has */
+/** The activity of a cabinet */
 export const matchActivity: Operation<
   components['schemas']['EntranceQuestion'],
   EntranceTarget
@@ -60,7 +60,7 @@ export const matchActivity: Operation<
 const wireAdMarketAuth = object({ token: textOf(1) });
 export type AdMarketAuth = Decoded<typeof wireAdMarketAuth>;
 
-/** Trades the code of an authorisation, once, for a login */
+/** Exchanges an authorisation code, once, for a login */
 export const adMarketAuth: Operation<
   components['schemas']['AdMarketAuthRequest'],
   AdMarketAuth

@@ -22,7 +22,7 @@ export type EvaluationOrder = Decoded<typeof wireEvaluationOrder>;
 const wireEvaluationOrders = object({ content: itemsOf(wireEvaluationOrder, 50), total: number });
 export type EvaluationOrders = Decoded<typeof wireEvaluationOrders>;
 
-/** One page of the own orders that are signed for: not evaluated yet, or evaluated; the newest first */
+/** One page of the own signed orders: not evaluated yet, or evaluated; newest first */
 export const evaluationOrders: Operation<
   components['schemas']['EvaluationOrdersRequest'],
   EvaluationOrders
@@ -53,7 +53,7 @@ const wireEvaluationForm = object({
 });
 export type EvaluationForm = Decoded<typeof wireEvaluationForm>;
 
-/** What an order can be said of: its facts, whether it may be evaluated, and the tags of each number of stars */
+/** Evaluation form of an order: its data, whether it may be evaluated, and the tags for each number of stars */
 export const evaluationForm: Operation<
   components['schemas']['EvaluationOfRequest'],
   EvaluationForm
@@ -104,7 +104,7 @@ export const submitEvaluation: Operation<
   decode: wireEvaluation,
 };
 
-/** The own evaluation of an order, the answer of the house and what was added */
+/** The own evaluation of an order, the company’s reply and the addition */
 export const evaluationDetail: Operation<
   components['schemas']['EvaluationOfRequest'],
   Evaluation

@@ -23,7 +23,7 @@ const wireExpressTrace = object({
 });
 export type ExpressTrace = Decoded<typeof wireExpressTrace>;
 
-/** Where a parcel is, by its waybill number; open to everybody, and noted for whoever is logged in */
+/** Tracks a parcel by its waybill number; no login needed, recorded when logged in */
 export const expressTrace: Operation<
   components['schemas']['ExpressTraceRequest'],
   ExpressTrace
@@ -36,7 +36,7 @@ export const expressTrace: Operation<
 const wireExpressRecordCount = object({  });
 export type ExpressRecordCount = Decoded<typeof wireExpressRecordCount>;
 
-/** Takes one entry out of the visitor’s record; one that is not there is a success */
+/** Removes one entry from the user’s history; an entry that does not exist is a success */
 export const deleteExpressRecord: Operation<
   components['schemas']['DeleteExpressRecordRequest'],
   ExpressRecordCount
@@ -46,7 +46,7 @@ export const deleteExpressRecord: Operation<
   decode: wireExpressRecordCount,
 };
 
-/** Takes an entry and all that are older out of the visitor’s record */
+/** Removes an entry and all older ones from the user’s history */
 export const clearExpressRecords: Operation<
   components['schemas']['ClearExpressRecordsRequest'],
   ExpressRecordCount

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 import { wireEvaluationReply } from '../schemas/EvaluationReply';
 
 const wireFeedbackKind = known('SUGGEST', 'FAULT', 'FEE', 'COURIER', 'CABINET', 'OTHER');
-/** an idea, the pages do not work, fees and rewards, courier, cabinet, other things */
+/** an idea, the pages do not work, fees and rewards, courier, cabinet, other */
 export type FeedbackKind = Decoded<typeof wireFeedbackKind>;
 
 const wireFeedback = object({
@@ -23,7 +23,7 @@ const wireFeedback = object({
 });
 export type Feedback = Decoded<typeof wireFeedback>;
 
-/** Tells the house something, once */
+/** Sends feedback to the company, once */
 export const submitFeedback: Operation<
   components['schemas']['SubmitFeedbackRequest'],
   Feedback
@@ -37,7 +37,7 @@ export const submitFeedback: Operation<
 const wireFeedbackRows = object({ content: itemsOf(wireFeedback, 50), total: number });
 export type FeedbackRows = Decoded<typeof wireFeedbackRows>;
 
-/** One page of what this account has told, with the answers; the newest first */
+/** One page of this account’s feedback, with the replies; newest first */
 export const feedbackList: Operation<
   components['schemas']['FeedbackListRequest'],
   FeedbackRows
@@ -46,7 +46,7 @@ export const feedbackList: Operation<
   decode: wireFeedbackRows,
 };
 
-/** One of them, by the requestNo it was sent with */
+/** One feedback, by the requestNo it was sent with */
 export const feedbackDetail: Operation<
   components['schemas']['FeedbackDetailRequest'],
   Feedback

@@ -20,7 +20,7 @@ export type JoinedActivity = Decoded<typeof wireJoinedActivity>;
 const wireReduceMoneyJoinedData = object({ joinedList: itemsOf(wireJoinedActivity, 100) });
 export type ReduceMoneyJoinedData = Decoded<typeof wireReduceMoneyJoinedData>;
 
-/** Activities this visitor has joined, newest first */
+/** Activities that this user has joined, newest first */
 export const reduceMoneyJoined: Operation<
   components['schemas']['ReduceMoneyJoinedRequest'],
   ReduceMoneyJoinedData
@@ -41,7 +41,7 @@ const wireReduceMoneyFundData = object({
 });
 export type ReduceMoneyFundData = Decoded<typeof wireReduceMoneyFundData>;
 
-/** This visitor’s reduction fund: what is there, what was used, what ends soon, how it is used */
+/** This user’s reduction fund: available, used, expiring soon, and how it is used */
 export const reduceMoneyFund: Operation<
   components['schemas']['ReduceMoneyFundRequest'],
   ReduceMoneyFundData

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 const wireReduceMoneyJoinData = object({ reduceMoney: amount, alreadyJoined: boolean, validEndTm: string });
 export type ReduceMoneyJoinData = Decoded<typeof wireReduceMoneyJoinData>;
 
-/** Joins a reduction-fund activity, once; joining again is a success that says so */
+/** Joins a reduction-fund activity, once; joining again is a success that reports it */
 export const reduceMoneyJoin: Operation<
   components['schemas']['ReduceMoneyJoinRequest'],
   ReduceMoneyJoinData
@@ -38,7 +38,7 @@ const wireReduceMoneyInfoData = object({
 });
 export type ReduceMoneyInfoData = Decoded<typeof wireReduceMoneyInfoData>;
 
-/** What a reduction-fund activity offers; open to everybody, with joined for one who is logged in */
+/** What a reduction-fund activity offers; no login needed, with joined when logged in */
 export const reduceMoneyInfo: Operation<
   components['schemas']['ReduceMoneyInfoRequest'],
   ReduceMoneyInfoData

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
 const wireGiftState = known('TO_ACCEPT', 'RECEIVED', 'TO_SHIP', 'SHIPPED', 'SIGNED', 'TAKEN', 'OVER');
-/** nobody has it; coupons that this visitor has; a thing of his: to be sent, on its way, there; somebody else has it; too late */
+/** not accepted yet; this user holds the coupons; this user’s goods: to be sent, on the way, signed for; accepted by another user; expired */
 export type GiftState = Decoded<typeof wireGiftState>;
 
 const wireGift = object({
@@ -33,7 +33,7 @@ const wireGift = object({
 });
 export type Gift = Decoded<typeof wireGift>;
 
-/** A gift by its code, and how it stands for this visitor; open to everybody */
+/** A gift by its code, and its state for this user; no login needed */
 export const giftInfo: Operation<
   components['schemas']['GiftInfoRequest'],
   Gift
@@ -42,7 +42,7 @@ export const giftInfo: Operation<
   decode: wireGift,
 };
 
-/** Takes a gift: the first account that asks gets it, once; accepted before by the same account is answered with how it stands */
+/** Accepts a gift: the first account to accept gets it, once; when already accepted by the same account, returns the current state */
 export const acceptGift: Operation<
   components['schemas']['AcceptGiftRequest'],
   Gift

@@ -13,7 +13,7 @@ const wireHelper = object({ name: shortWords(20), imgUrl: withDefault(string, ''
 export type Helper = Decoded<typeof wireHelper>;
 
 const wireHelpReason = known('NONE', 'HELPED', 'OWN', 'FULL', 'OVER', 'DAILY_LIMIT', 'NEW_ONLY', 'BOUGHT', 'SOLD_OUT');
-/** why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only, the owner has bought, nothing is left */
+/** why this user cannot help: may help, has helped, own help, the goal is reached, time is up, daily limit of helps reached, new users only, the owner has bought, sold out */
 export type HelpReason = Decoded<typeof wireHelpReason>;
 
 const wireBargainGoods = object({
@@ -54,7 +54,7 @@ const wireHelpHome = object({
 });
 export type HelpHome = Decoded<typeof wireHelpHome>;
 
-/** A cash help: how far it is, who helped, and whether this visitor may; open to everybody */
+/** A cash help: progress, helpers, and whether this user may help; no login needed */
 export const fissionHome: Operation<
   components['schemas']['HelpHomeRequest'],
   HelpHome
@@ -66,7 +66,7 @@ export const fissionHome: Operation<
 const wireHelpStart = object({ inviteCode: id, ownFen: withDefault(amount, 0) });
 export type HelpStart = Decoded<typeof wireHelpStart>;
 
-/** Opens an own cash help; one that runs is answered again */
+/** Opens the user’s own cash help; returns the running one if there is one */
 export const fissionStart: Operation<
   components['schemas']['HelpStartRequest'],
   HelpStart
@@ -89,7 +89,7 @@ export const fissionAssist: Operation<
   decode: wireHelpAssist,
 };
 
-/** A bargain: goods and prices, how far it is, who helped, and whether this visitor may; open to everybody */
+/** A bargain: goods and prices, progress, helpers, and whether this user may help; no login needed */
 export const bargainHome: Operation<
   components['schemas']['HelpHomeRequest'],
   HelpHome
@@ -98,7 +98,7 @@ export const bargainHome: Operation<
   decode: wireHelpHome,
 };
 
-/** Opens an own bargain with its owner’s first cut; one that runs is answered again */
+/** Opens the user’s own bargain with the owner’s first cut; returns the running one if there is one */
 export const bargainStart: Operation<
   components['schemas']['HelpStartRequest'],
   HelpStart
@@ -118,7 +118,7 @@ export const bargainAssist: Operation<
   decode: wireHelpAssist,
 };
 
-/** Orders what the own bargain is about at the price it has then, and holds it until paid or closed. While an order of it is unpaid, that one is answered. How it stands and its end: couponSaleState, couponSaleClose. With payFen 0 it is PAID at once */
+/** Orders the goods of the own bargain at the current price, and holds them until paid or closed. While such an order is unpaid, returns that order. State and end: couponSaleState, couponSaleClose. With payFen 0 it is PAID immediately */
 export const bargainOrder: Operation<
   components['schemas']['BargainOrderRequest'],
   PayOrder

@@ -20,7 +20,7 @@ const wireSendActivityPageInfo = object({
 });
 export type SendActivityPageInfo = Decoded<typeof wireSendActivityPageInfo>;
 
-/** The cash campaign that a page of home services tells of, and how far this visitor is in it; open to everybody */
+/** The cash campaign on a home services page, and this user’s progress in it; no login needed */
 export const sendActivityPageInfo: Operation<
   Omit<NonNullable<operations['sendActivityPageInfo']['parameters']['query']>, '__no_redirect'>,
   SendActivityPageInfo

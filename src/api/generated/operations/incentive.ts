@@ -8,11 +8,11 @@ import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Product §1.4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the user take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). If empty: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireIncentiveExceptionPage = object({
@@ -39,7 +39,7 @@ const wireIncentivePageConfig = object({
   exceptionPageList: itemsOf(wireIncentiveExceptionPage, 1000),
   activityTaskPageList: itemsOf(wireIncentiveTaskPage, 1000),
 });
-/** Product §1.3. An empty text means "not configured"; addresses and colours are not to be trusted */
+/** Product §1.3. An empty text means "not configured"; addresses and colours are untrusted */
 export type IncentivePageConfig = Decoded<typeof wireIncentivePageConfig>;
 
 const wireIncentivePrize = object({ receiveStatus: number, taskNum: number, prizeAmount: number, prizeNum: number });
@@ -69,7 +69,7 @@ const wireIncentiveActivity = object({
 /** The base fields of every activity (see Activity) and the incentive page config */
 export type IncentiveActivity = Decoded<typeof wireIncentiveActivity>;
 
-/** The incentive activity; open to everybody */
+/** The incentive activity; no login needed */
 export const incentiveActivityInfo: Operation<
   components['schemas']['ActivityInfoRequest'],
   IncentiveActivity
@@ -82,7 +82,7 @@ export const incentiveActivityInfo: Operation<
 const wireIncentiveState = object({ pageCode: string, taskInfo: nullable(wireIncentiveTaskInfo), phone: string });
 export type IncentiveState = Decoded<typeof wireIncentiveState>;
 
-/** Where this visitor stands; changes nothing */
+/** The user’s progress; changes nothing */
 export const incentiveProgress: Operation<
   components['schemas']['ReceiveRequest'],
   IncentiveState
@@ -91,7 +91,7 @@ export const incentiveProgress: Operation<
   decode: wireIncentiveState,
 };
 
-/** Joins a round; a repeat changes nothing and answers the state as it is */
+/** Joins a round; a repeat changes nothing and returns the current state */
 export const joinIncentive: Operation<
   components['schemas']['JoinIncentiveRequest'],
   IncentiveState

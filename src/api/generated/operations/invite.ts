@@ -43,7 +43,7 @@ const wireInviteHomeData = object({
 });
 export type InviteHomeData = Decoded<typeof wireInviteHomeData>;
 
-/** A campaign that rewards who brings friends, the visitor’s own record of it, and whose link he came by; open to everybody */
+/** A campaign that rewards inviting friends, the user’s own results, and the inviter whose link the user opened; no login needed */
 export const inviteHome: Operation<
   components['schemas']['InviteHomeRequest'],
   InviteHomeData
@@ -55,7 +55,7 @@ export const inviteHome: Operation<
 const wireInviteAcceptData = object({ result: boolean, reasonMsg: shortWords(40) });
 export type InviteAcceptData = Decoded<typeof wireInviteAcceptData>;
 
-/** Accepts a friend’s invitation, once a campaign; refused is a success with result false */
+/** Accepts a friend’s invitation, once per campaign; a refusal is a success with result false */
 export const inviteAccept: Operation<
   components['schemas']['InviteAcceptRequest'],
   InviteAcceptData

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 const wireInviteClaimData = object({ status: known('LOCKED', 'OPEN', 'CLAIMED'), toast: shortWords(60) });
 export type InviteClaimData = Decoded<typeof wireInviteClaimData>;
 
-/** Pays the reward of a rung into the reduction fund, once; claimed before is a success with its status */
+/** Pays the reward of a level into the reduction fund, once; when already claimed, a success with its status */
 export const inviteClaim: Operation<
   components['schemas']['InviteClaimRequest'],
   InviteClaimData

@@ -19,7 +19,7 @@ export type InviteReward = Decoded<typeof wireInviteReward>;
 const wireInviteRewardsData = object({ content: itemsOf(wireInviteReward, 50), total: number, earnedMoney: amount });
 export type InviteRewardsData = Decoded<typeof wireInviteRewardsData>;
 
-/** One page of the visitor’s invited friends, the newest first, with what each brought */
+/** One page of the user’s invited friends, newest first, with the reward for each */
 export const inviteRewards: Operation<
   components['schemas']['InviteRewardsRequest'],
   InviteRewardsData

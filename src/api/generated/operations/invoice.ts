@@ -21,7 +21,7 @@ export type Taxpayer = Decoded<typeof wireTaxpayer>;
 const wireTaxpayersData = object({ content: itemsOf(wireTaxpayer, 10) });
 export type TaxpayersData = Decoded<typeof wireTaxpayersData>;
 
-/** Companies whose names contain what was typed, with their tax numbers */
+/** Companies whose names contain the typed text, with their tax numbers */
 export const getTaxpayers: Operation<
   Omit<NonNullable<operations['getTaxpayers']['parameters']['query']>, '__no_redirect'>,
   TaxpayersData

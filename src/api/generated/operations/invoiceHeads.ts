@@ -26,7 +26,7 @@ export type InvoiceHead = Decoded<typeof wireInvoiceHead>;
 const wireInvoiceHeadListData = object({ content: itemsOf(wireInvoiceHead, 50) });
 export type InvoiceHeadListData = Decoded<typeof wireInvoiceHeadListData>;
 
-/** Saved titles, the default first, then the last one saved */
+/** Saved titles, the default first, then the most recently saved */
 export const invoiceHeadList: Operation<
   components['schemas']['EmptyRequest'],
   InvoiceHeadListData
@@ -36,7 +36,7 @@ export const invoiceHeadList: Operation<
   decode: wireInvoiceHeadListData,
 };
 
-/** Saves a title, a new one without headId; the same words are one title */
+/** Saves a title, a new one without headId; identical content is one title */
 export const saveInvoiceHead: Operation<
   components['schemas']['SaveInvoiceHeadRequest'],
   InvoiceHead
@@ -47,7 +47,7 @@ export const saveInvoiceHead: Operation<
   decode: wireInvoiceHead,
 };
 
-/** Deletes a title; one that is gone is answered alike */
+/** Deletes a title; one that does not exist gets the same response */
 export const deleteInvoiceHead: Operation<
   components['schemas']['DeleteInvoiceHeadRequest'],
   InvoiceHeadListData
@@ -61,7 +61,7 @@ export const deleteInvoiceHead: Operation<
 const wireValidateInvoiceHeadData = object({ isValid: boolean, reasonMsg: shortWords(60) });
 export type ValidateInvoiceHeadData = Decoded<typeof wireValidateInvoiceHeadData>;
 
-/** Whether name and tax number of a company go together, as far as it is known */
+/** Whether name and tax number of a company match, as far as known */
 export const validateInvoiceHead: Operation<
   components['schemas']['ValidateInvoiceHeadRequest'],
   ValidateInvoiceHeadData

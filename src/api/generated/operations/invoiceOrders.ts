@@ -5,7 +5,7 @@ import type { Operation } from '../../call';
 import type { components, operations } from '../gateway';
 import { type InvoiceOrderListData, wireInvoiceOrderListData } from '../schemas/InvoiceOrderListData';
 
-/** One page of the orders that can be invoiced now, newest first, with count and sum of all of them */
+/** One page of the orders that can be invoiced now, newest first, with count and total of all of them */
 export const invoiceOrderList: Operation<
   Omit<NonNullable<operations['invoiceOrderList']['parameters']['query']>, '__no_redirect'>,
   InvoiceOrderListData
@@ -15,7 +15,7 @@ export const invoiceOrderList: Operation<
   decode: wireInvoiceOrderListData,
 };
 
-/** One page of orders by number, the end of a phone number, or time: those that have an invoice too */
+/** One page of orders by number, end of a phone number, or time, including those with an invoice */
 export const searchInvoiceOrders: Operation<
   components['schemas']['SearchInvoiceOrdersRequest'],
   InvoiceOrderListData

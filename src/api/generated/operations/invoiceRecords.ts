@@ -12,7 +12,7 @@ import { type InvoiceRecord, wireInvoiceRecord } from '../schemas/InvoiceRecord'
 const wireInvoiceHistoryData = object({ content: itemsOf(wireInvoiceRecord, 50), total: number });
 export type InvoiceHistoryData = Decoded<typeof wireInvoiceHistoryData>;
 
-/** One page of invoices, newest first; with a number the one, if it is this account’s */
+/** One page of invoices, newest first; with a number only that one, if it belongs to this account */
 export const getInvoiceHistory: Operation<
   Omit<NonNullable<operations['getInvoiceHistory']['parameters']['query']>, '__no_redirect'>,
   InvoiceHistoryData
@@ -32,7 +32,7 @@ export const getInvoiceContainOrders: Operation<
   decode: wireInvoiceOrderListData,
 };
 
-/** Sends an issued invoice to its address again, at most once a minute */
+/** Resends an issued invoice to its address, at most once a minute */
 export const sendInvoiceEmail: Operation<
   components['schemas']['SendInvoiceEmailRequest'],
   InvoiceRecord
@@ -42,7 +42,7 @@ export const sendInvoiceEmail: Operation<
   decode: wireInvoiceRecord,
 };
 
-/** Another address for an invoice that is under way or issued; nothing is sent by it */
+/** Changes the address of an invoice that is in progress or issued; sends nothing */
 export const modifyInvoiceEmail: Operation<
   components['schemas']['ModifyInvoiceEmailRequest'],
   InvoiceRecord

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 const wireLogoutAnswer = nothing;
 type LogoutAnswer = Decoded<typeof wireLogoutAnswer>;
 
-/** Ends the token. A mini program’s user is no longer logged in silently until he logs in anew. Unknown and ended tokens are a success */
+/** Invalidates the token. A mini program’s user is no longer logged in silently until the next explicit login. Unknown and expired tokens are a success */
 export const logout: Operation<
   components['schemas']['LogoutRequest'],
   LogoutAnswer

@@ -13,7 +13,7 @@ export type SubscribeTemplate = Decoded<typeof wireSubscribeTemplate>;
 const wireSubscribeTemplatesData = object({ templateList: itemsOf(wireSubscribeTemplate, 20) });
 export type SubscribeTemplatesData = Decoded<typeof wireSubscribeTemplatesData>;
 
-/** Message templates of a scene for this client, the most important first; hosts take three at a time. None but for clients 5 and 6 */
+/** Message templates of a scene for this client, the most important first; hosts accept three at a time. Empty except for clients 5 and 6 */
 export const subscribeTemplates: Operation<
   components['schemas']['SubscribeTemplatesRequest'],
   SubscribeTemplatesData
@@ -25,7 +25,7 @@ export const subscribeTemplates: Operation<
 const wireSubscribeReportAnswer = ignored;
 type SubscribeReportAnswer = Decoded<typeof wireSubscribeReportAnswer>;
 
-/** What the person answered to the host’s question */
+/** The user’s answer to the host’s subscription prompt */
 export const subscribeReport: Operation<
   components['schemas']['SubscribeReportRequest'],
   SubscribeReportAnswer

@@ -31,7 +31,7 @@ const wireNearbyLanding = object({
 });
 export type NearbyLanding = Decoded<typeof wireNearbyLanding>;
 
-/** The page of cabinets near by, and one page of them: round a place, nearest first, or of a city; open to everybody */
+/** The page of nearby cabinets, and one page of them: around a place, nearest first, or of a city; no login needed */
 export const nearbyLanding: Operation<
   components['schemas']['NearbyLandingRequest'],
   NearbyLanding

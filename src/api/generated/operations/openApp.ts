@@ -17,7 +17,7 @@ const wireAppVersion = object({
 });
 export type AppVersion = Decoded<typeof wireAppVersion>;
 
-/** The newest consumer app of a system; open to everybody */
+/** The newest consumer app for a system; no login needed */
 export const getNewVersion: Operation<
   Omit<NonNullable<operations['getNewVersion']['parameters']['query']>, '__no_redirect'>,
   AppVersion
@@ -39,7 +39,7 @@ const wireExchangeLink = object({
 });
 export type ExchangeLink = Decoded<typeof wireExchangeLink>;
 
-/** What waits in the consumer app for whoever comes by a code from outside; open to everybody */
+/** The content in the consumer app for users who arrive with a code from outside; no login needed */
 export const exchangeLinkInfo: Operation<
   components['schemas']['ExchangeLinkRequest'],
   ExchangeLink

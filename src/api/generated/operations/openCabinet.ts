@@ -10,7 +10,7 @@ import type { components } from '../gateway';
 const wirePickOpenData = object({ operationId: id, skippedList: itemsOf(id, 100) });
 export type PickOpenData = Decoded<typeof wirePickOpenData>;
 
-/** Opens cells of the cabinet whose code was scanned; asked again while it runs it answers the same operation */
+/** Opens cells of the cabinet whose code was scanned; a repeat while it runs returns the same operation */
 export const pickOpen: Operation<
   components['schemas']['PickOpenRequest'],
   PickOpenData
@@ -31,7 +31,7 @@ const wirePollingCabinetOperationData = object({
 });
 export type PollingCabinetOperationData = Decoded<typeof wirePollingCabinetOperationData>;
 
-/** How an opening stands; to be asked until status is not 0 */
+/** State of an opening; poll until status is not 0 */
 export const pollingCabinetOperation: Operation<
   components['schemas']['PollingCabinetOperationRequest'],
   PollingCabinetOperationData

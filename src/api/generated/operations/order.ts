@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 import { wireOrderTrace } from '../schemas/OrderTrace';
 
 const wireOrderState = known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
-/** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED */
+/** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING out for delivery, SIGNED received, CANCELLED */
 export type OrderState = Decoded<typeof wireOrderState>;
 
 const wireOrderItem = object({
@@ -31,7 +31,7 @@ export type OrderItem = Decoded<typeof wireOrderItem>;
 const wireOrderListData = object({ content: itemsOf(wireOrderItem, 50), total: number });
 export type OrderListData = Decoded<typeof wireOrderListData>;
 
-/** One page of this visitor’s orders, newest first */
+/** One page of this user’s orders, newest first */
 export const orderList: Operation<
   components['schemas']['OrderListRequest'],
   OrderListData
@@ -48,7 +48,7 @@ const wireContact = object({
   district: shortWords(200),
   detail: shortWords(200),
 });
-/** Sender or receiver as the gateway keeps it; texts are people’s own, not to be trusted */
+/** Sender or recipient as stored by the gateway; texts are entered by users and untrusted */
 export type Contact = Decoded<typeof wireContact>;
 
 const wireFreightLine = object({ kind: literal('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'), title: shortWords(40), fen: amount });
@@ -79,7 +79,7 @@ const wireOrderDetail = object({
 });
 export type OrderDetail = Decoded<typeof wireOrderDetail>;
 
-/** One order of this visitor */
+/** One order of this user */
 export const orderDetail: Operation<
   components['schemas']['OrderDetailRequest'],
   OrderDetail
@@ -91,7 +91,7 @@ export const orderDetail: Operation<
 const wireOrderCancelData = object({ couponReturned: boolean, reductionFen: amount });
 export type OrderCancelData = Decoded<typeof wireOrderCancelData>;
 
-/** Cancels an order that waits for its courier; coupon and reduction come back. Cancelled before is a success */
+/** Cancels an order that waits for its courier; coupon and reduction are returned. When already cancelled, a success */
 export const orderCancel: Operation<
   components['schemas']['OrderCancelRequest'],
   OrderCancelData

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Product §1.4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the user take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireRunningCampaign = object({
@@ -42,7 +42,7 @@ const wireHomeOverviewData = object({
 });
 export type HomeOverviewData = Decoded<typeof wireHomeOverviewData>;
 
-/** What the home page shows; open to everybody, without login only campaigns */
+/** Content of the home page; no login needed, but then only campaigns */
 export const homeOverview: Operation<
   components['schemas']['HomeOverviewRequest'],
   HomeOverviewData
@@ -73,7 +73,7 @@ const wireWelfareOverviewData = object({
 });
 export type WelfareOverviewData = Decoded<typeof wireWelfareOverviewData>;
 
-/** What the welfare page shows; open to everybody */
+/** Content of the welfare page; no login needed */
 export const welfareOverview: Operation<
   components['schemas']['WelfareOverviewRequest'],
   WelfareOverviewData

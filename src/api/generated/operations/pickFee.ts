@@ -8,7 +8,7 @@ import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
 
-/** Order for a waiting parcel’s overdue fee; the reduction fund is used at once and comes back when it is closed. With payFen 0 it is PAID at once */
+/** Order for a waiting parcel’s overdue fee; the reduction fund is used immediately and returned when the order is closed. With payFen 0 it is PAID immediately */
 export const pickFeeOrder: Operation<
   components['schemas']['PickFeeOrderRequest'],
   PayOrder

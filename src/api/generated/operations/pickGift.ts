@@ -11,7 +11,7 @@ import { wireCouponInfo } from '../schemas/CouponInfo';
 const wirePickGiftResult = object({ stateCode: known('WAITING', 'READY', 'NONE'), activityCode: withDefault(string, '') });
 export type PickGiftResult = Decoded<typeof wirePickGiftResult>;
 
-/** Whether a pick-up has brought a gift, asked for until it is known; open to everybody */
+/** Whether a pick-up has brought a gift, polled until it is known; no login needed */
 export const pickGiftResult: Operation<
   components['schemas']['PickGiftResultRequest'],
   PickGiftResult
@@ -21,7 +21,7 @@ export const pickGiftResult: Operation<
 };
 
 const wirePickPrizeType = known('NONE', 'COUPON', 'FUND', 'THANKS');
-/** not opened yet, coupons, reduction fund, nothing this time */
+/** not opened yet, coupons, reduction fund, no prize this time */
 export type PickPrizeType = Decoded<typeof wirePickPrizeType>;
 
 const wirePickGift = object({
@@ -35,7 +35,7 @@ const wirePickGift = object({
 });
 export type PickGift = Decoded<typeof wirePickGift>;
 
-/** A gift of a pick-up, and what was in it for this visitor; open to everybody */
+/** The gift of a pick-up, and its content for this user; no login needed */
 export const pickGiftInfo: Operation<
   components['schemas']['PickGiftRequest'],
   PickGift
@@ -44,7 +44,7 @@ export const pickGiftInfo: Operation<
   decode: wirePickGift,
 };
 
-/** Opens a gift once and gives what is in it; opened before is answered with the same */
+/** Opens a gift once and gives its content; when already opened, returns the same response */
 export const openPickGift: Operation<
   components['schemas']['OpenPickGiftRequest'],
   PickGift

@@ -32,7 +32,7 @@ export type ExpressRecord = Decoded<typeof wireExpressRecord>;
 const wireQueryRecentlyData = object({ content: itemsOf(wirePickRecord, 50), recordList: goodOnes(wireExpressRecord, 50), total: number });
 export type QueryRecentlyData = Decoded<typeof wireQueryRecentlyData>;
 
-/** One page, newest first: of parcels that are no longer there, or of waybill numbers that were asked about */
+/** One page, newest first: of parcels that are no longer in a cabinet, or of tracked waybill numbers */
 export const queryRecently: Operation<
   components['schemas']['QueryRecentlyRequest'],
   QueryRecentlyData

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 const wirePickName = object({ name: shortWords(20) });
 export type PickName = Decoded<typeof wirePickName>;
 
-/** The name that parcels are given out under, hidden in part */
+/** The name used for pick-ups, partly masked */
 export const pickName: Operation<
   components['schemas']['EmptyRequest'],
   PickName
@@ -18,7 +18,7 @@ export const pickName: Operation<
   decode: wirePickName,
 };
 
-/** Changes that name, once an account; then the switch is off */
+/** Changes that name, once per account; then the switch is off */
 export const changePickName: Operation<
   components['schemas']['ChangePickNameRequest'],
   PickName

@@ -10,7 +10,7 @@ import { wireWaitingParcel } from '../schemas/WaitingParcel';
 const wirePickNearestData = object({ parcel: nullable(wireWaitingParcel), waitingCount: number });
 export type PickNearestData = Decoded<typeof wirePickNearestData>;
 
-/** The waiting parcel whose cabinet is nearest (without a place: the first of pickWaiting) */
+/** The waiting parcel in the nearest cabinet (without a place: the first of pickWaiting) */
 export const pickNearest: Operation<
   components['schemas']['PickNearestRequest'],
   PickNearestData
@@ -22,7 +22,7 @@ export const pickNearest: Operation<
 const wirePickNameSwitchAnswer = boolean;
 type PickNameSwitchAnswer = Decoded<typeof wirePickNameSwitchAnswer>;
 
-/** May this visitor change the name that parcels are given out under */
+/** Whether this user may change the name used for pick-ups */
 export const pickNameSwitch: Operation<
   Record<string, never>,
   PickNameSwitchAnswer

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 const wirePlace = object({ province: words, city: words, cityCode: string, area: words, areaCode: string, detailAddress: words });
 export type Place = Decoded<typeof wirePlace>;
 
-/** Names of the place at these coordinates */
+/** Place names for these coordinates */
 export const parseLatLongAddress: Operation<
   components['schemas']['ParseLatLongRequest'],
   Place

@@ -15,7 +15,7 @@ const wirePosterInfo = object({
 });
 export type PosterInfo = Decoded<typeof wirePosterInfo>;
 
-/** What a poster shows of the link that a code stands for; open to everybody */
+/** Poster content for the link of a code; no login needed */
 export const posterInfo: Operation<
   components['schemas']['PosterInfoRequest'],
   PosterInfo

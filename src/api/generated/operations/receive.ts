@@ -10,11 +10,11 @@ import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
 import { type ReceiveCheck, wireReceiveCheck } from '../schemas/ReceiveCheck';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Product §1.4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the user take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). If empty: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireCommonReceiveCouponConfig = object({
@@ -29,7 +29,7 @@ const wireCommonReceiveCouponConfig = object({
   shareSummary: words,
   shareMiniPicImgUrl: string,
 });
-/** Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are not to be trusted */
+/** Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are untrusted */
 export type CommonReceiveCouponConfig = Decoded<typeof wireCommonReceiveCouponConfig>;
 
 const wireActivity = object({
@@ -44,7 +44,7 @@ const wireActivity = object({
 });
 export type Activity = Decoded<typeof wireActivity>;
 
-/** The receive-coupon activity; open to everybody */
+/** The receive-coupon activity; no login needed */
 export const receiveActivityInfo: Operation<
   components['schemas']['ActivityInfoRequest'],
   Activity
@@ -54,7 +54,7 @@ export const receiveActivityInfo: Operation<
   decode: wireActivity,
 };
 
-/** May this visitor claim, and what does he already hold; changes nothing */
+/** Whether this user may claim, and the coupons already held; changes nothing */
 export const preReceiveCheck: Operation<
   components['schemas']['ReceiveRequest'],
   ReceiveCheck
@@ -63,7 +63,7 @@ export const preReceiveCheck: Operation<
   decode: wireReceiveCheck,
 };
 
-/** Claim; once per account and activity, a repeat never gives a second set */
+/** Claims the coupons; once per account and activity, a repeat never gives a second set */
 export const receiveCoupon: Operation<
   components['schemas']['ClaimRequest'],
   ClaimResult

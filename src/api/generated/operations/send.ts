@@ -16,7 +16,7 @@ export type PickUpDay = Decoded<typeof wirePickUpDay>;
 const wireExpectPickUpTimeData = object({ dayList: itemsOf(wirePickUpDay, 7) });
 export type ExpectPickUpTimeData = Decoded<typeof wireExpectPickUpTimeData>;
 
-/** When a courier can come: days with their slots */
+/** Available pick-up days with their slots */
 export const expectPickUpTime: Operation<
   components['schemas']['ExpectPickUpTimeRequest'],
   ExpectPickUpTimeData
@@ -46,13 +46,13 @@ const wireCarrierQuote = object({
   latestArrivalMs: nullable(number),
   tag: shortWords(40),
 });
-/** What one carrier takes for the parcel */
+/** Conditions of one carrier for the parcel */
 export type CarrierQuote = Decoded<typeof wireCarrierQuote>;
 
 const wireQueryFreightAndTimeData = object({ carrierList: goodOnes(wireCarrierQuote, 10), billableWeight: withDefault(number, 0) });
 export type QueryFreightAndTimeData = Decoded<typeof wireQueryFreightAndTimeData>;
 
-/** What each carrier costs and when the parcel arrives; those that can be had first, the cheapest of them at the top */
+/** Price and arrival time of each carrier; available ones first, cheapest at the top */
 export const queryFreightAndTimeFcapp: Operation<
   components['schemas']['QueryFreightAndTimeRequest'],
   QueryFreightAndTimeData
@@ -61,7 +61,7 @@ export const queryFreightAndTimeFcapp: Operation<
   form: true,
   decode: wireQueryFreightAndTimeData,
 };
-/** What each carrier costs and when the parcel arrives; those that can be had first, the cheapest of them at the top */
+/** Price and arrival time of each carrier; available ones first, cheapest at the top */
 export const queryFreightAndTimeApplets: Operation<
   components['schemas']['QueryFreightAndTimeRequest'],
   QueryFreightAndTimeData
@@ -81,7 +81,7 @@ const wireGoodsTypesData = object({
 });
 export type GoodsTypesData = Decoded<typeof wireGoodsTypesData>;
 
-/** Kinds of goods, and what must not be sent */
+/** Kinds of goods, and forbidden goods */
 export const goodsTypes: Operation<
   components['schemas']['EmptyRequest'],
   GoodsTypesData
@@ -111,7 +111,7 @@ export type SendCoupon = Decoded<typeof wireSendCoupon>;
 const wireSendCouponsData = object({ reductionFen: amount, couponList: goodOnes(wireSendCoupon, 200) });
 export type SendCouponsData = Decoded<typeof wireSendCouponsData>;
 
-/** This visitor’s coupons for one order: usable ones first, the best at the top; and what the reduction fund adds */
+/** This user’s coupons for one order: usable ones first, the best at the top; and the amount the reduction fund adds */
 export const sendCoupons: Operation<
   components['schemas']['SendCouponsRequest'],
   SendCouponsData
@@ -123,7 +123,7 @@ export const sendCoupons: Operation<
 const wireSendSubmitData = object({ orderNo: id, freightFen: amount, discountFen: amount, reductionFen: amount, payFen: amount });
 export type SendSubmitData = Decoded<typeof wireSendSubmitData>;
 
-/** Places the order. Freight is paid after collection; the coupon and the reduction fund are used at once and come back when it is cancelled */
+/** Places the order. Freight is paid after collection; coupon and reduction fund are used immediately and returned when the order is cancelled */
 export const sendSubmit: Operation<
   components['schemas']['SendSubmitRequest'],
   SendSubmitData

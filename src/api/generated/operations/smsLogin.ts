@@ -21,7 +21,7 @@ const wirePreCheckMobileData = object({
 });
 export type PreCheckMobileData = Decoded<typeof wirePreCheckMobileData>;
 
-/** May this number ask for a code, and with which key and slider */
+/** Whether this number may request a code, with the key and slider to use */
 export const preCheckMobile: Operation<
   components['schemas']['PreCheckMobileRequest'],
   PreCheckMobileData

@@ -9,7 +9,7 @@ import type { components } from '../gateway';
 const wireTaskListAnswer = rawObject;
 type TaskListAnswer = Decoded<typeof wireTaskListAnswer>;
 
-/** What this visitor can earn at one place: tasks, and the reduction-fund activities joined */
+/** What this user can earn in one location: tasks, and the reduction-fund activities joined */
 export const taskList: Operation<
   components['schemas']['TaskListRequest'],
   TaskListAnswer
@@ -21,7 +21,7 @@ export const taskList: Operation<
 const wireTaskStartData = object({ result: boolean, reasonMsg: shortWords(60), taskToken: string });
 export type TaskStartData = Decoded<typeof wireTaskStartData>;
 
-/** Starts a task and gives its token; starting one that runs gives the same token again */
+/** Starts a task and returns its token; starting a running task returns the same token again */
 export const taskStart: Operation<
   components['schemas']['TaskStartRequest'],
   TaskStartData
@@ -34,7 +34,7 @@ export const taskStart: Operation<
 const wireTaskSubscribeData = object({ status: literal(0, 1) });
 export type TaskSubscribeData = Decoded<typeof wireTaskSubscribeData>;
 
-/** Notice of the next day’s tasks: action 0 asks, 1 subscribes */
+/** Notice of the next day’s tasks: action 0 queries, 1 subscribes */
 export const taskSubscribe: Operation<
   components['schemas']['TaskSubscribeRequest'],
   TaskSubscribeData

@@ -15,7 +15,7 @@ const wireUploadKeySign = object({
 });
 export type UploadKeySign = Decoded<typeof wireUploadKeySign>;
 
-/** Where one picture may be put, once and for ten minutes */
+/** Upload address for one picture, valid once and for ten minutes */
 export const uploadKeySign: Operation<
   components['schemas']['UploadKeySignRequest'],
   UploadKeySign

@@ -11,7 +11,7 @@ import { wireWaitingParcel } from '../schemas/WaitingParcel';
 const wirePickWaitingData = object({ parcelList: itemsOf(wireWaitingParcel, 100) });
 export type PickWaitingData = Decoded<typeof wirePickWaitingData>;
 
-/** Parcels in cabinets for this visitor, those that are overdue first, then the oldest */
+/** This user’s parcels in cabinets, overdue ones first, then the oldest */
 export const pickWaiting: Operation<
   components['schemas']['PickWaitingRequest'],
   PickWaitingData

@@ -21,7 +21,7 @@ const wireWalletHome = object({
 });
 export type WalletHome = Decoded<typeof wireWalletHome>;
 
-/** What of the wallet can be withdrawn, to whom, and what the gateway wants for it */
+/** What can be withdrawn from the wallet, to which account, and what the gateway requires for it */
 export const walletHome: Operation<
   components['schemas']['WalletHomeRequest'],
   WalletHome
@@ -31,7 +31,7 @@ export const walletHome: Operation<
 };
 
 const wireWithdrawalState = known('UNDER_WAY', 'PAID', 'REFUSED');
-/** on its way, paid, refused: the sum is back in the wallet */
+/** in progress, paid, refused: the amount is back in the wallet */
 export type WithdrawalState = Decoded<typeof wireWithdrawalState>;
 
 const wireWalletEntry = object({
@@ -47,7 +47,7 @@ export type WalletEntry = Decoded<typeof wireWalletEntry>;
 const wireWalletEntriesData = object({ content: itemsOf(wireWalletEntry, 50), total: number });
 export type WalletEntriesData = Decoded<typeof wireWalletEntriesData>;
 
-/** One page of what came into the wallet and went out of it, the newest first */
+/** One page of the wallet’s incoming and outgoing entries, newest first */
 export const walletEntries: Operation<
   components['schemas']['WalletEntriesRequest'],
   WalletEntriesData
@@ -68,7 +68,7 @@ const wireWithdrawal = object({
 });
 export type Withdrawal = Decoded<typeof wireWithdrawal>;
 
-/** Withdraws a sum once; real name and the proof of an SMS code only where the home asks for them */
+/** Withdraws an amount once; real name and the proof of an SMS code only where the wallet’s home call requires them */
 export const withdraw: Operation<
   components['schemas']['WithdrawRequest'],
   Withdrawal
@@ -79,7 +79,7 @@ export const withdraw: Operation<
   decode: wireWithdrawal,
 };
 
-/** How a withdrawal stands, by its own number or by the requestNo it was asked for with */
+/** State of a withdrawal, by its number or by the requestNo of the request */
 export const withdrawal: Operation<
   components['schemas']['WithdrawalRequest'],
   Withdrawal

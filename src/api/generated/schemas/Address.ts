@@ -15,5 +15,5 @@ export const wireAddress = object({
   isDefault: boolean,
   kind: known('SENDER', 'RECEIVER'),
 });
-/** Entry of the address book; texts are people’s own */
+/** Entry of the address book; texts are entered by users */
 export type Address = Decoded<typeof wireAddress>;

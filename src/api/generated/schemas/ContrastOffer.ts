@@ -26,5 +26,5 @@ export const wireContrastOffer = object({
   reviewCount: withDefault(number, 0),
   includeList: goodOnes(shortWords(12), 8),
 });
-/** One carrier for a parcel */
+/** One carrier’s offer for a parcel */
 export type ContrastOffer = Decoded<typeof wireContrastOffer>;

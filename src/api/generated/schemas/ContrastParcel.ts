@@ -18,5 +18,5 @@ export const wireContrastParcel = object({
   heightCm: withDefault(number, 0),
   billableKg: withDefault(number, 0),
 });
-/** What was asked for: places and goods, no person */
+/** The requested places and goods, without persons */
 export type ContrastParcel = Decoded<typeof wireContrastParcel>;

@@ -6,11 +6,11 @@ import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
 const wireInvoiceCompany = known('OWN', 'LF');
-/** whose order it is: of the own company, of the other one; an invoice is of one of them */
+/** who the order belongs to: the own company, the other one; an invoice covers orders of one of them */
 export type InvoiceCompany = Decoded<typeof wireInvoiceCompany>;
 
 const wireInvoiceOrderState = known('OPEN', 'UNDER_WAY', 'INVOICED');
-/** can be invoiced, an invoice is under way, it has one */
+/** can be invoiced, an invoice is in progress, has an invoice */
 export type InvoiceOrderState = Decoded<typeof wireInvoiceOrderState>;
 
 const wireInvoiceOrder = object({

@@ -6,14 +6,14 @@ import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 
 const wireInvoiceState = known('UNDER_WAY', 'ISSUED', 'FAILED', 'RED');
-/** being issued, issued, failed, taken back by a red one; the orders of the last two can be invoiced again */
+/** being issued, issued, failed, reversed by a red invoice; the orders of the last two can be invoiced again */
 export type InvoiceState = Decoded<typeof wireInvoiceState>;
 
 const wireInvoiceTitleType = known('COMPANY', 'PERSON');
 export type InvoiceTitleType = Decoded<typeof wireInvoiceTitleType>;
 
 const wireInvoiceCompany = known('OWN', 'LF');
-/** whose order it is: of the own company, of the other one; an invoice is of one of them */
+/** who the order belongs to: the own company, the other one; an invoice covers orders of one of them */
 export type InvoiceCompany = Decoded<typeof wireInvoiceCompany>;
 
 export const wireInvoiceRecord = object({

@@ -17,5 +17,5 @@ export const wireOfferedCoupon = object({
   validDesc: shortWords(40),
   tag: shortWords(8),
 });
-/** A coupon that can be had, before it is anybody’s */
+/** A coupon that can be claimed, not yet owned by a user */
 export type OfferedCoupon = Decoded<typeof wireOfferedCoupon>;

@@ -5,7 +5,7 @@ import { beijingTime, known, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wireOrderState = known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
-/** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED */
+/** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING out for delivery, SIGNED received, CANCELLED */
 export type OrderState = Decoded<typeof wireOrderState>;
 
 export const wireOrderTrace = object({ stateCode: wireOrderState, text: shortWords(120), place: shortWords(40), tm: beijingTime });

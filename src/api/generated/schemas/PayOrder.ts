@@ -5,7 +5,7 @@ import { amount, id, known, literal, nullable, object, string } from '../../deco
 import type { Decoded } from '../../decoder';
 
 const wirePayState = known('PAYING', 'PAID', 'CLOSED', 'REFUNDED');
-/** PAYING unpaid, or the house has not said yet; PAID and given; CLOSED unpaid, by the person or after expireTm; REFUNDED paid after it was closed, and given back */
+/** PAYING unpaid, or the payment provider has not reported yet; PAID and delivered; CLOSED unpaid, by the user or after expireTm; REFUNDED paid after it was closed, and refunded */
 export type PayState = Decoded<typeof wirePayState>;
 
 const wireWechatPayment = object({
@@ -16,11 +16,11 @@ const wireWechatPayment = object({
   signType: literal('RSA'),
   paySign: string,
 });
-/** As the messaging app’s requestPayment takes them */
+/** Parameters of the messaging app’s requestPayment */
 export type WechatPayment = Decoded<typeof wireWechatPayment>;
 
 const wireAlipayPayment = object({ tradeNo: string });
-/** As the payment app’s tradePay takes it */
+/** Parameter of the payment app’s tradePay */
 export type AlipayPayment = Decoded<typeof wireAlipayPayment>;
 
 const wirePayment = object({
@@ -28,7 +28,7 @@ const wirePayment = object({
   wechat: nullable(wireWechatPayment),
   alipay: nullable(wireAlipayPayment),
 });
-/** What the host is asked to pay with: WECHAT for the clients 4 and 5, ALIPAY for 6 and 7 */
+/** Payment method requested from the host: WECHAT for the clients 4 and 5, ALIPAY for 6 and 7 */
 export type Payment = Decoded<typeof wirePayment>;
 
 export const wirePayOrder = object({ orderNo: id, stateCode: wirePayState, payFen: amount, payment: nullable(wirePayment) });

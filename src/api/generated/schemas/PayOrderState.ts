@@ -7,7 +7,7 @@ import { itemsOf } from '../../lenient';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
 const wirePayState = known('PAYING', 'PAID', 'CLOSED', 'REFUNDED');
-/** PAYING unpaid, or the house has not said yet; PAID and given; CLOSED unpaid, by the person or after expireTm; REFUNDED paid after it was closed, and given back */
+/** PAYING unpaid, or the payment provider has not reported yet; PAID and delivered; CLOSED unpaid, by the user or after expireTm; REFUNDED paid after it was closed, and refunded */
 export type PayState = Decoded<typeof wirePayState>;
 
 export const wirePayOrderState = object({
