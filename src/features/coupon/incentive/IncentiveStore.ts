@@ -2,11 +2,10 @@
  * Store of an incentive activity page (product §1.2.2, §1.4 "Incentive states", §1.8). No navigation or toasts here:
  * actions return an outcome, and the page decides what to show.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CODE_NO_ACTIVITY, type Client } from '@/domain/activity';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
+import { CODE_NO_ACTIVITY, type Client } from '@/domain/activity';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
-import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
 import {
   type IncentiveScreen,
   isOpenTo,
@@ -15,13 +14,9 @@ import {
   progressFailureOf,
   screenOf,
 } from './incentiveScreen';
-import {
-  BUSY,
-  type IncentiveActivity,
-  type IncentiveState,
-  type JoinOutcome,
-  settledOr,
-} from './incentiveRules';
+import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
+import { type IncentiveActivity, type IncentiveState } from './incentiveTypes';
+import { BUSY, type JoinOutcome, settledOr } from './joinOutcome';
 
 export interface IncentiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;
