@@ -2,21 +2,20 @@
  * Store of a receive-coupon activity page (product §1.2.1, §1.4 "Receive flow", §1.8). No navigation or toasts here:
  * every action returns an outcome, and the page decides what to show.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
 import { isClientAllowed, mayOpenLater, type ActivityStatus, type Client } from '@/domain/activity';
-import type { ActivityAnswer, ReceiveApi } from './receiveApi';
+import { type Coupon } from '@/domain/receive/receivedCoupon';
 import {
-  type ClaimResult,
-  type Coupon,
   isFinishedCode,
   judgeCheck,
   judgeClaim,
   refusalSentence,
-  type ReceiveActivity,
   statusSentence,
-  RECEIVE_TEXTS,
 } from '@/domain/receive/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
+import { type ClaimResult, type ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 
 /** Result of an attempt to take part. */
 export type TakePartOutcome =
