@@ -1,15 +1,16 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useRef, useEffect } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { tracker } from '@/tracking';
-import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
-import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { leadOn } from '@/domain/parcel/OpenProgress';
-import { splitByFee, OPEN_TEXTS } from '@/domain/parcel/openRules';
+import { splitByFee } from '@/domain/parcel/openRules';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
-import { observer } from 'mobx-react';
-import { useEffect, useRef } from 'react';
+import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
+import type { WaitingParcel } from '@/domain/parcel/pickRules';
+import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { takeTicket } from '@/domain/parcel/scanRules';
+import { tracker } from '@/tracking';
 import styles from './OpenParts.module.scss';
 
 interface ConfirmProps {
