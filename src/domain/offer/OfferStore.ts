@@ -1,5 +1,5 @@
 /** Store of a campaign's offer: its coupons, what this user may claim, one claim. No navigation or toasts here. */
-import { runInAction, observableRef, makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
 import type { components } from '@/api/generated/gateway';
@@ -9,10 +9,10 @@ import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
 import { type ClaimEnd, ClaimOnce, failureWords, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import type { Client } from '@/domain/activity';
 import { endCodeOf, judgeClaim } from '@/domain/receive/receiveRules';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/text';
+import type { Client } from '../activity/clientMatching';
 import { type Coupon, toCoupon } from '../receive/receivedCoupon';
 import { RECEIVE_TEXTS } from '../receive/receiveTexts';
 import { type CheckResult } from '../receive/receiveTypes';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Scope } from '@/api/scope';
 import { pageDeps } from '@/data/pageDeps';
-import { openNotifications } from '@/domain/activity';
+import { openNotifications } from '@/domain/activity/openNotifications';
 import { navigator } from '@/navigation';
 import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';

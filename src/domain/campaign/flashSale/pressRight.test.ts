@@ -1,4 +1,4 @@
-import { openNotifications } from '@/domain/activity';
+import { openNotifications } from '@/domain/activity/openNotifications';
 import type { BridgeCapability } from '@/platform/bridge/types';
 import type { WriteOutcome } from './FlashSaleStore';
 import { pressRight, tellSubscribed } from './pressRight';

@@ -2,9 +2,10 @@
  * Store of an incentive activity page (product §1.2.2, §1.4 "Incentive states", §1.8). No navigation or toasts here:
  * actions return an outcome, and the page decides what to show.
  */
-import { runInAction, observableRef, makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
-import { CODE_NO_ACTIVITY, type Client } from '@/domain/activity';
+import { CODE_NO_ACTIVITY } from '@/domain/activity';
+import { type Client } from '@/domain/activity/clientMatching';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
 import {
   type IncentiveScreen,

@@ -2,9 +2,10 @@
  * Store of a receive-coupon activity page (product §1.2.1, §1.4 "Receive flow", §1.8). No navigation or toasts here:
  * every action returns an outcome, and the page decides what to show.
  */
-import { runInAction, observableRef, makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
-import { isClientAllowed, mayOpenLater, type ActivityStatus, type Client } from '@/domain/activity';
+import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
+import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
 import { type Coupon } from '@/domain/receive/receivedCoupon';
 import {
   isFinishedCode,

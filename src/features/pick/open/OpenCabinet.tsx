@@ -13,8 +13,9 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
-import { Confirm, Scanned } from './OpenParts';
+import { Confirm } from './Confirm';
 import { type OpenCabinetProps, PickTasks } from './PickTasks';
+import { Scanned } from './Scanned';
 import styles from './OpenCabinet.module.scss';
 
 const PAGE = 'pickOpen';
