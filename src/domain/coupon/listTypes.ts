@@ -1,4 +1,4 @@
-/** View types of the coupon list, to which the API maps DTOs (product §1.2.3). */
+// View types of the coupon list, to which the API maps DTOs (product §1.2.3).
 
 /** The two tabs by the call's `releaseStatus`: 1 已到账, 0 待发放 (product §1.2.3). */
 export const RELEASE_STATUS = { credited: 1, pending: 0 } as const;

@@ -1,4 +1,4 @@
-/** View types of the prize draw (product §2.3 "Prize draw"); DTOs do not leave `drawApi`. */
+// View types of the prize draw (product §2.3 "Prize draw"); DTOs do not leave `drawApi`.
 
 /** `prizeType`: the gateway's three, and the filler of a grid that has no room for all prizes. */
 export const PRIZE_TYPE = { coupon: 2, thanks: 5, fund: 6, surprise: -1 } as const;

@@ -1,4 +1,4 @@
-/** View types of a task package (product §1.3 "Aggregation task stage"). */
+// View types of a task package (product §1.3 "Aggregation task stage").
 
 /** Place of the cards: 1 scan-success page, 2 order detail, 3 the Friday activity (product §1.4). */
 export type PrizeSource = 1 | 2 | 3;

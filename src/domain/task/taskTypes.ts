@@ -1,4 +1,4 @@
-/** View types of the task list (product §2.2, §2.3). */
+// View types of the task list (product §2.2, §2.3).
 
 /** Place of the widget (product §2.2 "Task module"); `pick` is the pick result and the pick success. */
 export type TaskScene = 'center' | 'pick' | 'pickDetail' | 'pickPaySuccess' | 'homePopup';

@@ -1,4 +1,4 @@
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { wordsAfterShare } from './wordsAfterShare';
 
 it.each([
   ['use-host-menu', '请点击右上角菜单分享给好友'],

@@ -1,7 +1,6 @@
-/**
- * The motions of a draw as data: the store keeps the timing, style sheets animate. A motion is started once and given
- * its stop once, so that a mini program sends two small updates and no frame is computed in script.
- */
+// The motions of a draw as data: the store keeps the timing, style sheets animate. A motion is started once and given
+// its stop once, so that a mini program sends two small updates and no frame is computed in script.
+
 /** From the tap to the first movement (product §2.9 "Draw"). */
 export const START_DELAY_MS = 500;
 
