@@ -1,4 +1,4 @@
-import { isClientAllowed } from '.';
+import { isClientAllowed } from './clientMatching';
 
 describe('client matching (product §1.4)', () => {
   it.each([

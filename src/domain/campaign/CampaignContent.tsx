@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useSyncExternalStore, useState, useMemo, useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { cx } from '@/components/cx';
 import { useLoaded } from '@/hooks/useLoaded';
 import { subscribeMessage } from '@/platform/subscribeMessage';
@@ -20,11 +20,12 @@ import { LoginWatch } from './LoginWatch';
 import type { PlacedCampaign } from './makeCampaign';
 import { ModuleFrame, useTurns } from './ModuleFrame';
 import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
-import { type CampaignPage, visibleModules, visibleTabs } from './parsePage';
+import { type CampaignPage } from './parsePage';
 import type { PlacePart } from './place/placePart';
 import { RefreshWatch } from './RefreshWatch';
 import { isFirstType, loadLaterModules } from './registry';
 import { isEmbedded } from './scenes';
+import { visibleModules, visibleTabs } from './visibleModules';
 import styles from './CampaignContent.module.scss';
 
 const loadMessagesPart = () => import('./bars/MessagesPart');

@@ -8,4 +8,5 @@ export { CampaignProvider, useCampaign, type Campaign } from './campaignContext'
 export { ModuleSkeleton } from './components/ModuleSkeleton';
 export { PageSkeleton } from './components/PageSkeleton';
 export { makeCampaign, type PlacedCampaign } from './makeCampaign';
-export { visibleModules, type CampaignPage } from './parsePage';
+export type { CampaignPage } from './parsePage';
+export { visibleModules } from './visibleModules';

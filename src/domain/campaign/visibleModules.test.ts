@@ -1,4 +1,5 @@
-import { campaignPage, type CampaignPage, visibleModules, visibleTabs } from './parsePage';
+import { campaignPage, type CampaignPage } from './parsePage';
+import { visibleModules, visibleTabs } from './visibleModules';
 
 const picture = (uniqueId: string, order: number): object => ({
   uniqueId,

@@ -2,7 +2,6 @@
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
 import type { PricedParcel } from '@/domain/send/handParcel';
-import { MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from '@/domain/send/sendRules';
 import {
   numberParam,
   readNumber,
@@ -11,6 +10,8 @@ import {
   type NumberRule,
 } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
+import { MAX_SIDE_CM, type ParcelSize } from '../send/sendTypes';
+import { MAX_WEIGHT, MIN_WEIGHT } from '../send/weightRules';
 
 export const SORTS = ['price', 'time', 'reviews'] as const;
 export type Sort = (typeof SORTS)[number];

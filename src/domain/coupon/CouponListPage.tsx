@@ -1,10 +1,10 @@
 import { Observer } from 'mobx-react';
-import { useCallback, useState } from 'react';
+import { useState, useCallback } from 'react';
 import { useLoaded } from '@/hooks/useLoaded';
 import { ListPage, type ListPageProps } from '@/templates/ListPage';
 import { CouponRow } from './CouponRow';
 import { ExpandedRows } from './ExpandedRows';
-import type { ListedCoupon, ReleaseStatus } from './listRules';
+import type { ListedCoupon, ReleaseStatus } from './listTypes';
 import styles from './CouponRow.module.scss';
 
 interface CouponListPageProps<Filter> extends Omit<

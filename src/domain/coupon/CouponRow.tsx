@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
@@ -9,17 +9,11 @@ import { PAGED_TEXTS } from '@/data/PagedQuery';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { couponValue } from './couponValue';
-import type { ExpandedRows } from './ExpandedRows';
-import {
-  couponAction,
-  typeLabel,
-  validity,
-  LIST_TEXTS,
-  type ListedCoupon,
-  PRIZE_STATUS,
-  type ReleaseStatus,
-} from './listRules';
 import type * as DescriptionModule from './Description';
+import type { ExpandedRows } from './ExpandedRows';
+import { couponAction, typeLabel, validity } from './listRules';
+import { LIST_TEXTS } from './listTexts';
+import { type ListedCoupon, PRIZE_STATUS, type ReleaseStatus } from './listTypes';
 import styles from './CouponRow.module.scss';
 
 interface CouponRowProps {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { RichContent } from '@/components/RichContent';
 import { pictureAddress } from '@/session/links';
 import { sanitizeHtml, type RichNode } from '@/utils/html';
-import type { ListedCoupon } from './listRules';
+import type { ListedCoupon } from './listTypes';
 import styles from './Description.module.scss';
 
 /** Cached per coupon, so that a row that scrolls back or is reopened is not sanitized again. */

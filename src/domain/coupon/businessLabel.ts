@@ -1,4 +1,4 @@
-import { BUSINESS_LABELS } from '@/domain/activity';
+import { BUSINESS_LABELS } from '../activity/businessLabels';
 
 const GENERAL = '通用';
 

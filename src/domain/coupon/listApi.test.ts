@@ -3,7 +3,7 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { fetchPage } from '@/data/testing/fetchPage';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { activityCoupons, allCoupons } from './listApi';
-import { RULES } from './listRules';
+import { RULES } from './listTexts';
 
 const WIRE = {
   id: 'C-0',

@@ -6,14 +6,14 @@ import type { Gateway } from '@/api/createGateway';
 import { couponList, type CouponListItem, myCoupons } from '@/api/generated/operations/couponLists';
 import type { PagedSource } from '@/data/PagedQuery';
 import { CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
+import { rulesOf } from './listTexts';
 import {
   type ListedCoupon,
   PRIZE_STATUS,
   type PrizeStatus,
   RELEASE_STATUS,
   type ReleaseStatus,
-  rulesOf,
-} from './listRules';
+} from './listTypes';
 
 /** Product §1.5, §1.9. */
 const ACTIVITY_PAGE_SIZE = 50;

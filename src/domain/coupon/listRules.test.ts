@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { couponAction, tabTitle, typeLabel, validity } from './listRules';
+import { couponAction, typeLabel, validity } from './listRules';
 
 test.each([
   [2, '折扣券'],
@@ -39,10 +39,3 @@ test.each([
 ] as const)('prizeStatus %i on tab %i', (status, tab, action) =>
   expect(couponAction(status, tab)).toEqual(action),
 );
-
-test.each([
-  [1, 137, '已到账(137)'],
-  [0, 0, '待发放(0)'],
-  [1, null, '已到账'],
-  [0, null, '待发放'],
-] as const)('tab %i with %p coupons', (tab, count, title) => expect(tabTitle(tab, count)).toBe(title));

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { markup } from '@/platform/markup';
 import type { PurchaseStore } from './PurchaseStore';
-import { clockOf } from './saleRules';
 import { SALE_TEXTS } from './saleTexts';
+import { clockOf } from './saleTimes';
 import styles from './OrderStanding.module.scss';
 
 export interface OrderActions {

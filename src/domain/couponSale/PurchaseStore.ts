@@ -2,14 +2,12 @@
  * Buying a coupon package: the order, the host's cashier and the result (contract tag `pay`).
  * No navigation or toasts here: every action returns an outcome, and the page decides what to show.
  */
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { Scope } from '@/api/scope';
+import { runInAction, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
+import type { Scope } from '@/api/scope';
 import type { PaymentCapability, PaymentParams } from '@/platform/payment/types';
 import type { RunGated } from '@/session/LoginGate';
-import type { OrderApi, SaleApi } from './saleApi';
-import { SALE_CODE, SALE_TEXTS } from './saleTexts';
-import { type OrderState, type PayState, type PlacedOrder, refusalText } from './saleRules';
+import type { OrderWatch, WatchEnd } from './OrderWatch';
 import {
   isOfferedAtOnce,
   mayArrive,
@@ -18,7 +16,10 @@ import {
   type OpenOrderMemory,
   reportOf,
 } from './payRules';
-import type { OrderWatch, WatchEnd } from './OrderWatch';
+import type { OrderApi, SaleApi } from './saleApi';
+import { refusalText } from './saleRules';
+import { SALE_CODE, SALE_TEXTS } from './saleTexts';
+import { type OrderState, type PayState, type PlacedOrder } from './saleTypes';
 
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly orderNo: string }

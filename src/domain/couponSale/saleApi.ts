@@ -1,4 +1,6 @@
 /** API of the coupon packages and their orders (`pay` calls), and the mapping of DTOs to view types. */
+import type { Gateway } from '@/api/createGateway';
+import { BusinessError, ContractError } from '@/api/errors';
 import {
   couponSaleClose,
   couponSaleInfo,
@@ -8,13 +10,11 @@ import {
 } from '@/api/generated/operations/couponSale';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PayOrderState } from '@/api/generated/schemas/PayOrderState';
-import { BusinessError, ContractError } from '@/api/errors';
-import type { PaymentParams } from '@/platform/payment/types';
-import type { OrderState, PlacedOrder, Sale } from './saleRules';
-import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
+import type { PaymentParams } from '@/platform/payment/types';
 import { SALE_CODE } from './saleTexts';
+import type { OrderState, PlacedOrder, Sale } from './saleTypes';
 
 export function toSale(wire: CouponSaleInfoData): Sale {
   return {

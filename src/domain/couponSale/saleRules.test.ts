@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import { PLATFORM_CODE, type Host, type PlatformCode } from '@/platform/host/types';
 import {
-  canPayIn,
-  clockOf,
   couponCount,
   hasOriginalPrice,
   limitTexts,
@@ -10,14 +7,10 @@ import {
   saleAction,
   type SaleAction,
   saleButtonText,
-  type SaleStatus,
-  shortMinuteOf,
-  untilStartMs,
-  validRange,
 } from './saleRules';
+import { type SaleStatus } from './saleTypes';
 
 const STARTS = '2026-11-21 12:00:00';
-const START_MS = Date.UTC(2026, 10, 21, 4);
 
 describe('the button', () => {
   it.each<[SaleStatus, number, number, number, SaleAction]>([
@@ -99,41 +92,4 @@ it.each([
   ['999', ' ', '下单失败，请重试'],
 ])('refusal %s %p: %s', (code, text, shown) => {
   expect(refusalText(code, text)).toBe(shown);
-});
-
-describe('where it can be paid', () => {
-  const host = (platformCode: PlatformCode, isInMiniProgramWebView = false): Host => ({
-    kind: 'browser',
-    os: 'other',
-    platformCode,
-    appVersionCode: null,
-    isInMiniProgramWebView,
-  });
-
-  it('only the clients that the contract names can pay', () => {
-    const paying = Object.entries(PLATFORM_CODE).filter(([, code]) => canPayIn(host(code)));
-    expect(paying.map(([name]) => name)).toEqual(['wxBrowser', 'wechatMini', 'alipayMini', 'alipayLife']);
-  });
-
-  it('no payment inside a mini program’s web view', () => {
-    expect(Object.values(PLATFORM_CODE).some((code) => canPayIn(host(code, true)))).toBe(false);
-  });
-});
-
-it.each<[SaleStatus, string, number, number | null]>([
-  ['NOT_START', STARTS, START_MS - 1000, 1000],
-  ['NOT_START', STARTS, START_MS, null],
-  ['NOT_START', STARTS, START_MS - 86_400_001, null],
-  ['NOT_START', 'soon', START_MS - 1000, null],
-  ['RUNNING', STARTS, START_MS - 1000, null],
-])('%s from %s at %i waits %p', (status, startsAt, nowMs, waitMs) => {
-  expect(untilStartMs({ status, startsAt }, nowMs)).toBe(waitMs);
-});
-
-it('formats parts of a time', () => {
-  expect([shortMinuteOf(STARTS), clockOf(STARTS), validRange(STARTS, '2026-12-21 23:59:59')]).toEqual([
-    '11-21 12:00',
-    '12:00',
-    '2026-11-21 至 2026-12-21',
-  ]);
 });

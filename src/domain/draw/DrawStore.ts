@@ -2,7 +2,7 @@
  * State of one prize draw (product §2.4 "Prize draw", §2.5, §2.8, §2.9). The result comes first: one request, whose
  * prize decides where the motion stops. No navigation or toasts here: a tap returns an outcome.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import type { ClaimOnceDeps } from '@/data/ClaimOnce';
@@ -14,7 +14,9 @@ import { gateOf, hasNextDraw, judgeDraw, type DrawHost } from './drawRules';
 import { DrawStage } from './DrawStage';
 import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
-import { gridMotion, type Motion, type MotionRules, rowMotion } from './motion/motions';
+import { gridMotion } from './motion/gridMotion';
+import { type Motion, type MotionRules } from './motion/motions';
+import { rowMotion } from './motion/rowMotion';
 
 /** Phase of the pool; once loaded it stays `ready`, whatever later requests bring. */
 export type DrawPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';

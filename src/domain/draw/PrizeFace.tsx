@@ -1,9 +1,10 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
 import { env } from '@/env';
 import { pictureAddress } from '@/session/links';
 import { thumbnailAddress } from '@/utils/thumbnail';
-import { type Prize, prizeWords, PRIZE_TYPE } from './drawTypes';
+import { type Prize, PRIZE_TYPE } from './drawTypes';
+import { prizeWords } from './prizeWords';
 import styles from './prizes.module.scss';
 
 interface PrizeFaceProps {

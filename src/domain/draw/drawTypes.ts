@@ -1,6 +1,4 @@
-/** View types of the prize draw (product §2.3 "Prize draw"); DTOs do not leave `drawApi`. */
-import { couponValue, type CouponValue } from '@/domain/coupon/couponValue';
-import { DRAW_TEXTS } from './drawTexts';
+// View types of the prize draw (product §2.3 "Prize draw"); DTOs do not leave `drawApi`.
 
 /** `prizeType`: the gateway's three, and the filler of a grid that has no room for all prizes. */
 export const PRIZE_TYPE = { coupon: 2, thanks: 5, fund: 6, surprise: -1 } as const;
@@ -63,51 +61,4 @@ export interface DrawPlace {
   readonly style: DrawStyle;
   /** Product §2.5 "jumpAppSwitch". */
   readonly isAppOnly: boolean;
-}
-
-/** Texts of a prize: a value in large digits, if it has one, and a name. */
-export interface PrizeWords {
-  readonly value: CouponValue | null;
-  readonly title: string;
-}
-
-type Worth = Pick<Prize, 'type' | 'name' | 'couponType' | 'cost' | 'business'>;
-
-/** Product §2.3 "Prize info": a coupon by its value, reduction fund in yuan, thank-you and surprise as text. */
-export function prizeWords({ type, name, couponType, cost, business }: Worth): PrizeWords {
-  switch (type) {
-    case PRIZE_TYPE.coupon: {
-      // A coupon of unknown type and value shows only its name.
-      const value = couponType === 0 && cost === '' ? null : couponValue({ type: couponType, cost });
-      return { value, title: name || couponName(value, business) };
-    }
-    case PRIZE_TYPE.fund:
-      return {
-        value: cost === '' ? null : couponValue({ type: 0, cost }),
-        title: name || DRAW_TEXTS.fund,
-      };
-    case PRIZE_TYPE.thanks:
-      return { value: null, title: name || DRAW_TEXTS.thanks };
-    case PRIZE_TYPE.surprise:
-      return { value: null, title: name || DRAW_TEXTS.surprise };
-    default:
-      return { value: null, title: name || DRAW_TEXTS.prize };
-  }
-}
-
-/** Name of a coupon that has none: from its value and business, e.g. 5元寄件券. */
-function couponName(value: CouponValue | null, business: string): string {
-  const kind = business === '' ? DRAW_TEXTS.coupon : `${business}券`;
-  return value === null ? kind : `${value.amount}${value.prefix === '' ? value.suffix : '元'}${kind}`;
-}
-
-/** Business and condition in one line; '' for neither. */
-export const prizeTerms = ({ business, limitText }: Pick<Prize, 'business' | 'limitText'>): string =>
-  [business, limitText].filter((text) => text !== '').join(' · ');
-
-/** In one line: the name, preceded by the value unless the name already contains it. */
-export function prizeName(prize: Worth): string {
-  const { value, title } = prizeWords(prize);
-  if (value === null || title.indexOf(value.amount) !== -1) return title;
-  return `${value.prefix}${value.amount}${value.suffix} ${title}`;
 }

@@ -1,4 +1,4 @@
-import { prizeName, prizeTerms, prizeWords } from './drawTypes';
+import { prizeName, prizeTerms, prizeWords } from './prizeWords';
 
 const value = (prefix: string, amount: string, suffix: string) => ({ prefix, amount, suffix });
 

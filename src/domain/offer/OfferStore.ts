@@ -2,24 +2,20 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
+import type { components } from '@/api/generated/gateway';
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
 import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
-import type { components } from '@/api/generated/gateway';
 import { type ClaimEnd, ClaimOnce, failureWords, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import type { Client } from '@/domain/activity';
-import {
-  type CheckResult,
-  type Coupon,
-  endCodeOf,
-  judgeClaim,
-  RECEIVE_TEXTS,
-  toCoupon,
-} from '@/domain/receive/receiveRules';
+import { endCodeOf, judgeClaim } from '@/domain/receive/receiveRules';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/text';
+import type { Client } from '../activity/clientMatching';
+import { type Coupon, toCoupon } from '../receive/receivedCoupon';
+import { RECEIVE_TEXTS } from '../receive/receiveTexts';
+import { type CheckResult } from '../receive/receiveTypes';
 import { type Offer, type OfferState, offerState } from './offerRules';
 
 type Schemas = components['schemas'];

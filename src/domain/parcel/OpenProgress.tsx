@@ -6,8 +6,9 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { scan } from '@/platform/scan';
 import { tracker } from '@/tracking';
-import { cellNames, OPEN_TEXTS, type WayOn } from './openRules';
 import type { OpenStore } from './OpenStore';
+import { cellNames, OPEN_TEXTS } from './openTexts';
+import { type WayOn } from './openTypes';
 import { scanCabinet } from './scanCabinet';
 import styles from './OpenProgress.module.scss';
 

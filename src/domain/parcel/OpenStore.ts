@@ -2,16 +2,18 @@
  * State of the opening page: from the parcels in the cabinet to the open door. No navigation or toasts here. Only
  * `open` opens a door, and never while another opening is running.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Scope } from '@/api/scope';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
+import type { Scope } from '@/api/scope';
 import type { Query } from '@/data/Query';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
-import type { WaitingParcel } from './pickRules';
-import { type Cell, wayAfter, type WayOn, OPEN_TEXTS } from './openRules';
-import { OpeningWatch, type WatchEnd } from './OpeningWatch';
 import type { OpenApi } from './openApi';
+import { OpeningWatch, type WatchEnd } from './OpeningWatch';
+import { wayAfter } from './openRules';
+import { OPEN_TEXTS } from './openTexts';
+import { type Cell, type WayOn } from './openTypes';
+import type { WaitingParcel } from './pickRules';
 
 /**
  * `idle`: nothing opened yet · `sending`: the command is being sent · `opening`: it was accepted, and its state is

@@ -3,7 +3,7 @@ import type { CallFailure } from '@/api/errors';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
 import type { OpenApi } from './openApi';
-import type { OpeningState } from './openRules';
+import type { OpeningState } from './openTypes';
 
 /** Polls every second, for at most 20 s. */
 export const ASK_EVERY_MS = 1_000;

@@ -1,8 +1,8 @@
 /** API that opens cells (contract tag `pick`). DTOs do not leave this file. */
-import type { Scope } from '@/api/scope';
 import type { Gateway } from '@/api/createGateway';
 import { pickOpen, pollingCabinetOperation } from '@/api/generated/operations/openCabinet';
-import type { CellStatus, Opening, OpeningState } from './openRules';
+import type { Scope } from '@/api/scope';
+import type { CellStatus, Opening, OpeningState } from './openTypes';
 
 /** An unknown status counts as waiting, until the polling time is over. */
 const STATUS: Readonly<Record<0 | 1 | 2 | 'unknown', CellStatus>> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCabinetCode, readScan, type LinkTarget } from './scanRules';
+import { isCabinetCode, issueTicket, type LinkTarget, readScan, takeTicket } from './scanRules';
 
 /** Targets of the app's own links, by prefix. */
 const readLink = (link: string): LinkTarget | null => {
@@ -45,4 +45,14 @@ test('any scanned cabinet code is valid to send', () => {
       }
     }),
   );
+});
+
+test('a scan opens the scanned cabinet, once; an address opens nothing', () => {
+  expect(takeTicket('CAB-1001')).toBe(false);
+  issueTicket('CAB-1001');
+  expect(takeTicket('CAB-1002')).toBe(false);
+  expect(takeTicket('CAB-1001')).toBe(false);
+  issueTicket('CAB-1001');
+  expect(takeTicket('CAB-1001')).toBe(true);
+  expect(takeTicket('CAB-1001')).toBe(false);
 });

@@ -1,9 +1,10 @@
-import { View, ScrollView } from '@tarojs/components';
+import { ScrollView, View } from '@tarojs/components';
 import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable, usePressGuard } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
-import { type Coupon, accountHint, RECEIVE_TEXTS } from './receiveRules';
+import { type Coupon } from './receivedCoupon';
+import { accountHint, RECEIVE_TEXTS } from './receiveTexts';
 import { WonCoupon } from './WonCoupon';
 import styles from './ResultDialog.module.scss';
 

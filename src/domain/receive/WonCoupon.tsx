@@ -1,6 +1,6 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { couponValue } from '@/domain/coupon/couponValue';
-import { type Coupon, validityRange } from './receiveRules';
+import { validityRange, type Coupon } from './receivedCoupon';
 import styles from './ResultDialog.module.scss';
 
 /** One received coupon: value, description, title, validity (product §1.2.1). */

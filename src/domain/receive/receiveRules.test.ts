@@ -1,5 +1,6 @@
 import type { ActivityStatus } from '@/domain/activity';
-import { type Coupon, judgeCheck, judgeClaim, statusSentence, validityRange } from './receiveRules';
+import { type Coupon } from './receivedCoupon';
+import { judgeCheck, judgeClaim, statusSentence } from './receiveRules';
 
 const coupon: Coupon = {
   id: 'C1',
@@ -68,16 +69,5 @@ describe('claim verdict', () => {
   });
   it('ends on the finished codes', () => {
     expect(judgeClaim({ ...claim, reasonCode: '100901042' }).kind).toBe('finished');
-  });
-});
-
-describe('validity', () => {
-  it.each([
-    ['2026-11-01 00:00:00', '2026-12-01 23:59:59', '2026-11-01至2026-12-01'],
-    ['2026-11-01', '2026-12-01', '2026-11-01至2026-12-01'],
-    ['2026-11-01 10:30:00', '2026-12-01 23:59:59', '2026-11-01 10:30至2026-12-01 23:59'],
-    ['2026-11-01 00:00:00', '2026-12-01 18:00:00', '2026-11-01 00:00至2026-12-01 18:00'],
-  ])('%s, %s', (start, end, expected) => {
-    expect(validityRange(start, end)).toBe(expected);
   });
 });

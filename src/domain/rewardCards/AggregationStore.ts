@@ -2,23 +2,20 @@
  * State of the reward cards at one place (product §1.2.5, §1.4 "Clicking a card", §1.8). No navigation or toasts here:
  * a tap returns an outcome; `pressCard` and the page do the rest.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createScope, type OwnedScope, type Scope } from '@/api/scope';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { CancelledError } from '@/api/errors';
+import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import type { AggregationApi } from './aggregationApi';
+import { barPercent, type CardView, JUMP_DELAY_MS, toCards } from './aggregationRules';
+import { AGGREGATION_TEXTS } from './aggregationTexts';
 import {
   type AggregationActivity,
   type AggregationStage,
-  barPercent,
   type ClaimAnswer,
-  type CardView,
   type DistributionStatus,
-  JUMP_DELAY_MS,
-  toCards,
-} from './aggregationRules';
-import { AGGREGATION_TEXTS } from './aggregationTexts';
+} from './aggregationTypes';
 import { Pause } from './Pause';
 import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome';
 

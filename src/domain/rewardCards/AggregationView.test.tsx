@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { type AggregationStage, type CardView, toCards } from './aggregationRules';
+import { type CardView, toCards } from './aggregationRules';
+import { type AggregationStage } from './aggregationTypes';
 import { AggregationView } from './AggregationView';
 import { Notice } from './Notice';
 

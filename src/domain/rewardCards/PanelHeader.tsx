@@ -1,7 +1,7 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Countdown } from '@/components/Countdown';
-import type { AggregationActivity } from './aggregationRules';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
+import type { AggregationActivity } from './aggregationTypes';
 import styles from './AggregationView.module.scss';
 
 interface PanelHeaderProps {

@@ -9,7 +9,7 @@ import {
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
-import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } from './aggregationRules';
+import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } from './aggregationTypes';
 
 /** The place that shows the cards. */
 export interface AggregationPlace {

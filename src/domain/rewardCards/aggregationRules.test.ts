@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import {
-  type AggregationStage,
   barPercent,
   cardName,
   cardState,
   type CardState,
   currentIndex,
-  type DistributionStatus,
   isFinished,
   modeOf,
   progressText,
   toCards,
 } from './aggregationRules';
 import { AGGREGATION_TEXTS, BUTTON_TEXTS } from './aggregationTexts';
+import { type AggregationStage, type DistributionStatus } from './aggregationTypes';
 
 const stage = (
   currentCount: number,

@@ -1,12 +1,12 @@
-import { Text, View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { Price } from '@/components/Amount';
 import { cx } from '@/components/cx';
 import { Radio } from '@/components/Radio';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
 import { arrivalLabel } from './arrivalRules';
-import type { CarrierQuote } from './sendRules';
 import { SEND_TEXTS } from './sendTexts';
+import type { CarrierQuote } from './sendTypes';
 import styles from './CarrierRow.module.scss';
 
 interface CarrierRowProps {

@@ -18,7 +18,7 @@ import {
   type SizeText,
   steppedWeight,
 } from './parcelForm';
-import { MAX_WEIGHT } from './sendRules';
+import { MAX_WEIGHT } from './weightRules';
 import { WeightStepper } from './WeightStepper';
 import styles from './ParcelFields.module.scss';
 

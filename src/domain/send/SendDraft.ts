@@ -2,12 +2,13 @@
  * Form values of the send page. Survives the page, because the address pages write into it; `session/drafts` decides
  * how long it is kept. No navigation or requests here.
  */
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { AddressKind, PickedContact } from '../address/addressTypes';
+import { observableRef, makeAutoObservable } from 'mobx';
 import type { Draft } from '@/session';
+import type { AddressKind, PickedContact } from '../address/addressTypes';
 import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';
-import { type CouponWish, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from './sendRules';
+import { type CouponWish, type ParcelSize } from './sendTypes';
+import { MAX_WEIGHT, MIN_WEIGHT } from './weightRules';
 
 export class SendDraft {
   form: SendForm;

@@ -1,6 +1,6 @@
 import { testPlace } from '@/utils/testing/place';
-import { MIN_WEIGHT } from './sendRules';
 import { SEND_TEXTS } from './sendTexts';
+import { MIN_WEIGHT } from './weightRules';
 import { WeightStepper } from './WeightStepper';
 
 const place = testPlace();

@@ -1,9 +1,9 @@
-import { Text, View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
-import { MIN_WEIGHT } from './sendRules';
 import { SEND_TEXTS } from './sendTexts';
+import { MIN_WEIGHT } from './weightRules';
 import styles from './WeightStepper.module.scss';
 
 interface WeightStepperProps {

@@ -7,7 +7,7 @@ import { type Decoder } from '@/api/decoder';
 import { isObject, withDefault } from '@/api/lenient';
 import type { PickedContact } from '../address/addressTypes';
 import type { WantedContacts } from './contactRules';
-import type { CouponWish, ParcelSize } from './sendRules';
+import type { CouponWish, ParcelSize } from './sendTypes';
 
 export interface SendForm {
   readonly sender: PickedContact | null;

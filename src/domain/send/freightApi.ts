@@ -5,7 +5,7 @@
 import type { Gateway, Scope } from '@/api';
 import { queryFreightAndTimeApplets, queryFreightAndTimeFcapp } from '@/api/generated/operations/send';
 import { openToAll } from '@/api/openToAll';
-import type { CarrierQuote, FreightQuestion } from './sendRules';
+import type { CarrierQuote, FreightQuestion } from './sendTypes';
 
 /** One carrier's price and its breakdown. */
 export interface FreightOffer extends CarrierQuote {

@@ -7,7 +7,8 @@ import { FormModel, type FormField, type Problems } from '@/data/FormModel';
 import type { CityName } from '@/domain/address/cityRules';
 import type { Draft } from '@/session/drafts';
 import { plainDigits } from '@/utils/typed';
-import { type FreightQuestion, MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from './sendRules';
+import { type FreightQuestion, MAX_SIDE_CM, type ParcelSize } from './sendTypes';
+import { MAX_WEIGHT, MIN_WEIGHT } from './weightRules';
 
 /** Sides as typed, in cm. */
 export interface SizeText {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bestCoupon, chosenCoupon, chosenQuote, totalsOf } from './priceRules';
-import type { CarrierQuote, SendCoupon } from './sendRules';
+import type { CarrierQuote, SendCoupon } from './sendTypes';
 
 const quote = (code: CarrierQuote['code'], isAvailable = true): CarrierQuote => ({
   code,

@@ -1,5 +1,5 @@
 /** Choice of carrier and coupon, and the resulting price: pure, integer fen. */
-import type { CarrierQuote, CouponWish, Offers, SendCoupon, Totals } from './sendRules';
+import type { CarrierQuote, CouponWish, Offers, SendCoupon, Totals } from './sendTypes';
 
 /**
  * The carrier of the order: the user's choice if available, otherwise the first available one.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageInView } from '@/platform/inView/types';
 import { bidReports } from './appBidReports';
-import type { TaskView } from './taskRules';
+import type { TaskView } from './taskTypes';
 
 interface BidSightProps {
   readonly task: TaskView;

@@ -3,7 +3,7 @@ import { Picture } from '@/components/Picture';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
 import { SummedTitle } from './SummedTitle';
-import { TASK_TEXTS } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
 import styles from './taskEntries.module.scss';
 
 /** Aspect ratio of the title pictures, in the 750-wide design. */

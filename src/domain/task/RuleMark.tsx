@@ -1,5 +1,6 @@
 import { Pressable } from '@/components/Pressable';
-import { type TaskView, TASK_TEXTS } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
+import { type TaskView } from './taskTypes';
 import styles from './taskEntries.module.scss';
 
 interface RuleMarkProps {

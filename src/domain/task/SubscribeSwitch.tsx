@@ -1,16 +1,17 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Pressable } from '@/components/Pressable';
-import { markup } from '@/platform/markup';
-import type { TaskSubscription } from './TaskSubscription';
-import { TASK_TEXTS, canAskNotifications } from './taskRules';
-import styles from './SubscribeSwitch.module.scss';
 import type { Scope } from '@/api/scope';
-import { openNotifications } from '@/domain/activity';
+import { Pressable } from '@/components/Pressable';
 import { bridge } from '@/platform/bridge';
 import { host } from '@/platform/host';
+import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
+import { openNotifications } from '../activity/openNotifications';
+import { canAskNotifications } from './appVersions';
+import type { TaskSubscription } from './TaskSubscription';
+import { TASK_TEXTS } from './taskTexts';
+import styles from './SubscribeSwitch.module.scss';
 
 interface SubscribeSwitchProps {
   readonly subscription: TaskSubscription;

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
-import { TASK_TEXTS } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
 import styles from './taskEntries.module.scss';
 
 /** 做任务 最高赚X元 (product §2.2), or only 做任务 if nothing can be earned. */

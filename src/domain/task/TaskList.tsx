@@ -1,22 +1,16 @@
 import { View } from '@tarojs/components';
-import { useState, useMemo, useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { useLoaded } from '@/hooks/useLoaded';
 import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
+import { hasRulesAlert } from './appVersions';
 import { TaskEntry } from './TaskEntry';
-import {
-  CENTER_CAP,
-  hasRulesAlert,
-  inCenterOrder,
-  partsOf,
-  type TaskOffer,
-  type TaskScene,
-  type TaskView,
-  TASK_TEXTS,
-} from './taskRules';
+import { CENTER_CAP, inCenterOrder, partsOf } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
+import { type TaskOffer, type TaskScene, type TaskView } from './taskTypes';
 import styles from './TaskList.module.scss';
 
 export interface TaskListProps {

@@ -8,7 +8,7 @@ import { TaskEntry } from './TaskEntry';
 import { TaskIcon } from './TaskIcon';
 import { TaskNotice } from './TaskNotice';
 import { TaskRow } from './TaskRow';
-import type { TaskView } from './taskRules';
+import type { TaskView } from './taskTypes';
 import { wireTask } from './testing/taskBench';
 import { TopCard } from './TopCard';
 

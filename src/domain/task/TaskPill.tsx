@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
-import { type TaskView, taskButtonText, taskAction } from './taskRules';
+import { taskAction } from './taskRules';
+import { taskButtonText } from './taskTexts';
+import { type TaskView } from './taskTypes';
 import styles from './taskEntries.module.scss';
 
 interface TaskPillProps {

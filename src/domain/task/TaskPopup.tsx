@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Popup } from '@/components/ModalLayer';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -7,11 +7,11 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
+import { useUnshownReports } from './appBidReports';
 import { TaskList } from './TaskList';
-import { TASK_TEXTS } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
-import { useUnshownReports } from './appBidReports';
 
 interface TaskPopupProps {
   readonly channelId: string;

@@ -2,12 +2,12 @@
  * Starts tasks (product §2.5, §2.7, §2.8): each only once at a time from tap to jump, sent exactly once. No navigation
  * or toasts here.
  */
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { runInAction, observable, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
 import { cleanText } from '@/utils/text';
 import type { StartCall } from './taskApi';
-import { TASK_TEXTS } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
 
 export type StartOutcome =
   | { readonly kind: 'started'; readonly taskToken: string }

@@ -1,7 +1,7 @@
 import { PLATFORM_CODE } from '@/platform/host/types';
 import { settle } from '@/utils/testing/fakeClock';
 import { SCENE_CODE } from './taskApi';
-import type { TaskScene } from './taskRules';
+import type { TaskScene } from './taskTypes';
 import {
   APP_HOST,
   failAll,

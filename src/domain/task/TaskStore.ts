@@ -1,10 +1,10 @@
 /** The tasks of one place (product §2.2, §2.4). No navigation or toasts here. */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createScope, type OwnedScope, type Scope } from '@/api/scope';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
+import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { RunGated } from '@/session/LoginGate';
 import type { TaskApi } from './taskApi';
-import type { TaskOffer } from './taskRules';
+import type { TaskOffer } from './taskTypes';
 
 export type TaskPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
 

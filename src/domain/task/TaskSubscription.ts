@@ -1,12 +1,12 @@
 /**
  * Subscription to notifications about tomorrow's tasks (product §2.4 "Subscribe flow"). No toasts or app calls here.
  */
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
 import { cleanText } from '@/utils/text';
 import type { TaskApi } from './taskApi';
-import { TASK_TEXTS } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
 
 export type SubscribeOutcome =
   | { readonly kind: 'subscribed' }

@@ -3,9 +3,9 @@ import type { HostKind } from '@/platform/host/types';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { TaskPopup } from './TaskPopup';
-import { makeBench, wireOffer, wireTask, type TaskBench } from './testing/taskBench';
+import type { TaskScene } from './taskTypes';
 import { TaskWidget, type TaskRefresh } from './TaskWidget';
-import type { TaskScene } from './taskRules';
+import { makeBench, wireOffer, wireTask, type TaskBench } from './testing/taskBench';
 
 // Page lifecycle hooks work only inside a running Taro page.
 const page = { again: (): void => undefined };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { type Ref, useState, useRef, useImperativeHandle, useEffect } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -10,13 +10,15 @@ import { session } from '@/session';
 import { tracker } from '@/tracking';
 import { useUnshownReports } from './appBidReports';
 import { PictureTitle } from './PictureTitle';
+import { rewardSumFen } from './prizeRules';
 import { pressSubscribe, SubscribeSwitch } from './SubscribeSwitch';
 import { SummedTitle } from './SummedTitle';
 import { TaskList } from './TaskList';
 import { TaskNotice } from './TaskNotice';
-import { rewardSumFen, type TaskScene, TASK_TEXTS } from './taskRules';
 import { TaskSkeleton } from './TaskSkeleton';
 import type { TaskNews } from './TaskStore';
+import { TASK_TEXTS } from './taskTexts';
+import { type TaskScene } from './taskTypes';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
 

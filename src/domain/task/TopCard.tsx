@@ -4,7 +4,7 @@ import { RuleMark } from './RuleMark';
 import type { TaskEntryProps } from './taskEntryProps';
 import { TaskIcon } from './TaskIcon';
 import { TaskPill } from './TaskPill';
-import { prizeWords } from './taskRules';
+import { prizeWords } from './taskTexts';
 import styles from './taskEntries.module.scss';
 
 /** One of the first three tasks, as a card (product §2.2 `taskStyleToggle`). */

@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import { ping } from '@/platform/ping';
 import { appLinkPolicy, h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { BidReports, pingAddress } from './bidReports';
-import { useEffect } from 'react';
-import type { TaskOffer } from './taskRules';
+import type { TaskOffer } from './taskTypes';
 
 /** The app's instance, shared by all pages: a bid reported on one page is not reported again on the next. */
 export const bidReports = new BidReports({

@@ -1,8 +1,9 @@
 /** Reports about real-time bids (product §2.5): their pings, and the event for one that cannot be shown. */
-import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 import type { PingOutcome } from '@/platform/ping/types';
 import type { TrackInput } from '@/tracking';
-import { taskTypeName, type TaskView } from './taskRules';
+import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
+import { taskTypeName } from './taskTexts';
+import { type TaskView } from './taskTypes';
 
 export interface BidReportsDeps {
   readonly ping: (url: string) => Promise<PingOutcome>;

@@ -1,7 +1,7 @@
 import type { HostKind, HostOs } from '@/platform/host/types';
 import type { LinkPolicy } from '@/utils/linkPolicy';
+import { canAskNotifications, canJumpByScheme, hasRulesAlert } from './appVersions';
 import { jumpOf } from './jumpRules';
-import { canAskNotifications, canJumpByScheme, hasRulesAlert } from './taskRules';
 
 const POLICY: LinkPolicy = {
   ownOrigins: ['https://m.example.com'],

@@ -1,7 +1,8 @@
 /** Target of a started task (product §2.4, §2.5, §2.6). Pure. */
-import { encodeText } from '@/utils/query';
 import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
-import { canJumpByScheme, type TaskHost, type TaskView } from './taskRules';
+import { encodeText } from '@/utils/query';
+import { canJumpByScheme, type TaskHost } from './appVersions';
+import { type TaskView } from './taskTypes';
 
 export type TaskJump =
   /** Another app, opened by the consumer app; `fallbackUrl` is a link like `url` of `link`, '' for none. */

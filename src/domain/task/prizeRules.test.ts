@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fenOfYuan, prizeOf, rewardSumFen } from './taskRules';
+import { fenOfYuan, prizeOf, rewardSumFen } from './prizeRules';
 
 it.each([
   ['减免金#1.2', { text: '减免金', yuan: '1.2' }],

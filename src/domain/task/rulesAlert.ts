@@ -2,7 +2,7 @@ import { env } from '@/env';
 import type { BridgeCapability } from '@/platform/bridge/types';
 import { plainText, type RichNode } from '@/utils/html';
 import { withQuery } from '@/utils/query';
-import { TASK_TEXTS } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
 
 /** No app accepts an address of megabytes. */
 const MAX_TEXT = 2000;

@@ -3,8 +3,10 @@ import type { Scope } from '@/api/scope';
 import { FALLBACK_DELAY_MS } from '@/platform/otherApp/types';
 import type { Clock } from '@/utils/clock';
 import type { TaskJump } from './jumpRules';
+import { taskAction } from './taskRules';
 import type { TaskStarts } from './TaskStarts';
-import { TASK_TEXTS, taskAction, type TaskView } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
+import { type TaskView } from './taskTypes';
 
 /** `refused`: the gateway refused, or there is nothing to start; `failed`: no response, or it is no longer needed. */
 export type StartResult = 'started' | 'refused' | 'failed';

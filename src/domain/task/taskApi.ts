@@ -2,22 +2,17 @@
  * API of the tasks (product §2.7, contract tag `task`), and tolerant decoders for tasks in any response (product §2.3
  * "Task item"): what cannot be shown is left out.
  */
+import type { Gateway } from '@/api/createGateway';
 import { boolean, number, string, shortWords } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
-import { goodOnes, isObject, withDefault } from '@/api/lenient';
-import {
-  isShowFailed,
-  prizeOf,
-  type TaskBid,
-  type TaskOffer,
-  type TaskScene,
-  type TaskView,
-} from './taskRules';
-import type { Gateway } from '@/api/createGateway';
 import { taskList, taskStart, taskSubscribe } from '@/api/generated/operations/task';
+import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
 import type { Host } from '@/platform/host/types';
+import { prizeOf } from './prizeRules';
+import { isShowFailed } from './taskRules';
+import { type TaskBid, type TaskOffer, type TaskScene, type TaskView } from './taskTypes';
 
 /** Maximum of the contract. */
 const MAX_TASKS = 100;

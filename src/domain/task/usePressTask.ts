@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import type { Scope } from '@/api';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { taskAction, type TaskView } from './taskRules';
+import { taskAction } from './taskRules';
+import { type TaskView } from './taskTypes';
 import { useStartTask } from './useStartTask';
 
 /**

@@ -1,7 +1,7 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useMemo } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
 import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
@@ -12,8 +12,10 @@ import { bidReports } from './appBidReports';
 import { jumpOf } from './jumpRules';
 import { startTask, type StartResult } from './startTask';
 import { createTaskStart } from './taskApi';
-import { isBidTask, taskTypeName, type TaskView, TASK_TEXTS } from './taskRules';
+import { isBidTask } from './taskRules';
 import { TaskStarts } from './TaskStarts';
+import { taskTypeName, TASK_TEXTS } from './taskTexts';
+import { type TaskView } from './taskTypes';
 
 export type { StartResult } from './startTask';
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import { openNotifications } from '@/domain/activity';
+import { openNotifications } from '@/domain/activity/openNotifications';
 import { bridge } from '@/platform/bridge';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';

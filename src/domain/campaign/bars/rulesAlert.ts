@@ -1,6 +1,6 @@
 import { ACTIVITY_TEXTS } from '@/domain/activity/parts/activityTexts';
+import { hasRulesAlert } from '@/domain/task/appVersions';
 import { alertRules } from '@/domain/task/rulesAlert';
-import { hasRulesAlert } from '@/domain/task/taskRules';
 import { bridge } from '@/platform/bridge';
 import { host } from '@/platform/host';
 import { pictureAddress } from '@/session/links';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import type { PageProblem } from '../parsePage';
+import type { PageProblem } from '../readModules';
 import styles from './pageFrame.module.scss';
 
 /** For developers: lists the parts of the response that are not shown. Not part of production builds. */

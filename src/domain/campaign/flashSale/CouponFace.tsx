@@ -1,8 +1,8 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
 import { businessLabel } from '@/domain/coupon/businessLabel';
 import { couponValue } from '@/domain/coupon/couponValue';
-import type { SessionCoupon } from './sessionRules';
+import type { SessionCoupon } from './sessionTypes';
 import { Stub } from './Stub';
 import styles from './RightTicket.module.scss';
 

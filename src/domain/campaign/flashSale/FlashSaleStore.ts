@@ -3,16 +3,16 @@
  * response is lost, the page is refetched to find out whether it took effect, and nothing is retried blindly. No
  * navigation, toasts or rendering here.
  */
-import { makeAutoObservable, observable } from 'mobx';
+import { observable, makeAutoObservable } from 'mobx';
 import type { Scope } from '@/api';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
 import { cleanText } from '@/utils/text';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
 import type { SubscribeStatus } from '../campaignTypes';
-import { type RightStatus, type Session, type SessionRight } from './sessionRules';
 import { sessionsOf } from './pageSessions';
 import { SESSION_TEXTS } from './sessionTexts';
+import { type RightStatus, type Session, type SessionRight } from './sessionTypes';
 
 /** Outcome of a claim or a reminder. */
 export type WriteOutcome =

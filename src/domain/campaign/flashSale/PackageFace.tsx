@@ -1,8 +1,9 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
 import { businessLabel } from '@/domain/coupon/businessLabel';
 import { markup } from '@/platform/markup';
-import { type CouponSale, priceText, type SessionCoupon, valueText } from './sessionRules';
+import { priceText, valueText } from './rightTexts';
+import { type CouponSale, type SessionCoupon } from './sessionTypes';
 import { Stub } from './Stub';
 import styles from './RightTicket.module.scss';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { MountedNear } from './MountedNear';
 import { RightTicket } from './RightTicket';
-import type { Session, SessionState, RightsLook, SessionRight } from './sessionRules';
+import type { Session, SessionState, RightsLook, SessionRight } from './sessionTypes';
 import styles from './SessionBlock.module.scss';
 
 interface RightBlocksProps {

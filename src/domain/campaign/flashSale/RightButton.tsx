@@ -7,14 +7,9 @@ import { markup } from '@/platform/markup';
 import { useCampaign } from '../campaignContext';
 import { usePressRight } from './makeFlashSale';
 import { rightButton, isHeldOnly, isOff } from './rightRules';
-import {
-  type Session,
-  type SessionRight,
-  type SessionState,
-  type ButtonStyle,
-  rightName,
-} from './sessionRules';
+import { rightName } from './rightTexts';
 import { BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
+import { type Session, type SessionRight, type SessionState, type ButtonStyle } from './sessionTypes';
 import rightButtonStyles from './components/RightButton.module.scss';
 
 interface RightButtonProps {

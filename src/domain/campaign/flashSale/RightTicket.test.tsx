@@ -11,7 +11,7 @@ import type {
   SessionCoupon,
   SessionRight,
   SessionState,
-} from './sessionRules';
+} from './sessionTypes';
 import { Stub } from './Stub';
 import { campaignValue } from './testing/campaignValue';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';

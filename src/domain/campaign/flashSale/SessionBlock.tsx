@@ -1,12 +1,13 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import { useServerTime } from '../campaignContext';
 import { RightBlocks } from './RightBlocks';
-import { hoursText, type RightsLook, type Session, sessionState } from './sessionRules';
 import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
 import { SessionTimer } from './SessionTimer';
+import { hoursText, sessionState } from './sessionTimes';
+import { type RightsLook, type Session } from './sessionTypes';
 import styles from './SessionBlock.module.scss';
 
 interface SessionBlockProps {

@@ -1,7 +1,8 @@
 import { Text } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { useServerTime } from '../campaignContext';
-import { type Session, timerText } from './sessionRules';
+import { timerText } from './sessionTimes';
+import { type Session } from './sessionTypes';
 import styles from './SessionBlock.module.scss';
 
 interface SessionTimerProps {

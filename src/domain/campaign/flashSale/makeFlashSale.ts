@@ -1,19 +1,19 @@
-import { pageDeps } from '@/data/pageDeps';
-import type { Scope } from '@/api/scope';
-import { burialPointInfo } from '@/session';
-import type { CampaignApi } from '../campaignApi';
-import type { CampaignStore } from '../CampaignStore';
-import { FlashSaleStore } from './FlashSaleStore';
 import { useCallback } from 'react';
+import type { Scope } from '@/api/scope';
+import { pageDeps } from '@/data/pageDeps';
+import { openNotifications } from '@/domain/activity/openNotifications';
 import { navigator } from '@/navigation';
 import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';
+import { burialPointInfo } from '@/session';
 import { tracker } from '@/tracking';
+import type { CampaignApi } from '../campaignApi';
 import { useCampaign } from '../campaignContext';
+import type { CampaignStore } from '../CampaignStore';
+import { FlashSaleStore } from './FlashSaleStore';
 import { addressOfUse, pressRight } from './pressRight';
-import { openNotifications } from '@/domain/activity';
-import type { Session, SessionRight } from './sessionRules';
 import type { RightButton } from './rightRules';
+import type { Session, SessionRight } from './sessionTypes';
 
 /** Creates the store of the page's claims and reminders with the app's real dependencies; one per visit. */
 export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: Scope): FlashSaleStore {

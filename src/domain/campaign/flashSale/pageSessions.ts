@@ -1,5 +1,5 @@
 import type { CampaignModule } from '../catalog';
-import type { Session } from './sessionRules';
+import type { Session } from './sessionTypes';
 
 /**
  * Starts and ends of all sessions of a page, epoch milliseconds, without duplicates; the page refetches around them.

@@ -1,4 +1,4 @@
-import type { SessionRight } from './sessionRules';
+import type { SessionRight } from './sessionTypes';
 
 /** Where a right is used (product §2.9 "Fixed external links per coupon business"). */
 export type UsePlace = 'send' | 'mall' | 'locker' | 'adStar';

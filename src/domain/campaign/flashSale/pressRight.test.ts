@@ -1,9 +1,9 @@
+import { openNotifications } from '@/domain/activity/openNotifications';
 import type { BridgeCapability } from '@/platform/bridge/types';
-import { openNotifications } from '@/domain/activity';
-import { pressRight, tellSubscribed } from './pressRight';
-import type { SessionRight } from './sessionRules';
-import type { RightButton } from './rightRules';
 import type { WriteOutcome } from './FlashSaleStore';
+import { pressRight, tellSubscribed } from './pressRight';
+import type { RightButton } from './rightRules';
+import type { SessionRight } from './sessionTypes';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 
 async function press(

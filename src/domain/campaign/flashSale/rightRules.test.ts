@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { PLATFORM_CODE } from '@/platform/host/types';
 import type { SubscribeStatus } from '../campaignTypes';
-import { addressOfUse, mallAddress } from './pressRight';
-import { priceText, rightName, type RightStatus, type SessionState, valueText } from './sessionRules';
 import { placeOfUse } from './placeOfUse';
+import { addressOfUse, mallAddress } from './pressRight';
 import {
   isCardDisabled,
   isHeldOnly,
@@ -12,7 +11,9 @@ import {
   type RightButton,
   type RightFacts,
 } from './rightRules';
+import { priceText, rightName, valueText } from './rightTexts';
 import { BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
+import { type RightStatus, type SessionState } from './sessionTypes';
 import { coupon, couponPackage } from './testing/sessionFixtures';
 
 // Unit tests run without the build's configuration.

@@ -6,10 +6,10 @@ import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
 import { Inclusive } from '../modules/inclusive/Inclusive';
 import { Seckill } from '../modules/seckill/Seckill';
+import type { RightsLook, Session } from './sessionTypes';
 import { campaignValue } from './testing/campaignValue';
-import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './testing/sessionsBench';
 import { coupon, couponPackage, HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
-import type { RightsLook, Session } from './sessionRules';
+import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './testing/sessionsBench';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));

@@ -6,7 +6,8 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { isWin } from '../drawRules';
 import type { DrawResult } from '../DrawStore';
 import { DRAW_TEXTS, resultWords } from '../drawTexts';
-import { type Prize, prizeName, prizeTerms, prizeWords } from '../drawTypes';
+import { type Prize } from '../drawTypes';
+import { prizeName, prizeTerms, prizeWords } from '../prizeWords';
 import styles from './ResultDialog.module.scss';
 
 interface ResultDialogProps {

@@ -1,14 +1,14 @@
 /** A store on a real request pipeline and login gate; the test controls the transport. For tests only. */
-import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
+import { requestNos } from '@/data/testing/requestNos';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createAggregationApi } from '../aggregationApi';
 import { AggregationStore } from '../AggregationStore';
-import type { DistributionStatus } from '../aggregationRules';
+import type { DistributionStatus } from '../aggregationTypes';
 import { pressCard } from '../pressCard';
 import { type PressOutcome } from '../pressOutcome';
 

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState, useMemo, useEffect } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { RichContent } from '@/components/RichContent';
 import { bridge } from '@/platform/bridge';
 import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
 import { alertRules } from '../rulesAlert';
-import { TASK_TEXTS } from '../taskRules';
+import { TASK_TEXTS } from '../taskTexts';
 import styles from './TaskRules.module.scss';
 
 interface TaskRulesProps {

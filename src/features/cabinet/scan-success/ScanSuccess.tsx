@@ -3,7 +3,7 @@ import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { AggregationCards } from '@/domain/rewardCards/AggregationCards';
-import type { TaskScene } from '@/domain/task/taskRules';
+import type { TaskScene } from '@/domain/task/taskTypes';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';

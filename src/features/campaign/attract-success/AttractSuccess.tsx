@@ -9,7 +9,7 @@ import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { NoActivity, toWelfare } from '@/domain/elsewhere';
 import { useOfferStore } from '@/domain/offer/OfferPage';
 import type { Offer } from '@/domain/offer/offerRules';
-import { validityRange } from '@/domain/receive/receiveRules';
+import { validityRange } from '@/domain/receive/receivedCoupon';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { pictureAddress } from '@/session/links';

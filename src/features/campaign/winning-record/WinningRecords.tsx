@@ -1,9 +1,9 @@
-import { Text, View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { prizeTerms, prizeWords } from '@/domain/draw/drawTypes';
+import { prizeTerms, prizeWords } from '@/domain/draw/prizeWords';
 import { toWelfare } from '@/domain/elsewhere';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useMemo, useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
 import { FailedState, OfflineState } from '@/components/StateView';
@@ -23,9 +23,11 @@ import { Header } from './components/Header';
 import { PageSkeleton, PanelSkeleton } from './components/skeletons';
 import { TaskPanel } from './components/TaskPanel';
 import { WrongPlatform } from './components/WrongPlatform';
-import { type IncentiveActivity as Activity, type JoinOutcome, taskAction } from './incentiveRules';
+import { taskAction } from './incentiveRules';
 import type { IncentiveStore } from './IncentiveStore';
 import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
+import { type IncentiveActivity as Activity } from './incentiveTypes';
+import { type JoinOutcome } from './joinOutcome';
 import { useIncentiveStore } from './useIncentiveStore';
 import styles from './IncentiveActivity.module.scss';
 

@@ -3,10 +3,10 @@
  * actions return an outcome, and the page decides what to show.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CODE_NO_ACTIVITY, type Client } from '@/domain/activity';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
+import { CODE_NO_ACTIVITY } from '@/domain/activity';
+import { type Client } from '@/domain/activity/clientMatching';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
-import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
 import {
   type IncentiveScreen,
   isOpenTo,
@@ -15,13 +15,9 @@ import {
   progressFailureOf,
   screenOf,
 } from './incentiveScreen';
-import {
-  BUSY,
-  type IncentiveActivity,
-  type IncentiveState,
-  type JoinOutcome,
-  settledOr,
-} from './incentiveRules';
+import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
+import { type IncentiveActivity, type IncentiveState } from './incentiveTypes';
+import { BUSY, type JoinOutcome, settledOr } from './joinOutcome';
 
 export interface IncentiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;

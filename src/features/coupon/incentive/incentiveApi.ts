@@ -16,7 +16,7 @@ import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/text';
 import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveTexts';
-import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveRules';
+import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: IncentiveActivity }

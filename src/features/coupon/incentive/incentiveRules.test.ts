@@ -1,19 +1,6 @@
-import fc from 'fast-check';
-import {
-  channelCodeOf,
-  exceptionCodeOf,
-  exceptionView,
-  headline,
-  plainHeadline,
-  prizeCaption,
-  prizeTitle,
-  receivedFen,
-  remainingText,
-  stepCount,
-  taskAction,
-} from './incentiveRules';
-import { EXCEPTION_CODES, PAGE_CODE, TASK_CODES } from './incentiveTexts';
-import { activity, prize, round } from './testing/fixtures';
+import { exceptionCodeOf, exceptionView, taskAction } from './incentiveRules';
+import { EXCEPTION_CODES } from './incentiveTexts';
+import { activity } from './testing/fixtures';
 
 describe('page code of a status (product §1.4)', () => {
   it.each([
@@ -27,109 +14,6 @@ describe('page code of a status (product §1.4)', () => {
     ['WRONG_PLATFORM', null],
   ] as const)('%s -> %s', (status, code) => {
     expect(exceptionCodeOf(status)).toBe(code);
-  });
-});
-
-describe('headline (product §1.2.2)', () => {
-  const task = round({
-    totalFen: 2840,
-    remainingDays: 9,
-    prizes: [
-      prize({ isReceived: true, amountFen: 250 }),
-      prize({ isReceived: true, amountFen: 500 }),
-      prize(),
-    ],
-  });
-  it.each([
-    ['2001', '参加活动最高得28.4元礼包｜寄件次数可累计'],
-    ['2002', '本轮活动进行中｜进度 2/3'],
-    ['2003', '恭喜您获得价值7.5元的寄件礼包'],
-    ['2004', '恭喜您获得价值7.5元的寄件礼包'],
-    ['2005', '本轮活动已结束｜进度 2/3'],
-    ['2006', '本轮活动已结束｜进度 2/3'],
-    ['unknown', '进度 2/3'],
-  ] as const)('%s: %s', (code, text) => {
-    expect(plainHeadline(headline(code, task))).toBe(text);
-  });
-  it('promises no amount without a round to preview', () => {
-    expect(plainHeadline(headline('2001', null))).toBe('寄件次数可累计');
-  });
-  it('highlights the numbers', () => {
-    const strong = TASK_CODES.map((code) =>
-      headline(code, task)
-        .flat()
-        .filter((word) => word.isStrong)
-        .map((word) => word.text),
-    );
-    expect(strong).toEqual([['28.4'], ['2/3'], ['7.5'], ['7.5'], ['2/3'], ['2/3']]);
-  });
-  it('counts days of a round in progress only', () => {
-    expect(TASK_CODES.map((code) => remainingText(code, task))).toEqual(['', '剩余9天', '', '', '', '']);
-    expect(remainingText('2002', { ...task, remainingDays: 0 })).toBe('');
-    expect(remainingText('2002', null)).toBe('');
-  });
-  it('never shows float noise or trailing zeros', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (totalFen) => {
-        const [, amount] =
-          /最高得(.*)元礼包/.exec(plainHeadline(headline('2001', round({ totalFen })))) ?? [];
-        expect(amount).toMatch(/^(0|[1-9]\d*)(\.\d?[1-9])?$/);
-        expect(Math.round(Number(amount) * 100)).toBe(totalFen);
-      }),
-    );
-  });
-});
-
-describe('prizes', () => {
-  it.each([
-    [{ couponCount: 1, amountFen: 250 }, '得2.5元券'],
-    [{ couponCount: 1, amountFen: 1200 }, '得12元券'],
-    [{ couponCount: 2, amountFen: 1290 }, '得12.9元券包'],
-  ])('%p is %s', (changes, title) => {
-    expect(prizeTitle(prize(changes))).toBe(title);
-  });
-  it.each([
-    [{ isReceived: false, taskNum: 3 }, '寄3次'],
-    [{ isReceived: true, taskNum: 3 }, '已获得'],
-  ])('%p takes %s', (changes, caption) => {
-    expect(prizeCaption(prize(changes))).toBe(caption);
-  });
-
-  const anyPrizes = fc.array(
-    fc.record({
-      isReceived: fc.boolean(),
-      taskNum: fc.integer({ min: 1, max: 1000 }),
-      amountFen: fc.integer({ min: 0, max: 100_000_000 }),
-      couponCount: fc.integer({ min: 1, max: 9 }),
-    }),
-    { maxLength: 20 },
-  );
-  it('steps: the first prize not yet received, or all', () => {
-    fc.assert(
-      fc.property(anyPrizes, (prizes) => {
-        const { current, total } = stepCount(prizes);
-        expect(total).toBe(prizes.length);
-        expect(current).toBeGreaterThanOrEqual(0);
-        expect(prizes.slice(0, current).every(({ isReceived }) => isReceived)).toBe(true);
-        if (current < total) expect(prizes[current]?.isReceived).toBe(false);
-        else expect(current).toBe(total);
-      }),
-    );
-  });
-  it('a gap in the received prizes holds the step back', () => {
-    const gap = [prize({ isReceived: true }), prize(), prize({ isReceived: true })];
-    expect(stepCount(gap)).toEqual({ current: 1, total: 3 });
-    expect(stepCount([])).toEqual({ current: 0, total: 0 });
-  });
-  it('value: the prizes flagged as received, the total if none is', () => {
-    fc.assert(
-      fc.property(anyPrizes, fc.integer({ min: 0 }), (prizes, totalFen) => {
-        let sum = 0;
-        for (const one of prizes) if (one.isReceived) sum += one.amountFen;
-        const isAny = prizes.some(({ isReceived }) => isReceived);
-        expect(receivedFen(round({ prizes, totalFen }))).toBe(isAny ? sum : totalFen);
-      }),
-    );
   });
 });
 
@@ -214,18 +98,4 @@ describe('buttons and exceptions', () => {
       null,
     ]);
   });
-});
-
-it.each([
-  ['bus', 'ad', 'bus'],
-  ['', 'ad', 'ad'],
-  [undefined, 'ad', 'ad'],
-  [undefined, undefined, ''],
-  ['x'.repeat(200), undefined, 'x'.repeat(128)],
-])('channel of a join: query %p, attribution %p', (query, attributed, channel) => {
-  expect(channelCodeOf(query, attributed)).toBe(channel);
-});
-
-it('page codes match the spec', () => {
-  expect(Object.values(PAGE_CODE)).toEqual([...EXCEPTION_CODES, ...TASK_CODES]);
 });

@@ -1,15 +1,10 @@
 /** What the page shows for the current state; see the table in `IncentiveActivity.tsx` (product §1.2.2, §1.4). */
 import type { CallFailure } from '@/api/errors';
-import { isClientAllowed, mayOpenLater, type Client } from '@/domain/activity';
+import { mayOpenLater } from '@/domain/activity';
+import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
+import { exceptionCodeOf, exceptionView, type ExceptionView } from './incentiveRules';
 import { INCENTIVE_TEXTS, PAGE_CODE, type RoundCode } from './incentiveTexts';
-import {
-  exceptionCodeOf,
-  exceptionView,
-  type ExceptionView,
-  type IncentiveActivity,
-  type IncentiveState,
-  type TaskInfo,
-} from './incentiveRules';
+import { type IncentiveActivity, type IncentiveState, type TaskInfo } from './incentiveTypes';
 
 /** Why the user's progress could not be fetched. */
 export type ProgressFailure =

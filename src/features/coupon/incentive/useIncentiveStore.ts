@@ -1,12 +1,12 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
 import { host } from '@/platform/host';
 import { attribution, burialPointInfo } from '@/session';
 import { createIncentiveApi } from './incentiveApi';
-import { channelCodeOf } from './incentiveRules';
 import { IncentiveStore } from './IncentiveStore';
+import { channelCodeOf } from './joinChannel';
 
 /** Creates the page's store with the app's dependencies; one per page visit. */
 export function useIncentiveStore(

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
-import { observable, runInAction } from 'mobx';
+import { runInAction, observable } from 'mobx';
 import { observer } from 'mobx-react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
 import { Expander } from '@/components/Expander';
@@ -9,15 +9,8 @@ import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { CouponListPage } from '@/domain/coupon/CouponListPage';
 import { activityCoupons } from '@/domain/coupon/listApi';
-import {
-  tabTitle,
-  EMPTY_TEXTS,
-  LIST_TEXTS,
-  RULES,
-  type ListedCoupon,
-  RELEASE_STATUS,
-  type ReleaseStatus,
-} from '@/domain/coupon/listRules';
+import { tabTitle, EMPTY_TEXTS, LIST_TEXTS, RULES } from '@/domain/coupon/listTexts';
+import { type ListedCoupon, RELEASE_STATUS, type ReleaseStatus } from '@/domain/coupon/listTypes';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';

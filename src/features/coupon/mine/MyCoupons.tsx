@@ -4,7 +4,7 @@ import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { CouponListPage } from '@/domain/coupon/CouponListPage';
 import { allCoupons } from '@/domain/coupon/listApi';
-import { type ListedCoupon, PRIZE_STATUS, type PrizeStatus, RELEASE_STATUS } from '@/domain/coupon/listRules';
+import { type ListedCoupon, PRIZE_STATUS, type PrizeStatus, RELEASE_STATUS } from '@/domain/coupon/listTypes';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { tracker } from '@/tracking';

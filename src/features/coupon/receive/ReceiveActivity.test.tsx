@@ -1,12 +1,12 @@
-import { requestNos } from '@/data/testing/requestNos';
 import { runInAction } from 'mobx';
 import { act } from 'react';
 import { createScope } from '@/api';
+import { requestNos } from '@/data/testing/requestNos';
+import type { ReceiveActivity as Activity } from '@/domain/receive/receiveTypes';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ReceiveActivity } from './ReceiveActivity';
 import { ReceiveStore } from './ReceiveStore';
-import type { ReceiveActivity as Activity } from '@/domain/receive/receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
 // Page lifecycle hooks need a running Taro page.

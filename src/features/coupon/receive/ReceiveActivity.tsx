@@ -7,7 +7,7 @@ import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { toWelfare } from '@/domain/elsewhere';
 import { copyText } from '@/domain/openApp/copyText';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf } from '@/navigation';

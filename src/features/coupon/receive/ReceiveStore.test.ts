@@ -1,8 +1,8 @@
-import { requestNos } from '@/data/testing/requestNos';
-import type { ActivityAnswer } from './receiveApi';
 import type { CallFailure } from '@/api/errors';
+import { requestNos } from '@/data/testing/requestNos';
+import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { ActivityAnswer } from './receiveApi';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
-import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
 /** A failed call, as classified by `toCallFailure`. */

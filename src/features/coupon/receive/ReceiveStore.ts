@@ -4,19 +4,19 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
-import { isClientAllowed, mayOpenLater, type ActivityStatus, type Client } from '@/domain/activity';
-import type { ActivityAnswer, ReceiveApi } from './receiveApi';
+import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
+import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
+import { type Coupon } from '@/domain/receive/receivedCoupon';
 import {
-  type ClaimResult,
-  type Coupon,
   isFinishedCode,
   judgeCheck,
   judgeClaim,
   refusalSentence,
-  type ReceiveActivity,
   statusSentence,
-  RECEIVE_TEXTS,
 } from '@/domain/receive/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
+import { type ClaimResult, type ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 
 /** Result of an attempt to take part. */
 export type TakePartOutcome =

@@ -9,16 +9,12 @@ import {
   receiveCoupon,
 } from '@/api/generated/operations/receive';
 import type { Scope } from '@/api/scope';
+import { toCoupon } from '@/domain/receive/receivedCoupon';
+import { endCodeOf } from '@/domain/receive/receiveRules';
+import { type CheckResult, type ClaimResult, type ReceiveActivity } from '@/domain/receive/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/text';
-import {
-  type CheckResult,
-  type ClaimResult,
-  endCodeOf,
-  type ReceiveActivity,
-  toCoupon,
-} from '@/domain/receive/receiveRules';
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: ReceiveActivity }

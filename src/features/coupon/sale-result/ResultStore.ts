@@ -2,13 +2,13 @@
  * Store of the payment result of a package, as the gateway reports it (contract `PayOrderState`). No navigation or
  * toasts here.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Scope } from '@/api/scope';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/LoginGate';
+import type { Scope } from '@/api/scope';
 import type { OrderWatch } from '@/domain/couponSale/OrderWatch';
 import type { OrderApi } from '@/domain/couponSale/saleApi';
-import type { OrderState } from '@/domain/couponSale/saleRules';
+import type { OrderState } from '@/domain/couponSale/saleTypes';
+import type { RunGated } from '@/session/LoginGate';
 
 export type ResultPhase =
   | 'loading'

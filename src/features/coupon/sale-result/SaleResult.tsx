@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react';
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
-import { clockOf, type OrderState, validRange } from '@/domain/couponSale/saleRules';
+import { clockOf, validRange } from '@/domain/couponSale/saleTimes';
+import { type OrderState } from '@/domain/couponSale/saleTypes';
 import { toWelfare } from '@/domain/elsewhere';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import { useShownAgain } from '@/hooks/useShownAgain';

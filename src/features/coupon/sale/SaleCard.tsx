@@ -1,9 +1,11 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Price } from '@/components/Amount';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
-import { type Sale, limitTexts, hasOriginalPrice, minuteOf } from '@/domain/couponSale/saleRules';
+import { limitTexts, hasOriginalPrice } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { minuteOf } from '@/domain/couponSale/saleTimes';
+import { type Sale } from '@/domain/couponSale/saleTypes';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
 import styles from './saleCards.module.scss';

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
-import { type Sale, couponCount } from '@/domain/couponSale/saleRules';
+import { couponCount } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { type Sale } from '@/domain/couponSale/saleTypes';
 import { markup } from '@/platform/markup';
 import styles from './saleCards.module.scss';
 

@@ -2,13 +2,15 @@
  * Store of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is in
  * `domain/couponSale/PurchaseStore`. No navigation or toasts here.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope, type Scope } from '@/api/scope';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
-import type { Clock } from '@/utils/clock';
+import { LatestScope, type Scope } from '@/api/scope';
 import type { SaleApi } from '@/domain/couponSale/saleApi';
-import { type Sale, saleAction, type SaleAction, untilStartMs } from '@/domain/couponSale/saleRules';
+import { saleAction, type SaleAction } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { untilStartMs } from '@/domain/couponSale/saleTimes';
+import { type Sale } from '@/domain/couponSale/saleTypes';
+import type { Clock } from '@/utils/clock';
 
 export type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 

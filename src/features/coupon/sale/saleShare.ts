@@ -1,6 +1,6 @@
 /** Sharing of a coupon package. */
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
-import type { Sale } from '@/domain/couponSale/saleRules';
+import type { Sale } from '@/domain/couponSale/saleTypes';
 
 export interface SalePlace {
   /** From the URL, so not trusted. */

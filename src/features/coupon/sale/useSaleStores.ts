@@ -1,17 +1,17 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
+import { canPayIn } from '@/domain/couponSale/canPayIn';
+import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
+import { openOrderMemory } from '@/domain/couponSale/payRules';
+import { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
+import { createOrderApi, createSaleApi } from '@/domain/couponSale/saleApi';
 import { host } from '@/platform/host';
 import { payment } from '@/platform/payment';
 import { random } from '@/platform/random';
 import { burialPointInfo } from '@/session';
 import { openAccountKept } from '@/session/kept';
-import { openOrderMemory } from '@/domain/couponSale/payRules';
-import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
-import { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
-import { createOrderApi, createSaleApi } from '@/domain/couponSale/saleApi';
-import { canPayIn } from '@/domain/couponSale/saleRules';
 import { SaleStore } from './SaleStore';
 
 export interface SaleStores {

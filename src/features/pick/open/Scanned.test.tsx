@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { settle } from '@/utils/testing/fakeClock';
-import { testPlace } from '@/utils/testing/place';
 import { issueTicket } from '@/domain/parcel/scanRules';
 import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
-import { Scanned } from './OpenParts';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+import { Scanned } from './Scanned';
 
 const place = testPlace();
 

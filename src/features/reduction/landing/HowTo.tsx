@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';
-import { LANDING_TEXTS } from './landingRules';
+import { LANDING_TEXTS } from './landingTexts';
 import styles from './landingHead.module.scss';
 
 /** The steps from joining to the deduction from a bill. */

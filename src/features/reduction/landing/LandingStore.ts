@@ -2,20 +2,14 @@
  * Store of a landing page of a reduction-fund activity (product §2.2, contract tag `reduction`). No navigation or
  * toasts here: joining returns an outcome, and the page decides what to show.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import type { LandingApi } from './landingApi';
-import {
-  type JoinAnswer,
-  landingAction,
-  type LandingAction,
-  type LandingActivity,
-  refusalText,
-  untilStartMs,
-  LANDING_TEXTS,
-} from './landingRules';
+import { landingAction, type LandingAction, refusalText, untilStartMs } from './landingRules';
+import { LANDING_TEXTS } from './landingTexts';
+import { type JoinAnswer, type LandingActivity } from './landingTypes';
 
 /** Result of a tap on 立即领取. */
 export type JoinOutcome =

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { StatePage } from '@/templates/StatePage';
 import type { LandingPlace } from './landingApi';
 import { openFunds } from './landingLinks';
-import { LANDING_TEXTS } from './landingRules';
 import type { LandingStore } from './LandingStore';
+import { LANDING_TEXTS } from './landingTexts';
 
 interface NoOfferProps {
   readonly store: LandingStore;

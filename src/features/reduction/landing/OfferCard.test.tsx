@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { LANDING_KINDS, landingAction, type LandingActivity, type LandingKind } from './landingRules';
+import { LANDING_KINDS } from './landingKinds';
+import { landingAction } from './landingRules';
+import { type LandingActivity, type LandingKind } from './landingTypes';
 import { OfferCard } from './OfferCard';
 
 const ACTIVITY: LandingActivity = {

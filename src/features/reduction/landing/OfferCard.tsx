@@ -4,16 +4,10 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
-import {
-  type LandingKind,
-  type LandingActivity,
-  type LandingAction,
-  LANDING_KINDS,
-  LANDING_TEXTS,
-  validityText,
-  minuteOf,
-  landingButtonText,
-} from './landingRules';
+import { LANDING_KINDS } from './landingKinds';
+import { type LandingAction, validityText, minuteOf, landingButtonText } from './landingRules';
+import { LANDING_TEXTS } from './landingTexts';
+import { type LandingKind, type LandingActivity } from './landingTypes';
 import styles from './offerCards.module.scss';
 
 interface OfferCardProps {

@@ -7,7 +7,8 @@ import {
   reduceMoneyJoin,
 } from '@/api/generated/operations/fundLanding';
 import type { Scope } from '@/api/scope';
-import { LANDING_CODE, type JoinAnswer, type LandingActivity, type LandingKind } from './landingRules';
+import { LANDING_CODE } from './landingTexts';
+import { type JoinAnswer, type LandingActivity, type LandingKind } from './landingTypes';
 
 export interface LandingApi {
   /**

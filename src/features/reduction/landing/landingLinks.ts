@@ -2,7 +2,8 @@ import { navigator, type RouteName } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import { tracker } from '@/tracking';
 import type { LandingPlace } from './landingApi';
-import { LANDING_KINDS, type LandingActivity } from './landingRules';
+import { LANDING_KINDS } from './landingKinds';
+import { type LandingActivity } from './landingTypes';
 
 /** 去使用: opens the activity's own URL, else the send-parcel page. */
 export const spend = (page: RouteName, { useUrl }: Pick<LandingActivity, 'useUrl'>): Promise<boolean> =>

@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import {
   landingAction,
   landingButtonText,
-  type LandingStatus,
   minuteOf,
   refusalText,
   untilStartMs,
   validityText,
 } from './landingRules';
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
-import { sharedLanding } from './landingShare';
+import { type LandingStatus } from './landingTypes';
 
 const STATUSES = [
   'NOT_START',
@@ -111,23 +109,4 @@ it('a wait is never endless and never zero', () => {
       expect(minuteOf(startsAt)).toHaveLength(16);
     }),
   );
-});
-
-it.each([
-  ['use-host-menu', '请点击右上角菜单分享给好友'],
-  ['link-copied', '链接已复制，快去分享给好友吧'],
-  ['failed', '分享失败，请稍后再试'],
-  ['shared', null],
-  ['cancelled', null],
-] as const)('after sharing, %s: %p', (kind, text) => {
-  expect(wordsAfterShare({ kind })).toBe(text);
-});
-
-it.each([
-  ['EXTEND', '', 'reductionFundsExtendHome', { activityCode: 'RF' }],
-  ['STORAGE', 'CH', 'reductionFundsStorageHome', { activityCode: 'RF', channelId: 'CH' }],
-] as const)('%s is shared as its own page', (kind, channelId, route, params) => {
-  expect(
-    sharedLanding({ kind, activityCode: 'RF', channelId }, { shareTitle: '送你', shareImageUrl: '/i.png' }),
-  ).toMatchObject({ route, params, title: '送你', imageUrl: '/i.png' });
 });

@@ -1,7 +1,8 @@
 /** Sharing of a landing page. */
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
-import { LANDING_KINDS, type LandingActivity } from './landingRules';
 import type { LandingPlace } from './landingApi';
+import { LANDING_KINDS } from './landingKinds';
+import { type LandingActivity } from './landingTypes';
 
 export type ShareFacts = Pick<LandingActivity, 'shareTitle' | 'shareImageUrl'>;
 

@@ -1,5 +1,5 @@
 /** Store of the freight page (product §3.26): the parcel, the carriers' prices, the chosen carrier. */
-import { makeAutoObservable, reaction } from 'mobx';
+import { reaction, makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { DependentQuery } from '@/data/DependentQuery';
 import type { PageDeps } from '@/data/pageDeps';
@@ -8,7 +8,7 @@ import { handParcel } from '@/domain/send/handParcel';
 import { makeParcelForm, parcelQuestion, sizeOf } from '@/domain/send/parcelForm';
 import { chosenQuote } from '@/domain/send/priceRules';
 import type { SendDraft } from '@/domain/send/SendDraft';
-import type { FreightQuestion } from '@/domain/send/sendRules';
+import type { FreightQuestion } from '@/domain/send/sendTypes';
 import type { Draft } from '@/session/drafts';
 import { FREIGHT_TEXTS } from './freightTexts';
 

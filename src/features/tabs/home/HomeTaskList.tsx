@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
 import { Popup } from '@/components/ModalLayer';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { createTaskApi } from '@/domain/task/taskApi';
-import { isBidTask, taskAction, taskButtonText, TASK_TEXTS } from '@/domain/task/taskRules';
+import { isBidTask, taskAction } from '@/domain/task/taskRules';
+import { taskButtonText, TASK_TEXTS } from '@/domain/task/taskTexts';
 import { navigator } from '@/navigation';
 import { host } from '@/platform/host';
 import { markup } from '@/platform/markup';

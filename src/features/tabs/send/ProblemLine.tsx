@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
-import type { SendField } from '@/domain/send/sendRules';
+import type { SendField } from '@/domain/send/sendTypes';
 import { markup } from '@/platform/markup';
 import type { SendStore } from './SendStore';
 import styles from './sendCards.module.scss';

@@ -2,18 +2,16 @@
  * The gateway's data for the send form (goods, freight, coupons, slots), refetched as the form changes, and what
  * follows from it (product §2.7). The form values are in the draft. No navigation or toasts here.
  */
-import { makeAutoObservable, reaction } from 'mobx';
-import type { Scope } from '@/api/scope';
+import { reaction, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
+import type { Scope } from '@/api/scope';
 import { DependentQuery, type DependentOutcome } from '@/data/DependentQuery';
-import type { Clock } from '@/utils/clock';
+import { freightQuestion } from '@/domain/send/freightQuestion';
 import { chosenCoupon, chosenQuote, totalsOf } from '@/domain/send/priceRules';
-import type { SendApi } from './sendApi';
-import { SEND_CODE } from './submitRules';
 import type { SendDraft } from '@/domain/send/SendDraft';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import {
   type CarrierQuote,
-  freightQuestion,
   type FreightQuestion,
   type GoodsInfo,
   type GoodsType,
@@ -24,9 +22,11 @@ import {
   type SendCoupon,
   type SlotQuestion,
   type Totals,
-} from '@/domain/send/sendRules';
-import { SEND_TEXTS } from '@/domain/send/sendTexts';
+} from '@/domain/send/sendTypes';
+import type { Clock } from '@/utils/clock';
+import type { SendApi } from './sendApi';
 import { openSlot, slotLabel } from './slotRules';
+import { SEND_CODE } from './submitRules';
 
 export interface SendAnswersDeps {
   readonly api: SendApi;

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useState, useRef, useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -8,8 +8,8 @@ import { logInHere } from '@/domain/account/logInHere';
 import type { AddressKind } from '@/domain/address/addressTypes';
 import { createBookApi } from '@/domain/address/bookApi';
 import { noteMadeOrder } from '@/domain/send/madeOrder';
-import type { SendProblem } from '@/domain/send/sendRules';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import type { SendProblem } from '@/domain/send/sendTypes';
 import { sendDraft } from '@/domain/send/theDraft';
 import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';

@@ -3,24 +3,20 @@
  * values are in the draft, the gateway's data in `SendAnswers`. No navigation or toasts here: a submit returns an
  * outcome, and the page decides what to show.
  */
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { runInAction, reaction, makeAutoObservable } from 'mobx';
 import { LatestScope } from '@/api/scope';
-import type { BookApi } from '@/domain/address/bookApi';
 import type { DependentOutcome } from '@/data/DependentQuery';
-import type { RunGated } from '@/session/LoginGate';
+import type { BookApi } from '@/domain/address/bookApi';
 import { fillContacts, needsBook } from '@/domain/send/contactRules';
+import { EMPTY_FORM } from '@/domain/send/draftForm';
+import { firstMissing } from '@/domain/send/firstMissing';
+import type { SendDraft } from '@/domain/send/SendDraft';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import { type GoodsType, type SendProblem } from '@/domain/send/sendTypes';
+import { stepWeight, weightLimit } from '@/domain/send/weightRules';
+import type { RunGated } from '@/session/LoginGate';
 import { textParam } from '@/utils/addressParams';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
-import { EMPTY_FORM } from '@/domain/send/draftForm';
-import type { SendDraft } from '@/domain/send/SendDraft';
-import {
-  firstMissing,
-  type GoodsType,
-  type SendProblem,
-  stepWeight,
-  weightLimit,
-} from '@/domain/send/sendRules';
-import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
 export interface SendStoreDeps extends SendAnswersDeps {

@@ -2,8 +2,6 @@
 import type { Gateway, Scope } from '@/api';
 import { expectPickUpTime, goodsTypes, sendCoupons, sendSubmit } from '@/api/generated/operations/send';
 import { fetchFreight } from '@/domain/send/freightApi';
-import type { PlatformCode } from '@/platform/host/types';
-import { parseBeijingTime, toDay } from '@/utils/beijingTime';
 import type {
   CarrierQuote,
   FreightQuestion,
@@ -14,7 +12,9 @@ import type {
   PlacedOrder,
   SlotQuestion,
   SubmitBody,
-} from '@/domain/send/sendRules';
+} from '@/domain/send/sendTypes';
+import type { PlatformCode } from '@/platform/host/types';
+import { parseBeijingTime, toDay } from '@/utils/beijingTime';
 
 /** Validated Beijing time -> epoch ms. */
 const moment = (text: string): number => parseBeijingTime(text) ?? NaN;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { arrivalLabel, dayLabel } from '@/domain/send/arrivalRules';
+import type { PickUpDay } from '@/domain/send/sendTypes';
 import { dateMs, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
-import type { PickUpDay } from '@/domain/send/sendRules';
 
 const HOUR_MS = 3_600_000;
 /** A moment in Beijing time. */

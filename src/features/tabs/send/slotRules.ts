@@ -1,6 +1,6 @@
 /** Labels of days and hours on the send page: Beijing time by the server clock; pure functions. */
 import { dayLabel } from '@/domain/send/arrivalRules';
-import type { PickUpDay, PickUpSlot } from '@/domain/send/sendRules';
+import type { PickUpDay, PickUpSlot } from '@/domain/send/sendTypes';
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 

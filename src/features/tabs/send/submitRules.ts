@@ -2,11 +2,10 @@
  * Submit rules of the send page: pure functions. `SEND_CODE`: failure codes of the send calls (contract tag `send`),
  * each with its meaning and the form part it concerns.
  */
-import type { PlacedOrder, SendField, SendProblem, SubmitBody } from '@/domain/send/sendRules';
-import type { CarrierCode } from '@/domain/send/sendRules';
 import { trimmed } from '@/domain/address/addressRules';
 import type { SendForm } from '@/domain/send/draftForm';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import type { PlacedOrder, SendField, SendProblem, SubmitBody, CarrierCode } from '@/domain/send/sendTypes';
 
 export const SEND_CODE = {
   outOfRange: '200800001',

@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { EmptyState } from '@/components/StateView';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import { RulesButton } from '@/domain/activity/parts/RulesButton';
-import { TASK_TEXTS } from '@/domain/task/taskRules';
+import { TASK_TEXTS } from '@/domain/task/taskTexts';
 import { useStartTask } from '@/domain/task/useStartTask';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

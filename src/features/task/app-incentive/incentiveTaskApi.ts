@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/operations/appIncentive';
 import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
-import type { TaskView } from '@/domain/task/taskRules';
+import type { TaskView } from '@/domain/task/taskTypes';
 import {
   INCENTIVE_CODE,
   type ClaimAnswer,

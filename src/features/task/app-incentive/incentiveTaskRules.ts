@@ -3,7 +3,7 @@
  * `AppIncentiveItem`; product §2.2).
  */
 import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
-import type { TaskView } from '@/domain/task/taskRules';
+import type { TaskView } from '@/domain/task/taskTypes';
 
 /** Failure codes of the page's calls (contract tag `appIncentive`), each with its meaning. */
 export const INCENTIVE_CODE = {

@@ -1,5 +1,5 @@
 /** Sessions and rights for tests, as view types and as raw DTOs. */
-import type { PackageRight, CouponRight, RightStatus, Session } from '../sessionRules';
+import type { PackageRight, CouponRight, RightStatus, Session } from '../sessionTypes';
 
 /** 2026-11-21 10:00:00 in Beijing. */
 export const TEN_MS = Date.UTC(2026, 10, 21, 2);

@@ -1,18 +1,18 @@
 /**
  * Campaign and sessions store on a real request pipeline and login gate; transport and login are fakes. For tests only.
  */
-import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
+import { requestNos } from '@/data/testing/requestNos';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createCampaignApi } from '../../campaignApi';
 import { CampaignStore } from '../../CampaignStore';
 import { NO_PLACE } from '../../campaignTypes';
-import type { RightStatus } from '../sessionRules';
 import { FlashSaleStore } from '../FlashSaleStore';
+import type { RightStatus } from '../sessionTypes';
 import { TEN_MS, wireRight, wireSeckill, wireSession } from './sessionFixtures';
 
 export const HOME = '/activity/api/marketing/aggregatePage/home';

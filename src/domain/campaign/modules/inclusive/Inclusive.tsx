@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useCampaign } from '../../campaignContext';
-import { useServerTime } from '../../campaignContext';
+import { useCampaign, useServerTime } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleCard';
 import { RightBlocks } from '../../flashSale/RightBlocks';
-import { type RightsLook, sessionState } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
+import { sessionState } from '../../flashSale/sessionTimes';
+import { type RightsLook } from '../../flashSale/sessionTypes';
 import type { ModuleProps } from '../../moduleProps';
 import styles from './Inclusive.module.scss';
 

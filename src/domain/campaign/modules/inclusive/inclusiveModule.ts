@@ -1,8 +1,8 @@
 import { object, string } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
-import { session } from '../../flashSale/sessionTexts';
-import type { Session } from '../../flashSale/sessionRules';
+import { session } from '../../flashSale/sessionDecoders';
+import type { Session } from '../../flashSale/sessionTypes';
 import { subscribeInfo } from '../../subscribeInfo';
 
 /** General benefits: one session without a countdown (product §2.3 "inclusiveModule"). */

@@ -2,8 +2,8 @@ import { boolean, object, string, shortWords } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
-import { buttonStyle, session } from '../../flashSale/sessionTexts';
-import type { RightsLook, Session } from '../../flashSale/sessionRules';
+import { buttonStyle, session } from '../../flashSale/sessionDecoders';
+import type { RightsLook, Session } from '../../flashSale/sessionTypes';
 
 /** Sessions of the flash sale (product §2.3 "seckillModule"). */
 export interface SeckillView {

@@ -1,8 +1,8 @@
-import { useMemo, useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useUnshownReports } from '@/domain/task/appBidReports';
 import { taskOffer } from '@/domain/task/taskApi';
 import { TaskList } from '@/domain/task/TaskList';
-import { TASK_TEXTS } from '@/domain/task/taskRules';
+import { TASK_TEXTS } from '@/domain/task/taskTexts';
 import { usePressTask } from '@/domain/task/usePressTask';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../../campaignContext';

@@ -1,19 +1,20 @@
-import { requestNos } from '@/data/testing/requestNos';
 import { observer } from 'mobx-react';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { type Root, createRoot } from 'react-dom/client';
 import { createScope } from '@/api';
-import type { PageInView, Sighting } from '@/platform/inView/types';
 import { toCallFailure } from '@/api/errors';
+import { requestNos } from '@/data/testing/requestNos';
+import type { PageInView, Sighting } from '@/platform/inView/types';
 import { systemClock } from '@/utils/clock';
 import { settle } from '@/utils/testing/fakeClock';
 import { CampaignProvider, type Campaign } from '../../campaignContext';
 import { CampaignStore } from '../../CampaignStore';
 import { NO_PLACE } from '../../campaignTypes';
-import { campaignPage, visibleModules } from '../../parsePage';
-import { renderLater } from '../../laterModules';
-import { renderModule } from '../../registry';
 import { FlashSaleStore } from '../../flashSale/FlashSaleStore';
+import { renderLater } from '../../laterModules';
+import { campaignPage } from '../../parsePage';
+import { renderModule } from '../../registry';
+import { visibleModules } from '../../visibleModules';
 
 export interface ModuleBench {
   /** Links that were opened: address and component. */

@@ -4,8 +4,8 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { EmptyState } from '@/components/StateView';
 import { markup } from '@/platform/markup';
-import type { OtherActivity } from '../incentiveRules';
 import { INCENTIVE_TEXTS, otherActivityName } from '../incentiveTexts';
+import type { OtherActivity } from '../incentiveTypes';
 import styles from './incentive.module.scss';
 
 /** Aspect ratio of banners. */

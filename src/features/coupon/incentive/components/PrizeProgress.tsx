@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
 import { ProgressSteps } from '@/components/ProgressSteps';
-import { type TaskInfo, stepCount, prizeTitle, prizeCaption } from '../incentiveRules';
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
+import { type TaskInfo } from '../incentiveTypes';
+import { stepCount, prizeTitle, prizeCaption } from '../prizeProgress';
 import styles from './incentive.module.scss';
 
 /** More prizes than this do not fit a 320 px screen: the bar then scrolls horizontally. */

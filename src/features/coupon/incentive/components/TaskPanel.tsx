@@ -1,8 +1,10 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';
-import { type TaskInfo, type ActionView, headline, remainingText, plainHeadline } from '../incentiveRules';
+import { headline, remainingText, plainHeadline } from '../headline';
+import { type ActionView } from '../incentiveRules';
 import { type RoundCode, INCENTIVE_TEXTS } from '../incentiveTexts';
+import { type TaskInfo } from '../incentiveTypes';
 import { ActionButton } from './ActionButton';
 import { PrizeProgress } from './PrizeProgress';
 import { ReloginTip } from './ReloginTip';

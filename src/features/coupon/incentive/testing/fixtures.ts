@@ -1,5 +1,5 @@
 /** Test data of the incentive activity. */
-import type { IncentiveActivity, IncentiveState, Prize, TaskInfo } from '../incentiveRules';
+import type { IncentiveActivity, IncentiveState, Prize, TaskInfo } from '../incentiveTypes';
 
 export const prize = (changes: Partial<Prize> = {}): Prize => ({
   isReceived: false,

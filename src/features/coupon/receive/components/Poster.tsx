@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { OwnPoster } from './OwnPoster';
 import styles from '../ReceiveActivity.module.scss';
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import type { toWelfare } from '@/domain/elsewhere';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { markup } from '@/platform/markup';
 import styles from '../ReceiveActivity.module.scss';
 

@@ -1,5 +1,6 @@
 /** A decoded open activity and one of its coupons. For tests only. */
-import type { Coupon, ReceiveActivity } from '@/domain/receive/receiveRules';
+import type { Coupon } from '@/domain/receive/receivedCoupon';
+import type { ReceiveActivity } from '@/domain/receive/receiveTypes';
 
 export const coupon: Coupon = {
   id: 'C1',

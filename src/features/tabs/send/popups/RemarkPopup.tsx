@@ -1,11 +1,11 @@
-import { View, Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { Popup } from '@/components/ModalLayer';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
-import { MAX_REMARK, toggleRemark } from '@/domain/send/sendRules';
+import { toggleRemark, MAX_REMARK } from '@/domain/send/remarkRules';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { SendStore } from '../SendStore';
 import { POPUP_TEXTS } from './sendPopupTexts';

@@ -1,11 +1,11 @@
 /** A store on a real request pipeline and login gate; the test plays their far ends. For tests only. */
-import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { boolean, number, object, optional, string } from '@/api/decode';
 import { type Decoder } from '@/api/decoder';
 import { ContractError, toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
-import type { TaskView } from '@/domain/task/taskRules';
+import { requestNos } from '@/data/testing/requestNos';
+import type { TaskView } from '@/domain/task/taskTypes';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';

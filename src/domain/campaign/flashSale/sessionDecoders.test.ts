@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ContractError } from '@/api/errors';
 import { inclusiveModule } from '../modules/inclusive/inclusiveModule';
 import { seckillModule, type SeckillView } from '../modules/seckill/seckillModule';
-import type { SessionRight } from './sessionRules';
+import type { SessionRight } from './sessionTypes';
 import { HOUR_MS, TEN_MS, wireCoupon, wireRight, wireSeckill, wireSession } from './testing/sessionFixtures';
 
 const read = (sessions: readonly unknown[], changes: object = {}): SeckillView =>

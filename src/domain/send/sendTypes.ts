@@ -1,10 +1,9 @@
+/** View types of sending a parcel: goods, carriers, freight, coupons, pick-up times, the order. */
 import type { CarrierCode as WireCarrierCode } from '@/api/generated/operations/send';
+import type { Contact } from '../address/addressTypes';
 
 /** Carriers that this app can send with. */
 export type CarrierCode = Exclude<WireCarrierCode, 'unknown'>;
-import { firstProblem } from '@/domain/address/addressRules';
-import { type Contact, type PickedContact } from '../address/addressTypes';
-import { SEND_TEXTS } from './sendTexts';
 
 /** A kind of goods. */
 export interface GoodsType {
@@ -15,6 +14,7 @@ export interface GoodsType {
   /** What to note; '' for nothing. */
   readonly hint: string;
 }
+
 export interface GoodsInfo {
   readonly types: readonly GoodsType[];
   /** Goods that may not be sent. */
@@ -67,6 +67,7 @@ export interface FreightQuestion extends Partial<ParcelSize> {
 export interface OffersQuestion extends FreightQuestion {
   readonly carrierCode: CarrierCode;
 }
+
 /** Owner of the coupons: not sent in the body, but distinguishes the responses of different accounts. */
 export interface OwnedOffersQuestion extends OffersQuestion {
   readonly token: string;
@@ -87,6 +88,7 @@ export interface SendCoupon {
   readonly reason: string;
   readonly discountFen: number;
 }
+
 export interface Offers {
   /** Maximum that the reduction fund covers after the coupon, in fen. */
   readonly reductionFen: number;
@@ -99,6 +101,7 @@ export interface SlotQuestion {
   readonly district: string;
   readonly carrierCode: CarrierCode | '';
 }
+
 export interface PickUpSlot {
   readonly id: string;
   /** Epoch ms. */
@@ -108,6 +111,7 @@ export interface PickUpSlot {
   readonly isAvailable: boolean;
   readonly tag: string;
 }
+
 export interface PickUpDay {
   /** `YYYY-MM-DD` in Beijing. */
   readonly date: string;
@@ -138,119 +142,17 @@ export interface SubmitBody extends Partial<ParcelSize> {
   readonly remark: string;
   readonly expectedPayFen: number;
 }
+
 export interface PlacedOrder extends Totals {
   readonly orderNo: string;
 }
 
 /** Parts of the form that can be missing or refused, in display order. */
 export const SEND_FIELDS = ['sender', 'receiver', 'goods', 'carrier', 'slot', 'coupon', 'agreement'] as const;
+
 export type SendField = (typeof SEND_FIELDS)[number];
+
 export interface SendProblem {
   readonly field: SendField;
   readonly text: string;
-}
-
-/** Limits of the form, required parts and dependencies: pure (product §2.7 wider layer). */
-export const MIN_WEIGHT = 1;
-/** Kilograms; the contract accepts more, but the page does not offer it. */
-export const MAX_WEIGHT = 20;
-export const MAX_REMARK = 100;
-
-/** Maximum weight. Without a kind of goods: the page's maximum. */
-export const weightLimit = (goods: GoodsType | null): number =>
-  Math.max(MIN_WEIGHT, Math.min(goods?.maxWeight ?? MAX_WEIGHT, MAX_WEIGHT));
-
-/** `by` kilograms more or less, within the limits. */
-export const stepWeight = (weight: number, by: number, goods: GoodsType | null): number =>
-  Math.min(Math.max(Math.round(weight) + by, MIN_WEIGHT), weightLimit(goods));
-
-/** `包裹尺寸 30×20×10 厘米`. */
-export const sizeText = ({ lengthCm, widthCm, heightCm }: ParcelSize): string =>
-  `包裹尺寸 ${lengthCm}×${widthCm}×${heightCm} 厘米`;
-
-export interface FreightInputs {
-  readonly sender: Contact | null;
-  readonly receiver: Contact | null;
-  readonly goodsType: string;
-  readonly weight: number;
-  /** Null: unknown. */
-  readonly size: ParcelSize | null;
-}
-
-/** The freight request; null while something is missing. Names, numbers and streets do not affect freight. */
-export function freightQuestion({
-  sender,
-  receiver,
-  goodsType,
-  weight,
-  size,
-}: FreightInputs): FreightQuestion | null {
-  if (sender === null || receiver === null || goodsType === '') return null;
-  if (!hasPlace(sender) || !hasPlace(receiver)) return null;
-  return {
-    senderProvince: sender.province,
-    senderCity: sender.city,
-    senderDistrict: sender.district,
-    receiverProvince: receiver.province,
-    receiverCity: receiver.city,
-    receiverDistrict: receiver.district,
-    goodsType,
-    weight,
-    ...size,
-  };
-}
-
-const hasPlace = ({ province, city }: Contact): boolean => province !== '' && city !== '';
-
-export interface CompleteInputs {
-  readonly sender: PickedContact | null;
-  readonly receiver: PickedContact | null;
-  /** The chosen kind; null: none. */
-  readonly goods: GoodsType | null;
-  readonly weight: number;
-  readonly hasCarrier: boolean;
-  readonly isFreightLoading: boolean;
-  readonly hasSlot: boolean;
-  /** Agreed to here, or at login. */
-  readonly isAgreed: boolean;
-}
-
-/** The first missing or invalid part of the form, in display order; null: it can be sent. */
-export function firstMissing(inputs: CompleteInputs): SendProblem | null {
-  const { sender, receiver, goods, weight } = inputs;
-  return (
-    contactMissing('sender', sender, SEND_TEXTS.needSender) ??
-    contactMissing('receiver', receiver, SEND_TEXTS.needReceiver) ??
-    (goods === null ? { field: 'goods', text: SEND_TEXTS.needGoods } : null) ??
-    (goods !== null && weight > goods.maxWeight
-      ? { field: 'goods', text: SEND_TEXTS.heavy(goods.maxWeight) }
-      : null) ??
-    (inputs.hasCarrier
-      ? null
-      : {
-          field: 'carrier',
-          text: inputs.isFreightLoading ? SEND_TEXTS.needFreight : SEND_TEXTS.needCarrier,
-        }) ??
-    (inputs.hasSlot ? null : { field: 'slot', text: SEND_TEXTS.needSlot }) ??
-    (inputs.isAgreed ? null : { field: 'agreement', text: SEND_TEXTS.needAgreement })
-  );
-}
-
-function contactMissing(
-  field: 'sender' | 'receiver',
-  contact: PickedContact | null,
-  text: string,
-): SendProblem | null {
-  if (contact === null) return { field, text };
-  const wrong = firstProblem(contact);
-  return wrong === null ? null : { field, text: wrong.text };
-}
-
-/** Adds one of the suggested messages to the remark, or removes it; never exceeds the maximum length. */
-export function toggleRemark(remark: string, words: string): string {
-  const parts = remark.split(/[，,]\s*/).filter((part) => part !== '');
-  const without = parts.filter((part) => part !== words);
-  if (without.length < parts.length) return without.join('，');
-  const longer = [...parts, words].join('，');
-  return Array.from(longer).length > MAX_REMARK ? remark : longer;
 }

@@ -3,21 +3,14 @@
  * animations as CSS would.
  */
 import path from 'node:path';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type Rule, type Root, type AtRule } from 'postcss';
 import { compile } from 'sass';
 import { stripOf } from '../board';
-import { lightClass, rowClasses } from '../components/motionClasses';
 import type { Prize } from '../drawTypes';
-import {
-  gridMotion,
-  gridWay,
-  lastOf,
-  type Motion,
-  rowMotion,
-  slowDown,
-  speedUp,
-  START_DELAY_MS,
-} from './motions';
+import { gridMotion, gridWay, lastOf, slowDown, speedUp } from '../motion/gridMotion';
+import { type Motion, START_DELAY_MS } from '../motion/motions';
+import { rowMotion } from '../motion/rowMotion';
+import { lightClass, rowClasses } from './motionClasses';
 
 const SHEETS = path.join(__dirname, '..');
 const load = (sheet: string): Root => postcss.parse(compile(path.join(SHEETS, sheet)).css);

@@ -1,16 +1,14 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { tracker } from '@/tracking';
-import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
-import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { leadOn } from '@/domain/parcel/OpenProgress';
-import { splitByFee, OPEN_TEXTS } from '@/domain/parcel/openRules';
+import { splitByFee } from '@/domain/parcel/openRules';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
-import { observer } from 'mobx-react';
-import { useEffect, useRef } from 'react';
-import { takeTicket } from '@/domain/parcel/scanRules';
-import styles from './OpenParts.module.scss';
+import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
+import type { WaitingParcel } from '@/domain/parcel/pickRules';
+import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { tracker } from '@/tracking';
+import styles from './Confirm.module.scss';
 
 interface ConfirmProps {
   readonly store: OpenStore;
@@ -70,25 +68,3 @@ async function open(store: OpenStore): Promise<void> {
   tracker.click('pickOpen', 'open');
   await store.open();
 }
-
-interface ScannedProps {
-  readonly store: OpenStore;
-  readonly cabinetCode: string;
-}
-
-/**
- * A user who has just scanned the cabinet needs no confirmation: it opens as soon as a waiting parcel is known. Once
- * only: a list that is loaded again (another login, perhaps hours later) must not open a door with no one in front of
- * it.
- */
-export const Scanned = observer(function Scanned({ store, cabinetCode }: ScannedProps) {
-  const scan = useRef<'unread' | 'waits' | 'done'>('unread');
-  const isThere = (store.here.value?.length ?? 0) > 0;
-  useEffect(() => {
-    if (scan.current === 'unread') scan.current = takeTicket(cabinetCode) ? 'waits' : 'done';
-    if (scan.current !== 'waits' || !isThere) return;
-    scan.current = 'done';
-    void store.open();
-  }, [store, cabinetCode, isThere]);
-  return null;
-});

@@ -1,10 +1,12 @@
-import { act } from 'react';
 import { configure } from 'mobx';
+import { act } from 'react';
 import { createScope } from '@/api';
 import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
 import { PhoneLogin } from '@/session/login/PhoneLogin';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
+import { PhoneForm } from './PhoneForm';
+import { smsLoginVisit } from './smsLoginVisit';
 
 // A mini program's popup rendered with the H5 component kit; the host's button, the consent and the navigation are
 // fakes.
@@ -41,9 +43,6 @@ jest.mock('@/session', () => ({
     },
   },
 }));
-
-import { smsLoginVisit } from '../smsLoginVisit';
-import { PhoneForm } from '../PhoneForm';
 
 configure({ enforceActions: 'always' });
 

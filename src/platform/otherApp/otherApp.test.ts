@@ -2,8 +2,8 @@
  * The plain browser: when the page is left, an app has taken over; nothing else shows it.
  * @jest-environment jsdom
  */
-import { APP_LAUNCH_TIMEOUT_MS, FALLBACK_DELAY_MS } from './types';
 import { otherApp } from './index.h5';
+import { APP_LAUNCH_TIMEOUT_MS, FALLBACK_DELAY_MS } from './types';
 
 let visibility = 'visible';
 /** Fragments: the only kind of address that jsdom navigates to. */

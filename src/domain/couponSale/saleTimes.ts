@@ -1,0 +1,28 @@
+import { parseBeijingTime } from '@/utils/beijingTime';
+import type { Sale } from './saleTypes';
+
+/** Waits longer than a day get no timer; the next visit handles them. */
+const MAX_WAIT_MS = 86_400_000;
+
+/** Milliseconds until a package that is not on sale yet is sold; null if there is nothing to wait for. */
+export function untilStartMs(
+  { status, startsAt }: Pick<Sale, 'status' | 'startsAt'>,
+  nowMs: number,
+): number | null {
+  const startMs = status === 'NOT_START' ? parseBeijingTime(startsAt) : null;
+  if (startMs === null || startMs <= nowMs || startMs - nowMs > MAX_WAIT_MS) return null;
+  return startMs - nowMs;
+}
+
+/** `YYYY-MM-DD HH:mm:ss` to the minute. */
+export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);
+
+/** `MM-DD HH:mm`, for a button. */
+export const shortMinuteOf = (time: string): string => time.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length);
+
+/** `HH:mm`. */
+export const clockOf = (time: string): string => time.slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:mm'.length);
+
+/** The days on which a bought coupon can be used, product §1.5. */
+export const validRange = (start: string, end: string): string =>
+  `${start.slice(0, 'YYYY-MM-DD'.length)} 至 ${end.slice(0, 'YYYY-MM-DD'.length)}`;

@@ -1,0 +1,92 @@
+/**
+ * View types of coupon packages on sale and their orders (contract tag `pay`, `CouponSaleInfoData`; product §2.3 "Rights
+ * item", "Coupon").
+ */
+
+import type { CouponSaleInfoData } from '@/api/generated/operations/couponSale';
+import type { PayOrder } from '@/api/generated/schemas/PayOrder';
+import type { PaymentParams } from '@/platform/payment/types';
+
+/** The gateway's `statusCode`. */
+export type SaleStatus = CouponSaleInfoData['statusCode'];
+
+/** A coupon of a package as its row shows it. */
+export interface SaleCoupon {
+  /** 2 discount, 3 and 4 fixed or reduce, 5 free. */
+  readonly type: number;
+  /** Decimal text as the gateway sends it: 8.5 is 8.5折 for type 2, yuan otherwise. */
+  readonly cost: string;
+  readonly title: string;
+  readonly description: string;
+  /** Validity in days from the purchase. */
+  readonly validDays: number;
+  /** How many of it the package contains. */
+  readonly count: number;
+}
+
+export interface Sale {
+  readonly code: string;
+  readonly title: string;
+  readonly subTitle: string;
+  /** As the gateway sends it: load it only through `pictureAddress`, like the other picture. */
+  readonly headerUrl: string;
+  readonly coupons: readonly SaleCoupon[];
+  /** Fen, both. */
+  readonly originalFen: number;
+  readonly purchaseFen: number;
+  /** Packages left. */
+  readonly stock: number;
+  /** Packages that one account may buy; 0: no limit. */
+  readonly limit: number;
+  /** Paid ones of this account only; 0 when not logged in. */
+  readonly boughtCount: number;
+  readonly status: SaleStatus;
+  /** Beijing wall-clock texts, `YYYY-MM-DD HH:mm:ss`. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Server HTML; sanitized into nodes where it is shown. '' for none. */
+  readonly rulesHtml: string;
+  /** '': the page cannot be shared. */
+  readonly shareTitle: string;
+  readonly shareImageUrl: string;
+}
+
+/** The gateway's state of an order; the only authoritative one. */
+export type PayState = PayOrder['stateCode'];
+
+/** A coupon received from a paid order. */
+export interface BoughtCoupon {
+  readonly id: string;
+  readonly type: number;
+  readonly cost: string;
+  readonly title: string;
+  readonly description: string;
+  /** Beijing wall-clock texts. */
+  readonly validStart: string;
+  readonly validEnd: string;
+}
+
+export interface OrderState {
+  readonly orderNo: string;
+  readonly state: PayState;
+  readonly title: string;
+  /** Fen. */
+  readonly payFen: number;
+  /** Beijing wall clock: when an unpaid order closes automatically. */
+  readonly expiresAt: string;
+  /** Coupons received; empty unless paid. */
+  readonly coupons: readonly BoughtCoupon[];
+  /** Why it is closed or refunded; otherwise ''. */
+  readonly message: string;
+  /** Where to use the coupons; '' for the send-parcel page. */
+  readonly useUrl: string;
+}
+
+export interface PlacedOrder {
+  readonly orderNo: string;
+  readonly state: PayState;
+  /** Fen. */
+  readonly payFen: number;
+  /** Parameters for the host's payment call; null unless PAYING. */
+  readonly payment: PaymentParams | null;
+}
