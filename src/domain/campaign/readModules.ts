@@ -17,7 +17,6 @@ const MAX_MODULES_OF_A_TYPE = 50;
 
 /** Fields that are named like modules but are bars. */
 const BARS = ['guideBarModule', 'locationModule', 'pageIndicatorModule'];
-
 const isModuleField = (field: string): boolean => /Module(List)?$/.test(field) && !BARS.includes(field);
 
 function keysOf<T extends object>(record: T): readonly (keyof T)[] {

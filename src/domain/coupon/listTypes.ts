@@ -2,12 +2,10 @@
 
 /** The two tabs by the call's `releaseStatus`: 1 已到账, 0 待发放 (product §1.2.3). */
 export const RELEASE_STATUS = { credited: 1, pending: 0 } as const;
-
 export type ReleaseStatus = (typeof RELEASE_STATUS)[keyof typeof RELEASE_STATUS];
 
 /** 1 to use, 2 used, 3 expired (product §1.2.3). */
 export const PRIZE_STATUS = { toUse: 1, used: 2, expired: 3 } as const;
-
 export type PrizeStatus = (typeof PRIZE_STATUS)[keyof typeof PRIZE_STATUS];
 
 export interface ListedCoupon {

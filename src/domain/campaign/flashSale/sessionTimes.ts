@@ -23,7 +23,6 @@ export function timerText(times: Times, nowMs: number): string {
 }
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
-
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `10:00-12:00` within one day, otherwise `11.21 22:00-11.22 02:00`; always Beijing time. */

@@ -11,14 +11,10 @@ import { RING } from '../board';
 import { type Step, type MotionRules, type StopPlan, sinceStart } from './motions';
 
 const FIRST_MS = 220;
-
 const FASTEST_MS = 40;
-
 /** Decision: how much shorter, and later longer, each interval is than the one before. */
 const FASTER_BY_MS = 30;
-
 const SLOWER_BY_MS = 20;
-
 /**
  * Decision: at least one lap at full speed before slowing down; otherwise it would seem to know the prize beforehand.
  */

@@ -9,15 +9,11 @@ import type { RowStrip } from '../board';
 import { type MotionRules, type StopPlan, sinceStart } from './motions';
 
 export const TICK_MS = 500;
-
 export const GLIDE_MS = 2000;
-
 /** Decision: users must see it run before it stops. */
 const MIN_TICKS = 2;
-
 /** Decision: how many more ticks it may wait for the prize to be ahead; after that the last slide goes backwards. */
 const MAX_PATIENCE = 3;
-
 /** First position of a lap of the strip. */
 const FIRST = 2;
 

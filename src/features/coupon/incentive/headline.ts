@@ -14,7 +14,6 @@ export interface HeadlineWord {
 export type Headline = readonly (readonly HeadlineWord[])[];
 
 const word = (text: string): HeadlineWord => ({ text });
-
 const figure = (text: string): HeadlineWord => ({ text, isStrong: true });
 
 /** @param task null: the gateway sent no round to preview; only 2001 is shown without one */
