@@ -167,6 +167,7 @@ function slimDown(chain: Chain): void {
           enforce: 'post',
           use: { start: { loader: inConfig('startLoader.cjs') } },
         },
+        routes: { test: /[\\/]src[\\/]routes\.ts$/, use: { slim: { loader: inConfig('routesLoader.cjs') } } },
         featureIndex: { test: /[\\/]src[\\/]features[\\/]\w+[\\/]index\.ts$/, sideEffects: false },
       },
     },
@@ -326,11 +327,12 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       // Read by src/index.html, whose early script loads the app.
       htmlPluginOption:
         target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle(), weeklyScripts } : {},
-      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      // The first file lists the hash of every chunk: with eight digits, that list is 0.4 KB longer.
+      output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
-        filename: 'css/[name].[contenthash:8].css',
-        chunkFilename: 'css/[name].[contenthash:8].css',
+        filename: 'css/[name].[contenthash:6].css',
+        chunkFilename: 'css/[name].[contenthash:6].css',
       },
       postcss: {
         autoprefixer: { enable: true },
@@ -349,6 +351,9 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           chain
             .plugin('moduleIds')
             .use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }]);
+          // Four digits from 50 chunks on; the first file lists them three times.
+          chain.optimization.set('chunkIds', false);
+          chain.plugin('chunkIds').use(ids.DeterministicChunkIdsPlugin, [{ maxLength: 3 }]);
           chain.plugin('headersReport').use(HeadersReport);
         }
         chain.plugin('fileEnds').use(FileEnds);
