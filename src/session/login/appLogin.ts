@@ -1,7 +1,7 @@
 /** The app's instance of the SMS login. Loaded when a login is needed, not with the first page. */
 import { gateway, serverClock } from '@/api/gateway';
 import { env } from '@/env';
-import { captcha } from '@/platform/captcha';
+import { failure } from '@/platform/outcome';
 import { random } from '@/platform/random';
 import { storage } from '@/platform/storage';
 import { session, silentLogin } from '../index';
@@ -9,6 +9,19 @@ import { CodeAttempts } from './codeAttempt';
 import { makeLoginApi, makeRedeem } from './loginApi';
 import { LoginFlow, type LoginFlowDeps } from './LoginFlow';
 import { LOGIN_TEXTS } from './loginTexts';
+
+const loadTools = () => import('./codeTools');
+
+/** Comes with the signature, which a send needs next. */
+const captcha: LoginFlowDeps['captcha'] = {
+  async verify(ask) {
+    try {
+      return await (await loadTools()).captcha.verify(ask);
+    } catch (error) {
+      return failure(error); // its code did not load
+    }
+  },
+};
 
 /** A new SMS login, for one form. */
 export const createLoginFlow = (): LoginFlow =>
@@ -32,6 +45,6 @@ export function createCodeFlow(purpose: Pick<LoginFlowDeps, 'redeem' | 'words'>)
     captchaAppId: env.captchaAppId,
     nowMs: () => serverClock.nowMs(),
     randomHex: (length) => random.hex(length),
-    loadSigner: () => import('./signature'),
+    loadSigner: loadTools,
   });
 }
