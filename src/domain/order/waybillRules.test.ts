@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainWaybill } from '@/utils/typed';
+import { plainWaybill } from '@/utils/typedPapers';
 import { CARRIERS, carriersOf, waybillIn, waybillProblem } from './waybillRules';
 
 test.each([

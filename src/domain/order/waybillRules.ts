@@ -1,6 +1,7 @@
 /** Waybill numbers: which are valid, and which carriers fit their format. A pure table. */
 import type { ExpressTrace } from '@/api/generated/operations/express';
-import { plainText, plainWaybill } from '@/utils/typed';
+import { plainText } from '@/utils/typed';
+import { plainWaybill } from '@/utils/typedPapers';
 
 /** The carriers that can be tracked. */
 export type CarrierCode = Exclude<ExpressTrace['carrierCode'], 'unknown'>;

@@ -86,10 +86,13 @@ export function orderBench({ isOnline = true }: { readonly isOnline?: boolean } 
     isForAll: false,
     failedText: 'failed',
   });
+  const store = new OrderStore({ ...shared, api, part });
+  const acts = testActs();
   return {
     transport,
     gate,
-    store: new OrderStore({ ...shared, api, part, acts: testActs() }),
+    store,
+    cancel: () => store.cancel(acts),
     paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
     /** Loads the order and responds with `wire`. */
     async load(wire: unknown): Promise<void> {

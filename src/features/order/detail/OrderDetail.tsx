@@ -21,7 +21,7 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { openActs } from '@/session/kept';
+import type { ActMemory } from '@/session/openActs';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { OrderActions } from './OrderActions';
@@ -45,7 +45,7 @@ export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
       isForAll: false,
       failedText: ORDER_TEXTS.failed,
     });
-    return new OrderStore({ ...shared, api, part, acts: openActs(`orderCancel.${orderNo}`) });
+    return new OrderStore({ ...shared, api, part });
   });
   return store;
 }
@@ -100,7 +100,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
         </QueryView>
       </PullToRefresh>
       <FollowVisitor query={store.part} />
-      <CancelQuestion store={store} />
+      <CancelQuestion store={store} orderNo={orderNo} />
     </View>
   );
 }
@@ -135,16 +135,24 @@ function Parts({ store, order, scope }: PartsProps) {
   );
 }
 
-const loadDialog = () => import('./components/CancelDialog');
+const loadDialog = () => import('./cancelling');
+
+interface CancelQuestionProps extends Pick<OrderDetailProps, 'orderNo'> {
+  readonly store: OrderStore;
+}
 
 /** Separate component, so that opening the dialog re-renders nothing else; loaded when first needed. */
-const CancelQuestion = observer(function CancelQuestion({ store }: { readonly store: OrderStore }) {
+const CancelQuestion = observer(function CancelQuestion({ store, orderNo }: CancelQuestionProps) {
   const { isAsking, stopAsking } = store;
   const dialog = useLoaded(loadDialog, isAsking, stopAsking);
   return (
     <View>
       {dialog !== null && (
-        <dialog.CancelDialog isOpen={isAsking} onClose={stopAsking} onConfirm={() => cancel(store)} />
+        <dialog.CancelDialog
+          isOpen={isAsking}
+          onClose={stopAsking}
+          onConfirm={() => cancel(store, dialog.cancelActs(orderNo))}
+        />
       )}
     </View>
   );
@@ -171,9 +179,9 @@ function DetailSkeleton() {
   );
 }
 
-async function cancel(store: OrderStore): Promise<void> {
+async function cancel(store: OrderStore, acts: ActMemory): Promise<void> {
   tracker.click(PAGE, 'cancelYes');
-  const outcome = await store.cancel();
+  const outcome = await store.cancel(acts);
   if (outcome.kind === 'message') toast.show(outcome.text);
   if (outcome.kind !== 'cancelled') return;
   noteOrderChange();

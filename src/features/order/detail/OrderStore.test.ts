@@ -10,7 +10,7 @@ async function cancelling() {
   const bench = orderBench();
   await bench.load(wireOrder());
   bench.store.ask();
-  const outcome = bench.store.cancel();
+  const outcome = bench.cancel();
   await settle();
   return { ...bench, outcome };
 }
@@ -25,11 +25,11 @@ test('distinguishes discounts from charges', async () => {
 });
 
 test('cancels once however often the user taps, and shows the result', async () => {
-  const { store, transport, outcome, paths } = await cancelling();
+  const { store, cancel, transport, outcome, paths } = await cancelling();
   expect([store.isAsking, store.isCancelling]).toEqual([true, true]);
   store.stopAsking();
   expect(store.isAsking).toBe(true);
-  expect(await store.cancel()).toEqual({ kind: 'nothing' });
+  expect(await cancel()).toEqual({ kind: 'nothing' });
   await transport.last.ok(GIVEN_BACK);
   await transport.last.ok(CANCELLED);
   expect(await outcome).toEqual({ kind: 'cancelled' });
@@ -38,12 +38,12 @@ test('cancels once however often the user taps, and shows the result', async () 
 });
 
 test('a response requested before the cancellation does not decide its result', async () => {
-  const { store, transport, load, paths } = orderBench();
+  const { store, cancel, transport, load, paths } = orderBench();
   await load(wireOrder());
   void store.part.refresh();
   await settle();
   const before = transport.last;
-  const outcome = store.cancel();
+  const outcome = cancel();
   await settle();
   await transport.last.ok(GIVEN_BACK);
   await before.ok(wireOrder());
@@ -53,10 +53,10 @@ test('a response requested before the cancellation does not decide its result', 
 });
 
 test('a collected order offers no cancellation', async () => {
-  const { store, load, paths } = orderBench();
+  const { store, cancel, load, paths } = orderBench();
   await load(wireOrder({ stateCode: 'PICKED_UP', canCancel: false }));
   store.ask();
-  expect([store.isAsking, await store.cancel(), paths()]).toEqual([false, { kind: 'nothing' }, ['detail']]);
+  expect([store.isAsking, await cancel(), paths()]).toEqual([false, { kind: 'nothing' }, ['detail']]);
 });
 
 test('collected meanwhile: shows the message and the refetched order', async () => {
@@ -88,13 +88,13 @@ test.each([
     { kind: 'message', text: ORDER_TEXTS.cancelFailed },
   ],
 ])('result unknown: the next tap looks it up before sending. %s', async (_name, now, sent, expected) => {
-  const { store, transport, outcome, paths } = await cancelling();
+  const { store, transport, outcome, paths, cancel } = await cancelling();
   await transport.last.answer({ kind: 'timeout' });
   await transport.last.status(404);
   expect(await outcome).toEqual({ kind: 'message', text: ORDER_TEXTS.cancelUnknown });
   expect([store.isAsking, store.isCancelling]).toEqual([false, false]);
   const before = paths().length;
-  const again = store.cancel();
+  const again = cancel();
   await settle();
   await transport.last.ok(wireOrder(now));
   expect(paths().slice(before)).toEqual(sent);
@@ -115,9 +115,9 @@ test.each([
 );
 
 test('nothing is cancelled or sent again before the order has loaded', async () => {
-  const { store, paths } = orderBench();
+  const { store, cancel, paths } = orderBench();
   store.ask();
-  expect([store.isAsking, await store.cancel(), await store.findAgain(), paths()]).toEqual([
+  expect([store.isAsking, await cancel(), await store.findAgain(), paths()]).toEqual([
     false,
     { kind: 'nothing' },
     {},

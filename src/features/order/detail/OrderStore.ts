@@ -26,8 +26,6 @@ export interface OrderStoreDeps extends ClaimOnceDeps {
   readonly api: Pick<OrderApi, 'cancelOrder' | 'fetchAddresses'>;
   /** Only this order; empty if there is no such order. */
   readonly part: Query<readonly Order[]>;
-  /** A cancellation of this order whose result is still unknown. */
-  readonly acts: ActMemory;
   readonly scope: Scope;
 }
 
@@ -63,13 +61,16 @@ export class OrderStore {
     if (!this.isCancelling) this.isAsking = false;
   }
 
-  /** Cancels once; after a lost response, the order itself shows the result. */
-  async cancel(): Promise<CancelOutcome> {
+  /**
+   * Cancels once; after a lost response, the order itself shows the result.
+   * @param acts a cancellation of this order whose result is still unknown
+   */
+  async cancel(acts: ActMemory): Promise<CancelOutcome> {
     const { order } = this;
     if (order === null || this.isCancelling || !order.canCancel) return { kind: 'nothing' };
     this.isCancelling = true;
     try {
-      const { api, acts, scope } = this.deps;
+      const { api, scope } = this.deps;
       return await this.claims.run<Cancelled, CancelOutcome>(
         {
           key: CANCEL,
