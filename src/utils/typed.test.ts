@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { runs } from '../../test/harness/wide';
 import { typedText } from './text';
-import {
-  plainAmount,
-  plainCode,
-  plainDigits,
-  plainEmail,
-  plainMobile,
-  plainNumber,
-  plainOrderNo,
-  plainTaxNumber,
-  plainWaybill,
-} from './typed';
+import { plainCode, plainDigits, plainMobile } from './typed';
+import { plainAmount } from './typedAmount';
+import { plainEmail, plainNumber, plainOrderNo, plainTaxNumber, plainWaybill } from './typedPapers';
 
 const plainSixCode = (text: string): string => plainCode(text, 6);
 const wide = (text: string): string =>

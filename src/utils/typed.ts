@@ -1,7 +1,8 @@
 /**
  * Normalises what users type and paste: one function per kind of field, applied before a length or a form is checked
  * and before anything is sent. Copied numbers contain direction marks (from address books), spaces, hyphens, country
- * codes, labels and units; input methods write full-width digits. Pure.
+ * codes, labels and units; input methods write full-width digits. Pure. Separate
+ * from `typedPapers` and `typedAmount`, so that a page loads what it uses.
  */
 import { cleanText } from './text';
 
@@ -18,12 +19,13 @@ export const plainText = (text: string): string =>
     .trim();
 
 /** Removes the label that a form prints before a number: `手机号：`. */
-const withoutLabel = (text: string): string => text.replace(/^[\u4e00-\u9fff]{1,12} ?: ?/, '');
+export const withoutLabel = (text: string): string => text.replace(/^[\u4e00-\u9fff]{1,12} ?: ?/, '');
 
-const withoutBlanks = (text: string): string => text.replace(/ /g, '');
-const withoutGaps = (text: string): string => text.replace(/[ -]/g, '');
+export const withoutBlanks = (text: string): string => text.replace(/ /g, '');
+export const withoutGaps = (text: string): string => text.replace(/[ -]/g, '');
 /** Removes hyphens only between groups: one before a number is a sign, one at its end a mistake. */
-const joined = (text: string): string => withoutBlanks(text).replace(/([0-9A-Za-z])-+(?=[0-9A-Za-z])/g, '$1');
+export const joined = (text: string): string =>
+  withoutBlanks(text).replace(/([0-9A-Za-z])-+(?=[0-9A-Za-z])/g, '$1');
 
 /** A mobile number: `+86 138-0013-8000` is `13800138000`. The country code is removed only before eleven digits. */
 export const plainMobile = (text: string): string =>
@@ -43,31 +45,3 @@ export function plainCode(text: string, length: number): string {
   const code = withoutGaps(plainText(text));
   return code.length > length ? (SIX_DIGITS.exec(code)?.[1] ?? code.slice(0, length)) : code;
 }
-
-/** A waybill number: without spaces and hyphens, in upper case. */
-export const plainWaybill = (text: string): string =>
-  withoutGaps(withoutLabel(plainText(text))).toUpperCase();
-
-/** An order number or its end: hyphens are part of some. */
-export const plainOrderNo = (text: string): string => withoutBlanks(withoutLabel(plainText(text)));
-
-/** A sum in yuan: `￥1,000.50 元` is `1000.50`, `10。5` is `10.5`. */
-export function plainAmount(text: string): string {
-  const sum = withoutBlanks(withoutLabel(plainText(text)))
-    .replace(/。/g, '.')
-    .replace(/^(?:[¥￥]|RMB|CNY)/i, '')
-    .replace(/(?:元|块|圆|RMB|CNY)$/i, '');
-  return /^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(sum) ? sum.replace(/,/g, '') : sum;
-}
-
-/** A tax number: without spaces and hyphens, in upper case. */
-export const plainTaxNumber = (text: string): string => joined(withoutLabel(plainText(text))).toUpperCase();
-
-/** An e-mail address. A space inside a name stays: without it the address would be someone else's. */
-export const plainEmail = (text: string): string =>
-  withoutLabel(plainText(text).replace(/^mailto:/i, ''))
-    .replace(/。/g, '.')
-    .replace(/ ?@ ?/g, '@');
-
-/** A bank account or a landline as printed: its spaces and hyphens stay. */
-export const plainNumber = (text: string): string => withoutLabel(plainText(text));

@@ -3,11 +3,11 @@ import {
   CONTACT_FIELDS,
   contactProblems,
   firstProblem,
-  mergeParsed,
   NO_CONTACT,
   regionText,
   trimmed,
 } from './addressRules';
+import { mergeParsed } from './mergeParsed';
 import { type Confidence, type Contact, type ParsedContact } from './addressTypes';
 
 const GOOD: Contact = {

@@ -1,5 +1,5 @@
 /** Tax numbers (纳税人识别号): pure. */
-import { plainTaxNumber } from '@/utils/typed';
+import { plainTaxNumber } from '@/utils/typedPapers';
 
 /** Letters of a unified social credit code (GB 32100-2015): no I, O, S, V, Z. */
 const LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';

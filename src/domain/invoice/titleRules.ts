@@ -1,7 +1,7 @@
 /** Invoice titles and their validation: pure. */
 import { literal, object, string } from '@/api/decode';
 import type { Problems } from '@/data/FormModel';
-import { plainEmail, plainNumber, plainTaxNumber } from '@/utils/typed';
+import { plainEmail, plainNumber, plainTaxNumber } from '@/utils/typedPapers';
 import { taxNumberProblem } from './taxNumber';
 
 export type TitleType = 'COMPANY' | 'PERSON';

@@ -25,7 +25,7 @@ import {
 } from '@/domain/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
 import type { ActMemory } from '@/session/openActs';
-import { plainEmail } from '@/utils/typed';
+import { plainEmail } from '@/utils/typedPapers';
 
 const KEY = 'submit';
 /** Failure codes of `submitInvoice` (contract): the selected orders are no longer valid. */

@@ -9,7 +9,7 @@ import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { APPLY_TEXTS, type Application, type ApplicationStore } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
-import { plainEmail } from '@/utils/typed';
+import { plainEmail } from '@/utils/typedPapers';
 
 const PAGE = 'invoiceDetail';
 

@@ -9,7 +9,7 @@ import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { findRecord } from '@/domain/invoice/recordApi';
 import { emailProblem } from '@/domain/invoice/titleRules';
-import { plainEmail } from '@/utils/typed';
+import { plainEmail } from '@/utils/typedPapers';
 
 const MAIL = 'mail';
 

@@ -1,6 +1,7 @@
 /** Search rules of `/invoiceSearchOrder`: pure functions. */
 import type { Problems } from '@/data/FormModel';
-import { plainDigits, plainOrderNo } from '@/utils/typed';
+import { plainDigits } from '@/utils/typed';
+import { plainOrderNo } from '@/utils/typedPapers';
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;

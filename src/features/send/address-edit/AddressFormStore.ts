@@ -13,13 +13,8 @@ import type { Draft } from '@/session/drafts';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '@/domain/address/addressApi';
-import {
-  CONTACT_FIELDS,
-  contactProblems,
-  mergeParsed,
-  NO_CONTACT,
-  trimmed,
-} from '@/domain/address/addressRules';
+import { CONTACT_FIELDS, contactProblems, NO_CONTACT, trimmed } from '@/domain/address/addressRules';
+import { mergeParsed } from '@/domain/address/mergeParsed';
 import {
   type AddressKind,
   type Contact,

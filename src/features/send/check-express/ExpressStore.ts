@@ -22,7 +22,7 @@ import type { CityName } from '@/domain/address/cityRules';
 import { handParcel } from '@/domain/send/handParcel';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { toMinute } from '@/utils/beijingTime';
-import { plainWaybill } from '@/utils/typed';
+import { plainWaybill } from '@/utils/typedPapers';
 
 /** Failure codes of the call, each with its meaning (contract tag `express`). */
 export const EXPRESS_CODE = {

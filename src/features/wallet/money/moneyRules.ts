@@ -3,7 +3,8 @@ import type { components } from '@/api/generated/gateway';
 import type { WalletEntry, WalletHome } from '@/api/generated/operations/wallet';
 import type { HostKind } from '@/platform/host/types';
 import { formatFen } from '@/utils/money';
-import { plainAmount, plainDigits } from '@/utils/typed';
+import { plainDigits } from '@/utils/typed';
+import { plainAmount } from '@/utils/typedAmount';
 
 export type PayTo = components['schemas']['PayTo'];
 
