@@ -351,9 +351,6 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           chain
             .plugin('moduleIds')
             .use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }]);
-          // Four digits from 50 chunks on; the first file lists them three times.
-          chain.optimization.set('chunkIds', false);
-          chain.plugin('chunkIds').use(ids.DeterministicChunkIdsPlugin, [{ maxLength: 3 }]);
           chain.plugin('headersReport').use(HeadersReport);
         }
         chain.plugin('fileEnds').use(FileEnds);
