@@ -1,6 +1,8 @@
 import type { ActivityStatus } from '@/domain/activity';
 import { type Coupon } from './receivedCoupon';
-import { judgeCheck, judgeClaim, statusSentence } from './receiveRules';
+import { judgeClaim } from './receiveRules';
+import { judgeCheck } from './checkRules';
+import { statusSentence } from './checkRules';
 
 const coupon: Coupon = {
   id: 'C1',

@@ -7,7 +7,6 @@ import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { toWelfare } from '@/domain/elsewhere';
 import { copyText } from '@/domain/openApp/copyText';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf } from '@/navigation';
@@ -22,6 +21,7 @@ import { StatusPopup } from './components/StatusPopup';
 import { WrongPlatform } from './components/WrongPlatform';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { useReceiveStore } from './useReceiveStore';
+import { RECEIVE_PAGE_TEXTS } from './receivePageTexts';
 import styles from './ReceiveActivity.module.scss';
 
 const PAGE = 'receiveCoupon';
@@ -84,7 +84,7 @@ const Activity = observer(function Activity({ store, lookAgain }: ActivityProps)
     <View className={styles['page']}>
       <Poster
         imageUrl={activity?.page.posterUrl ?? ''}
-        title={activity?.title || RECEIVE_TEXTS.ownTitle}
+        title={activity?.title || RECEIVE_PAGE_TEXTS.ownTitle}
         statusText={statusText}
         onPress={() => handlePoster(store, lookAgain)}
       />
@@ -125,7 +125,7 @@ const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly st
         isOpen={dialog === 'status'}
         text={store.statusText ?? ''}
         qrCodeUrl={page?.qrCodeUrl ?? ''}
-        buttonText={page?.qrButtonText || RECEIVE_TEXTS.gone}
+        buttonText={page?.qrButtonText || RECEIVE_PAGE_TEXTS.gone}
         onButton={() => follow(page?.qrButtonJumpUrl, 'statusButton')}
         onClose={closeDialog}
       />
@@ -218,7 +218,7 @@ function report(outcome: TakePartOutcome): void {
 /** For opening in one of the supported hosts. */
 async function copyLink(activityCode: string): Promise<void> {
   tracker.click(PAGE, 'copyLink');
-  await copyText(h5Address(h5PathOf(PAGE, { activityCode })), RECEIVE_TEXTS.linkCopied);
+  await copyText(h5Address(h5PathOf(PAGE, { activityCode })), RECEIVE_PAGE_TEXTS.linkCopied);
 }
 
 const follow = (

@@ -2,18 +2,14 @@
  * Store of a receive-coupon activity page (product §1.2.1, §1.4 "Receive flow", §1.8). No navigation or toasts here:
  * every action returns an outcome, and the page decides what to show.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
 import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
 import { type Coupon } from '@/domain/receive/receivedCoupon';
-import {
-  isFinishedCode,
-  judgeCheck,
-  judgeClaim,
-  refusalSentence,
-  statusSentence,
-} from '@/domain/receive/receiveRules';
+import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/receive/receiveRules';
+import { judgeCheck } from '@/domain/receive/checkRules';
+import { statusSentence } from '@/domain/receive/checkRules';
 import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { type ClaimResult, type ReceiveActivity } from '@/domain/receive/receiveTypes';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';

@@ -2,7 +2,8 @@ import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createReceiveApi } from './receiveApi';
-import { judgeCheck, judgeClaim } from '@/domain/receive/receiveRules';
+import { judgeClaim } from '@/domain/receive/receiveRules';
+import { judgeCheck } from '@/domain/receive/checkRules';
 import { activity } from './testing/receiveAnswers';
 
 jest.mock('@/session/links', () => ({ pictureAddress: (src: string) => src }));

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { OwnPoster } from './OwnPoster';
+import { RECEIVE_PAGE_TEXTS } from '../receivePageTexts';
 import styles from '../ReceiveActivity.module.scss';
 
 interface PosterProps {
@@ -26,7 +26,7 @@ export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
       label={
         imageUrl === '' && statusText !== null
           ? `${title}，${statusText}`
-          : (statusText ?? RECEIVE_TEXTS.posterAction)
+          : (statusText ?? RECEIVE_PAGE_TEXTS.posterAction)
       }
       onPress={onPress}
     >

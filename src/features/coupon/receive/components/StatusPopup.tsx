@@ -4,9 +4,9 @@ import { Button } from '@/components/Button';
 import { Popup } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { readsCodeByPress } from '@/domain/receive/readsCodeByPress';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { host } from '@/platform/host';
 import { tracker } from '@/tracking';
+import { RECEIVE_PAGE_TEXTS } from '../receivePageTexts';
 import styles from '../ReceiveActivity.module.scss';
 
 const PAGE = 'receiveCoupon';
@@ -39,7 +39,7 @@ export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onC
           <View className={styles['frame']}>
             <Picture
               src={qrCodeUrl}
-              alt={readsByPress ? RECEIVE_TEXTS.qrCodeHint : RECEIVE_TEXTS.qrCode}
+              alt={readsByPress ? RECEIVE_PAGE_TEXTS.qrCodeHint : RECEIVE_PAGE_TEXTS.qrCode}
               ratio={1}
               fit="contain"
               isLazy={false}
@@ -49,10 +49,10 @@ export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onC
           </View>
           <View className={styles['hint']}>
             {readsByPress ? (
-              RECEIVE_TEXTS.qrCodeHint
+              RECEIVE_PAGE_TEXTS.qrCodeHint
             ) : (
               <Button kind="secondary" size="small" onClick={() => save(qrCodeUrl)}>
-                {RECEIVE_TEXTS.saveQrCode}
+                {RECEIVE_PAGE_TEXTS.saveQrCode}
               </Button>
             )}
           </View>

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import type { toWelfare } from '@/domain/elsewhere';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { markup } from '@/platform/markup';
+import { RECEIVE_PAGE_TEXTS } from '../receivePageTexts';
 import styles from '../ReceiveActivity.module.scss';
 
 interface WrongPlatformProps {
@@ -18,12 +18,14 @@ export function WrongPlatform({ ways, onCopy, elsewhere }: WrongPlatformProps) {
     <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>
       <View className={styles['card']}>
         <View className={styles['icon']} />
-        <View className={styles['text']}>{RECEIVE_TEXTS.wrongPlatform}</View>
+        <View className={styles['text']}>{RECEIVE_PAGE_TEXTS.wrongPlatform}</View>
         {ways.length > 0 && (
-          <View className={styles['ways']}>{`${RECEIVE_TEXTS.wrongPlatformWays}：${ways.join('、')}`}</View>
+          <View
+            className={styles['ways']}
+          >{`${RECEIVE_PAGE_TEXTS.wrongPlatformWays}：${ways.join('、')}`}</View>
         )}
         <Button isBlock className={styles['copy']} onClick={onCopy}>
-          {RECEIVE_TEXTS.copyLink}
+          {RECEIVE_PAGE_TEXTS.copyLink}
         </Button>
         <Button kind="link" onClick={elsewhere.onPress}>
           {elsewhere.text}
