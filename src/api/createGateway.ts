@@ -8,8 +8,7 @@ import { wellFormed } from '@/utils/characters';
 import type { Clock } from '@/utils/clock';
 import { type Call, encodeFlat, type Operation, pathOf, type Reply } from './call';
 import { boolean, nullable, object, optional, string } from './decode';
-import { type Decoder } from './decoder';
-import { isObject, withDefault } from './lenient';
+import type { Decoder } from './decoder';
 import {
   BusinessError,
   CancelledError,
@@ -21,6 +20,7 @@ import {
   type ApiError,
   type UnauthorizedAnswer,
 } from './errors';
+import { isObject, withDefault } from './lenient';
 import { parseJson } from './parseJson';
 import { InFlightRequests, withRetry } from './reads';
 import { retryAfterMs } from './retryAfter';

@@ -3,8 +3,7 @@ import { testPlace } from '@/utils/testing/place';
 import { Facts } from './Facts';
 import { FailPage } from './FailPage';
 import { GuidePage } from './GuidePage';
-import { Steps } from './GuideSection';
-import { Section } from './GuideSection';
+import { Steps, Section } from './GuideSection';
 import { ResultPage } from './ResultPage';
 
 const place = testPlace();

@@ -1,7 +1,7 @@
 /** `clientMap` keys that mean "everywhere" and "any plain browser". */
-export const CLIENT_ALL = '0';
+const CLIENT_ALL = '0';
 
-export const CLIENTS_COMMON_H5: readonly string[] = ['3', '9'];
+const CLIENTS_COMMON_H5: readonly string[] = ['3', '9'];
 
 /** Clients allowed if the activity does not say (product §1.3): locker app, consumer app, common H5. */
 const CLIENTS_UNSAID: readonly string[] = ['1', '2', '3'];

@@ -7,8 +7,8 @@ import {
   regionText,
   trimmed,
 } from './addressRules';
+import type { Confidence, Contact, ParsedContact } from './addressTypes';
 import { mergeParsed } from './mergeParsed';
-import { type Confidence, type Contact, type ParsedContact } from './addressTypes';
 
 const GOOD: Contact = {
   name: '李建国',

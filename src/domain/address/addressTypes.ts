@@ -44,7 +44,7 @@ export interface Region {
   readonly district: string;
 }
 
-export interface City {
+interface City {
   readonly name: string;
   /** First letter of its name; '' if unknown. */
   readonly letter: string;
@@ -53,7 +53,7 @@ export interface City {
   readonly districts: readonly string[];
 }
 
-export interface Province {
+interface Province {
   readonly name: string;
   readonly letter: string;
   readonly cities: readonly City[];

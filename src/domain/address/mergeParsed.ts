@@ -5,7 +5,7 @@ import type { Contact, ContactField, ParsedContact, Region } from './addressType
 /** Below this the user is asked to check (contract: 100 is certain, 80 a name without its ending, 60 a guess). */
 const CERTAIN = 80;
 
-export interface MergedContact {
+interface MergedContact {
   readonly contact: Contact;
   /** Fields that were parsed with doubt, and fields that are still missing. */
   readonly doubts: readonly ContactField[];

@@ -20,7 +20,7 @@ import { LoginWatch } from './LoginWatch';
 import type { PlacedCampaign } from './makeCampaign';
 import { ModuleFrame, useTurns } from './ModuleFrame';
 import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
-import { type CampaignPage } from './parsePage';
+import type { CampaignPage } from './parsePage';
 import type { PlacePart } from './place/placePart';
 import { RefreshWatch } from './RefreshWatch';
 import { isFirstType, loadLaterModules } from './registry';

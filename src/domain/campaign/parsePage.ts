@@ -1,10 +1,10 @@
 import { boolean, number, object, string, words } from '@/api/decode';
-import { type Decoder, type OnBadPart } from '@/api/decoder';
+import type { Decoder, OnBadPart } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import { plainColor } from '@/utils/color';
 import type { CampaignBase, GuideBar, LocationBar, PageTabs } from './campaignTypes';
-import { type CampaignModule } from './catalog';
+import type { CampaignModule } from './catalog';
 import { type PageProblem, readModules } from './readModules';
 import { subscribeInfo } from './subscribeInfo';
 

@@ -1,4 +1,4 @@
-import type { TaskScene } from '../task/taskTypes';
+import type { TaskScene } from '@/domain/task/taskTypes';
 /** Scenes of the weekly page (query `scene`): three are embedded in pages of the consumer app (product §2.2, §2.7). */
 export type EmbeddedScene = 'pickDetail' | 'pickResult' | 'pickPaySuccess';
 export type Scene = EmbeddedScene | 'page';

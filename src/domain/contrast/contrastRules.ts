@@ -2,6 +2,8 @@
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
 import type { PricedParcel } from '@/domain/send/handParcel';
+import { MAX_SIDE_CM, type ParcelSize } from '@/domain/send/sendTypes';
+import { MAX_WEIGHT, MIN_WEIGHT } from '@/domain/send/weightRules';
 import {
   numberParam,
   readNumber,
@@ -10,8 +12,6 @@ import {
   type NumberRule,
 } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
-import { MAX_SIDE_CM, type ParcelSize } from '../send/sendTypes';
-import { MAX_WEIGHT, MIN_WEIGHT } from '../send/weightRules';
 
 export const SORTS = ['price', 'time', 'reviews'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,4 +1,4 @@
-import { BUSINESS_LABELS } from '../activity/businessLabels';
+import { BUSINESS_LABELS } from '@/domain/activity/businessLabels';
 
 const GENERAL = '通用';
 

@@ -19,7 +19,7 @@ import {
 import type { OrderApi, SaleApi } from './saleApi';
 import { refusalText } from './saleRules';
 import { SALE_CODE, SALE_TEXTS } from './saleTexts';
-import { type OrderState, type PayState, type PlacedOrder } from './saleTypes';
+import type { OrderState, PayState, PlacedOrder } from './saleTypes';
 
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly orderNo: string }

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components';
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { validityRange, toCoupon } from '@/domain/receive/receivedCoupon';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
-import { validityRange, toCoupon } from '../receive/receivedCoupon';
 import { PackageCoupon } from './PackageCoupon';
 import styles from './WonCoupons.module.scss';
 

@@ -8,7 +8,7 @@ import {
   type SaleAction,
   saleButtonText,
 } from './saleRules';
-import { type SaleStatus } from './saleTypes';
+import type { SaleStatus } from './saleTypes';
 
 const STARTS = '2026-11-21 12:00:00';
 

@@ -1,5 +1,5 @@
 import { clockOf, shortMinuteOf, untilStartMs, validRange } from './saleTimes';
-import { type SaleStatus } from './saleTypes';
+import type { SaleStatus } from './saleTypes';
 
 const STARTS = '2026-11-21 12:00:00';
 const START_MS = Date.UTC(2026, 10, 21, 4);

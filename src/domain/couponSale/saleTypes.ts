@@ -11,7 +11,7 @@ import type { PaymentParams } from '@/platform/payment/types';
 export type SaleStatus = CouponSaleInfoData['statusCode'];
 
 /** A coupon of a package as its row shows it. */
-export interface SaleCoupon {
+interface SaleCoupon {
   /** 2 discount, 3 and 4 fixed or reduce, 5 free. */
   readonly type: number;
   /** Decimal text as the gateway sends it: 8.5 is 8.5折 for type 2, yuan otherwise. */
@@ -55,7 +55,7 @@ export interface Sale {
 export type PayState = PayOrder['stateCode'];
 
 /** A coupon received from a paid order. */
-export interface BoughtCoupon {
+interface BoughtCoupon {
   readonly id: string;
   readonly type: number;
   readonly cost: string;

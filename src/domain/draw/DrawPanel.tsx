@@ -15,7 +15,7 @@ import { tracker } from '@/tracking';
 import { isWin, standingText } from './drawRules';
 import type { DrawOutcome, DrawStore } from './DrawStore';
 import { DRAW_TEXTS, resultWords } from './drawTexts';
-import { type DrawPlace } from './drawTypes';
+import type { DrawPlace } from './drawTypes';
 import { Grid } from './Grid';
 import { openSendParcel } from './openSendParcel';
 import { prizeName } from './prizeWords';

@@ -15,7 +15,7 @@ import { DrawStage } from './DrawStage';
 import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
 import { gridMotion } from './motion/gridMotion';
-import { type Motion, type MotionRules } from './motion/motions';
+import type { Motion, MotionRules } from './motion/motions';
 import { rowMotion } from './motion/rowMotion';
 
 /** Phase of the pool; once loaded it stays `ready`, whatever later requests bring. */

@@ -3,7 +3,7 @@ import { DRAW_TEXTS } from './drawTexts';
 import { type Prize, PRIZE_TYPE } from './drawTypes';
 
 /** Texts of a prize: a value in large digits, if it has one, and a name. */
-export interface PrizeWords {
+interface PrizeWords {
   readonly value: CouponValue | null;
   readonly title: string;
 }

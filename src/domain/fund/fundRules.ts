@@ -1,6 +1,6 @@
 /** Texts of amounts, activities and businesses on the fund's pages: pure (product §2.2, §2.3, §2.9). */
+import { BUSINESS_LABELS } from '@/domain/activity/businessLabels';
 import { formatFen } from '@/utils/money';
-import { BUSINESS_LABELS } from '../activity/businessLabels';
 import type { Fund, JoinedActivity } from './fundTypes';
 
 /** `status` of a joined activity. */

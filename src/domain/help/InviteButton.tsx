@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button';
 import { openShare } from '@/domain/activity/parts/prepareShare';
-import { type SharedPage } from '../activity/parts/sharedPage';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { useLoaded } from '@/hooks/useLoaded';
 import { host } from '@/platform/host';

@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { amount, array, id, literal, number, object, string } from '@/api/decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '@/api/decoder';
 import type { InvoiceOrder } from '@/api/generated/schemas/InvoiceOrderListData';
 import type { Draft } from '@/session/drafts';
 

@@ -31,12 +31,12 @@ export const AgreementRow = observer(function AgreementRow({ agreement }: Agreem
   );
 });
 
-export interface AgreementRowProps {
+interface AgreementRowProps {
   readonly agreement: Agreement;
 }
 
 /** The state of the checkbox; any of the logins implements it. */
-export interface Agreement {
+interface Agreement {
   readonly isAgreed: boolean;
   setAgreed(isAgreed: boolean): void;
 }

@@ -43,7 +43,7 @@ export const QuickLoginButton = observer(function QuickLoginButton({
   );
 });
 
-export interface QuickLoginButtonProps {
+interface QuickLoginButtonProps {
   readonly login: PhoneLogin;
   readonly consent: Pick<Consent, 'isRefused' | 'ask'>;
   readonly buttonProps: PhoneNumberCapability['buttonProps'];

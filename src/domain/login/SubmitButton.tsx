@@ -12,7 +12,7 @@ export const SubmitButton = observer(function SubmitButton({ flow, label, onSubm
   );
 });
 
-export interface SubmitButtonProps {
+interface SubmitButtonProps {
   readonly flow: LoginFlow;
   readonly label: string;
   readonly onSubmit: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { couponV2Check, couponV2Info, couponV2Receive } from '@/api/generated/operations/couponV2';
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import { settle } from '@/utils/testing/fakeClock';
-import { RECEIVE_TEXTS } from '../receive/receiveTexts';
 import { OfferStore } from './OfferStore';
 
 type Wire = Readonly<Record<string, unknown>>;

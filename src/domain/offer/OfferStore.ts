@@ -9,13 +9,13 @@ import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
 import { type ClaimEnd, ClaimOnce, failureWords, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import type { Client } from '@/domain/activity/clientMatching';
+import { type Coupon, toCoupon } from '@/domain/receive/receivedCoupon';
 import { endCodeOf, judgeClaim } from '@/domain/receive/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
+import type { CheckResult } from '@/domain/receive/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/text';
-import type { Client } from '../activity/clientMatching';
-import { type Coupon, toCoupon } from '../receive/receivedCoupon';
-import { RECEIVE_TEXTS } from '../receive/receiveTexts';
-import { type CheckResult } from '../receive/receiveTypes';
 import { type Offer, type OfferState, offerState } from './offerRules';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
 import { Card } from '@/components/Card';
-import { PackageCoupon } from '../couponSale/PackageCoupon';
+import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 
 /** The offered coupons, each as a ticket. */
 export function OfferedCoupons({ coupons }: { readonly coupons: readonly OfferedCoupon[] }) {

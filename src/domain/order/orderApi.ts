@@ -11,8 +11,15 @@ import {
 import type { OrderTrace as WireTrace } from '@/api/generated/schemas/OrderTrace';
 import type { PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
-import type { OrderTab } from './orderTypes';
-import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTrace } from './orderTypes';
+import type {
+  OrderTab,
+  Cancelled,
+  KnownAddress,
+  Order,
+  OrderFacts,
+  OrderItem,
+  OrderTrace,
+} from './orderTypes';
 
 const PAGE_SIZE = 20;
 

@@ -13,7 +13,7 @@ import {
   stateHint,
   takeOrderChange,
 } from './orderRules';
-import { type Contact, type KnownAddress, type Order } from './orderTypes';
+import type { Contact, KnownAddress, Order } from './orderTypes';
 
 const PERSON: Contact = {
   name: '王小明',

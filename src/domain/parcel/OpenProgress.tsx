@@ -8,7 +8,7 @@ import { scan } from '@/platform/scan';
 import { tracker } from '@/tracking';
 import type { OpenStore } from './OpenStore';
 import { cellNames, OPEN_TEXTS } from './openTexts';
-import { type WayOn } from './openTypes';
+import type { WayOn } from './openTypes';
 import { scanCabinet } from './scanCabinet';
 import styles from './OpenProgress.module.scss';
 

@@ -12,7 +12,7 @@ import type { OpenApi } from './openApi';
 import { OpeningWatch, type WatchEnd } from './OpeningWatch';
 import { wayAfter } from './openRules';
 import { OPEN_TEXTS } from './openTexts';
-import { type Cell, type WayOn } from './openTypes';
+import type { Cell, WayOn } from './openTypes';
 import type { WaitingParcel } from './pickRules';
 
 /**

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { openShare } from '@/domain/activity/parts/prepareShare';
-import { type SharedPage } from '../activity/parts/sharedPage';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { saveText } from '@/domain/activity/savePicture';
@@ -26,8 +26,8 @@ import { FollowVisitor } from '@/templates/QueryView';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import { CANVAS_ID, type PosterScene, PosterStore } from './PosterStore';
 import { POSTER } from './posterRules';
+import { CANVAS_ID, type PosterScene, PosterStore } from './PosterStore';
 import styles from './PosterPage.module.scss';
 
 interface PosterPageProps extends Pick<PageVisit, 'params' | 'scope'> {

@@ -3,7 +3,7 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable, usePressGuard } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
-import { type Coupon } from './receivedCoupon';
+import type { Coupon } from './receivedCoupon';
 import { accountHint, RECEIVE_TEXTS } from './receiveTexts';
 import { WonCoupon } from './WonCoupon';
 import styles from './ResultDialog.module.scss';

@@ -1,6 +1,6 @@
 import type { ActivityStatus } from '@/domain/activity';
-import { isFinishedCode } from './receiveRules';
 import type { Coupon } from './receivedCoupon';
+import { isFinishedCode } from './receiveRules';
 import { RECEIVE_TEXTS } from './receiveTexts';
 import type { CheckResult } from './receiveTypes';
 
@@ -24,7 +24,7 @@ export function statusSentence(status: ActivityStatus): string | null {
 }
 
 /** The next step after a check (product §1.4 "Receive flow", steps 3 to 6). */
-export type CheckVerdict =
+type CheckVerdict =
   | { readonly kind: 'claim' }
   | { readonly kind: 'already-held'; readonly coupons: readonly Coupon[] }
   | { readonly kind: 'finished' }

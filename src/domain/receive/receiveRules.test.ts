@@ -1,8 +1,7 @@
 import type { ActivityStatus } from '@/domain/activity';
-import { type Coupon } from './receivedCoupon';
+import { judgeCheck, statusSentence } from './checkRules';
+import type { Coupon } from './receivedCoupon';
 import { judgeClaim } from './receiveRules';
-import { judgeCheck } from './checkRules';
-import { statusSentence } from './checkRules';
 
 const coupon: Coupon = {
   id: 'C1',

@@ -10,11 +10,11 @@ import type { Clock } from '@/utils/clock';
 import type { AggregationApi } from './aggregationApi';
 import { barPercent, type CardView, JUMP_DELAY_MS, toCards } from './aggregationRules';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
-import {
-  type AggregationActivity,
-  type AggregationStage,
-  type ClaimAnswer,
-  type DistributionStatus,
+import type {
+  AggregationActivity,
+  AggregationStage,
+  ClaimAnswer,
+  DistributionStatus,
 } from './aggregationTypes';
 import { Pause } from './Pause';
 import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome';

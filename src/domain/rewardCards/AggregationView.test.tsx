@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { type CardView, toCards } from './aggregationRules';
-import { type AggregationStage } from './aggregationTypes';
+import type { AggregationStage } from './aggregationTypes';
 import { AggregationView } from './AggregationView';
 import { Notice } from './Notice';
 

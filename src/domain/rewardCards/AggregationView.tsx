@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
-import { type CardView } from './aggregationRules';
-import { type AggregationActivity } from './aggregationTypes';
+import type { CardView } from './aggregationRules';
+import type { AggregationActivity } from './aggregationTypes';
 import { CardRow } from './CardRow';
 import { PanelHeader } from './PanelHeader';
 import { StageBar } from './StageBar';

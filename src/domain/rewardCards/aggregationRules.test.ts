@@ -11,7 +11,7 @@ import {
   toCards,
 } from './aggregationRules';
 import { AGGREGATION_TEXTS, BUTTON_TEXTS } from './aggregationTexts';
-import { type AggregationStage, type DistributionStatus } from './aggregationTypes';
+import type { AggregationStage, DistributionStatus } from './aggregationTypes';
 
 const stage = (
   currentCount: number,

@@ -3,11 +3,11 @@
  * how long it is kept. No navigation or requests here.
  */
 import { observableRef, makeAutoObservable } from 'mobx';
+import type { AddressKind, PickedContact } from '@/domain/address/addressTypes';
 import type { Draft } from '@/session';
-import type { AddressKind, PickedContact } from '../address/addressTypes';
 import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';
-import { type CouponWish, type ParcelSize } from './sendTypes';
+import type { CouponWish, ParcelSize } from './sendTypes';
 import { MAX_WEIGHT, MIN_WEIGHT } from './weightRules';
 
 export class SendDraft {

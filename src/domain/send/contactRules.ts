@@ -1,5 +1,5 @@
 /** Fills the send form from the address book: pure. */
-import type { AddressEntry, AddressKind, PickedContact } from '../address/addressTypes';
+import type { AddressEntry, AddressKind, PickedContact } from '@/domain/address/addressTypes';
 
 /** Ids of address book entries to fill in: from the page's parameters, or from the stored draft. */
 export type WantedContacts = Readonly<Partial<Record<AddressKind, string>>>;

@@ -3,9 +3,9 @@
  * address book only the entry's id is stored; the book fills it in again.
  */
 import { boolean, literal, nullable, number, object, optional, string, shortWords } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { isObject, withDefault } from '@/api/lenient';
-import type { PickedContact } from '../address/addressTypes';
+import type { PickedContact } from '@/domain/address/addressTypes';
 import type { WantedContacts } from './contactRules';
 import type { CouponWish, ParcelSize } from './sendTypes';
 

@@ -1,5 +1,5 @@
 import { firstMissing } from './firstMissing';
-import { type GoodsType } from './sendTypes';
+import type { GoodsType } from './sendTypes';
 import { ANNA, BEN } from './testing/contacts';
 
 const goods = (maxWeight: number): GoodsType => ({ id: 'G', name: '文件', maxWeight, hint: '' });

@@ -1,9 +1,9 @@
 import { firstProblem } from '@/domain/address/addressRules';
-import type { PickedContact } from '../address/addressTypes';
+import type { PickedContact } from '@/domain/address/addressTypes';
 import { SEND_TEXTS } from './sendTexts';
 import type { GoodsType, SendProblem } from './sendTypes';
 
-export interface CompleteInputs {
+interface CompleteInputs {
   readonly sender: PickedContact | null;
   readonly receiver: PickedContact | null;
   /** The chosen kind; null: none. */

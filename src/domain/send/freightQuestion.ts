@@ -1,7 +1,7 @@
-import type { Contact } from '../address/addressTypes';
+import type { Contact } from '@/domain/address/addressTypes';
 import type { ParcelSize, FreightQuestion } from './sendTypes';
 
-export interface FreightInputs {
+interface FreightInputs {
   readonly sender: Contact | null;
   readonly receiver: Contact | null;
   readonly goodsType: string;

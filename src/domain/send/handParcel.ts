@@ -2,11 +2,11 @@
  * 去寄件 on a price page: copies the values that the price depends on to the send form. A separate module, since the send
  * page does not need it.
  */
+import type { PickedContact } from '@/domain/address/addressTypes';
 import type { CityName } from '@/domain/address/cityRules';
-import type { PickedContact } from '../address/addressTypes';
 import { EMPTY_FORM } from './draftForm';
 import type { SendDraft } from './SendDraft';
-import { type ParcelSize } from './sendTypes';
+import type { ParcelSize } from './sendTypes';
 import { MAX_WEIGHT, MIN_WEIGHT } from './weightRules';
 
 /** A parcel priced on another page: the values that the send page needs for the same price. */

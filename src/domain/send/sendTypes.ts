@@ -1,6 +1,6 @@
 /** View types of sending a parcel: goods, carriers, freight, coupons, pick-up times, the order. */
 import type { CarrierCode as WireCarrierCode } from '@/api/generated/operations/send';
-import type { Contact } from '../address/addressTypes';
+import type { Contact } from '@/domain/address/addressTypes';
 
 /** Carriers that this app can send with. */
 export type CarrierCode = Exclude<WireCarrierCode, 'unknown'>;
@@ -148,7 +148,7 @@ export interface PlacedOrder extends Totals {
 }
 
 /** Parts of the form that can be missing or refused, in display order. */
-export const SEND_FIELDS = ['sender', 'receiver', 'goods', 'carrier', 'slot', 'coupon', 'agreement'] as const;
+const SEND_FIELDS = ['sender', 'receiver', 'goods', 'carrier', 'slot', 'coupon', 'agreement'] as const;
 
 export type SendField = (typeof SEND_FIELDS)[number];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type GoodsType } from './sendTypes';
+import type { GoodsType } from './sendTypes';
 import { stepWeight, weightLimit, MAX_WEIGHT, MIN_WEIGHT } from './weightRules';
 
 const goods = (maxWeight: number): GoodsType => ({ id: 'G', name: '文件', maxWeight, hint: '' });

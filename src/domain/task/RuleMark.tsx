@@ -1,6 +1,6 @@
 import { Pressable } from '@/components/Pressable';
 import { TASK_TEXTS } from './taskTexts';
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 import styles from './taskEntries.module.scss';
 
 interface RuleMarkProps {

@@ -10,7 +10,7 @@ import { hasRulesAlert } from './appVersions';
 import { TaskEntry } from './TaskEntry';
 import { CENTER_CAP, inCenterOrder, partsOf } from './taskRules';
 import { TASK_TEXTS } from './taskTexts';
-import { type TaskOffer, type TaskScene, type TaskView } from './taskTypes';
+import type { TaskOffer, TaskScene, TaskView } from './taskTypes';
 import styles from './TaskList.module.scss';
 
 export interface TaskListProps {

@@ -3,7 +3,7 @@ import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { taskAction } from './taskRules';
 import { taskButtonText } from './taskTexts';
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 import styles from './taskEntries.module.scss';
 
 interface TaskPillProps {

@@ -18,7 +18,7 @@ import { TaskNotice } from './TaskNotice';
 import { TaskSkeleton } from './TaskSkeleton';
 import type { TaskNews } from './TaskStore';
 import { TASK_TEXTS } from './taskTexts';
-import { type TaskScene } from './taskTypes';
+import type { TaskScene } from './taskTypes';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
 

@@ -3,7 +3,7 @@ import type { Host } from '@/platform/host/types';
 
 export type TaskHost = Pick<Host, 'kind' | 'os' | 'appVersionCode'>;
 
-export const TASK_VERSIONS = {
+const TASK_VERSIONS = {
   /** Jump by another app's scheme. */
   scheme: 5_014_000,
   /**

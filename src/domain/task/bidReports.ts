@@ -3,7 +3,7 @@ import type { PingOutcome } from '@/platform/ping/types';
 import type { TrackInput } from '@/tracking';
 import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 import { taskTypeName } from './taskTexts';
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 
 export interface BidReportsDeps {
   readonly ping: (url: string) => Promise<PingOutcome>;

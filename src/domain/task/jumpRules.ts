@@ -2,7 +2,7 @@
 import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
 import { encodeText } from '@/utils/query';
 import { canJumpByScheme, type TaskHost } from './appVersions';
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 
 export type TaskJump =
   /** Another app, opened by the consumer app; `fallbackUrl` is a link like `url` of `link`, '' for none. */

@@ -6,7 +6,7 @@ import type { TaskJump } from './jumpRules';
 import { taskAction } from './taskRules';
 import type { TaskStarts } from './TaskStarts';
 import { TASK_TEXTS } from './taskTexts';
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 
 /** `refused`: the gateway refused, or there is nothing to start; `failed`: no response, or it is no longer needed. */
 export type StartResult = 'started' | 'refused' | 'failed';

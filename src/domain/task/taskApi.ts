@@ -4,7 +4,7 @@
  */
 import type { Gateway } from '@/api/createGateway';
 import { boolean, number, string, shortWords } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { taskList, taskStart, taskSubscribe } from '@/api/generated/operations/task';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
@@ -12,7 +12,7 @@ import type { Scope } from '@/api/scope';
 import type { Host } from '@/platform/host/types';
 import { prizeOf } from './prizeRules';
 import { isShowFailed } from './taskRules';
-import { type TaskBid, type TaskOffer, type TaskScene, type TaskView } from './taskTypes';
+import type { TaskBid, TaskOffer, TaskScene, TaskView } from './taskTypes';
 
 /** Maximum of the contract. */
 const MAX_TASKS = 100;

@@ -1,4 +1,4 @@
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 
 export interface TaskEntryProps {
   readonly task: TaskView;

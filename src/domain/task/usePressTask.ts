@@ -3,7 +3,7 @@ import type { Scope } from '@/api';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import { taskAction } from './taskRules';
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 import { useStartTask } from './useStartTask';
 
 /**

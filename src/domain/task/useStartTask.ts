@@ -15,7 +15,7 @@ import { createTaskStart } from './taskApi';
 import { isBidTask } from './taskRules';
 import { TaskStarts } from './TaskStarts';
 import { taskTypeName, TASK_TEXTS } from './taskTexts';
-import { type TaskView } from './taskTypes';
+import type { TaskView } from './taskTypes';
 
 export type { StartResult } from './startTask';
 

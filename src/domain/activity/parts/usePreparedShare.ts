@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { prepareShare } from './prepareShare';
-import { type SharedPage } from './sharedPage';
+import type { SharedPage } from './sharedPage';
 
 /** Makes the host's share menu send `page`, and updates it whenever one of its values changes; null: not known yet. */
 export function usePreparedShare(page: SharedPage | null, scope: Scope): void {

@@ -1,8 +1,16 @@
 import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { CampaignPicture } from './CampaignPicture';
-import type { ModuleTitleProps } from './moduleTitleProps';
 import styles from './moduleFrame.module.scss';
+
+interface ModuleTitleProps {
+  /** Title picture, as sent by the gateway; '' for none. */
+  readonly imageUrl?: string;
+  /** Title text: the picture's alternative text, and shown if there is no picture or it fails. */
+  readonly text: string;
+  /** Second line of a text title, '' for none; pictures contain their own. */
+  readonly subText?: string;
+}
 
 /** Aspect ratio of the title pictures in the 750-wide design. */
 const RATIO = 702 / 88;

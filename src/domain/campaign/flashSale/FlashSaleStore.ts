@@ -12,7 +12,7 @@ import type { CampaignStore } from '../CampaignStore';
 import type { SubscribeStatus } from '../campaignTypes';
 import { sessionsOf } from './pageSessions';
 import { SESSION_TEXTS } from './sessionTexts';
-import { type RightStatus, type Session, type SessionRight } from './sessionTypes';
+import type { RightStatus, Session, SessionRight } from './sessionTypes';
 
 /** Outcome of a claim or a reminder. */
 export type WriteOutcome =

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { businessLabel } from '@/domain/coupon/businessLabel';
 import { markup } from '@/platform/markup';
 import { priceText, valueText } from './rightTexts';
-import { type CouponSale, type SessionCoupon } from './sessionTypes';
+import type { CouponSale, SessionCoupon } from './sessionTypes';
 import { Stub } from './Stub';
 import styles from './RightTicket.module.scss';
 

@@ -9,7 +9,7 @@ import { usePressRight } from './makeFlashSale';
 import { rightButton, isHeldOnly, isOff } from './rightRules';
 import { rightName } from './rightTexts';
 import { BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
-import { type Session, type SessionRight, type SessionState, type ButtonStyle } from './sessionTypes';
+import type { Session, SessionRight, SessionState, ButtonStyle } from './sessionTypes';
 import rightButtonStyles from './components/RightButton.module.scss';
 
 interface RightButtonProps {

@@ -6,7 +6,7 @@ import { CouponFace } from './CouponFace';
 import { PackageFace } from './PackageFace';
 import { RightButton } from './RightButton';
 import { isCardDisabled } from './rightRules';
-import { type RightsLook, type Session, type SessionRight, type SessionState } from './sessionTypes';
+import type { RightsLook, Session, SessionRight, SessionState } from './sessionTypes';
 import styles from './RightTicket.module.scss';
 
 interface RightTicketProps {

@@ -7,7 +7,7 @@ import { RightBlocks } from './RightBlocks';
 import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
 import { SessionTimer } from './SessionTimer';
 import { hoursText, sessionState } from './sessionTimes';
-import { type RightsLook, type Session } from './sessionTypes';
+import type { RightsLook, Session } from './sessionTypes';
 import styles from './SessionBlock.module.scss';
 
 interface SessionBlockProps {

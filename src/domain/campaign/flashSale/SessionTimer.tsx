@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { useServerTime } from '../campaignContext';
 import { timerText } from './sessionTimes';
-import { type Session } from './sessionTypes';
+import type { Session } from './sessionTypes';
 import styles from './SessionBlock.module.scss';
 
 interface SessionTimerProps {

@@ -1,9 +1,9 @@
 import { env } from '@/env';
 import type { FlashSaleStore, WriteOutcome } from './FlashSaleStore';
 import { placeOfUse, type UsePlace } from './placeOfUse';
-import { type RightButton } from './rightRules';
+import type { RightButton } from './rightRules';
 import { BUTTON_TOASTS, SESSION_TEXTS } from './sessionTexts';
-import { type Session, type SessionRight } from './sessionTypes';
+import type { Session, SessionRight } from './sessionTypes';
 
 /** Side effects of a tap outside the store. */
 export interface PressEffects {

@@ -13,7 +13,7 @@ import {
 } from './rightRules';
 import { priceText, rightName, valueText } from './rightTexts';
 import { BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
-import { type RightStatus, type SessionState } from './sessionTypes';
+import type { RightStatus, SessionState } from './sessionTypes';
 import { coupon, couponPackage } from './testing/sessionFixtures';
 
 // Unit tests run without the build's configuration.

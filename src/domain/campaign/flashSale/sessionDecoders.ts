@@ -16,7 +16,7 @@ const MAX_COUPONS = 20;
 const MAX_BUSINESSES = 20;
 const MAX_ID = 64;
 
-export const id: Decoder<string> = (value, path) => {
+const id: Decoder<string> = (value, path) => {
   const text = string(value, path);
   if (text === '' || text.length > MAX_ID) throw new ContractError(path, 'an id');
   return text;

@@ -2,30 +2,30 @@
  * What taps on the location bar and on place-dependent modules do, and which toasts they show. The store itself shows
  * no toasts and makes no choices for the user.
  */
-import { pageDeps } from '@/data/pageDeps';
-import { toast } from '@/platform/toast';
-import { BAR_TEXTS } from '../bars/barTexts';
-import { PlaceStore } from './PlaceStore';
-import { type PlaceWords } from './placeRules';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { type ComponentType, useEffect } from 'react';
+import { gateway } from '@/api/gateway';
+import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
+import { pageDeps } from '@/data/pageDeps';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { markup } from '@/platform/markup';
-import { useCampaign } from '../campaignContext';
-import type { LocationBar as Bar } from '../campaignTypes';
-import styles from './placePart.module.scss';
-import type { Scope } from '@/api/scope';
-import { gateway } from '@/api/gateway';
 import { bridge } from '@/platform/bridge';
 import { location } from '@/platform/location';
+import { markup } from '@/platform/markup';
 import { storage } from '@/platform/storage';
+import { toast } from '@/platform/toast';
+import { BAR_TEXTS } from '../bars/barTexts';
+import { useCampaign } from '../campaignContext';
 import type { CampaignStore } from '../CampaignStore';
+import type { LocationBar as Bar } from '../campaignTypes';
 import { createPlaceApi } from './placeApi';
 import { readPlace, rememberPlace } from './placeMemory';
+import type { PlaceWords } from './placeRules';
+import { PlaceStore } from './PlaceStore';
+import styles from './placePart.module.scss';
 
 /** Opens the settings, or explains where they are if the host cannot open them. */
 export async function openPlaceSettings(place: PlaceStore): Promise<void> {

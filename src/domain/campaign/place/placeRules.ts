@@ -6,9 +6,9 @@ import { trimDecimals } from '@/utils/text';
 import type { Place, LocationBar } from '../campaignTypes';
 
 /** Product §2.5: maximum number of characters shown for the city; `DETAIL_LENGTH`: for the detail address. */
-export const CITY_LENGTH = 6;
+const CITY_LENGTH = 6;
 
-export const DETAIL_LENGTH = 11;
+const DETAIL_LENGTH = 11;
 
 /** The first `max` characters with …, or the whole text. Never splits a surrogate pair (emoji, rare ideographs). */
 export function cut(text: string, max: number): string {
@@ -53,7 +53,7 @@ export function isSameSpot(one: Place, other: Place): boolean {
  */
 export type PlaceStatus = 'idle' | 'locating' | 'known' | 'not-located' | 'not-enabled';
 
-export interface PlaceFacts {
+interface PlaceFacts {
   readonly status: PlaceStatus;
   /** Located, chosen or remembered. */
   readonly place: Place | null;

@@ -6,7 +6,7 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { isWin } from '../drawRules';
 import type { DrawResult } from '../DrawStore';
 import { DRAW_TEXTS, resultWords } from '../drawTexts';
-import { type Prize } from '../drawTypes';
+import type { Prize } from '../drawTypes';
 import { prizeName, prizeTerms, prizeWords } from '../prizeWords';
 import styles from './ResultDialog.module.scss';
 

@@ -1,6 +1,6 @@
 /** Maps a motion to the CSS classes that show it. */
 import type { RowStrip } from '../board';
-import { type Motion } from '../motion/motions';
+import type { Motion } from '../motion/motions';
 import { rowMotion } from '../motion/rowMotion';
 
 /** Class names of `Row.module.scss` for a motion: for the strip's outer and inner element, and the frame. */

@@ -10,7 +10,7 @@ import { createAggregationApi } from '../aggregationApi';
 import { AggregationStore } from '../AggregationStore';
 import type { DistributionStatus } from '../aggregationTypes';
 import { pressCard } from '../pressCard';
-import { type PressOutcome } from '../pressOutcome';
+import type { PressOutcome } from '../pressOutcome';
 
 export interface StageFacts {
   readonly target: number;

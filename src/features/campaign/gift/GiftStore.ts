@@ -7,7 +7,7 @@ import { ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { firstProblem, trimmed } from '@/domain/address/addressRules';
-import { type Contact, type PickedContact } from '@/domain/address/addressTypes';
+import type { Contact, PickedContact } from '@/domain/address/addressTypes';
 
 const NO_SUCH = '204100001';
 const MAX_CODE = 64;

@@ -26,8 +26,8 @@ import { WrongPlatform } from './components/WrongPlatform';
 import { taskAction } from './incentiveRules';
 import type { IncentiveStore } from './IncentiveStore';
 import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
-import { type IncentiveActivity as Activity } from './incentiveTypes';
-import { type JoinOutcome } from './joinOutcome';
+import type { IncentiveActivity as Activity } from './incentiveTypes';
+import type { JoinOutcome } from './joinOutcome';
 import { useIncentiveStore } from './useIncentiveStore';
 import styles from './IncentiveActivity.module.scss';
 

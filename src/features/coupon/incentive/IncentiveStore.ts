@@ -5,7 +5,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import { CODE_NO_ACTIVITY } from '@/domain/activity';
-import { type Client } from '@/domain/activity/clientMatching';
+import type { Client } from '@/domain/activity/clientMatching';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
 import {
   type IncentiveScreen,
@@ -16,7 +16,7 @@ import {
   screenOf,
 } from './incentiveScreen';
 import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
-import { type IncentiveActivity, type IncentiveState } from './incentiveTypes';
+import type { IncentiveActivity, IncentiveState } from './incentiveTypes';
 import { BUSY, type JoinOutcome, settledOr } from './joinOutcome';
 
 export interface IncentiveStoreDeps extends ClaimOnceDeps {

@@ -4,14 +4,14 @@ import type { TaskInfo } from './incentiveTypes';
 import { stepCount, receivedFen } from './prizeProgress';
 
 /** Part of the sentence above a round, by page code (product §1.2.2). */
-export interface HeadlineWord {
+interface HeadlineWord {
   readonly text: string;
   /** The highlighted number. */
   readonly isStrong?: true;
 }
 
 /** Groups of text parts: on a narrow screen the line breaks between two groups first. */
-export type Headline = readonly (readonly HeadlineWord[])[];
+type Headline = readonly (readonly HeadlineWord[])[];
 
 const word = (text: string): HeadlineWord => ({ text });
 const figure = (text: string): HeadlineWord => ({ text, isStrong: true });

@@ -4,7 +4,7 @@ import { mayOpenLater } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
 import { exceptionCodeOf, exceptionView, type ExceptionView } from './incentiveRules';
 import { INCENTIVE_TEXTS, PAGE_CODE, type RoundCode } from './incentiveTexts';
-import { type IncentiveActivity, type IncentiveState, type TaskInfo } from './incentiveTypes';
+import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
 
 /** Why the user's progress could not be fetched. */
 export type ProgressFailure =

@@ -3,7 +3,7 @@ import { INCENTIVE_TEXTS } from './incentiveTexts';
 import type { Prize, TaskInfo } from './incentiveTypes';
 
 /** Progress within the prizes of a round (product §1.2.2, §1.3 "Task info"). */
-export interface StepCount {
+interface StepCount {
   /** Index of the first prize not yet received, or the prize count. */
   readonly current: number;
   /** Prize count. */

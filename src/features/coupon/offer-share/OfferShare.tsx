@@ -16,7 +16,7 @@ import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { openShare } from '@/domain/activity/parts/prepareShare';
-import { type SharedPage } from '@/domain/activity/parts/sharedPage';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';

@@ -9,7 +9,7 @@ import {
   type CouponV2Info,
 } from '@/api/generated/operations/couponV2';
 import { openShare } from '@/domain/activity/parts/prepareShare';
-import { type SharedPage } from '@/domain/activity/parts/sharedPage';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';

@@ -6,12 +6,11 @@ import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
 import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
-import { type Coupon } from '@/domain/receive/receivedCoupon';
+import { judgeCheck, statusSentence } from '@/domain/receive/checkRules';
+import type { Coupon } from '@/domain/receive/receivedCoupon';
 import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/receive/receiveRules';
-import { judgeCheck } from '@/domain/receive/checkRules';
-import { statusSentence } from '@/domain/receive/checkRules';
 import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
-import { type ClaimResult, type ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 
 /** Result of an attempt to take part. */

@@ -11,7 +11,7 @@ import {
 import type { Scope } from '@/api/scope';
 import { toCoupon } from '@/domain/receive/receivedCoupon';
 import { endCodeOf } from '@/domain/receive/receiveRules';
-import { type CheckResult, type ClaimResult, type ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/text';

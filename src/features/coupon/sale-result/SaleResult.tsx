@@ -6,7 +6,7 @@ import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { clockOf, validRange } from '@/domain/couponSale/saleTimes';
-import { type OrderState } from '@/domain/couponSale/saleTypes';
+import type { OrderState } from '@/domain/couponSale/saleTypes';
 import { toWelfare } from '@/domain/elsewhere';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import { useShownAgain } from '@/hooks/useShownAgain';

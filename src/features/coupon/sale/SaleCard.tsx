@@ -5,7 +5,7 @@ import { Tag } from '@/components/Tag';
 import { limitTexts, hasOriginalPrice } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { minuteOf } from '@/domain/couponSale/saleTimes';
-import { type Sale } from '@/domain/couponSale/saleTypes';
+import type { Sale } from '@/domain/couponSale/saleTypes';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
 import styles from './saleCards.module.scss';

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { couponCount } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { type Sale } from '@/domain/couponSale/saleTypes';
+import type { Sale } from '@/domain/couponSale/saleTypes';
 import { markup } from '@/platform/markup';
 import styles from './saleCards.module.scss';
 

@@ -9,7 +9,7 @@ import type { SaleApi } from '@/domain/couponSale/saleApi';
 import { saleAction, type SaleAction } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { untilStartMs } from '@/domain/couponSale/saleTimes';
-import { type Sale } from '@/domain/couponSale/saleTypes';
+import type { Sale } from '@/domain/couponSale/saleTypes';
 import type { Clock } from '@/utils/clock';
 
 export type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';

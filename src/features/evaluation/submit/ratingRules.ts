@@ -3,7 +3,7 @@
  * decides.
  */
 import { array, boolean, number, object, string } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import type { Evaluation, EvaluationForm, EvaluationTag } from '@/api/generated/operations/evaluation';
 import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
 

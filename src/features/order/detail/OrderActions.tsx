@@ -6,9 +6,10 @@ import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import type { Order } from '@/domain/order/orderTypes';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { PAGE } from './orderDetailPage';
 import type { OrderStore } from './OrderStore';
 import styles from './orderCards.module.scss';
+
+const PAGE = 'orderDetail';
 
 interface OrderActionsProps {
   readonly store: OrderStore;

@@ -5,8 +5,9 @@ import { CopyRow } from '@/domain/order/CopyRow';
 import { lineAmount } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import type { Order } from '@/domain/order/orderTypes';
-import { PAGE } from './orderDetailPage';
 import styles from './orderCards.module.scss';
+
+const PAGE = 'orderDetail';
 
 /** The price with its breakdown, and the order's own data. */
 export function OrderBill({ order }: { readonly order: Order }) {

@@ -6,8 +6,9 @@ import { contactLine, addressLine } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import type { Order, Contact } from '@/domain/order/orderTypes';
 import { markup } from '@/platform/markup';
-import { PAGE } from './orderDetailPage';
 import styles from './orderCards.module.scss';
+
+const PAGE = 'orderDetail';
 
 /** Sender and receiver, with names and numbers partly masked; carrier and waybill. */
 export function OrderPeople({ order }: { readonly order: Order }) {

@@ -3,12 +3,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
 import type { Query } from '@/data/Query';
-import type { ActMemory } from '@/session/openActs';
 import type { OrderApi } from '@/domain/order/orderApi';
 import { findAddress } from '@/domain/order/orderRules';
-import { ORDER_CODE } from '@/domain/order/orderTypes';
-import { type Cancelled, type Order } from '@/domain/order/orderTypes';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
+import { ORDER_CODE, type Cancelled, type Order } from '@/domain/order/orderTypes';
+import type { ActMemory } from '@/session/openActs';
 
 export type CancelOutcome =
   | { readonly kind: 'cancelled' }

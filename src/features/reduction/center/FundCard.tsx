@@ -9,11 +9,18 @@ import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import { FUND_TEXTS, expiring, yuanOfFen, earnedFen } from '@/domain/fund/fundRules';
 import type { Fund } from '@/domain/fund/fundTypes';
 import { navigator } from '@/navigation';
+import { followSend } from '@/navigation/followLink';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
-import { PAGE, FUND_ELEMENT_ID, CENTER_TEXTS, send } from './centerTexts';
+import { CENTER_TEXTS } from './centerTexts';
 import type { FundStore } from './FundStore';
 import styles from './fundCards.module.scss';
+
+const PAGE = 'reductionFunds';
+/** Element that 去查看 scrolls to. */
+export const FUND_ELEMENT_ID = 'fund';
+
+const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });
 
 interface FundCardProps {
   readonly store: FundStore;

@@ -1,5 +1,3 @@
-import { followSend } from '@/navigation/followLink';
-
 /** Texts of /reductionFunds (product §2.2 gives its address and title only). */
 export const CENTER_TEXTS = {
   slogan: '做任务攒减免金，寄件直接抵',
@@ -18,9 +16,3 @@ export const CENTER_TEXTS = {
   joinedEmpty: '暂未参加减免金活动',
   rule: '规则',
 } as const;
-
-export const PAGE = 'reductionFunds';
-/** Element that 去查看 scrolls to. */
-export const FUND_ELEMENT_ID = 'fund';
-
-export const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });

@@ -7,7 +7,7 @@ import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import { CornerTag } from '@/domain/activity/parts/CornerTag';
 import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
 import { RulesButton } from '@/domain/activity/parts/RulesButton';
-import { type SharedPage } from '@/domain/activity/parts/sharedPage';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

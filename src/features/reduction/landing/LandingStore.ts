@@ -9,7 +9,7 @@ import type { Clock } from '@/utils/clock';
 import type { LandingApi } from './landingApi';
 import { landingAction, type LandingAction, refusalText, untilStartMs } from './landingRules';
 import { LANDING_TEXTS } from './landingTexts';
-import { type JoinAnswer, type LandingActivity } from './landingTypes';
+import type { JoinAnswer, LandingActivity } from './landingTypes';
 
 /** Result of a tap on 立即领取. */
 export type JoinOutcome =

@@ -3,7 +3,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { LANDING_KINDS } from './landingKinds';
 import { landingAction } from './landingRules';
-import { type LandingActivity, type LandingKind } from './landingTypes';
+import type { LandingActivity, LandingKind } from './landingTypes';
 import { OfferCard } from './OfferCard';
 
 const ACTIVITY: LandingActivity = {

@@ -7,7 +7,7 @@ import { markup } from '@/platform/markup';
 import { LANDING_KINDS } from './landingKinds';
 import { type LandingAction, validityText, minuteOf, landingButtonText } from './landingRules';
 import { LANDING_TEXTS } from './landingTexts';
-import { type LandingKind, type LandingActivity } from './landingTypes';
+import type { LandingKind, LandingActivity } from './landingTypes';
 import styles from './offerCards.module.scss';
 
 interface OfferCardProps {

@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/operations/fundLanding';
 import type { Scope } from '@/api/scope';
 import { LANDING_CODE } from './landingTexts';
-import { type JoinAnswer, type LandingActivity, type LandingKind } from './landingTypes';
+import type { JoinAnswer, LandingActivity, LandingKind } from './landingTypes';
 
 export interface LandingApi {
   /**

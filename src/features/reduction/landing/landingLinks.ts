@@ -3,7 +3,7 @@ import { followSend } from '@/navigation/followLink';
 import { tracker } from '@/tracking';
 import type { LandingPlace } from './landingApi';
 import { LANDING_KINDS } from './landingKinds';
-import { type LandingActivity } from './landingTypes';
+import type { LandingActivity } from './landingTypes';
 
 /** 去使用: opens the activity's own URL, else the send-parcel page. */
 export const spend = (page: RouteName, { useUrl }: Pick<LandingActivity, 'useUrl'>): Promise<boolean> =>

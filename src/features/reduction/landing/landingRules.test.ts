@@ -7,7 +7,7 @@ import {
   untilStartMs,
   validityText,
 } from './landingRules';
-import { type LandingStatus } from './landingTypes';
+import type { LandingStatus } from './landingTypes';
 
 const STATUSES = [
   'NOT_START',

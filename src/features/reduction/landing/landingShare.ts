@@ -2,7 +2,7 @@
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import type { LandingPlace } from './landingApi';
 import { LANDING_KINDS } from './landingKinds';
-import { type LandingActivity } from './landingTypes';
+import type { LandingActivity } from './landingTypes';
 
 export type ShareFacts = Pick<LandingActivity, 'shareTitle' | 'shareImageUrl'>;
 

@@ -11,7 +11,7 @@ import { tabId, Tabs } from '@/components/Tabs';
 import { pageDeps } from '@/data/pageDeps';
 import { createAddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
-import { type AddressEntry, type AddressKind } from '@/domain/address/addressTypes';
+import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 import { KIND_NAMES } from '@/domain/address/contactTexts';
 import { useElementId } from '@/hooks/useElementId';
 import { useShownAgain } from '@/hooks/useShownAgain';

@@ -12,7 +12,7 @@ import { logInHere } from '@/domain/account/logInHere';
 import { createAddressApi } from '@/domain/address/addressApi';
 import { MAX_DETAIL, MAX_PASTED, regionText } from '@/domain/address/addressRules';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
-import { type AddressEntry, type AddressKind, type PickedContact } from '@/domain/address/addressTypes';
+import type { AddressEntry, AddressKind, PickedContact } from '@/domain/address/addressTypes';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { toast } from '@/platform/toast';

@@ -4,25 +4,19 @@
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { boolean, object, string } from '@/api/decode';
-import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
+import { LatestScope, type Scope } from '@/api/scope';
 import { DependentQuery } from '@/data/DependentQuery';
-import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
+import type { AddressApi } from '@/domain/address/addressApi';
+import { CONTACT_FIELDS, contactProblems, NO_CONTACT, trimmed } from '@/domain/address/addressRules';
+import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
+import type { AddressKind, Contact, PickedContact, Region, Regions } from '@/domain/address/addressTypes';
+import { mergeParsed } from '@/domain/address/mergeParsed';
 import type { Draft } from '@/session/drafts';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
-import type { AddressApi } from '@/domain/address/addressApi';
-import { CONTACT_FIELDS, contactProblems, NO_CONTACT, trimmed } from '@/domain/address/addressRules';
-import { mergeParsed } from '@/domain/address/mergeParsed';
-import {
-  type AddressKind,
-  type Contact,
-  type PickedContact,
-  type Region,
-  type Regions,
-} from '@/domain/address/addressTypes';
-import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 
 export interface AddressValues {
   readonly pasted: string;

@@ -6,9 +6,10 @@ import { openToAll } from '@/api/openToAll';
 import { DependentQuery } from '@/data/DependentQuery';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
+import type { CityName } from '@/domain/address/cityRules';
 import { toTrace } from '@/domain/order/orderApi';
 import { CARRIER_PHONES, type OrderState } from '@/domain/order/orderRules';
-import { type OrderTrace } from '@/domain/order/orderTypes';
+import type { OrderTrace } from '@/domain/order/orderTypes';
 import {
   type CarrierCode,
   CARRIERS,
@@ -18,7 +19,6 @@ import {
   waybillIn,
   waybillProblem,
 } from '@/domain/order/waybillRules';
-import type { CityName } from '@/domain/address/cityRules';
 import { handParcel } from '@/domain/send/handParcel';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { toMinute } from '@/utils/beijingTime';

@@ -10,9 +10,9 @@ import { tracker } from '@/tracking';
 import { parcelElementId } from './parcelElementId';
 import styles from './parcels.module.scss';
 
-export const PAGE = 'pickUp';
+const PAGE = 'pickUp';
 
-export interface ParcelCardProps {
+interface ParcelCardProps {
   readonly parcel: WaitingParcel;
   /** A link points to this parcel. */
   readonly isMarked: boolean;

@@ -10,18 +10,18 @@ import { freightQuestion } from '@/domain/send/freightQuestion';
 import { chosenCoupon, chosenQuote, totalsOf } from '@/domain/send/priceRules';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
-import {
-  type CarrierQuote,
-  type FreightQuestion,
-  type GoodsInfo,
-  type GoodsType,
-  type Offers,
-  type OwnedOffersQuestion,
-  type PickUpDay,
-  type PickUpSlot,
-  type SendCoupon,
-  type SlotQuestion,
-  type Totals,
+import type {
+  CarrierQuote,
+  FreightQuestion,
+  GoodsInfo,
+  GoodsType,
+  Offers,
+  OwnedOffersQuestion,
+  PickUpDay,
+  PickUpSlot,
+  SendCoupon,
+  SlotQuestion,
+  Totals,
 } from '@/domain/send/sendTypes';
 import type { Clock } from '@/utils/clock';
 import type { SendApi } from './sendApi';

@@ -12,7 +12,7 @@ import { EMPTY_FORM } from '@/domain/send/draftForm';
 import { firstMissing } from '@/domain/send/firstMissing';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
-import { type GoodsType, type SendProblem } from '@/domain/send/sendTypes';
+import type { GoodsType, SendProblem } from '@/domain/send/sendTypes';
 import { stepWeight, weightLimit } from '@/domain/send/weightRules';
 import type { RunGated } from '@/session/LoginGate';
 import { textParam } from '@/utils/addressParams';

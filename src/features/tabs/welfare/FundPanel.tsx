@@ -12,8 +12,10 @@ import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import type { WelfareOverview } from './welfareApi';
-import { WELFARE_TEXTS, claimableText, PAGE } from './welfareTexts';
+import { WELFARE_TEXTS, claimableText } from './welfareTexts';
 import styles from './Welfare.module.scss';
+
+const PAGE = 'welfare';
 
 interface FundPanelProps {
   readonly store: Query<WelfareOverview>;

@@ -7,8 +7,10 @@ import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import type { WelfareOverview, Weekly } from './welfareApi';
-import { WELFARE_TEXTS, PAGE } from './welfareTexts';
+import { WELFARE_TEXTS } from './welfareTexts';
 import styles from './Welfare.module.scss';
+
+const PAGE = 'welfare';
 
 /** The weekly page (product §2.2 /fcFriday) as the largest element of this page. */
 export const WeeklyHero = observer(function WeeklyHero({

@@ -23,8 +23,10 @@ import { tracker } from '@/tracking';
 import { FundPanel } from './FundPanel';
 import { WeeklyHero } from './WeeklyHero';
 import { fetchWelfare, type WelfareOverview } from './welfareApi';
-import { WELFARE_TEXTS, PAGE } from './welfareTexts';
+import { WELFARE_TEXTS } from './welfareTexts';
 import styles from './Welfare.module.scss';
+
+const PAGE = 'welfare';
 
 interface WelfareProps {
   /** Where the user came from; '' if unknown. */

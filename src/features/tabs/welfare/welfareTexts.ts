@@ -15,4 +15,3 @@ export const WELFARE_TEXTS = {
 export const claimableText = (count: number): string => `${count} 份奖励待领取`;
 
 /** Page name in tracking events. */
-export const PAGE = 'welfare';

@@ -1,7 +1,7 @@
 /** API of the page /appIncentive (contract tag `appIncentive`): raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
 import { literal, object, amount } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { BusinessError } from '@/api/errors';
 import {
   appIncentiveClaim,

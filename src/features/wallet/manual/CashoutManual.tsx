@@ -1,7 +1,6 @@
 import { navigator } from '@/navigation';
 import { GuidePage } from '@/templates/GuidePage';
-import { Steps } from '@/templates/GuideSection';
-import { Section } from '@/templates/GuideSection';
+import { Steps, Section } from '@/templates/GuideSection';
 import { tracker } from '@/tracking';
 
 const PAGE = 'cashoutManual';

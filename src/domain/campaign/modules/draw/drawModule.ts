@@ -1,5 +1,5 @@
 import { boolean, string } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { withDefault } from '@/api/lenient';
 import { address, fields, shownText } from '../shared/decoders';

@@ -1,5 +1,5 @@
 import { boolean, literal, number } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { BUSINESS_LABELS } from '@/domain/activity/businessLabels';
 import { businessLabel } from '@/domain/coupon/businessLabel';

@@ -5,7 +5,7 @@ import { ModuleCard } from '../../components/ModuleCard';
 import { RightBlocks } from '../../flashSale/RightBlocks';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
 import { sessionState } from '../../flashSale/sessionTimes';
-import { type RightsLook } from '../../flashSale/sessionTypes';
+import type { RightsLook } from '../../flashSale/sessionTypes';
 import type { ModuleProps } from '../../moduleProps';
 import styles from './Inclusive.module.scss';
 

@@ -1,5 +1,5 @@
 import { object, string } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
 import { session } from '../../flashSale/sessionDecoders';
 import type { Session } from '../../flashSale/sessionTypes';

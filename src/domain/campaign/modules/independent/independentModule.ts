@@ -1,5 +1,5 @@
 import { object, string } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
 
 /** One full-width picture (product §2.3 "independentModuleList"). */

@@ -1,5 +1,5 @@
 import { boolean, object, string, shortWords } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { buttonStyle, session } from '../../flashSale/sessionDecoders';

@@ -1,5 +1,5 @@
 import { boolean, number } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';

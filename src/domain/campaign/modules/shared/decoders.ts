@@ -1,6 +1,6 @@
 /** Building blocks of several modules' decoders. Tolerant: accept texts and addresses of any size and type. */
 import { string } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { isObject, withDefault } from '@/api/lenient';
 import { cleanText } from '@/utils/text';

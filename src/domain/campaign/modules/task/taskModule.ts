@@ -1,5 +1,5 @@
 import { string } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { isObject, withDefault } from '@/api/lenient';
 import { fields, nothingToShow } from '../shared/decoders';
 

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
-import { type TaskInfo } from '../incentiveTypes';
+import type { TaskInfo } from '../incentiveTypes';
 import { stepCount, prizeTitle, prizeCaption } from '../prizeProgress';
 import styles from './incentive.module.scss';
 

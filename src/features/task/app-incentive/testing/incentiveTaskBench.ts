@@ -1,7 +1,7 @@
 /** A store on a real request pipeline and login gate; the test plays their far ends. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
 import { boolean, number, object, optional, string } from '@/api/decode';
-import { type Decoder } from '@/api/decoder';
+import type { Decoder } from '@/api/decoder';
 import { ContractError, toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { requestNos } from '@/data/testing/requestNos';
