@@ -29,6 +29,28 @@ describe('build-time settings', () => {
     expect(Object.keys(defaults).sort()).toEqual([...new Set([...used, ...forHeaders])].sort());
   });
 
+  it('every setting reaches the app, without a slash at the end of an origin', () => {
+    const names = Object.keys(defaults).filter((name) => !/_HOSTS$/.test(name));
+    const before = { ...process.env };
+    for (const name of names) process.env[name] = `https://${name.toLowerCase()}.example/`;
+    process.env.TARO_APP_ENV = 'sit3';
+    process.env.APP_VERSION = '9.8.7';
+    let text = '';
+    jest.isolateModules(() => {
+      text = JSON.stringify([
+        jest.requireActual('./env'),
+        jest.requireActual('./env.consumerApp'),
+        jest.requireActual('./env.map'),
+      ]);
+    });
+    process.env = before;
+    const missing = names.filter((name) => !text.includes(`https://${name.toLowerCase()}.example`));
+    expect(missing).toEqual(['TARO_APP_ENV']);
+    expect(text).toContain('"name":"sit3"');
+    expect(text).toContain('"version":"9.8.7"');
+    expect(text).toContain('"h5Base":"https://taro_app_h5_base.example"');
+  });
+
   it('can build the sandbox from .env alone', () => {
     expect(envFaults(defaults)).toEqual([]);
   });

@@ -60,6 +60,10 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   app.get('/__sandbox/pings', async () => pings.list());
 
   app.get('/__sandbox/faults', async () => faults.list());
+  app.delete('/__sandbox/faults', async () => {
+    faults.clear();
+    return { ok: true };
+  });
   app.post('/__sandbox/faults', async (request, reply) => {
     const fault = parseFault(request.body);
     if (typeof fault === 'string') return refuse(reply, fault);

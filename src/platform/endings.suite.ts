@@ -4,12 +4,10 @@
  */
 import Taro from '@tarojs/taro';
 import { fileViewer } from './fileViewer';
-import { DOWNLOAD_TIMEOUT_MS } from './attempt';
 import { request } from './request';
 import { saveImage } from './saveImage';
 import { expectEnding } from './testing/expectEnding';
 import { upload } from './upload';
-import { SEND_TIMEOUT_MS } from './upload/types';
 
 const api = Taro as unknown as Record<string, unknown>;
 
@@ -34,12 +32,12 @@ export function endingsSuite(): void {
     ['a call', GET.timeoutMs, () => request.send(GET).outcome, 'timeout'],
     [
       'a picture on its way up',
-      SEND_TIMEOUT_MS,
+      60_000,
       () => upload.send({ previewUrl: 'tmp/1' }, { url: GET.url, fields: {} }, () => undefined).outcome,
       'timeout',
     ],
-    ['an invoice', DOWNLOAD_TIMEOUT_MS, () => fileViewer.openPdf(GET.url, () => true), 'not-downloaded'],
-    ['a picture that is saved', DOWNLOAD_TIMEOUT_MS, () => saveImage.save(GET.url), 'failed'],
+    ['an invoice', 30_000, () => fileViewer.openPdf(GET.url, () => true), 'not-downloaded'],
+    ['a picture that is saved', 30_000, () => saveImage.save(GET.url), 'failed'],
   ])('%s: after %d ms', async (_name, limitMs, begin, kind) => {
     await expectEnding(begin, limitMs, kind);
   });

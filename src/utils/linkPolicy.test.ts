@@ -36,6 +36,7 @@ describe('classifyLink', () => {
     ['https://a.cdn.example.com/x', external('https://a.cdn.example.com/x')],
     ['https://a.b.cdn.example.com/x', external('https://a.b.cdn.example.com/x')],
     ['https://shop.example.com:8443/x', external('https://shop.example.com:8443/x')],
+    ['http://plain.example.com:80/x', external('http://plain.example.com/x')],
     ['http://plain.example.com/x', external('http://plain.example.com/x')],
     ['https://10.0.0.1/x', external('https://10.0.0.1/x')],
     ['hiveconsumer://send?x=1', { kind: 'app-scheme', url: 'hiveconsumer://send?x=1' }],

@@ -27,6 +27,8 @@ export interface SandboxControl {
   /** @param stoppedAtMs stops the server's clock at that time, epoch milliseconds; absent: the clock runs */
   reset(stoppedAtMs?: number): Promise<void>;
   faults(...faults: readonly Fault[]): Promise<void>;
+  /** From now on no call fails. */
+  clearFaults(): Promise<void>;
   /** Which part of each response is sent. */
   wire(mode: 'full' | 'spec' | 'future'): Promise<void>;
   /** Moves the server's clock; 0 resets it. */
@@ -46,9 +48,9 @@ export interface SandboxControl {
 }
 
 export function sandboxControl(origin: string): SandboxControl {
-  const call = async (path: string, body?: unknown): Promise<unknown> => {
+  const call = async (path: string, body?: unknown, method?: 'DELETE'): Promise<unknown> => {
     const response = await fetch(`${origin}/__sandbox/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         // The server may have closed a keep-alive connection by the time it is used, and a POST is not retried then.
         connection: 'close',
@@ -65,6 +67,7 @@ export function sandboxControl(origin: string): SandboxControl {
     async faults(...faults) {
       for (const fault of faults) await call('faults', fault);
     },
+    clearFaults: async () => void (await call('faults', undefined, 'DELETE')),
     wire: async (mode) => void (await call('wire', { mode })),
     clock: async (offsetMs) => void (await call('clock', { offsetMs })),
     async requests(pathSuffix) {

@@ -8,8 +8,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { journey, type Journey } from '../harness';
 import { mainState } from '../journeys/everyPageSteps';
-import { PAGES, type PageDescription } from '../pages';
+import { PAGES, type PageDescription, type PageState } from '../pages';
 import { mainRecord, stateRecord, waitingRecord } from './record/pageRecord';
+import { failedRecord, refreshRecord } from './record/refreshRecord';
 
 const FOLDER = path.join(__dirname, 'records');
 /** Names of the routes to open; all when absent (`npm run check`, `npm run mutants`). */
@@ -51,6 +52,16 @@ interface PageRecord {
   take(place: Journey): Promise<string[]>;
 }
 
+/** The records of a state that need its calls. */
+const OF_MAIN = { waiting: waitingRecord };
+const OF_OWN = { refreshed: refreshRecord, failed: failedRecord };
+
+/** The first state with a logged-in user whose calls work: it has the most content. */
+const ownState = (states: readonly PageState[]): PageState | undefined =>
+  states.find(
+    ({ mobile, faults, before }) => mobile !== undefined && faults === undefined && before === undefined,
+  );
+
 function recordsOf(page: PageDescription): readonly PageRecord[] {
   const { route } = page;
   const states = page.states.filter(({ name }) => !LEFT_OUT.has(name));
@@ -61,15 +72,19 @@ function recordsOf(page: PageDescription): readonly PageRecord[] {
       const name = `${state.name}.presses`;
       return { route, name, take: (place) => mainRecord(place, route, state) };
     });
-  const waiting = states.flatMap((state): PageRecord[] => {
-    const paths = state === main ? pathsOf(route, state.name) : [];
-    if (paths.length === 0) return [];
-    const name = `${state.name}.waiting`;
-    return [{ route, name, take: (place) => waitingRecord(place, route, state, paths) }];
-  });
+  const ofCalls = (state: PageState | undefined, kinds: typeof OF_MAIN): readonly PageRecord[] => {
+    const paths = state === undefined ? [] : pathsOf(route, state.name);
+    if (state === undefined || paths.length === 0) return [];
+    return Object.entries(kinds).map(([kind, record]) => ({
+      route,
+      name: `${state.name}.${kind}`,
+      take: (place) => record(place, route, state, paths),
+    }));
+  };
   return [
     ...presses,
-    ...waiting,
+    ...ofCalls(main, OF_MAIN),
+    ...ofCalls(ownState(states) ?? main, OF_OWN),
     ...states.map((state, index): PageRecord => {
       const before = [...presses, ...states.slice(0, index)].map(({ name }) => name);
       return {

@@ -79,6 +79,13 @@ describe('a pasted text', () => {
     ['fills an empty form', NO_CONTACT, parsed({}), GOOD, []],
     ['marks what is not certain', NO_CONTACT, parsed({}, { name: 60, city: 79 }), GOOD, ['name', 'region']],
     [
+      'takes 80 of 100 as certain',
+      NO_CONTACT,
+      parsed({}, { name: 80, mobile: 80, province: 80, detail: 80 }),
+      GOOD,
+      [],
+    ],
+    [
       'marks what is missing',
       NO_CONTACT,
       parsed({ mobile: '' }, { mobile: 0 }),

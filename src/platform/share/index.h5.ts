@@ -16,13 +16,11 @@ function hasHostMenu(): boolean {
 }
 
 /** In a mini program's web view the mini program shares its own page; the card is posted to it as a message. */
-function tellMiniProgram(card: ShareCard): boolean {
+function tellMiniProgram(card: ShareCard): void {
   const owner = field(window, host.current().kind === 'alipay-mini' ? 'my' : 'wx');
   const target = host.current().kind === 'alipay-mini' ? owner : field(owner, 'miniProgram');
   const postMessage = field(target, 'postMessage');
-  if (typeof postMessage !== 'function') return false;
-  Reflect.apply(postMessage, target, [{ data: { share: card } }]);
-  return true;
+  if (typeof postMessage === 'function') Reflect.apply(postMessage, target, [{ data: { share: card } }]);
 }
 
 async function shareBySystem(card: ShareCard): Promise<ShareOutcome | null> {

@@ -1,34 +1,13 @@
 /** What a page shows in a state, what it requests, and what each of its controls does, as lines. */
 import type { PageState } from '../../pages';
 import { type Control, CONTROLS, controlsOf } from './controls';
+import { changes, listed } from './lines';
 import { readPage } from './readPage';
 import { pathOf, steady, steadyValue } from './steady';
 import { openStill, type OpenPage, type Place } from './stillPage';
 
-/** Lines that a tap adds to the page, and lines that it removes. */
-const MOST_LINES = 40;
-
 /** The messaging app logs in automatically, or cannot be left, where these states are about that. */
 const OUTSIDE_THE_MESSAGING_APP: ReadonlySet<string> = new Set(['receive-poster', 'load-app']);
-
-/** Lines of `after` that are not in `before`. */
-function added(before: readonly string[], after: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of before) left.set(line, (left.get(line) ?? 0) + 1);
-  return after.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count <= 0;
-  });
-}
-
-const listed = (mark: string, lines: readonly string[]): string[] => lines.map((line) => `  ${mark} ${line}`);
-
-/** Lines that a tap removed from the page and added to it. */
-const changes = (before: readonly string[], after: readonly string[]): string[] => [
-  ...listed('-', added(after, before).slice(0, MOST_LINES)),
-  ...listed('+', added(before, after).slice(0, MOST_LINES)),
-];
 
 async function pressLines(opened: OpenPage, { name, index }: Control): Promise<string[]> {
   const { page } = opened;

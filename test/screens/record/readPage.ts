@@ -4,9 +4,10 @@ import { steady } from './steady';
 /**
  * What a user reads, a line per piece of text, and what assistive technology reads instead of text. Of class names
  * those of elements with several: they show a part's variant.
+ * @param leftOut selector of what is not read
  */
-export const readPage = async (page: Page): Promise<string[]> => {
-  const lines = await page.evaluate(() => {
+export const readPage = async (page: Page, { leftOut = 'script' } = {}): Promise<string[]> => {
+  const lines = await page.evaluate((notRead) => {
     const found: string[] = [];
     const read = (element: HTMLElement): string => {
       const names = Array.from(element.classList).filter((name) => !/^(taro|hydrated)/.test(name));
@@ -37,7 +38,7 @@ export const readPage = async (page: Page): Promise<string[]> => {
       if (node.nodeType !== 1) return;
       const element = node as HTMLElement;
       if (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) || element.style.display === 'none') return;
-      if (element.matches('.taro_page:not(.taro_page_show)')) return;
+      if (element.matches('.taro_page:not(.taro_page_show)') || element.matches(notRead)) return;
       const line = element === document.body ? '' : read(element);
       if (line !== '') found.push(`[${line}]`);
       if (element.matches('textarea')) return;
@@ -45,6 +46,6 @@ export const readPage = async (page: Page): Promise<string[]> => {
     };
     visit(document.body);
     return found;
-  });
+  }, leftOut);
   return lines.map((line) => steady(line).replaceAll('\n', '⏎'));
 };

@@ -1,4 +1,5 @@
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { createAddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import { settle } from '@/utils/testing/fakeClock';
@@ -121,6 +122,19 @@ test.each([
   await transport.last.ok({ address: wireEntry('S1', 'SENDER', after) });
   await transport.last.ok(book(wireEntry('S1', 'SENDER', after)));
   expect([await done, entry().isDefault]).toEqual([{ kind: 'done' }, after]);
+});
+
+test.each([
+  ['shows it', wireEntry('S1', 'SENDER', true), { kind: 'done' }],
+  ['cannot be loaded', null, { kind: 'message', text: UNKNOWN_TEXT }],
+])('a lost switch, and the book %s', async (_name, entryAfter, outcome) => {
+  const { store, transport, entry } = await shown(wireEntry('S1'));
+  const done = store.setDefault(entry());
+  await settle();
+  await transport.last.lose();
+  if (entryAfter === null) await transport.last.status(404);
+  else await transport.last.ok(book(entryAfter));
+  expect(await done).toEqual(outcome);
 });
 
 test('a lost switch that the book does not show: our own text', async () => {
