@@ -1,4 +1,5 @@
 /** What a row of the coupon list shows (product §1.2.3, §1.5; product §2.2 "Coupon list page"). Pure. */
+import { periodInDays } from '@/utils/period';
 import { COUPON_TYPE } from './couponValue';
 import { LIST_TEXTS } from './listTexts';
 import { type ReleaseStatus, RELEASE_STATUS, type ListedCoupon, PRIZE_STATUS } from './listTypes';
@@ -18,11 +19,9 @@ export function typeLabel(couponType: number): string {
   }
 }
 
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
-
 /** Only the dates, joined by 至 (product §2.2). Times are Beijing wall-clock texts. */
 export function validity(start: string, end: string): string {
-  return `${start.trim().slice(0, DATE_LENGTH)}至${end.trim().slice(0, DATE_LENGTH)}`;
+  return periodInDays(start, end, '至');
 }
 
 /** A coupon's button: leads to the send page, or shows why the coupon cannot be used. */

@@ -1,4 +1,5 @@
 import { parseBeijingTime } from '@/utils/beijingTime';
+import { periodInDays } from '@/utils/period';
 import type { Sale } from './saleTypes';
 
 /** Waits longer than a day get no timer; the next visit handles them. */
@@ -14,9 +15,6 @@ export function untilStartMs(
   return startMs - nowMs;
 }
 
-/** `YYYY-MM-DD HH:mm:ss` to the minute. */
-export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);
-
 /** `MM-DD HH:mm`, for a button. */
 export const shortMinuteOf = (time: string): string => time.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length);
 
@@ -24,5 +22,4 @@ export const shortMinuteOf = (time: string): string => time.slice('YYYY-'.length
 export const clockOf = (time: string): string => time.slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:mm'.length);
 
 /** The days on which a bought coupon can be used, product §1.5. */
-export const validRange = (start: string, end: string): string =>
-  `${start.slice(0, 'YYYY-MM-DD'.length)} 至 ${end.slice(0, 'YYYY-MM-DD'.length)}`;
+export const validRange = (start: string, end: string): string => periodInDays(start, end);

@@ -1,6 +1,7 @@
 /** What an invite page offers the user (product §3.12). Pure. */
 import type { InviteHomeData } from '@/api/generated/operations/invite';
 import { toMinute } from '@/utils/beijingTime';
+import { labelled } from '@/utils/period';
 
 export type InviteVersion = 'V1' | 'V2';
 
@@ -48,7 +49,7 @@ export function inviteBar({ link, statusCode, ownInviteCode }: InviteHomeData): 
 export function inviteNote({ statusCode, startTm, endTm }: InviteHomeData): string {
   switch (statusCode) {
     case 'RUNNING':
-      return `活动截止 ${toMinute(endTm)}`;
+      return labelled('活动截止', toMinute(endTm));
     case 'NOT_START':
       return `活动将于 ${toMinute(startTm)} 开始`;
     case 'FINISHED':

@@ -1,4 +1,5 @@
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
+import { periodInDays, periodInMinutes } from '@/utils/period';
 
 export interface Coupon {
   readonly id: string;
@@ -31,13 +32,10 @@ export const toCoupon = (wire: CouponInfo): Coupon => ({
  */
 export function validityRange(start: string, end: string): string {
   const isWholeDays = isTimeOfDay(start, '00:00:00') && isTimeOfDay(end, '23:59:59');
-  const length = isWholeDays ? DATE_LENGTH : MINUTE_LENGTH;
-  return `${start.slice(0, length)}至${end.slice(0, length)}`;
+  return isWholeDays ? periodInDays(start, end, '至') : periodInMinutes(start, end, '至');
 }
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
-
-const MINUTE_LENGTH = 'YYYY-MM-DD HH:mm'.length;
 
 function isTimeOfDay(time: string, expected: string): boolean {
   const timeOfDay = time.slice(DATE_LENGTH).trim();

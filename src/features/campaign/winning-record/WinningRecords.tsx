@@ -63,7 +63,7 @@ const renderRow = (record: WinningRecord, place: number) => {
       <View className={styles['about']}>
         <View className={styles['name']}>{title}</View>
         {terms !== '' && <View className={styles['limit']}>{terms}</View>}
-        <View className={styles['date']}>{`中奖时间 ${record.wonAt}`}</View>
+        {record.wonAt !== '' && <View className={styles['date']}>{`中奖时间 ${record.wonAt}`}</View>}
       </View>
     </View>
   );

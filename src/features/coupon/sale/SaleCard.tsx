@@ -4,10 +4,10 @@ import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import { limitTexts, hasOriginalPrice } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { minuteOf } from '@/domain/couponSale/saleTimes';
 import type { Sale } from '@/domain/couponSale/saleTypes';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
+import { labelled, periodInMinutes } from '@/utils/period';
 import styles from './saleCards.module.scss';
 
 /** What is sold, the price and the limits (product §2.3: fen, two decimals). */
@@ -41,7 +41,7 @@ export function SaleCard({ sale }: { readonly sale: Sale }) {
         </View>
       )}
       <View className={styles['period']}>
-        {`${SALE_TEXTS.period} ${minuteOf(sale.startsAt)} 至 ${minuteOf(sale.endsAt)}`}
+        {labelled(SALE_TEXTS.period, periodInMinutes(sale.startsAt, sale.endsAt))}
       </View>
     </Card>
   );

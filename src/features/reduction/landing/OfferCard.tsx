@@ -4,8 +4,9 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
+import { labelled, periodInMinutes } from '@/utils/period';
 import { LANDING_KINDS } from './landingKinds';
-import { type LandingAction, validityText, minuteOf, landingButtonText } from './landingRules';
+import { type LandingAction, validityText, landingButtonText } from './landingRules';
 import { LANDING_TEXTS } from './landingTexts';
 import type { LandingKind, LandingActivity } from './landingTypes';
 import styles from './offerCards.module.scss';
@@ -37,7 +38,7 @@ export function OfferCard({ kind, activity, action, isJoining, onAction, onFunds
       </View>
       <View className={styles['fact']}>{validityText(activity)}</View>
       <View className={styles['fact']}>
-        {`${LANDING_TEXTS.period} ${minuteOf(startsAt)} 至 ${minuteOf(endsAt)}`}
+        {labelled(LANDING_TEXTS.period, periodInMinutes(startsAt, endsAt))}
       </View>
       <View className={styles['action']}>
         <Button isBlock isDisabled={isClosed} isLoading={isJoining} onClick={onAction}>

@@ -2,7 +2,7 @@
  * Rules of the landing pages of reduction-fund activities: the button, validity, refusals and the wait for the start
  * (contract tag `reduction`; product §2.2). Pure.
  */
-import { parseBeijingTime } from '@/utils/beijingTime';
+import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import { LANDING_TEXTS, REFUSED_TEXTS } from './landingTexts';
 import type { LandingActivity } from './landingTypes';
 
@@ -52,7 +52,7 @@ export function landingButtonText(
     case 'use':
       return LANDING_TEXTS.use;
     case 'not-begun':
-      return `${minuteOf(startsAt)} 开始`;
+      return `${toMinute(startsAt)} 开始`;
     case 'over':
       return LANDING_TEXTS.over;
     case 'closed':
@@ -70,7 +70,7 @@ export function validityText({
   validUntil,
   validDays,
 }: Pick<LandingActivity, 'hasJoined' | 'validUntil' | 'validDays'>): string {
-  return hasJoined && validUntil !== '' ? `有效期至 ${minuteOf(validUntil)}` : `领取后 ${validDays} 天内有效`;
+  return hasJoined && validUntil !== '' ? `有效期至 ${toMinute(validUntil)}` : `领取后 ${validDays} 天内有效`;
 }
 
 /** Message for a refusal: the gateway's sentence, else the code's, else the general one. */
@@ -89,6 +89,3 @@ export function untilStartMs(
   if (startMs === null || startMs <= nowMs || startMs - nowMs > MAX_WAIT_MS) return null;
   return startMs - nowMs;
 }
-
-/** `YYYY-MM-DD HH:mm:ss` to the minute. */
-export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);

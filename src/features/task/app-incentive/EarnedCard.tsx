@@ -4,7 +4,8 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
-import { type IncentivePage, statusText, INCENTIVE_TASK_TEXTS, minuteOf } from './incentiveTaskRules';
+import { labelled, periodInMinutes } from '@/utils/period';
+import { type IncentivePage, statusText, INCENTIVE_TASK_TEXTS } from './incentiveTaskRules';
 import styles from './incentiveCards.module.scss';
 
 interface EarnedCardProps {
@@ -30,7 +31,7 @@ export function EarnedCard({ page, waitingFen, onFunds }: EarnedCardProps) {
         {INCENTIVE_TASK_TEXTS.toFunds}
       </Button>
       <View className={styles['fact']}>
-        {status || `${INCENTIVE_TASK_TEXTS.period} ${minuteOf(page.startsAt)} 至 ${minuteOf(page.endsAt)}`}
+        {status || labelled(INCENTIVE_TASK_TEXTS.period, periodInMinutes(page.startsAt, page.endsAt))}
       </View>
     </Card>
   );

@@ -4,6 +4,7 @@
  */
 import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
 import type { TaskView } from '@/domain/task/taskTypes';
+import { toMinute } from '@/utils/beijingTime';
 
 /** Failure codes of the page's calls (contract tag `appIncentive`), each with its meaning. */
 export const INCENTIVE_CODE = {
@@ -151,7 +152,7 @@ export const refusalText = (code: string, message: string): string =>
 export function statusText({ status, startsAt }: Pick<IncentivePage, 'status' | 'startsAt'>): string {
   switch (status) {
     case 'NOT_START':
-      return `活动将于 ${minuteOf(startsAt)} 开始`;
+      return `活动将于 ${toMinute(startsAt)} 开始`;
     case 'FINISHED':
       return INCENTIVE_TASK_TEXTS.ended;
     case 'RUNNING':
@@ -159,6 +160,3 @@ export function statusText({ status, startsAt }: Pick<IncentivePage, 'status' | 
       return '';
   }
 }
-
-/** `YYYY-MM-DD HH:mm:ss` to the minute. */
-export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);
