@@ -335,8 +335,17 @@ export interface SendActivityPageInfoQuery {
   readonly configId?: string;
 }
 
+/** Beijing time (UTC+8), YYYY-MM-DD HH:mm:ss */
+export type BeijingTime = string;
+
 /** Identifier by which the gateway recognises a repeat */
 export type Id = string;
+
+/** Money in fen */
+export type Fen = number;
+
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
+export type CouponType = 2 | 3 | 4 | 5;
 
 /** Mobile number, whitespace removed */
 export type Mobile = string;
@@ -399,6 +408,20 @@ export interface LoginByMiniProgramRequest {
   readonly phoneCode?: string;
 }
 
+/** Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are untrusted */
+export interface CommonReceiveCouponConfig {
+  readonly homePageImgUrl: string;
+  readonly qrCodeImgUrl: string;
+  readonly qrCodeButtonText: string;
+  readonly qrCodeButtonJumpUrl: string;
+  readonly popupSingleStyleImgUrl: string;
+  readonly popupMultipleStyleImgUrl: string;
+  readonly popupButtonJumpUrl: string;
+  readonly shareTitle: string;
+  readonly shareSummary: string;
+  readonly shareMiniPicImgUrl: string;
+}
+
 export interface ActivityInfoRequest {
   readonly code: string;
 }
@@ -416,6 +439,64 @@ export interface ClaimRequest {
   readonly code: string;
   readonly scene: number;
   readonly requestNo?: RequestNo;
+}
+
+export interface CouponInfo {
+  readonly couponId: string;
+  readonly couponType: CouponType;
+  readonly couponCostStr: string;
+  readonly couponDesc: string;
+  readonly couponTitle: string;
+  readonly validStartTm: BeijingTime;
+  readonly validEndTm: BeijingTime;
+}
+
+/** 1xxx exception pages, 2xxx task pages (product §1.2.2): 1001 not started, 1002 finished, 1003 paused, 1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round ended with at least one prize, 2005 ended without a prize, 2006 ended without a parcel sent. */
+export type IncentivePageCode = '1001' | '1002' | '1003' | '1004' | '2001' | '2002' | '2003' | '2004' | '2005' | '2006';
+
+/** Money in fen (product §1.5) */
+export type FenAmount = number;
+
+export interface IncentivePrize {
+  readonly receiveStatus: number;
+  readonly taskNum: number;
+  readonly prizeAmount: FenAmount;
+  readonly prizeNum: number;
+}
+
+export interface IncentiveTaskInfo {
+  readonly prizeTotalAmount: FenAmount;
+  readonly remainingDays: number;
+  readonly taskStatus: 0 | 1 | 2 | 3;
+  readonly prizesInfo: readonly IncentivePrize[];
+}
+
+export interface IncentiveExceptionPage {
+  readonly pageCode: IncentivePageCode;
+  readonly exceptionText: string;
+  readonly otherActivityList: readonly { readonly activityImgUrl: string; readonly activityUrl: string }[];
+  readonly buttonJumpUrl: string;
+  readonly buttonImgUrl: string;
+  readonly buttonText: string;
+}
+
+export interface IncentiveTaskPage {
+  readonly pageCode: IncentivePageCode;
+  readonly buttonText: string;
+  readonly buttonImgUrl: string;
+  readonly buttonJumpUrl: string;
+}
+
+/** Product §1.3. An empty text means "not configured"; addresses and colours are untrusted */
+export interface IncentivePageConfig {
+  readonly homePageInfo: {
+    readonly homePageImgColor: string;
+    readonly homePageImgUrl: string;
+    readonly progressBarPrizeImgUrl: string;
+  };
+  readonly sharePageInfo: { readonly shareTitle: string; readonly shareSummary: string; readonly shareMiniPicImgUrl: string };
+  readonly exceptionPageList: readonly IncentiveExceptionPage[];
+  readonly activityTaskPageList: readonly IncentiveTaskPage[];
 }
 
 export interface JoinIncentiveRequest {
@@ -441,8 +522,23 @@ export interface CouponListRequest {
   readonly releaseStatus: ReleaseStatus;
 }
 
+export interface CouponListItem {
+  readonly id: string;
+  readonly couponType: CouponType;
+  readonly couponCostStr: string;
+  readonly limitDescription: string;
+  readonly couponTitle: string;
+  readonly validStartTm: BeijingTime;
+  readonly validEndTm: BeijingTime;
+  readonly couponDescription: string;
+  readonly prizeStatus: 1 | 2 | 3;
+}
+
 /** 1 scan-success page, 2 order detail, 3 the Friday activity */
 export type PrizeSource = 1 | 2 | 3;
+
+/** 0 not claimed, 1 received, waiting for the parcels to be on their way, 2 distributed */
+export type DistributionStatus = 0 | 1 | 2;
 
 export interface AggregationEntranceRequest {
   readonly prizeSource: PrizeSource;
@@ -458,6 +554,12 @@ export interface AggregationClaimRequest {
   readonly requestNo?: RequestNo;
 }
 
+/** Fen */
+export type FenPrice = number;
+
+/** -1 no reminder is offered, 0 not subscribed, 1 subscribed */
+export type SubscribeStatus = -1 | 0 | 1;
+
 export interface AggregateHomeRequest {
   readonly configId: string;
   readonly channelId: string;
@@ -472,6 +574,321 @@ export interface AggregateHomeRequest {
   readonly appVersion: string;
   readonly appSystem: '' | 'android' | 'ios';
   readonly client: ClientCode;
+}
+
+export interface AggregateBaseInfo {
+  readonly pageName: string;
+  readonly statusCode: 'NOT_START' | 'PROCESSING' | 'FINISHED';
+  readonly clientList: readonly ClientCode[];
+  readonly headImgUrl: string;
+  readonly bottomColor: string;
+  readonly ruleDesc: string;
+  readonly shareButtonSwitch: boolean;
+  readonly shareTitle: string;
+  readonly shareImgUrl: string;
+  readonly subscribePromptBarSwitch: boolean;
+  readonly subscribePromptText: string;
+}
+
+export interface SubscribeInfo {
+  readonly status: SubscribeStatus;
+}
+
+export interface GuideBarModule {
+  readonly guideBarSwitch: boolean;
+  readonly imgUrl: string;
+  readonly linkUrl: string;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface LocationArea {
+  readonly cityName: string;
+  readonly provinceName: string;
+}
+
+export interface LocationModule {
+  readonly locationComponentSwitch: boolean;
+  readonly defaultLocationSwitch: boolean;
+  readonly defaultArea: LocationArea | null;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface PageIndicatorItem {
+  readonly moduleUniqueId: string;
+  readonly moduleDisplayName: string;
+}
+
+export interface PageIndicatorColors {
+  readonly selectedButtonColor: string;
+  readonly selectedTextColor: string;
+  readonly notSelectedButtonColor: string;
+  readonly notSelectedTextColor: string;
+}
+
+export interface PageIndicatorModule {
+  readonly pageModuleList: readonly PageIndicatorItem[];
+  readonly textAndColor: PageIndicatorColors;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface SessionCoupon {
+  readonly type: 2 | 3 | 4 | 5;
+  readonly costStr: string;
+  readonly title: string;
+  readonly tag: string;
+  readonly limitBizList: readonly number[];
+  readonly bizStr: string;
+  readonly totalNum: number;
+}
+
+/** A coupon package */
+export interface SessionCouponSale {
+  readonly title: string;
+  readonly tag: string;
+  readonly purchasePrice: FenPrice;
+  readonly originalPrice: FenPrice;
+  readonly totalNum: number;
+  readonly couponList: readonly SessionCoupon[];
+}
+
+export interface SessionRight {
+  readonly rightsNo: string;
+  readonly status: 'AVAILABLE' | 'ACQUIRED' | 'UNAVAILABLE';
+  readonly type: 'COUPON' | 'COUPON_SALE';
+  readonly spuCodes: readonly string[];
+  readonly couponInfo: SessionCoupon | null;
+  readonly couponSaleInfo: SessionCouponSale | null;
+}
+
+export interface SeckillSession {
+  readonly id: string;
+  readonly name: string;
+  readonly startTm: BeijingTime;
+  readonly endTm: BeijingTime;
+  readonly subscribeInfo: SubscribeInfo | null;
+  readonly rightsItemList: readonly SessionRight[];
+}
+
+export interface SeckillModule {
+  readonly titleImgUrl: string;
+  readonly desc: string;
+  readonly associatedRightsImgFlag: boolean;
+  readonly couponButtonStyle: 1 | 2;
+  readonly couponPkgButtonStyle: 1 | 2;
+  readonly itemList: readonly SeckillSession[];
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface InclusiveItem {
+  readonly id: string;
+  readonly startTm: BeijingTime;
+  readonly endTm: BeijingTime;
+  readonly rightsItemList: readonly SessionRight[];
+}
+
+/** General benefits: one session without a flash sale */
+export interface InclusiveModule {
+  readonly titleImgUrl: string;
+  readonly seckillItem: InclusiveItem | null;
+  readonly subscribeInfo: SubscribeInfo | null;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface LinkedImage {
+  readonly imgUrl: string;
+  readonly appUrl: string;
+}
+
+export interface CommonModule {
+  readonly title: string;
+  readonly subTitle: string;
+  readonly itemList: readonly LinkedImage[];
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface IndependentModule {
+  readonly imgUrl: string;
+  readonly appUrl: string;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface GoodsItem {
+  readonly imgUrl: string;
+  readonly name: string;
+  readonly bizId: string;
+}
+
+export interface GoodsModule {
+  readonly titleImgUrl: string;
+  readonly goodsItemList: readonly GoodsItem[];
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface GroupGoods {
+  readonly productId: string;
+  readonly order: number;
+  readonly productName: string;
+  readonly itemBizType: string;
+  readonly bizMode: string;
+  readonly itemAttribute: string;
+  readonly groupBuyItem: boolean;
+  readonly imgUrl: string;
+}
+
+export interface GoodsGroupModule {
+  readonly title: string;
+  readonly subTitle: string;
+  readonly displayStyle: 1 | 2;
+  readonly displayType: number;
+  readonly groupId: string;
+  readonly groupName: string;
+  readonly groupType: 1 | 2;
+  readonly backgroundColor: string;
+  readonly titleBackgroundImage: string;
+  readonly unauthorizedLocationImgUrl: string;
+  readonly mismatchLocationImgUrl: string;
+  readonly itemList: readonly GroupGoods[];
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface SendIncentiveStage {
+  readonly targetNum: number;
+  readonly prizeAmount: FenPrice;
+  readonly isReceived: boolean;
+}
+
+export interface SendIncentiveProgress {
+  readonly title: string;
+  readonly currentNum: number;
+  readonly stageList: readonly SendIncentiveStage[];
+  readonly buttonText: string;
+  readonly buttonJumpUrl: string;
+}
+
+export interface SendIncentiveProgressResp {
+  readonly secondsToexpiry: number;
+  readonly sendIncentiveTaskProgressDTO: SendIncentiveProgress | null;
+}
+
+export interface SendIncentiveModule {
+  readonly titleImgUrl: string;
+  readonly sendIncentiveProgressResp: SendIncentiveProgressResp | null;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface AppIncentiveTask {
+  readonly app_ver: string;
+  readonly app_make: string;
+  readonly app_os: string;
+  readonly requestId: string;
+  readonly taskId: string;
+  readonly taskName: string;
+  readonly taskBudgetSource: string;
+  readonly price: string;
+  readonly businessId: string;
+  readonly rtbAppName: string;
+  readonly nurl: string;
+  readonly curl: string;
+  readonly awaken: string;
+}
+
+export interface TaskItem {
+  readonly taskId: string;
+  readonly taskStatus: number;
+  readonly taskType: number;
+  readonly taskChannel: number;
+  readonly taskItemTitle: string;
+  readonly taskTitle: string;
+  readonly taskSubTitle: string;
+  readonly taskStatusButtonText: string;
+  readonly taskIcon: string;
+  readonly taskJumpUrl: string;
+  readonly thirdSchemeUrl: string;
+  readonly taskToken: string;
+  readonly taskRule: string;
+  readonly firstFinishedFlag: boolean;
+  readonly isReductionFundsActivity: boolean;
+  readonly channelId: string;
+  readonly appIncentiveTask: AppIncentiveTask | null;
+}
+
+export interface TaskModule {
+  readonly titleImgUrl: string;
+  readonly taskStyleToggle: number;
+  readonly taskItemList: readonly TaskItem[];
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface RegionalCodeModule {
+  readonly regionalCodeQrCodeUrl: string;
+  readonly scanLeadPhrase: string;
+  readonly codeErrorMessage: string;
+  readonly regionalCodeImageUrl: string;
+  readonly searchGuidePhrase: string;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+export interface DrawPrizeModule {
+  readonly titleImgUrl: string;
+  readonly drawActivityStyle: number;
+  readonly configId: string;
+  readonly drawPrizeActId: string;
+  readonly drawPrizeActName: string;
+  readonly jumpAppSwitch: boolean;
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+/** Location of the reward-aggregation cards (prize source 3, sourceBizId the configId); they fetch their own data */
+export interface RewardAggregationModule {
+  readonly order: number;
+  readonly uniqueId: string;
+  readonly fioIndex: number;
+}
+
+/** Every module of the page. Future module types arrive as further fields `xModule` or `xModuleList`; a client drops unknown ones */
+export interface AggregateHome {
+  readonly baseInfo: AggregateBaseInfo;
+  readonly subscribeInfo: SubscribeInfo | null;
+  readonly guideBarModule: GuideBarModule | null;
+  readonly locationModule: LocationModule | null;
+  readonly pageIndicatorModule: PageIndicatorModule | null;
+  readonly seckillModule: SeckillModule | null;
+  readonly inclusiveModule: InclusiveModule | null;
+  readonly commonModuleList: readonly CommonModule[];
+  readonly goodsModuleList: readonly GoodsModule[];
+  readonly drawPrizeModuleList: readonly DrawPrizeModule[];
+  readonly independentModuleList: readonly IndependentModule[];
+  readonly goodsGroupModuleList: readonly GoodsGroupModule[];
+  readonly sendIncentiveModule: SendIncentiveModule | null;
+  readonly taskModule: TaskModule | null;
+  readonly regionalCodeModule: RegionalCodeModule | null;
+  readonly rewardAggregationModule: RewardAggregationModule | null;
 }
 
 export interface SubscribeTarget {
@@ -526,6 +943,22 @@ export interface TaskListRequest {
   readonly appVersion: string;
 }
 
+export interface JoinedActivity {
+  readonly bizId: Id;
+  readonly activityName: string;
+  readonly reduceMoney: Fen;
+  readonly leftMoney?: Fen;
+  readonly status: number;
+  readonly activityRuleDesc: string;
+}
+
+export interface TaskListData {
+  readonly titleImgUrl: string;
+  readonly taskStyleToggle: number;
+  readonly taskItemList: readonly TaskItem[];
+  readonly joinedList: readonly JoinedActivity[];
+}
+
 export interface TaskStartRequest {
   readonly taskId: string;
 }
@@ -554,6 +987,15 @@ export interface ReduceMoneyRecordsRequest {
   readonly bizId: string;
   readonly pageNo: number;
   readonly pageSize: number;
+}
+
+export interface ReduceMoneyRecord {
+  readonly id: Id;
+  readonly type: number;
+  readonly title: string;
+  readonly money: Fen;
+  readonly createTm: BeijingTime;
+  readonly validEndTm: BeijingTime | null;
 }
 
 export interface ReduceMoneyInfoRequest {
@@ -604,6 +1046,16 @@ export interface InviteRewardsRequest {
 export interface ContactInput {
   readonly name: string;
   readonly mobile: Mobile;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+}
+
+/** Sender or recipient as stored by the gateway; texts are entered by users and untrusted */
+export interface Contact {
+  readonly name: string;
+  readonly mobile: string;
   readonly province: string;
   readonly city: string;
   readonly district: string;
@@ -897,6 +1349,9 @@ export interface WalletEntriesRequest {
   readonly pageSize: number;
 }
 
+/** in progress, paid, refused: the amount is back in the wallet */
+export type WithdrawalState = 'UNDER_WAY' | 'PAID' | 'REFUSED';
+
 export interface WithdrawRequest {
   readonly amountFen: number;
   readonly payTo: PayTo;
@@ -924,6 +1379,9 @@ export interface OpenPickGiftRequest {
   readonly activityCode: string;
   readonly requestNo?: RequestNo;
 }
+
+/** who the order belongs to: the own company, the other one; an invoice covers orders of one of them */
+export type InvoiceCompany = 'OWN' | 'LF';
 
 export type InvoiceTitleType = 'COMPANY' | 'PERSON';
 
@@ -1009,6 +1467,8 @@ export interface EvaluationOrdersRequest {
 export interface EvaluationOfRequest {
   readonly orderNo: Id;
 }
+
+export type EvaluationTarget = 'SERVICE' | 'COURIER';
 
 export interface SubmitEvaluationRequest {
   readonly orderNo: Id;

@@ -1,6 +1,6 @@
 import { findProvince } from '../fixtures/mini/regions';
 import { fail, requireVisitor, succeed } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { parseAddress } from './parseAddress';
 
 const OK = '0';
@@ -10,10 +10,7 @@ const NO_SUCH_PLACE = fail('201100003', '没有找到该地区，请重新选择
 const NOTHING_FOUND = fail('201100004', '没有识别到地址，请手动填写');
 
 /** The address book (product §2.7 "address"). */
-export const addressOperations: Pick<
-  CommonHandlers,
-  'addressList' | 'addressSave' | 'addressDelete' | 'addressSetDefault' | 'addressParse'
-> = {
+export const addressOperations = {
   async addressList(call, { store }) {
     const addresses = await store.addressesOf(requireVisitor(call));
     const { kind } = call.body;
@@ -52,4 +49,4 @@ export const addressOperations: Pick<
     const parsed = parseAddress(body.text);
     return parsed === null ? NOTHING_FOUND : succeed(OK, parsed);
   },
-};
+} satisfies Partial<Handlers>;

@@ -4,8 +4,8 @@ import { type AggregationStageFixture } from '../fixtures/aggregationFixture';
 import { type AggregationFixture } from '../fixtures/aggregationFixture';
 import type { Parcel } from '../store/parcelTypes';
 import { fail, requireVisitor, succeed, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
-import type { DistributionStatus } from './wire';
+import type { Handlers } from './call';
+import type { DistributionStatus } from '../../contract/types';
 
 const OK = '0';
 const NO_SUCH_PACKAGE = fail('100206001', '任务包不存在，请刷新后重试');
@@ -19,7 +19,7 @@ const TOAST: Readonly<Record<DistributionStatus, string>> = {
 };
 
 /** Reward-aggregation cards (product §1.2.5, §1.4). */
-export const aggregationOperations: Pick<CommonHandlers, 'aggregationEntrance' | 'claimAggregationReward'> = {
+export const aggregationOperations = {
   async aggregationEntrance(call, tools) {
     const { id } = requireVisitor(call);
     const fixture = aggregationOf(call.body.sourceBizId);
@@ -69,7 +69,7 @@ export const aggregationOperations: Pick<CommonHandlers, 'aggregationEntrance' |
     const distributionStatus = distributionOf(stage, parcels);
     return succeed(OK, { distributionStatus, toast: TOAST[distributionStatus] });
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Numbers of the stages that this account could claim now. */
 export async function claimableStages(

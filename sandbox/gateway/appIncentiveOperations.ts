@@ -5,10 +5,9 @@ import { rewardOf, type TaskFixture } from '../fixtures/tasks/types';
 import { art } from '../fixtures/weekly/address';
 import type { Fund, TaskProgress, Visitor } from '../store/rewardTypes';
 import { fail, requireVisitor, succeed, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { REWARD_DAYS } from './finishTask';
 import { runOf } from './rewardSpan';
-import type { ClaimStatus } from './rewardWire';
 import { withNews } from './taskNews';
 
 const OK = '0';
@@ -17,7 +16,7 @@ const NOT_FINISHED = fail('200700002', '任务还未完成，完成后再来领�
 const OVER = fail('200700003', '您来晚啦，活动已结束~');
 
 /** The page /appIncentive (product §2.2). */
-export const appIncentiveOperations: Pick<CommonHandlers, 'appIncentiveInfo' | 'appIncentiveClaim'> = {
+export const appIncentiveOperations = {
   async appIncentiveInfo(call, tools) {
     const visitor = requireVisitor(call);
     const { body, origin } = call;
@@ -87,7 +86,7 @@ export const appIncentiveOperations: Pick<CommonHandlers, 'appIncentiveInfo' | '
       }
     }
   },
-};
+} satisfies Partial<Handlers>;
 
 interface Visit {
   readonly activity: AppIncentiveFixture;
@@ -114,6 +113,9 @@ export async function claimableTasks(
   const visit = await visitOf(activity, visitor, tools);
   return activity.tasks.filter((task) => claimStatusOf(visit, task, tools) === 1);
 }
+
+/** 0 not finished, 1 claimable, 2 claimed, 3 ended. */
+type ClaimStatus = 0 | 1 | 2 | 3;
 
 /** Read from the fund only, so that the claimed state always matches the money credited. */
 const isClaimed = ({ activity, fund }: Visit, task: TaskFixture): boolean =>

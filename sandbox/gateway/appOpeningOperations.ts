@@ -1,21 +1,15 @@
 import { beijingTime } from '../clock';
 import { APP_VERSIONS, EXCHANGES } from '../fixtures/appOpening';
 import { own } from '../own';
-import { fail, succeed, type HandlersOf } from './call';
+import { fail, succeed, type Handlers } from './call';
 import { offered } from './couponV2Operations';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
 const NO_SUCH = fail('204200001', '没有找到这份福利');
 
-/** Bodies of these calls, after validation against the contract. */
-export interface AppOpeningBodies {
-  readonly getNewVersion: undefined;
-  readonly exchangeLinkInfo: { readonly code: string };
-}
-
 /** Ways into the consumer app: its latest version, and what waits for the user in it. */
-export const appOpeningOperations: HandlersOf<AppOpeningBodies> = {
+export const appOpeningOperations = {
   async getNewVersion({ query: { osType }, origin }, { seededAtMs }) {
     const version =
       own(APP_VERSIONS, typeof osType === 'string' ? osType : 'android') ?? APP_VERSIONS.android;
@@ -45,4 +39,4 @@ export const appOpeningOperations: HandlersOf<AppOpeningBodies> = {
       steps,
     });
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,12 +1,12 @@
 import { shareSignature } from '../share/signature';
 import { requireVisitor, succeed } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { accountSums } from './walletRules';
 
 const OK = '0';
 
 /** Share config, user info, tracking (product §1.7). */
-export const baseOperations: Pick<CommonHandlers, 'getWXJSConfig' | 'userInfo' | 'trackEvents'> = {
+export const baseOperations = {
   async getWXJSConfig({ query }, { clock, random }) {
     const timestamp = Math.floor(clock.nowMs() / 1000);
     const nonceStr = random.hex(8);
@@ -28,4 +28,4 @@ export const baseOperations: Pick<CommonHandlers, 'getWXJSConfig' | 'userInfo' |
     await store.addEvents(body);
     return succeed(OK, null);
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { findCabinet } from '../fixtures/mini/cabinets';
 import { CABINET_OFFER, SERVICE } from '../fixtures/cabinetIssues';
 import { hasNothing } from '../fixtures/mini/visitors';
-import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type HandlersOf } from './call';
+import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from './call';
 
 const OK = '0';
 const NO_SUCH_CAMPAIGN = fail('204300001', '活动不存在或已结束');
@@ -11,14 +11,6 @@ const VALID_DAYS = 30;
 
 /** A person's name: Chinese characters, letters, and the dot of long names. */
 const NAME = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z· ]*$/u;
-
-/** Bodies of these calls, after validation against the contract. */
-export interface CabinetIssueBodies {
-  readonly cabinetIssues: { readonly cabinetCode: string };
-  readonly joinCabinetActivity: { readonly activityCode: string };
-  readonly pickName: Readonly<Record<string, never>>;
-  readonly changePickName: { readonly name: string };
-}
 
 const grantKey = (activityCode: string): string => `cabinetIssue:${activityCode}`;
 const hidden = (name: string): string => {
@@ -36,7 +28,7 @@ async function hasJoined(
 }
 
 /** Problems at a cabinet, and the name that parcels are handed out under. */
-export const cabinetIssueOperations: HandlersOf<CabinetIssueBodies> = {
+export const cabinetIssueOperations = {
   async cabinetIssues(call, tools) {
     const cabinet = findCabinet(call.body.cabinetCode);
     const { activityCode, title, desc, rewardFen } = CABINET_OFFER;
@@ -84,4 +76,4 @@ export const cabinetIssueOperations: HandlersOf<CabinetIssueBodies> = {
     if (!NAME.test(name)) return NO_NAME;
     return (await store.changePickName(visitor, name)) ? succeed(OK, { name: hidden(name) }) : CHANGED_BEFORE;
   },
-};
+} satisfies Partial<Handlers>;

@@ -3,7 +3,15 @@ import type { SmsKey } from '../crypto/smsKey';
 import type { Random } from '../random';
 import type { Visitor } from '../store/rewardTypes';
 import type { Account, SandboxStore } from '../store/types';
-import type { Envelope } from './wire';
+import type { Bodies } from '../../contract/types';
+
+/** What is around every business answer. */
+interface Envelope {
+  readonly success: boolean;
+  readonly code: string;
+  readonly msg: string;
+  readonly data: unknown;
+}
 
 /** The tools that every operation may use. */
 export interface GatewayTools {
@@ -73,5 +81,5 @@ export const fail = (code: string, msg: string): Answer => ({
 
 export type Handler<Body> = (call: Call<Body>, tools: GatewayTools) => Promise<Answer>;
 
-/** A handler for each operation of an area, typed by request body. */
-export type HandlersOf<Bodies> = { readonly [Id in keyof Bodies]: Handler<Bodies[Id]> };
+/** A handler for each call of the contract, typed by its body. */
+export type Handlers = { readonly [Id in keyof Bodies]: Handler<Bodies[Id]> };

@@ -1,6 +1,6 @@
 import { fail, type GatewayTools } from './call';
 import { type Quote, quoteOf } from './freightRules';
-import type { QuoteRequest } from './miniRequests';
+import type { QueryFreightAndTimeRequest } from '../../contract/types';
 
 export const OUT_OF_RANGE = fail('200800001', '该地区暂不支持寄送，换个地址试试');
 export const goodsRefused = (msg: string) => fail('200800002', msg);
@@ -10,7 +10,11 @@ export const refusalOf = (quote: Exclude<Quote, { readonly kind: 'prices' }>) =>
   quote.kind === 'out-of-range' ? OUT_OF_RANGE : goodsRefused(quote.msg);
 
 /** The price of one carrier, or the response that says why none, or not this one, accepts the parcel. */
-export function carrierPrice(request: QuoteRequest, carrierCode: string, { store }: GatewayTools) {
+export function carrierPrice(
+  request: QueryFreightAndTimeRequest,
+  carrierCode: string,
+  { store }: GatewayTools,
+) {
   const quote = quoteOf(request, store.closed.carriers);
   if (quote.kind !== 'prices') return refusalOf(quote);
   const price = quote.prices.find(({ carrier }) => carrier.code === carrierCode);

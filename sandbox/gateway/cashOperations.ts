@@ -1,28 +1,14 @@
 import { beijingTime } from '../clock';
 import { ARRIVAL_TEXT, CASH_RULES, PAYEE_REFUSED, WRONG_ID_LAST4 } from '../fixtures/cash';
 import { HELD_MOBILE } from '../fixtures/mini/visitors';
-import type { CashSums, CashWithdrawal, PayTo } from '../store/cashTypes';
+import type { CashSums, CashWithdrawal } from '../store/cashTypes';
 import type { Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
 import { withdrawalStateOf } from './cashRules';
+import type { PayTo, WithdrawRequest } from '../../contract/types';
 
 const OK = '0';
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
-/** Bodies of these calls, after validation against the contract. */
-export interface CashBodies {
-  readonly walletHome: { readonly payTo: PayTo };
-  readonly walletEntries: { readonly pageNo: number; readonly pageSize: number };
-  readonly withdraw: {
-    readonly amountFen: number;
-    readonly payTo: PayTo;
-    readonly realName?: string;
-    readonly idLast4?: string;
-    readonly mobile?: string;
-    readonly verifyCodeToken?: string;
-  };
-  readonly withdrawal: { readonly withdrawNo?: string; readonly ofRequestNo?: string };
-}
 
 const NOT_ENOUGH = fail('203100001', '可提现余额不足');
 const DAY_LIMIT = fail('203100002', `超出今日提现额度 ${yuan(CASH_RULES.dayLimit)} 元`);
@@ -68,7 +54,7 @@ const againstSums = (amountFen: number, { balance, today }: CashSums): Answer | 
 /** What a withdrawal requires of the user besides the sum; null: nothing is missing. */
 async function againstPerson(
   visitor: Visitor,
-  { amountFen, realName, idLast4, mobile, verifyCodeToken }: CashBodies['withdraw'],
+  { amountFen, realName, idLast4, mobile, verifyCodeToken }: WithdrawRequest,
   { store }: GatewayTools,
 ): Promise<Answer | null> {
   if (visitor.phone === HELD_MOBILE) return HELD;
@@ -85,7 +71,7 @@ async function againstPerson(
 }
 
 /** The wallet and withdrawals. */
-export const cashOperations: HandlersOf<CashBodies> = {
+export const cashOperations = {
   async walletHome(call, { store }) {
     const visitor = requireVisitor(call);
     const { balance, underWay, today } = await store.cashSums(visitor);
@@ -135,4 +121,4 @@ export const cashOperations: HandlersOf<CashBodies> = {
     const found = await tools.store.withdrawalOf(visitor, call.body);
     return found === null ? NO_SUCH : answerOf(found, visitor, tools);
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,8 +1,9 @@
 /** Rules of wallets: status of a withdrawal, entries, sums. Pure. */
 import { beijingDayStart } from '../clock';
 import type { SeededEntry } from '../fixtures/cash';
-import type { CashEntry, CashSums, CashWithdrawal, WithdrawalState } from '../store/cashTypes';
+import type { CashEntry, CashSums, CashWithdrawal } from '../store/cashTypes';
 import type { PaidHelp } from '../store/helpTypes';
+import type { WithdrawalState } from '../../contract/types';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { beijingTime } from '../clock';
 import { OBSTACLES_MOBILE } from '../fixtures/mini/visitors';
 import type { Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
 import { invoiceStateOf } from './invoiceRules';
 import { stateOf } from './orderRules';
 import { waitingFor } from './pickRules';
@@ -12,18 +12,6 @@ const COOLING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 const TICKET_OVER = fail('202100004', '验证已过期，请重新验证手机号');
-
-/** Bodies of these calls, after validation against the contract. */
-export interface CloseAccountBodies {
-  readonly checkLogOff: Readonly<Record<string, never>> | undefined;
-  readonly verifyLogOff: {
-    readonly mobile: string;
-    readonly verifyCodeToken: string;
-    readonly requestNo: string;
-  };
-  readonly submitLogOff: { readonly ticket: string; readonly requestNo: string };
-  readonly logOffState: { readonly ticket: string };
-}
 
 interface Obstacle {
   readonly kind: 'PARCEL' | 'ORDER' | 'FEE' | 'WITHDRAWAL' | 'INVOICE';
@@ -83,7 +71,7 @@ const state = (closesAtMs: number | null): Answer =>
   });
 
 /** Closing the account: the notice, verification of the number, the closing, and its result. */
-export const closeAccountOperations: HandlersOf<CloseAccountBodies> = {
+export const closeAccountOperations = {
   async checkLogOff(call, tools) {
     const visitor = requireVisitor(call);
     return succeed(OK, {
@@ -116,4 +104,4 @@ export const closeAccountOperations: HandlersOf<CloseAccountBodies> = {
     const found = await store.closingOf(body.ticket);
     return found === null ? TICKET_OVER : state(found.closesAtMs);
   },
-};
+} satisfies Partial<Handlers>;

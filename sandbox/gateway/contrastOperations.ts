@@ -1,6 +1,6 @@
 import { beijingTime } from '../clock';
 import { POPULAR, SHARE_DAYS } from '../fixtures/contrast';
-import type { ContrastOffer, ContrastQuestion } from '../store/contrastTypes';
+import type { ContrastOffer } from '../store/contrastTypes';
 import type { Visitor } from '../store/rewardTypes';
 import {
   fail,
@@ -9,7 +9,7 @@ import {
   visitorOf,
   type Answer,
   type GatewayTools,
-  type HandlersOf,
+  type Handlers,
 } from './call';
 import {
   changesBetween,
@@ -29,8 +29,8 @@ import {
 import { quoteOf, type CarrierPrice } from './freightRules';
 import { fundSums } from './fundRules';
 import { maskedPhone } from './inviteRules';
-import type { CarrierCode } from './miniRequests';
 import { CARRIER_GONE, goodsRefused, OUT_OF_RANGE } from './carrierPrice';
+import type { CarrierCode, ContrastQuestion } from '../../contract/types';
 
 const OK = '0';
 const DAY_MS = 86_400_000;
@@ -39,26 +39,8 @@ const NO_LINK = fail('200800012', '分享链接已失效');
 const REVIEWS_SHOWN = 10;
 const CARD_OFFERS = 3;
 
-type Product = ContrastQuestion & { readonly carrierCode: string };
-interface Paging {
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-
-/** Bodies of these calls, after validation against the contract. */
-export interface ContrastBodies {
-  readonly contrastOffers: ContrastQuestion;
-  readonly contrastProduct: Product;
-  readonly contrastShare: Product & { readonly requestNo?: string };
-  readonly contrastShareInfo: { readonly shareCode: string };
-  readonly contrastCard: Readonly<Record<string, never>>;
-  readonly priceInquiries: Paging;
-  readonly priceInquiry: { readonly inquiryNo: string };
-  readonly priceInquiryAgain: { readonly inquiryNo: string };
-}
-
 /** Price comparison (product §3.27). */
-export const contrastOperations: HandlersOf<ContrastBodies> = {
+export const contrastOperations = {
   async contrastOffers(call, tools) {
     const visitor = visitorOf(call);
     const asked = await ask(call.body, visitor, tools);
@@ -196,7 +178,7 @@ export const contrastOperations: HandlersOf<ContrastBodies> = {
       offerList: asked.offers,
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 interface Asked {
   readonly question: ContrastQuestion;

@@ -7,12 +7,12 @@ import {
   type SeededReview,
 } from '../fixtures/contrast';
 import { findCarrier, GOODS_TYPES } from '../fixtures/mini/carriers';
-import type { ContrastOffer, ContrastQuestion, PriceInquiry } from '../store/contrastTypes';
+import type { ContrastOffer, PriceInquiry } from '../store/contrastTypes';
 import type { WalletCoupon } from '../store/miniTypes';
 import { arrivalOf, billableKgOf, quoteOf, type CarrierPrice } from './freightRules';
-import type { CarrierCode, QuoteRequest } from './miniRequests';
 import { ORDER_LIMIT } from './reductionOperations';
 import { couponOffers } from './sendCouponRules';
+import type { CarrierCode, ContrastQuestion, QueryFreightAndTimeRequest } from '../../contract/types';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ export interface Means {
 export const NO_MEANS: Means = { wallet: [], fundFen: 0 };
 
 /** A city is enough: the district does not affect the freight. */
-export const quoteRequest = (question: ContrastQuestion): QuoteRequest => ({
+export const quoteRequest = (question: ContrastQuestion): QueryFreightAndTimeRequest => ({
   ...question,
   senderDistrict: '',
   receiverDistrict: '',

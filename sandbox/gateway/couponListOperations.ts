@@ -6,9 +6,9 @@ import { findIncentive } from '../fixtures/incentives';
 import { type IncentiveFixture } from '../fixtures/incentiveFixture';
 import { NO_SUCH_ACTIVITY } from './activityRules';
 import { requireVisitor, succeed, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { roundOf } from './incentiveRound';
-import type { CouponInfo, CouponListItem, ReleaseStatus } from './wire';
+import type { CouponInfo, CouponListItem, ReleaseStatus } from '../../contract/types';
 
 const OK = '0';
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ interface ListedCoupon {
 }
 
 /** Coupons that a user has from one activity (product §1.2.3). */
-export const couponListOperations: Pick<CommonHandlers, 'couponList'> = {
+export const couponListOperations = {
   async couponList(call, tools) {
     const { id } = requireVisitor(call);
     const { code, pageNo, pageSize, releaseStatus } = call.body;
@@ -34,7 +34,7 @@ export const couponListOperations: Pick<CommonHandlers, 'couponList'> = {
       rules: rulesOf(code),
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 /** All coupons that the account has from the activity, newest first; null: no such activity. */
 async function couponsFrom(

@@ -15,24 +15,14 @@ import {
   type Answer,
   type Call,
   type GatewayTools,
-  type HandlersOf,
+  type Handlers,
 } from './call';
 import { ALREADY, reasonAgainst, SOLD_OUT, type Reason } from './receiveOperations';
-import type { ReceiveRequest } from './wire';
+import type { CouponV2ClaimRequest, ReceiveRequest } from '../../contract/types';
 
 const OK = '0';
 const CAMPAIGN_OF_THE_DAY = 'LAND-NEW';
 const OLD_CUSTOMER: Reason = { reasonCode: '100901031', reasonMsg: '您已是老用户，不能领取新人礼包' };
-
-/** Bodies of these calls, after validation against the contract. */
-type ClaimBody = ReceiveRequest & { readonly shareCode?: string };
-export interface CouponV2Bodies {
-  readonly couponV2Info: { readonly code: string };
-  readonly couponV2Check: ReceiveRequest;
-  readonly couponV2Receive: ClaimBody;
-  readonly couponV2Share: { readonly code: string; readonly shareCode?: string };
-  readonly couponLanding: undefined;
-}
 
 const CAMPAIGNS: readonly ActivityFixture[] = [...COUPON_V2, ...NEW_VISITOR_PACKS];
 
@@ -105,7 +95,7 @@ async function check(call: Call<ReceiveRequest>, tools: GatewayTools): Promise<A
   });
 }
 
-async function claim(call: Call<ClaimBody>, tools: GatewayTools): Promise<Answer> {
+async function claim(call: Call<CouponV2ClaimRequest>, tools: GatewayTools): Promise<Answer> {
   const { id } = requireVisitor(call);
   const { store } = tools;
   const activity = find(CAMPAIGNS, call.body.code);
@@ -134,7 +124,7 @@ async function sharerOf(
 }
 
 /** Campaigns of the newer coupon pages, including packs for new users. */
-export const couponV2Operations: HandlersOf<CouponV2Bodies> = {
+export const couponV2Operations = {
   couponV2Info: info,
   couponV2Check: check,
   couponV2Receive: claim,
@@ -174,4 +164,4 @@ export const couponV2Operations: HandlersOf<CouponV2Bodies> = {
     if (given.kind === 'sold-out') return answer('SOLD_OUT');
     return answer(given.kind === 'claimed' ? 'GIVEN' : 'HAD', given.coupons);
   },
-};
+} satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import {
 } from '../fixtures/weekly/draws';
 import { isAttribution, NOT_READABLE } from './attribution';
 import { fail, requireVisitor, succeed, visitorIdOf, type Answer, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { CAN_DRAW, chooseOutcome, reasonCodeOf, type DrawVisit } from './drawRules';
 
 const OK = '0';
@@ -25,7 +25,7 @@ const TOASTS: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Prize draw of the weekly page (product §2.4, §2.5, §2.7). */
-export const drawOperations: Pick<CommonHandlers, 'drawPrizeList' | 'drawPrize' | 'winningRecord'> = {
+export const drawOperations = {
   async drawPrizeList(call, tools) {
     const { body, origin } = call;
     const draw = findDraw(body.aggregatePageBizId);
@@ -84,7 +84,7 @@ export const drawOperations: Pick<CommonHandlers, 'drawPrizeList' | 'drawPrize' 
     const from = (pageNo - 1) * pageSize;
     return succeed(OK, { content: records.slice(from, from + pageSize), total: records.length });
   },
-};
+} satisfies Partial<Handlers>;
 
 async function visitOf(
   draw: DrawFixture,

@@ -1,19 +1,8 @@
 import { beijingTime } from '../clock';
 import { ENTRANCE_LISTS, ENTRANCE_TARGETS, type TargetFixture } from '../fixtures/entrances';
 import { own } from '../own';
-import { type Call, fail, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
-
-interface Question {
-  readonly code: string;
-}
-
-/** Bodies of these calls, after validation against the contract. */
-export interface EntranceBodies {
-  readonly marketingEntrance: Question;
-  readonly h5MiddleEntrance: Question;
-  readonly matchActivity: Question;
-  readonly adMarketAuth: Question;
-}
+import { type Call, fail, succeed, type Answer, type GatewayTools, type Handlers } from './call';
+import type { EntranceQuestion } from '../../contract/types';
 
 const HOUR_MS = 3_600_000;
 const NOWHERE: TargetFixture = { targetUrl: '', reasonCode: 'GONE', reasonMsg: '' };
@@ -24,9 +13,10 @@ async function targetOf(code: string): Promise<Omit<TargetFixture, 'delayMs'>> {
   return found;
 }
 
-const target = async ({ body }: Call<Question>): Promise<Answer> => succeed('0', await targetOf(body.code));
+const target = async ({ body }: Call<EntranceQuestion>): Promise<Answer> =>
+  succeed('0', await targetOf(body.code));
 
-export const entranceOperations: HandlersOf<EntranceBodies> = {
+export const entranceOperations = {
   marketingEntrance: target,
   matchActivity: target,
 
@@ -55,4 +45,4 @@ export const entranceOperations: HandlersOf<EntranceBodies> = {
       ? fail('100205002', '授权码已失效')
       : succeed('0', { token: await store.issueToken(accountId) });
   },
-};
+} satisfies Partial<Handlers>;

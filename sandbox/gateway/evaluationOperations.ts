@@ -12,58 +12,20 @@ import {
 import { carrierName, GOODS_TYPES } from '../fixtures/mini/carriers';
 import type {
   EvaluationReward,
-  EvaluationTarget,
-  FeedbackKind,
   HouseReply,
   StoredEvaluation,
   StoredFeedback,
 } from '../store/evaluationTypes';
 import type { SentOrder } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
-import type { UploadBiz } from '../store/uploadTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
 import { cameAt, stateOf, waybillOf } from './orderRules';
+import type { EvaluationTarget } from '../../contract/types';
 
 const OK = '0';
 const DAY_MS = 86_400_000;
 const TARGETS: readonly EvaluationTarget[] = ['SERVICE', 'COURIER'];
 const STARS = [1, 2, 3, 4, 5];
-
-interface Paged {
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-
-/** Bodies of these calls, after validation against the contract. */
-export interface EvaluationBodies {
-  readonly uploadKeySign: { readonly bizType: UploadBiz };
-  readonly evaluationOrders: Paged & { readonly tab: 'TODO' | 'DONE' };
-  readonly evaluationForm: { readonly orderNo: string };
-  readonly submitEvaluation: {
-    readonly orderNo: string;
-    readonly serviceStar: number;
-    readonly courierStar: number;
-    readonly serviceTagIds: readonly string[];
-    readonly courierTagIds: readonly string[];
-    readonly content: string;
-    readonly pictureKeys: readonly string[];
-    readonly isAnonymous: boolean;
-  };
-  readonly evaluationDetail: { readonly orderNo: string };
-  readonly addEvaluation: {
-    readonly orderNo: string;
-    readonly content: string;
-    readonly pictureKeys: readonly string[];
-  };
-  readonly submitFeedback: {
-    readonly kind: FeedbackKind;
-    readonly content: string;
-    readonly pictureKeys: readonly string[];
-    readonly mobile?: string;
-  };
-  readonly feedbackList: Paged;
-  readonly feedbackDetail: { readonly ofRequestNo: string };
-}
 
 const TOO_MANY_KEYS = fail('203400001', '今天上传的图片太多了，请明天再来');
 const NO_SUCH_ORDER = fail('203500001', '订单不存在，请刷新后重试');
@@ -197,7 +159,7 @@ function feedbackWire(
 }
 
 /** Evaluations of orders and feedback to the company, with pictures (product §3.22, §3.23). */
-export const evaluationOperations: HandlersOf<EvaluationBodies> = {
+export const evaluationOperations = {
   async uploadKeySign(call, { store, clock }) {
     const ticket = await store.issueUpload(requireVisitor(call), call.body.bizType);
     if (ticket === null) return TOO_MANY_KEYS;
@@ -349,4 +311,4 @@ export const evaluationOperations: HandlersOf<EvaluationBodies> = {
       ? NO_SUCH_FEEDBACK
       : succeed(OK, feedbackWire(found, call.origin, clock.nowMs()));
   },
-};
+} satisfies Partial<Handlers>;

@@ -11,22 +11,14 @@ import {
   visitorOf,
   type Call,
   type GatewayTools,
-  type HandlersOf,
+  type Handlers,
 } from './call';
-import type { CarrierCode } from './miniRequests';
 import { pastSteps, stepText, waybillOf } from './orderRules';
 
 const OK = '0';
 const UNKNOWN = fail('205100001', '没有查到这个运单号的物流信息，请核对后再试');
 const OTHER_CARRIER = fail('205100002', '运单号与快递公司不符，请重新选择');
 const TOO_OFTEN = fail('205100003', '查询太频繁了，请 1 分钟后再试');
-
-/** Bodies of these calls, after validation against the contract. */
-export interface ExpressBodies {
-  readonly expressTrace: { readonly waybillNo: string; readonly carrierCode: CarrierCode | '' };
-  readonly deleteExpressRecord: { readonly recordId: string };
-  readonly clearExpressRecords: { readonly newestId: string };
-}
 
 type Waybill = Pick<WaybillFixture, 'waybillNo' | 'carrierCode' | 'from' | 'to' | 'weight' | 'text'> & {
   readonly steps: readonly OrderStep[];
@@ -90,7 +82,7 @@ async function recordOf({ id, waybillNo, atMs }: ExpressQuery, visitor: Visitor,
 }
 
 /** Tracking a parcel, and past queries (product §3.26). */
-export const expressOperations: HandlersOf<ExpressBodies> = {
+export const expressOperations = {
   async expressTrace(call, tools) {
     const { waybillNo, carrierCode } = call.body;
     const visitor = visitorOf(call);
@@ -128,4 +120,4 @@ export const expressOperations: HandlersOf<ExpressBodies> = {
     const newest = Number(call.body.newestId);
     return succeed(OK, { left: await store.dropExpress(requireVisitor(call), ({ id }) => id <= newest) });
   },
-};
+} satisfies Partial<Handlers>;

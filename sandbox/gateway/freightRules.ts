@@ -1,6 +1,6 @@
 import { CARRIERS, findCarrier, GOODS_TYPES, type Carrier, type Zone } from '../fixtures/mini/carriers';
 import { findProvince, type RegionArea } from '../fixtures/mini/regions';
-import type { CarrierCode, ParcelSize, QuoteRequest } from './miniRequests';
+import type { CarrierCode, QueryFreightAndTimeRequest } from '../../contract/types';
 
 const HOUR_MS = 3_600_000;
 /** Cubic centimetres charged as one kg. */
@@ -41,7 +41,7 @@ export type Quote =
   | { readonly kind: 'prices'; readonly prices: readonly CarrierPrice[] };
 
 /** Distance zone; null: no carrier serves one of the two places. */
-export function zoneOf(request: QuoteRequest): Zone | null {
+export function zoneOf(request: QueryFreightAndTimeRequest): Zone | null {
   const from = findProvince(request.senderProvince);
   const to = findProvince(request.receiverProvince);
   if (from === undefined || to === undefined || from.area === 'other' || to.area === 'other') return null;
@@ -53,7 +53,11 @@ export function zoneOf(request: QuoteRequest): Zone | null {
 /** Charged weight in kg: the weight or, if all three sides are known and it is higher, the volumetric weight. */
 export function billableKgOf(
   weight: number,
-  { lengthCm = 0, widthCm = 0, heightCm = 0 }: ParcelSize,
+  {
+    lengthCm = 0,
+    widthCm = 0,
+    heightCm = 0,
+  }: Pick<QueryFreightAndTimeRequest, 'lengthCm' | 'widthCm' | 'heightCm'>,
 ): number {
   return Math.max(weight, Math.ceil((lengthCm * widthCm * heightCm) / CM3_PER_KG));
 }
@@ -66,7 +70,7 @@ export const freightFenOf = (firstFen: number, extraFen: number, billableKg: num
  * Every carrier's price: those that accept the parcel first, the cheapest at the top. The only price rule: used by the
  * send page, orders, the freight page and the price comparison.
  */
-export function quoteOf(request: QuoteRequest, closed: ReadonlySet<string>): Quote {
+export function quoteOf(request: QueryFreightAndTimeRequest, closed: ReadonlySet<string>): Quote {
   const zone = zoneOf(request);
   if (zone === null) return { kind: 'out-of-range' };
   if (request.goodsType !== '') {
@@ -85,7 +89,7 @@ const byUse = (a: CarrierPrice, b: CarrierPrice): number =>
 function priceOf(
   carrier: Carrier,
   zone: Zone,
-  request: QuoteRequest,
+  request: QueryFreightAndTimeRequest,
   closed: ReadonlySet<string>,
 ): CarrierPrice {
   const { weight, senderProvince, receiverProvince, lengthCm = 0, widthCm = 0, heightCm = 0 } = request;

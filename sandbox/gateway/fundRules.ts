@@ -1,6 +1,6 @@
 import { beijingTime } from '../clock';
 import type { Fund, FundUse, Grant } from '../store/rewardTypes';
-import type { FundRecord, JoinedActivity, JoinedStatus } from './rewardWire';
+import type { JoinedActivity, ReduceMoneyRecord } from '../../contract/types';
 
 const DAY_MS = 86_400_000;
 /** "Ends soon" (contract, expiringMoney). */
@@ -51,7 +51,7 @@ export function fundSums(fund: Fund, nowMs: number) {
  * The fund's entries, newest first. `bizId` keeps those of one joined activity, and of a use only its part; empty: all.
  * Expired money is not an entry in the store: it is derived from the clock.
  */
-export function fundRecords(fund: Fund, nowMs: number, bizId: string): readonly FundRecord[] {
+export function fundRecords(fund: Fund, nowMs: number, bizId: string): readonly ReduceMoneyRecord[] {
   const states = credited(fund, nowMs).filter(({ grant }) => bizId === '' || grant.activity?.bizId === bizId);
   const ids = new Set(states.map(({ grant }) => grant.id));
   const entries = [
@@ -92,7 +92,7 @@ export function fundRecords(fund: Fund, nowMs: number, bizId: string): readonly 
 }
 
 /** Activities that the account joined, newest first (product §2.2 "Joined reduction-fund list"). */
-export function joinedActivities({ grants, uses }: Fund, nowMs: number): readonly JoinedActivity[] {
+export function joinedActivities({ grants, uses }: Fund, nowMs: number): readonly Required<JoinedActivity>[] {
   // Grants are in the order of joining; a pending one is credited later.
   return [...grants].reverse().flatMap((grant) => {
     const { activity, money } = grant;
@@ -104,6 +104,9 @@ export function joinedActivities({ grants, uses }: Fund, nowMs: number): readonl
     return [{ bizId, activityName: name, reduceMoney: money, leftMoney, status, activityRuleDesc: ruleDesc }];
   });
 }
+
+/** 1 unused, 2 not yet credited, 3 partly used, 4 used up, 5 expired. */
+type JoinedStatus = 1 | 2 | 3 | 4 | 5;
 
 function joinedStatus({ money, creditedAtMs, validEndMs }: Grant, rest: number, nowMs: number): JoinedStatus {
   if (nowMs < creditedAtMs) return 2;

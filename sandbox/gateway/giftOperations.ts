@@ -10,7 +10,7 @@ import {
   visitorOf,
   type Answer,
   type GatewayTools,
-  type HandlersOf,
+  type Handlers,
 } from './call';
 import { maskedPhone } from './inviteRules';
 
@@ -21,12 +21,6 @@ const OVER = fail('204100002', '来晚啦，这份礼物已过期');
 const TAKEN = fail('204100003', '来晚啦，这份礼物已被领取');
 const NO_ADDRESS = fail('204100004', '请先选择收货地址');
 const OUT_OF_RANGE = fail('204100005', '该地区暂时无法送达，请换一个收货地址');
-
-/** Bodies of these calls, after validation against the contract. */
-export interface GiftBodies {
-  readonly giftInfo: { readonly giftCode: string };
-  readonly acceptGift: { readonly giftCode: string; readonly receiver: GiftReceiver | null };
-}
 
 const giftOf = (code: string): GiftFixture | undefined => GIFTS.find((each) => each.code === code);
 const isOver = ({ endsInHours }: GiftFixture, { clock, seededAtMs }: GatewayTools): boolean =>
@@ -102,7 +96,7 @@ function refusalOf(gift: GiftFixture, receiver: GiftReceiver | null, tools: Gate
 }
 
 /** Gifts with a code. */
-export const giftOperations: HandlersOf<GiftBodies> = {
+export const giftOperations = {
   async giftInfo(call, tools) {
     const gift = giftOf(call.body.giftCode);
     return gift === undefined ? NO_SUCH : answerOf(gift, visitorOf(call), call.origin, tools);
@@ -125,4 +119,4 @@ export const giftOperations: HandlersOf<GiftBodies> = {
     if (gift.coupons !== null) await tools.store.claim(visitor.id, gift.coupons);
     return answerOf(gift, visitor, call.origin, tools);
   },
-};
+} satisfies Partial<Handlers>;

@@ -3,8 +3,7 @@ import { aggregationOperations } from './aggregationOperations';
 import { appIncentiveOperations } from './appIncentiveOperations';
 import { appOpeningOperations } from './appOpeningOperations';
 import { baseOperations } from './baseOperations';
-import type { Handler } from './call';
-import type { Handlers } from './requestBodies';
+import type { Handler, Handlers } from './call';
 import { cabinetIssueOperations } from './cabinetIssueOperations';
 import { cashOperations } from './cashOperations';
 import { closeAccountOperations } from './closeAccountOperations';
@@ -84,6 +83,6 @@ const HANDLERS: Handlers = {
 
 /** The handler of an operation of the contract; undefined: none. */
 export function handlerOf(id: string): Handler<unknown> | undefined {
-  // Bodies reach a handler only after the contract check, which makes them RequestBodies[Id].
+  // Bodies reach a handler only after the contract check, which makes them Bodies[Id].
   return (HANDLERS as unknown as Readonly<Record<string, Handler<unknown> | undefined>>)[id];
 }

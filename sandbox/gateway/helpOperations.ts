@@ -22,46 +22,24 @@ import {
   type Answer,
   type Call,
   type GatewayTools,
-  type HandlersOf,
+  type Handlers,
 } from './call';
 import { REASON_MSG, sumOf, taskStateOf } from './helpRules';
 import { type HelpReason } from '../store/helpTypes';
 import { paymentOf } from './paymentParams';
 import { CANNOT_PAY, placed, saleCouponsOf } from './payOperations';
+import type {
+  BargainOrderRequest,
+  HelpAssistRequest,
+  HelpHomeRequest,
+  HelpStartRequest,
+} from '../../contract/types';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
 /** The maximum of the contract's list of helpers. */
 const MAX_HELPERS = 50;
 const HAD = fail('100901051', '您已完成本活动，看看其他活动吧');
-
-interface HomeBody {
-  readonly activityCode?: string;
-  readonly inviteCode?: string;
-}
-interface StartBody {
-  readonly activityCode: string;
-}
-interface AssistBody {
-  readonly inviteCode: string;
-}
-interface OrderBody {
-  readonly inviteCode: string;
-  readonly submitNo: string;
-  readonly client: number;
-  readonly burialPointInfo: string;
-}
-
-/** Bodies of these calls, after validation against the contract. */
-export interface HelpBodies {
-  readonly fissionHome: HomeBody;
-  readonly fissionStart: StartBody;
-  readonly fissionAssist: AssistBody;
-  readonly bargainHome: HomeBody;
-  readonly bargainStart: StartBody;
-  readonly bargainAssist: AssistBody;
-  readonly bargainOrder: OrderBody;
-}
 
 export const activityOf = (kind: HelpKind, code: string): HelpActivityFixture | undefined =>
   HELP_ACTIVITIES.find((activity) => activity.kind === kind && activity.code === code);
@@ -81,7 +59,7 @@ const isFinished = ({ endsInHours }: HelpActivityFixture, { seededAtMs, clock }:
 /** The requested help with its activity; null: no such link or activity. */
 async function found(
   kind: HelpKind,
-  { body, account }: Call<HomeBody>,
+  { body, account }: Call<HelpHomeRequest>,
   { store }: GatewayTools,
   ofTheDay: string,
 ): Promise<{ readonly activity: HelpActivityFixture; readonly task: HelpTask | null } | null> {
@@ -115,7 +93,7 @@ function goodsOf(
     isOwner,
     shelf,
     call,
-  }: { readonly isOwner: boolean; readonly shelf: Shelf | null; readonly call: Call<HomeBody> },
+  }: { readonly isOwner: boolean; readonly shelf: Shelf | null; readonly call: Call<HelpHomeRequest> },
   tools: GatewayTools,
 ) {
   if (!isBargain(activity) || shelf === null) return null;
@@ -143,7 +121,7 @@ function goodsOf(
 
 async function home(
   kind: HelpKind,
-  call: Call<HomeBody>,
+  call: Call<HelpHomeRequest>,
   tools: GatewayTools,
   ofTheDay: string,
 ): Promise<Answer> {
@@ -181,7 +159,7 @@ async function home(
   });
 }
 
-async function start(kind: HelpKind, call: Call<StartBody>, tools: GatewayTools): Promise<Answer> {
+async function start(kind: HelpKind, call: Call<HelpStartRequest>, tools: GatewayTools): Promise<Answer> {
   const { phone } = requireVisitor(call);
   const activity = activityOf(kind, call.body.activityCode);
   if (activity === undefined) return NO_SUCH_ACTIVITY;
@@ -205,7 +183,7 @@ async function start(kind: HelpKind, call: Call<StartBody>, tools: GatewayTools)
   return succeed(OK, { inviteCode: task.inviteCode, ownFen: task.ownFen });
 }
 
-async function assist(kind: HelpKind, call: Call<AssistBody>, tools: GatewayTools): Promise<Answer> {
+async function assist(kind: HelpKind, call: Call<HelpAssistRequest>, tools: GatewayTools): Promise<Answer> {
   const { phone } = requireVisitor(call);
   const { inviteCode } = call.body;
   const task = await tools.store.helpTask(inviteCode);
@@ -217,7 +195,7 @@ async function assist(kind: HelpKind, call: Call<AssistBody>, tools: GatewayTool
   return succeed(OK, { isHelped: reason === 'NONE', fen, reasonCode: reason, reasonMsg });
 }
 
-async function bargainOrder(call: Call<OrderBody>, tools: GatewayTools): Promise<Answer> {
+async function bargainOrder(call: Call<BargainOrderRequest>, tools: GatewayTools): Promise<Answer> {
   const visitor = requireVisitor(call);
   const { inviteCode, submitNo, client } = call.body;
   const task = await tools.store.helpTask(inviteCode);
@@ -234,7 +212,7 @@ async function bargainOrder(call: Call<OrderBody>, tools: GatewayTools): Promise
 }
 
 /** Help from friends. */
-export const helpOperations: HandlersOf<HelpBodies> = {
+export const helpOperations = {
   fissionHome: (call, tools) => home('fission', call, tools, CASH_OF_THE_DAY),
   fissionStart: (call, tools) => start('fission', call, tools),
   fissionAssist: (call, tools) => assist('fission', call, tools),
@@ -242,4 +220,4 @@ export const helpOperations: HandlersOf<HelpBodies> = {
   bargainStart: (call, tools) => start('bargain', call, tools),
   bargainAssist: (call, tools) => assist('bargain', call, tools),
   bargainOrder,
-};
+} satisfies Partial<Handlers>;

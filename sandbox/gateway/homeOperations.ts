@@ -1,7 +1,7 @@
 import { TASK_CHANNEL, WEEKLY_ENTRY } from '../fixtures/mini/campaigns';
 import { art } from '../fixtures/weekly/address';
 import { succeed, visitorOf } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { fundSums } from './fundRules';
 import { campaignList, claimableCount, couponHint, taskHint } from './homeRules';
 import { nearestOf, waitingFor, waitingItem } from './pickRules';
@@ -9,7 +9,7 @@ import { nearestOf, waitingFor, waitingItem } from './pickRules';
 const OK = '0';
 
 /** The tab pages home and welfare; without login they show campaigns only. */
-export const homeOperations: Pick<CommonHandlers, 'homeOverview' | 'welfareOverview'> = {
+export const homeOperations = {
   async homeOverview(call, tools) {
     const visitor = visitorOf(call);
     const campaigns = campaignList(call.origin, tools);
@@ -67,4 +67,4 @@ export const homeOperations: Pick<CommonHandlers, 'homeOverview' | 'welfareOverv
       claimableCount: await claimableCount(visitor, tools),
     });
   },
-};
+} satisfies Partial<Handlers>;

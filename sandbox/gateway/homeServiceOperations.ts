@@ -1,17 +1,12 @@
 import { BANNER_OF_THE_DAY, CASH_BANNERS } from '../fixtures/homeServices';
 import { own } from '../own';
 import { NO_SUCH_ACTIVITY } from './activityRules';
-import { succeed, visitorOf, type HandlersOf } from './call';
+import { succeed, visitorOf, type Handlers } from './call';
 import { activityOf, statusOf } from './helpOperations';
 import { sumOf } from './helpRules';
 
-/** Bodies of these calls, after validation against the contract. */
-export interface HomeServiceBodies {
-  readonly sendActivityPageInfo: undefined;
-}
-
 /** Calls of home services other than the page itself, which is `aggregateHome`. */
-export const homeServiceOperations: HandlersOf<HomeServiceBodies> = {
+export const homeServiceOperations = {
   /** The progress is read from the user's help itself, so that the banner always matches the page it leads to. */
   async sendActivityPageInfo(call, tools) {
     const { configId } = call.query;
@@ -28,4 +23,4 @@ export const homeServiceOperations: HandlersOf<HomeServiceBodies> = {
       sumFen: task === null ? 0 : sumOf(task),
     });
   },
-};
+} satisfies Partial<Handlers>;

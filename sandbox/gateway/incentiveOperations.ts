@@ -3,17 +3,14 @@ import { type IncentiveFixture } from '../fixtures/incentiveFixture';
 import { isAttribution, NOT_READABLE } from './attribution';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from './activityRules';
 import { fail, requireVisitor, succeed, type Answer, type Call, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { emptyRound, pageCodeOf, roundOf, taskInfoOf } from './incentiveRound';
 
 const OK = '0';
 const WRONG_CLIENT = fail('100205007', '请换种方式参加活动');
 
 /** Incentive activity (product §1.2.2, §1.4). */
-export const incentiveOperations: Pick<
-  CommonHandlers,
-  'incentiveActivityInfo' | 'incentiveProgress' | 'joinIncentive'
-> = {
+export const incentiveOperations = {
   async incentiveActivityInfo({ body, origin }, tools) {
     const activity = findIncentive(body.code);
     if (activity === undefined) return NO_SUCH_ACTIVITY;
@@ -41,7 +38,7 @@ export const incentiveOperations: Pick<
       await tools.store.join(id, activity.code, { channelCode, burialPointInfo });
     return stateAnswer(activity, call, tools);
   },
-};
+} satisfies Partial<Handlers>;
 
 async function stateAnswer(
   activity: IncentiveFixture,

@@ -5,7 +5,7 @@ import type { ParcelHistory } from '../store/types';
 import type { Parcel } from '../store/parcelTypes';
 import { spanOf, statusOf, type StatusCode } from './activityRules';
 import type { GatewayTools } from './call';
-import type { IncentiveTaskInfo } from './wire';
+import type { IncentiveTaskInfo } from '../../contract/types';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,11 @@
 import { beijingTime } from '../clock';
 import { OLD_CUSTOMER_MOBILE } from '../fixtures/couponV2';
-import { findInvite, inviteOfCode, type InviteFixture, type InviteVersion } from '../fixtures/invites';
+import { findInvite, inviteOfCode, type InviteFixture } from '../fixtures/invites';
 import { art } from '../fixtures/weekly/address';
 import { INVITE_VALID_DAYS, inviteKeys, parcelsOfFriend, rungKey } from '../store/inviteRewards';
 import type { InviteFacts } from '../store/inviteTypes';
 import type { Fund, Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type HandlersOf } from './call';
+import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from './call';
 import { friendStanding, INVITE_REASONS, type InviteReason, maskedPhone } from './inviteRules';
 import { runOf } from './rewardSpan';
 
@@ -13,25 +13,8 @@ const OK = '0';
 const NO_SUCH_CAMPAIGN = fail('201100001', '活动不存在，看看其他活动吧');
 const NOT_REACHED = fail('201100011', '邀请成功的好友人数还不够，继续加油吧');
 
-/** Bodies of these calls, after validation against the contract. */
-export interface InviteBodies {
-  readonly inviteHome: {
-    readonly version: InviteVersion;
-    readonly activityCode: string;
-    readonly inviteCode?: string;
-  };
-  readonly inviteAccept: { readonly activityCode: string; readonly inviteCode: string };
-  readonly inviteClaim: { readonly activityCode: string; readonly rungNo: number };
-  readonly inviteRewards: {
-    readonly version: InviteVersion;
-    readonly activityCode: string;
-    readonly pageNo: number;
-    readonly pageSize: number;
-  };
-}
-
 /** Campaigns that reward a user for inviting friends (product §3.12). */
-export const inviteOperations: HandlersOf<InviteBodies> = {
+export const inviteOperations = {
   async inviteHome(call, tools) {
     const { version, activityCode, inviteCode } = call.body;
     const facts = inviteCode === undefined ? null : await tools.store.inviteOf(inviteCode, version);
@@ -129,7 +112,7 @@ export const inviteOperations: HandlersOf<InviteBodies> = {
       earnedMoney,
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 const headOf = ({ theme, version }: InviteFixture, origin: string): string =>
   theme === null

@@ -1,25 +1,17 @@
 import { MISMATCH_TEXT, TAXPAYERS } from '../fixtures/invoices';
 import type { SavedTitle } from '../store/invoiceTypes';
-import { fail, requireVisitor, succeed, type HandlersOf } from './call';
-import { titleOf, WRONG_TAX_NUMBER, type TitleBody } from './invoiceOperations';
+import { fail, requireVisitor, succeed, type Handlers } from './call';
+import { titleOf, WRONG_TAX_NUMBER } from './invoiceOperations';
 import { isTaxNumber } from './taxNumber';
 
 const OK = '0';
 const FULL = fail('204100010', '最多保存 20 个抬头，请先删除不用的抬头');
 const NO_SUCH = fail('204100011', '该抬头不存在，请刷新后重试');
 
-/** Bodies of these calls, after validation against the contract. */
-export interface InvoiceHeadBodies {
-  readonly invoiceHeadList: undefined;
-  readonly saveInvoiceHead: TitleBody & { readonly headId?: string; readonly isDefault?: '0' | '1' };
-  readonly deleteInvoiceHead: { readonly headId: string };
-  readonly validateInvoiceHead: { readonly title: string; readonly taxNo: string };
-}
-
 const wireOf = (titles: readonly SavedTitle[]) => ({ content: titles });
 
 /** Saved titles. */
-export const invoiceHeadOperations: HandlersOf<InvoiceHeadBodies> = {
+export const invoiceHeadOperations = {
   async invoiceHeadList(call, { store }) {
     return succeed(OK, wireOf(await store.titlesOf(requireVisitor(call))));
   },
@@ -48,4 +40,4 @@ export const invoiceHeadOperations: HandlersOf<InvoiceHeadBodies> = {
     const reasonMsg = !isTaxNumber(taxNo) ? WRONG_TAX_NUMBER.body.msg : isKnownOtherwise ? MISMATCH_TEXT : '';
     return succeed(OK, { isValid: reasonMsg === '', reasonMsg });
   },
-};
+} satisfies Partial<Handlers>;

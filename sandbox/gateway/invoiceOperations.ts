@@ -7,15 +7,7 @@ import {
   RED_TEXT,
   TAXPAYERS,
 } from '../fixtures/invoices';
-import type {
-  Invoice,
-  InvoiceCompany,
-  InvoiceOrder,
-  InvoiceState,
-  InvoiceTitle,
-  NewInvoice,
-  TitleType,
-} from '../store/invoiceTypes';
+import type { Invoice, InvoiceOrder, InvoiceTitle, NewInvoice } from '../store/invoiceTypes';
 import {
   fail,
   requireVisitor,
@@ -23,49 +15,21 @@ import {
   type Answer,
   type Call,
   type GatewayTools,
-  type HandlersOf,
+  type Handlers,
 } from './call';
 import { holderOf, invoiceStateOf, MAIL_PAUSE_MS, mailedAt, openOrders } from './invoiceRules';
 import { isTaxNumber } from './taxNumber';
+import type {
+  InvoiceCompany,
+  InvoiceState,
+  SaveInvoiceHeadRequest,
+  SubmitInvoiceRequest,
+} from '../../contract/types';
 
 const OK = '0';
 
-/** The title fields of an application, after validation against the contract. */
-export interface TitleBody {
-  readonly titleType: TitleType;
-  readonly title: string;
-  readonly taxNo?: string;
-  readonly bankName?: string;
-  readonly bankAccount?: string;
-  readonly address?: string;
-  readonly phone?: string;
-}
-interface SubmitBody extends TitleBody {
-  readonly orderNos: readonly string[];
-  readonly amountFen: number;
-  readonly remark?: string;
-  readonly email: string;
-}
-
-/** Bodies of these calls; a GET has none. */
-export interface InvoiceBodies {
-  readonly invoiceOrderList: undefined;
-  readonly searchInvoiceOrders: {
-    readonly pageNo: number;
-    readonly pageSize: number;
-    readonly orderNo?: string;
-    readonly phoneLast4?: string;
-    readonly fromDay?: string;
-    readonly toDay?: string;
-  };
-  readonly getTaxpayers: undefined;
-  readonly submitInvoice: SubmitBody;
-  readonly submitInvoiceLF: SubmitBody;
-  readonly getInvoiceHistory: undefined;
-  readonly getInvoiceContainOrders: undefined;
-  readonly sendInvoiceEmail: { readonly invoiceNo: string };
-  readonly modifyInvoiceEmail: { readonly invoiceNo: string; readonly email: string };
-}
+/** The title fields of an application. */
+type TitleFields = Omit<SaveInvoiceHeadRequest, 'headId' | 'isDefault'>;
 
 const BOTH_COMPANIES = fail('204100001', '所选订单由不同公司开票，请分开申请');
 const TAKEN = fail('204100002', '所选订单中有已开票或开票中的订单，请刷新后重选');
@@ -152,7 +116,7 @@ function refusedByTaxOffice({ titleType, title, taxNo }: InvoiceTitle): string {
 }
 
 /** A title as stored; null: its tax number is invalid. A person has no number, bank or address. */
-export function titleOf(body: TitleBody): InvoiceTitle | null {
+export function titleOf(body: TitleFields): InvoiceTitle | null {
   const { titleType, title } = body;
   if (titleType === 'PERSON')
     return { titleType, title, taxNo: '', bankName: '', bankAccount: '', address: '', phone: '' };
@@ -162,7 +126,7 @@ export function titleOf(body: TitleBody): InvoiceTitle | null {
 
 /** The requested invoice, or why it cannot be created. */
 function wantedInvoice(
-  body: SubmitBody,
+  body: SubmitInvoiceRequest,
   companyCode: InvoiceCompany,
   state: {
     readonly orders: readonly InvoiceOrder[];
@@ -186,7 +150,7 @@ function wantedInvoice(
 }
 
 async function submit(
-  call: Call<SubmitBody>,
+  call: Call<SubmitInvoiceRequest>,
   { store, clock }: GatewayTools,
   companyCode: InvoiceCompany,
 ): Promise<Answer> {
@@ -198,7 +162,7 @@ async function submit(
 }
 
 /** Invoiceable orders, applying for an invoice, and its result. */
-export const invoiceOperations: HandlersOf<InvoiceBodies> = {
+export const invoiceOperations = {
   async invoiceOrderList(call, { store, clock }) {
     const visitor = requireVisitor(call);
     const nowMs = clock.nowMs();
@@ -293,7 +257,7 @@ export const invoiceOperations: HandlersOf<InvoiceBodies> = {
       if (state !== 'UNDER_WAY' && state !== 'ISSUED') return { refusal: NOT_ISSUED };
       return { invoice: { ...invoice, email: call.body.email } };
     }),
-};
+} satisfies Partial<Handlers>;
 
 async function change(
   call: Call<{ readonly invoiceNo: string }>,

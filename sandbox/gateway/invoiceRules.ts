@@ -1,6 +1,7 @@
-import type { Invoice, InvoiceOrder, InvoiceState } from '../store/invoiceTypes';
+import type { Invoice, InvoiceOrder } from '../store/invoiceTypes';
 import { cameAt, payOf, waybillOf } from './orderRules';
 import type { SentOrder } from '../store/miniTypes';
+import type { InvoiceState } from '../../contract/types';
 
 /** Minimum time between two mails of one invoice, milliseconds. */
 export const MAIL_PAUSE_MS = 60_000;

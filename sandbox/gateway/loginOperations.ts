@@ -1,6 +1,6 @@
 import { MOBILE } from '../fixtures/accounts';
 import { fail, succeed, type Answer } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 
 const OK = '30010000';
 const loggedIn = (token: string): Answer => ({ ...succeed(OK, null), token });
@@ -12,10 +12,7 @@ const openIdOf = (loginCode: string): string => /^lc_(.+)_[^_]*$/.exec(loginCode
  * of that host user, `pc_<11 digits>_<nonce>` the proof of that number; both are valid once. Any other text represents
  * a separate host user, or the number in `MOBILE.miniProgramPhone`.
  */
-export const loginOperations: Pick<
-  CommonHandlers,
-  'loginByMobileCodeToken' | 'loginByMiniProgram' | 'logout'
-> = {
+export const loginOperations = {
   async loginByMobileCodeToken({ body }, { store }) {
     if (!(await store.takeVerifyToken(body.verifyCodeToken, body.mobile)))
       return fail('30010001', '登录已失效，请重新获取验证码');
@@ -48,4 +45,4 @@ export const loginOperations: Pick<
       await store.signOut({ platform, openId: openIdOf(loginCode) });
     return succeed(OK, null);
   },
-};
+} satisfies Partial<Handlers>;

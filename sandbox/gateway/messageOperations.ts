@@ -1,12 +1,12 @@
 import { templatesFor } from '../fixtures/mini/messageTemplates';
 import { fail, requireVisitor, succeed } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 
 const OK = '0';
 const OTHER_TEMPLATE = fail('201400001', '订阅失败，请稍后再试');
 
 /** Messages that a mini program's host sends. */
-export const messageOperations: Pick<CommonHandlers, 'subscribeTemplates' | 'subscribeReport'> = {
+export const messageOperations = {
   async subscribeTemplates({ body }) {
     return succeed(OK, { templateList: templatesFor(body.scene, body.client) });
   },
@@ -21,4 +21,4 @@ export const messageOperations: Pick<CommonHandlers, 'subscribeTemplates' | 'sub
     await store.acceptMessages(id, acceptedIds);
     return succeed(OK, { acceptedIds });
   },
-};
+} satisfies Partial<Handlers>;

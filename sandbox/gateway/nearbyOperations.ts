@@ -6,24 +6,11 @@ import {
   type NearbyCabinetFixture,
   type NearbyFixture,
 } from '../fixtures/nearby';
-import { fail, succeed, type HandlersOf } from './call';
+import { fail, succeed, type Handlers } from './call';
 
 const OK = '0';
 const NO_SUCH = fail('204200001', '没有找到这个页面');
 const EARTH_M = 6_371_000;
-
-/** Bodies of these calls, after validation against the contract. */
-export interface NearbyBodies {
-  readonly nearbyLanding: {
-    readonly configId: string;
-    readonly longitude: string;
-    readonly latitude: string;
-    readonly province: string;
-    readonly city: string;
-    readonly pageNo: number;
-    readonly pageSize: number;
-  };
-}
 
 interface Point {
   readonly longitude: number;
@@ -61,7 +48,7 @@ function ofCity(page: NearbyFixture, province: string, city: string): readonly F
 }
 
 /** Nearby cabinets. */
-export const nearbyOperations: HandlersOf<NearbyBodies> = {
+export const nearbyOperations = {
   async nearbyLanding({ body, origin }) {
     const { configId, longitude, latitude, province, city, pageNo, pageSize } = body;
     const page = NEARBY_PAGES.find((each) => each.configId === (configId === '' ? 'NEAR-OPEN' : configId));
@@ -78,4 +65,4 @@ export const nearbyOperations: HandlersOf<NearbyBodies> = {
       total: all.length,
     });
   },
-};
+} satisfies Partial<Handlers>;

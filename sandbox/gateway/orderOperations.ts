@@ -2,16 +2,16 @@ import { beijingTime } from '../clock';
 import { carrierName, GOODS_TYPES } from '../fixtures/mini/carriers';
 import type { OrderState, SentOrder } from '../store/miniTypes';
 import { fail, requireVisitor, succeed } from './call';
-import type { CommonHandlers } from './commonBodies';
-import type { OrderTab } from './miniRequests';
+import type { Handlers } from './call';
 import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf, waybillOf } from './orderRules';
 import { giveBack } from './sendSubmit';
+import type { OrderListRequest } from '../../contract/types';
 
 const OK = '0';
 const NO_SUCH_ORDER = fail('200900001', '订单不存在，请刷新后重试');
 const COLLECTED = fail('200900002', '快件已被揽收，不能取消');
 
-const TABS: Readonly<Record<OrderTab, readonly OrderState[]>> = {
+const TABS: Readonly<Record<OrderListRequest['tab'], readonly OrderState[]>> = {
   ALL: ['WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED'],
   WAITING: ['WAIT_PICKUP'],
   TRANSIT: ['PICKED_UP', 'IN_TRANSIT', 'DELIVERING'],
@@ -20,7 +20,7 @@ const TABS: Readonly<Record<OrderTab, readonly OrderState[]>> = {
 };
 
 /** Orders of sent parcels. */
-export const orderOperations: Pick<CommonHandlers, 'orderList' | 'orderDetail' | 'orderCancel'> = {
+export const orderOperations = {
   async orderList(call, { store, clock }) {
     const orders = await store.ordersOf(requireVisitor(call));
     const { tab, pageNo, pageSize } = call.body;
@@ -61,7 +61,7 @@ export const orderOperations: Pick<CommonHandlers, 'orderList' | 'orderDetail' |
       reductionFen: order.reduction?.fen ?? 0,
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 function itemOf(order: SentOrder, nowMs: number) {
   const stateCode = stateOf(order, nowMs);

@@ -1,5 +1,5 @@
 import { PROVINCES, type RegionCity, type RegionProvince } from '../fixtures/mini/regions';
-import type { Contact } from './miniRequests';
+import type { Contact } from '../../contract/types';
 
 /** For each part, from 0 (not found) to 100 (certain). */
 export type Confidence = { readonly [Part in keyof Contact]: number };

@@ -3,7 +3,7 @@ import { couponsIn, findPackage, type PackageFixture } from '../fixtures/mini/pa
 import { art } from '../fixtures/weekly/address';
 import type { PayOrder, PayPlacing } from '../store/miniTypes';
 import { fail, requireVisitor, succeed, visitorOf, type Answer, type Call, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { feeOrder } from './feeOrder';
 import { couponsBought, payStateOf } from './payRules';
 import { paymentOf } from './paymentParams';
@@ -20,16 +20,7 @@ const OTHER_THING = fail('201300007', '请勿重复提交，请刷新后重试')
 const NO_SUCH_ORDER = fail('201300008', '订单不存在，请刷新后重试');
 
 /** Coupon packages and overdue fees (product §2.7 "activity/coupon/sale"). */
-export const payOperations: Pick<
-  CommonHandlers,
-  | 'couponSaleInfo'
-  | 'couponSaleOrder'
-  | 'couponSaleState'
-  | 'couponSaleClose'
-  | 'pickFeeOrder'
-  | 'pickFeeState'
-  | 'pickFeeClose'
-> = {
+export const payOperations = {
   async couponSaleInfo(call, tools) {
     const sale = findPackage(call.body.code);
     if (sale === undefined) return NO_SUCH_PACKAGE;
@@ -96,7 +87,7 @@ export const payOperations: Pick<
   },
   pickFeeState: stateAnswer,
   pickFeeClose: closeAnswer,
-};
+} satisfies Partial<Handlers>;
 
 /** The coupons sold together, each kind once. */
 export const saleCouponsOf = ({ coupons }: Pick<PackageFixture, 'coupons'>) =>

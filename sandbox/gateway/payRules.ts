@@ -1,6 +1,6 @@
 import { couponsOf } from '../fixtures/coupons';
 import type { PayOrder, PayState } from '../store/miniTypes';
-import type { CouponInfo } from './wire';
+import type { CouponInfo } from '../../contract/types';
 
 /** The state of an order follows from its timestamps and the clock (contract, PayState). */
 export function payStateOf(order: PayOrder, nowMs: number): PayState {

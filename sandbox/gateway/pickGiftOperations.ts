@@ -8,19 +8,12 @@ import {
   visitorOf,
   type Answer,
   type GatewayTools,
-  type HandlersOf,
+  type Handlers,
 } from './call';
 
 const OK = '0';
 const OVER = fail('100901006', '您来晚啦，活动已结束~');
 const VALID_DAYS = 30;
-
-/** Bodies of these calls, after validation against the contract. */
-export interface PickGiftBodies {
-  readonly pickGiftResult: { readonly orderNo: string };
-  readonly pickGiftInfo: { readonly activityCode: string };
-  readonly openPickGift: { readonly activityCode: string };
-}
 
 const giftOf = (code: string): PickGiftFixture | undefined => PICK_GIFTS.find((each) => each.code === code);
 
@@ -73,7 +66,7 @@ async function give(
 }
 
 /** Gifts for pick-ups. */
-export const pickGiftOperations: HandlersOf<PickGiftBodies> = {
+export const pickGiftOperations = {
   async pickGiftResult({ body: { orderNo } }, { store }) {
     const result = PICK_RESULTS[orderNo] ?? null;
     if (result === null) return succeed(OK, { stateCode: 'NONE', activityCode: '' });
@@ -99,4 +92,4 @@ export const pickGiftOperations: HandlersOf<PickGiftBodies> = {
     }
     return answerOf(gift, visitor, tools);
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { findCabinet, seededParcels } from '../fixtures/mini/cabinets';
 import { hasNothing } from '../fixtures/mini/visitors';
 import { fail, requireVisitor, succeed, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { expressRecords } from './expressOperations';
 import { nearestOf, pickRecords, waitingFor, waitingItem } from './pickRules';
 import type { CabinetOperation } from '../store/miniTypes';
@@ -21,10 +21,7 @@ const OPENS_AT_POLL = 2;
 const POLL_AFTER_MS = 1000;
 
 /** Parcels that wait in cabinets (product §2.7). */
-export const pickOperations: Pick<
-  CommonHandlers,
-  'pickWaiting' | 'pickNearest' | 'queryRecently' | 'pickOpen' | 'pollingCabinetOperation' | 'pickNameSwitch'
-> = {
+export const pickOperations = {
   async pickWaiting(call, tools) {
     const waiting = await waitingFor(requireVisitor(call), tools);
     return succeed(OK, { parcelList: waiting.map((one) => waitingItem(one, call.body)) });
@@ -96,7 +93,7 @@ export const pickOperations: Pick<
     const visitor = requireVisitor(call);
     return succeed(OK, !hasNothing(visitor.phone) && (await store.pickNameOf(visitor)) === null);
   },
-};
+} satisfies Partial<Handlers>;
 
 const parcelOf = (visitor: Visitor, parcelId: string) =>
   seededParcels(visitor.phone).find((parcel) => parcel.parcelId === parcelId);

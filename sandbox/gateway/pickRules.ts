@@ -10,9 +10,9 @@ import { carrierName } from '../fixtures/mini/carriers';
 import type { Visitor } from '../store/rewardTypes';
 import type { GatewayTools } from './call';
 import { fundSums } from './fundRules';
-import type { Position } from './miniRequests';
 import { payStateOf } from './payRules';
 import { ORDER_LIMIT } from './reductionOperations';
+import type { PickNearestRequest } from '../../contract/types';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -84,7 +84,10 @@ export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Straight-line distance in metres; null: the user's location is unknown. */
-export function distanceTo({ longitude, latitude }: Position, cabinet: CabinetFixture): number | null {
+export function distanceTo(
+  { longitude, latitude }: PickNearestRequest,
+  cabinet: CabinetFixture,
+): number | null {
   if (longitude === '' || latitude === '') return null;
   const [from, to] = [radians(Number(latitude)), radians(cabinet.latitude)];
   const half =
@@ -94,7 +97,7 @@ export function distanceTo({ longitude, latitude }: Position, cabinet: CabinetFi
 }
 
 /** The DTO of a waiting parcel. */
-export function waitingItem(waiting: Waiting, position: Position) {
+export function waitingItem(waiting: Waiting, position: PickNearestRequest) {
   const { parcel, cabinet, feeFen, reductionFen } = waiting;
   return {
     parcelId: parcel.parcelId,
@@ -119,7 +122,7 @@ export function waitingItem(waiting: Waiting, position: Position) {
 }
 
 /** The one in the nearest cabinet; without a location, the first one. */
-export function nearestOf(waiting: readonly Waiting[], position: Position): Waiting | undefined {
+export function nearestOf(waiting: readonly Waiting[], position: PickNearestRequest): Waiting | undefined {
   const far = ({ cabinet }: Waiting): number => distanceTo(position, cabinet) ?? 0;
   return [...waiting].sort((a, b) => far(a) - far(b))[0];
 }

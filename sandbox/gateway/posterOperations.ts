@@ -3,16 +3,8 @@ import type { InviteVersion } from '../fixtures/invites';
 import { posterArt, type PosterFixture, POSTERS } from '../fixtures/posters';
 import type { SandboxStore } from '../store/types';
 import { NO_SUCH_ACTIVITY } from './activityRules';
-import { succeed, type HandlersOf } from './call';
+import { succeed, type Handlers } from './call';
 import { maskedPhone } from './inviteRules';
-
-/** Body of this call, after validation against the contract. */
-export interface PosterBodies {
-  readonly posterInfo: {
-    readonly inviteCode: string;
-    readonly scene: 'BARGAIN' | 'INVITE_V1' | 'INVITE_V2';
-  };
-}
 
 async function ofInvite(
   inviteCode: string,
@@ -54,7 +46,7 @@ async function ofBargain(inviteCode: string, store: SandboxStore): Promise<Poste
 }
 
 /** The contents of a poster for a user's link. */
-export const posterOperations: HandlersOf<PosterBodies> = {
+export const posterOperations = {
   async posterInfo({ body, origin }, { store }) {
     const poster =
       body.scene === 'BARGAIN'
@@ -70,4 +62,4 @@ export const posterOperations: HandlersOf<PosterBodies> = {
       miniCodeUrl: miniCodeUrl.replace('{origin}', origin),
     });
   },
-};
+} satisfies Partial<Handlers>;

@@ -3,8 +3,8 @@ import { type ActivityFixture } from '../fixtures/activityFixture';
 import { yieldTurn } from '../random';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf, type StatusCode } from './activityRules';
 import { fail, requireVisitor, succeed, type Call, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
-import type { CouponInfo, ReceiveRequest } from './wire';
+import type { Handlers } from './call';
+import type { CouponInfo, ReceiveRequest } from '../../contract/types';
 
 const OK = '0';
 
@@ -24,10 +24,7 @@ const NOT_OPEN: Readonly<Record<Exclude<StatusCode, 'PROCEED'>, Reason>> = {
 };
 
 /** Receive-coupon activity (product §1.2.1, §1.4). */
-export const receiveOperations: Pick<
-  CommonHandlers,
-  'receiveActivityInfo' | 'preReceiveCheck' | 'receiveCoupon'
-> = {
+export const receiveOperations = {
   async receiveActivityInfo({ body, origin }, tools) {
     const activity = findActivity(body.code);
     if (activity === undefined) return NO_SUCH_ACTIVITY;
@@ -83,7 +80,7 @@ export const receiveOperations: Pick<
         return succeed(OK, { result: false, couponInfos: [], ...SOLD_OUT });
     }
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Why this user may not claim now, or null. Held coupons take precedence: an ended page still shows them. */
 export async function reasonAgainst(

@@ -3,7 +3,7 @@ import { art } from '../fixtures/weekly/address';
 import { beijingTime } from '../clock';
 import type { Grant, Visitor } from '../store/rewardTypes';
 import { fail, requireVisitor, succeed, visitorOf, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { fundRecords, fundSums, joinedActivities } from './fundRules';
 import { runOf } from './rewardSpan';
 
@@ -23,10 +23,7 @@ const RULE =
 const joinKey = (code: string): string => `join:${code}`;
 
 /** Reduction funds (product §2.2, §2.7). */
-export const reductionOperations: Pick<
-  CommonHandlers,
-  'reduceMoneyJoin' | 'reduceMoneyJoined' | 'reduceMoneyFund' | 'reduceMoneyRecords' | 'reduceMoneyInfo'
-> = {
+export const reductionOperations = {
   async reduceMoneyJoin(call, tools) {
     const visitor = requireVisitor(call);
     const activity = findReduction(call.body.activityCode);
@@ -105,7 +102,7 @@ export const reductionOperations: Pick<
       shareImgUrl: art(origin, 'share'),
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 const bizIdOf = ({ code }: ReductionFixture): string => `JR-${code}`;
 

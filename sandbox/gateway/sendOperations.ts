@@ -3,7 +3,7 @@ import { FORBIDDEN, FORBIDDEN_DESC, GOODS_TYPES, REMARKS } from '../fixtures/min
 import { findProvince, HOT_CITIES, PROVINCES } from '../fixtures/mini/regions';
 import { requireVisitor, succeed, visitorOf } from './call';
 import { carrierPrice, OUT_OF_RANGE, refusalOf } from './carrierPrice';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { arrivalOf, billableKgOf, collectsUntil, quoteOf, type CarrierPrice } from './freightRules';
 import { fundSums } from './fundRules';
 import { ORDER_LIMIT } from './reductionOperations';
@@ -14,16 +14,7 @@ import { pickUpDays } from './slotRules';
 const OK = '0';
 
 /** Sending a parcel (product §2.7). */
-export const sendOperations: Pick<
-  CommonHandlers,
-  | 'expectPickUpTime'
-  | 'queryProvAndCityBySort'
-  | 'queryHotCitys'
-  | 'queryFreightAndTime'
-  | 'goodsTypes'
-  | 'sendCoupons'
-  | 'sendSubmit'
-> = {
+export const sendOperations = {
   async expectPickUpTime({ body }, { clock, store }) {
     const province = body.province === '' ? undefined : findProvince(body.province);
     if (body.province !== '' && (province === undefined || province.area === 'other')) return OUT_OF_RANGE;
@@ -119,7 +110,7 @@ export const sendOperations: Pick<
   async sendSubmit(call, tools) {
     return submitOrder(requireVisitor(call), call.body, tools);
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Arrival times if it were collected now. */
 function quoteItem(price: CarrierPrice, nowMs: number) {

@@ -3,12 +3,12 @@ import type { Visitor } from '../store/rewardTypes';
 import { fail, succeed, type Answer, type GatewayTools } from './call';
 import { arrivalOf, collectsUntil, type CarrierPrice } from './freightRules';
 import { fundSums, partsToSpend } from './fundRules';
-import type { SubmitRequest } from './miniRequests';
 import { freightOf, payOf, plannedSteps } from './orderRules';
 import { ORDER_LIMIT } from './reductionOperations';
 import { couponOffers, type CouponOffer } from './sendCouponRules';
 import { carrierPrice } from './carrierPrice';
 import { openSlot, pickUpDays, type Slot } from './slotRules';
+import type { SendSubmitRequest } from '../../contract/types';
 
 const OK = '0';
 const SLOT_GONE = fail('200800004', '该时间段已约满，请重新选择');
@@ -29,7 +29,7 @@ interface Terms {
  */
 export async function submitOrder(
   visitor: Visitor,
-  body: SubmitRequest,
+  body: SendSubmitRequest,
   tools: GatewayTools,
 ): Promise<Answer> {
   const fingerprint = fingerprintOf(body);
@@ -61,7 +61,11 @@ export async function submitOrder(
 }
 
 /** Its price and collection time, checked against what the user was shown. */
-async function termsOf(visitor: Visitor, body: SubmitRequest, tools: GatewayTools): Promise<Terms | Answer> {
+async function termsOf(
+  visitor: Visitor,
+  body: SendSubmitRequest,
+  tools: GatewayTools,
+): Promise<Terms | Answer> {
   const { store, clock } = tools;
   const { sender, receiver } = body;
   const request = {
@@ -91,7 +95,7 @@ async function termsOf(visitor: Visitor, body: SubmitRequest, tools: GatewayTool
 
 async function useUp(
   visitor: Visitor,
-  body: SubmitRequest,
+  body: SendSubmitRequest,
   { price, slot, offer, reductionFen }: Terms,
   orderNo: string,
   { store, clock }: GatewayTools,
@@ -142,7 +146,7 @@ async function useUp(
 }
 
 /** The fields that identify a submit as the same order. */
-function fingerprintOf({ sender, receiver, ...body }: SubmitRequest): string {
+function fingerprintOf({ sender, receiver, ...body }: SendSubmitRequest): string {
   const { goodsType, weight, carrierCode, slotId, couponId, remark } = body;
   const size = [body.lengthCm ?? 0, body.widthCm ?? 0, body.heightCm ?? 0];
   return JSON.stringify([sender, receiver, goodsType, weight, size, carrierCode, slotId, couponId, remark]);

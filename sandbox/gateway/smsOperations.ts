@@ -1,7 +1,7 @@
 import { MOBILE, SMS_CODE } from '../fixtures/accounts';
 import type { PreCheck } from '../store/types';
 import { fail, succeed, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 
 const OK = '15010000';
 const NATION_CODE = '86';
@@ -11,7 +11,7 @@ const REQUEST_OVER = fail('15010003', '操作已过期，请重新获取验证�
 const CODE_OVER = fail('15010008', '验证码已过期，请重新获取');
 
 /** Login steps: pre-check, slider, code (product §1.4, §1.7; contract "Signature of SMS calls"). */
-export const smsOperations: Pick<CommonHandlers, 'preCheckMobile' | 'sendSmsCode' | 'checkSmsCode'> = {
+export const smsOperations = {
   async preCheckMobile({ body, clientIp }, { store, clock, random, smsKey }) {
     if (body.mobile === MOBILE.refusedAtPreCheck)
       return fail('15010001', '该手机号暂时无法获取验证码，请更换手机号');
@@ -78,7 +78,7 @@ export const smsOperations: Pick<CommonHandlers, 'preCheckMobile' | 'sendSmsCode
         return CODE_OVER;
     }
   },
-};
+} satisfies Partial<Handlers>;
 
 function isSigned(
   { smsKey }: GatewayTools,

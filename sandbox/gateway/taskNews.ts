@@ -1,5 +1,5 @@
 import type { GatewayTools } from './call';
-import type { TaskItem } from './weeklyWire';
+import type { TaskItem } from '../../contract/types';
 
 /**
  * The same tasks, with `firstFinishedFlag` on those that no earlier response has reported to this account as finished.

@@ -4,11 +4,11 @@ import { findTask, findTaskSet } from '../fixtures/tasks/sets';
 import type { TaskFixture } from '../fixtures/tasks/types';
 import { cardTitleArt } from '../fixtures/weekly/modules';
 import { fail, requireVisitor, succeed, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { joinedActivities } from './fundRules';
 import { runOf } from './rewardSpan';
-import type { TaskListData } from './rewardWire';
 import { withNews } from './taskNews';
+import type { TaskListData } from '../../contract/types';
 
 const OK = '0';
 const NO_SUCH_TASK = fail('200500001', '任务不存在，看看其他任务吧');
@@ -26,7 +26,7 @@ const FINISHED: Refusal = { code: '200500013', msg: '任务已完成，快去查
 const NOT_BEGUN: Refusal = { code: '200500014', msg: '活动还未开始，敬请期待' };
 
 /** Tasks that earn money (product §2.2, §2.4, §2.7). */
-export const taskOperations: Pick<CommonHandlers, 'taskList' | 'taskStart' | 'taskSubscribe'> = {
+export const taskOperations = {
   async taskList(call, tools) {
     const visitor = requireVisitor(call);
     const { channelId, scene } = call.body;
@@ -68,7 +68,7 @@ export const taskOperations: Pick<CommonHandlers, 'taskList' | 'taskStart' | 'ta
       ? succeed(OK, { status: 1 })
       : TOO_OFTEN;
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Why the task cannot be started, or null. */
 function refusalOf(task: TaskFixture, status: number, tools: GatewayTools): Refusal | null {

@@ -2,12 +2,12 @@ import { beijingTime } from '../clock';
 import type { WalletCoupon } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
 import { requireVisitor, succeed, type GatewayTools } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { fundSums } from './fundRules';
 import { openOrders } from './invoiceRules';
 import { stateOf } from './orderRules';
 import { waitingFor } from './pickRules';
-import type { CouponListItem } from './wire';
+import type { CouponListItem } from '../../contract/types';
 
 /** 1 usable, 2 used, 3 expired. */
 function prizeStatusOf({ info, usedFor }: WalletCoupon, nowMs: number): CouponListItem['prizeStatus'] {
@@ -18,7 +18,7 @@ function prizeStatusOf({ info, usedFor }: WalletCoupon, nowMs: number): CouponLi
 export const isReady = (coupon: WalletCoupon, nowMs: number): boolean => prizeStatusOf(coupon, nowMs) === 1;
 
 /** All coupons of an account, from every source. */
-export const walletOperations: Pick<CommonHandlers, 'myCoupons'> = {
+export const walletOperations = {
   async myCoupons(call, { store, clock }) {
     const wallet = await store.walletOf(requireVisitor(call));
     const { prizeStatus, pageNo, pageSize } = call.body;
@@ -41,7 +41,7 @@ export const walletOperations: Pick<CommonHandlers, 'myCoupons'> = {
       total: wanted.length,
     });
   },
-};
+} satisfies Partial<Handlers>;
 
 /** The counts on the page "me". */
 export async function accountSums(visitor: Visitor, tools: GatewayTools) {

@@ -10,11 +10,10 @@ import {
   type Call,
   type GatewayTools,
 } from './call';
-import type { CommonHandlers } from './commonBodies';
+import type { Handlers } from './call';
 import { withNews } from './taskNews';
-import type { SubscribeTarget } from './weeklyRequests';
 import { reminderName, reminderStatus, sessionItem, timesOf, type SessionVisit } from './weeklySessions';
-import type { AggregateHome } from './weeklyWire';
+import type { AggregateHome, SubscribeTarget } from '../../contract/types';
 
 const OK = '0';
 const NO_SUCH_PAGE = fail('200300001', '活动不存在，看看其他活动吧');
@@ -28,10 +27,7 @@ const NOT_STARTED = fail('200300004', '本场还未开始，请稍后再来');
 const ENDED = fail('200300005', '本场已结束，看看其他场次吧');
 
 /** The weekly page (product §2.2 to §2.7): home, reminders, claims of session rights. */
-export const weeklyOperations: Pick<
-  CommonHandlers,
-  'aggregateHome' | 'subscribePush' | 'receiveSessionCoupon'
-> = {
+export const weeklyOperations = {
   async aggregateHome(call, tools) {
     const page = findWeeklyPage(call.body.configId);
     if (page === undefined) return NO_SUCH_PAGE;
@@ -83,7 +79,7 @@ export const weeklyOperations: Pick<
         return SOLD_OUT;
     }
   },
-};
+} satisfies Partial<Handlers>;
 
 async function contextOf(
   { origin, body: { city } }: Call<{ readonly city: string }>,

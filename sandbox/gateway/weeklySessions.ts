@@ -1,8 +1,7 @@
 import { beijingTime } from '../clock';
 import type { RightFixture, SessionFixture } from '../fixtures/weekly/types';
 import type { GatewayTools } from './call';
-import type { SubscribeTarget } from './weeklyRequests';
-import type { InclusiveItem, RightStatus, SessionRight, SubscribeStatus } from './weeklyWire';
+import type { InclusiveItem, SessionRight, SubscribeStatus, SubscribeTarget } from '../../contract/types';
 
 /** The requesting account and the page. */
 export interface SessionVisit {
@@ -68,7 +67,7 @@ async function statusOf(
   session: SessionFixture,
   { configId, accountId }: SessionVisit,
   tools: GatewayTools,
-): Promise<RightStatus> {
+): Promise<SessionRight['status']> {
   const claims = await tools.store.claimsOf({ configId, sessionId: session.id, rightsNo: right.no });
   if (accountId !== null && (right.isHeldByEverybody === true || claims.has(accountId))) return 'ACQUIRED';
   if (claims.size >= right.stock) return 'UNAVAILABLE';

@@ -1,7 +1,5 @@
 import type { Visitor } from './rewardTypes';
-
-export type PayTo = 'WECHAT' | 'ALIPAY' | 'BOUND';
-export type WithdrawalState = 'UNDER_WAY' | 'PAID' | 'REFUSED';
+import type { PayTo, WithdrawalState } from '../../contract/types';
 
 export interface NewWithdrawal {
   readonly amountFen: number;

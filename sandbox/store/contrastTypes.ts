@@ -1,18 +1,7 @@
 /** Price comparison: inquiries and shared offers. */
-import type { CarrierCode, ParcelSize } from '../gateway/miniRequests';
 import type { StoredEvaluation } from './evaluationTypes';
 import type { Visitor } from './rewardTypes';
-
-/** An inquiry: places and goods, no personal data. */
-export interface ContrastQuestion extends ParcelSize {
-  readonly senderProvince: string;
-  readonly senderCity: string;
-  readonly receiverProvince: string;
-  readonly receiverCity: string;
-  readonly goodsType: string;
-  /** Whole kg. */
-  readonly weight: number;
-}
+import type { CarrierCode, ContrastQuestion } from '../../contract/types';
 
 /** One carrier's offer for a parcel, as in the contract's `ContrastOffer`. */
 export interface ContrastOffer {

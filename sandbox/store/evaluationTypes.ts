@@ -1,6 +1,5 @@
 import type { Visitor } from './rewardTypes';
-
-export type EvaluationTarget = 'SERVICE' | 'COURIER';
+import type { FeedbackKind } from '../../contract/types';
 
 export interface EvaluationAddition {
   readonly content: string;
@@ -40,8 +39,6 @@ export interface StoredEvaluation {
 export type NewEvaluation = Omit<StoredEvaluation, 'atMs' | 'reward' | 'reply' | 'addition'>;
 export type EvaluateOutcome = StoredEvaluation | 'had' | 'pictures';
 export type AddOutcome = StoredEvaluation | 'none' | 'late' | 'had' | 'pictures';
-
-export type FeedbackKind = 'SUGGEST' | 'FAULT' | 'FEE' | 'COURIER' | 'CABINET' | 'OTHER';
 
 export interface NewFeedback {
   readonly kind: FeedbackKind;

@@ -1,8 +1,7 @@
 import type { Visitor } from './rewardTypes';
+import type { InvoiceCompany } from '../../contract/types';
 
-export type InvoiceCompany = 'OWN' | 'LF';
 export type TitleType = 'COMPANY' | 'PERSON';
-export type InvoiceState = 'UNDER_WAY' | 'ISSUED' | 'FAILED' | 'RED';
 
 /** A payment that can be invoiced once. */
 export interface InvoiceOrder {

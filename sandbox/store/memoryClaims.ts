@@ -1,10 +1,10 @@
 import type { ServerClock } from '../clock';
 import type { ActivityFixture } from '../fixtures/activityFixture';
 import { couponsOf } from '../fixtures/coupons';
-import type { CouponInfo } from '../gateway/wire';
 import { yieldTurn } from '../random';
 import { KeyedQueue } from './keyedQueue';
 import type { ClaimOutcome, ClaimStore } from './types';
+import type { CouponInfo } from '../../contract/types';
 
 /** Stock and claims. One activity's claims are queued, so that checking and reducing the stock is atomic. */
 export class MemoryClaims implements ClaimStore {

@@ -5,15 +5,10 @@ import { seededWallet } from '../fixtures/mini/wallet';
 import { seededInquiry } from '../gateway/contrastRules';
 import { ORDER_LIMIT } from '../gateway/reductionOperations';
 import { type Random, yieldTurn } from '../random';
-import type {
-  ContrastOffer,
-  ContrastQuestion,
-  ContrastShare,
-  ContrastStore,
-  PriceInquiry,
-} from './contrastTypes';
+import type { ContrastOffer, ContrastShare, ContrastStore, PriceInquiry } from './contrastTypes';
 import { KeyedQueue } from './keyedQueue';
 import type { Visitor } from './rewardTypes';
+import type { ContrastQuestion } from '../../contract/types';
 
 const DAY_MS = 86_400_000;
 /** Maximum number of records per account; older ones are removed. */

@@ -1,7 +1,7 @@
 import type { ServerClock } from '../clock';
-import type { TrackBatch } from '../gateway/wire';
 import { BoundedLog } from '../boundedLog';
 import type { EventStore, ReceivedEvent } from './types';
+import type { TrackBatch } from '../../contract/types';
 
 const MAX_EVENTS = 20_000;
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -2,13 +2,13 @@ import type { ServerClock } from '../clock';
 import { seededWallet } from '../fixtures/mini/wallet';
 import { descriptionOf } from '../fixtures/couponLists';
 import { couponsBought } from '../gateway/payRules';
-import type { CouponInfo } from '../gateway/wire';
 import { yieldTurn } from '../random';
 import { KeyedQueue } from './keyedQueue';
 import type { MemoryClaims } from './memoryClaims';
 import type { MemoryPay } from './memoryPay';
 import type { WalletCoupon, WalletStore } from './miniTypes';
 import type { Visitor } from './rewardTypes';
+import type { CouponInfo } from '../../contract/types';
 
 /** Coupons by account, from every source, and the orders that used them. Uses of one account are queued. */
 export class MemoryWallet implements WalletStore {

@@ -1,8 +1,7 @@
 /** Stored data of orders, cabinets, address books, usable coupons, and payments. */
 import type { CouponTemplate } from '../fixtures/coupons';
-import type { AddressKind, CarrierCode, Contact } from '../gateway/miniRequests';
-import type { CouponInfo } from '../gateway/wire';
 import type { Visitor } from './rewardTypes';
+import type { AddressSaveRequest, CarrierCode, Contact, CouponInfo } from '../../contract/types';
 
 // ---------------------------------------------------------------- coupons
 
@@ -96,7 +95,7 @@ export interface ClosedSending {
 
 export interface BookAddress extends Contact {
   readonly id: string;
-  readonly kind: AddressKind;
+  readonly kind: AddressSaveRequest['kind'];
   readonly isDefault: boolean;
 }
 export type SaveOutcome =

@@ -1,5 +1,4 @@
 import type { ActivityFixture } from '../fixtures/activityFixture';
-import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
 import type { CashStore } from './cashTypes';
 import type { ContrastStore } from './contrastTypes';
 import type { EvaluationStore } from './evaluationTypes';
@@ -11,6 +10,7 @@ import type { MiniStore } from './miniTypes';
 import type { FundStore, TaskStore, Visitor } from './rewardTypes';
 import type { UploadStore } from './uploadTypes';
 import type { Parcel } from './parcelTypes';
+import type { CouponInfo, TrackBatch, TrackEvent } from '../../contract/types';
 
 /**
  * The complete state of the sandbox, behind promises as with a database: another request may run between any two calls.
