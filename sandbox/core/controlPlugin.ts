@@ -5,10 +5,8 @@ import { parseFault, type FaultQueue } from './faults';
 import { WIRE_MODES, wireModeOf, type Wire } from './wireModes';
 import type { PingLog, RequestLog } from './requestLog';
 import type { SandboxStore } from './types';
+import { AREAS } from '../areas';
 import { field, mobileOf, refuse } from './fields';
-import { orderControls } from '../send/orderControls';
-import { paymentControls } from '../coupon/paymentControls';
-import { rewardControls } from '../task/rewardControls';
 
 export interface ControlOptions {
   readonly store: SandboxStore;
@@ -127,7 +125,5 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
     await store.shipParcels(id);
     return { mobile, ...(await store.parcelsOf(id)) };
   });
-  rewardControls(app, { store, clock });
-  orderControls(app, { store, clock });
-  paymentControls(app, { store, clock });
+  for (const area of AREAS) area.control?.(app, { store, clock });
 }

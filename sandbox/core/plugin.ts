@@ -7,7 +7,7 @@ import type { LoggedRequest, RequestLog } from './requestLog';
 import { NotLoggedIn, type Answer, type Call, type GatewayTools } from './call';
 import { decodeBody } from './decode';
 import { OTHER_CLAIM, splitRequestNo, type FirstAnswers } from './firstAnswers';
-import { handlerOf } from './handlers';
+import { handlerOf } from '../areas';
 import { unauthorizedAnswer } from './unauthorized';
 import type { Wire } from './wireModes';
 
