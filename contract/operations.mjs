@@ -3,6 +3,7 @@
  * calls, and one a response schema that several files share under src/api/generated/schemas. A tag holds calls that the
  * same pages make: a page's code carries the files of the calls it makes and no others.
  */
+import { hasQuery, queryName } from './types.mjs';
 
 const BANNER = `/* eslint-disable */
 // Made from contract/gateway.openapi.yaml by \`npm run contract\`. Change the contract, not this file.
@@ -45,8 +46,8 @@ const RUNTIME_OF = new Map(
 const METHODS = ['get', 'post'];
 const FORM = 'application/x-www-form-urlencoded';
 const LINE_LENGTH = 110;
-/** A query that the pages' own addresses carry; no call sends it. */
-const NO_REDIRECT = '__no_redirect';
+/** From a file below src/api/generated/operations or schemas. */
+const TYPES = '../../../../contract/types';
 
 /**
  * @param {object} document the contract, parsed
@@ -300,7 +301,7 @@ class Writer {
     this.open.delete(name);
     const isOwn = this.owner === name;
     // What holds itself has no type by itself.
-    const type = this.recursive.has(name) ? `: Decoder<components['schemas']['${name}']>` : '';
+    const type = this.recursive.has(name) ? `: Decoder<import('${TYPES}').${name}>` : '';
     this.constants.push(
       `${isOwn ? 'export ' : ''}const wire${name}${type} = ${expression};`,
       `${comment(schema.description)}export type ${name} = Decoded<typeof wire${name}>;`,
@@ -351,7 +352,7 @@ class Writer {
   }
 
   /**
-   * @param {string[]} used names taken from the generated types
+   * @param {string[]} used names taken from contract/types
    * @param {Set<string>} [answers] the schemas that the file's operations answer with
    */
   imports(used, answers = new Set()) {
@@ -365,8 +366,7 @@ class Writer {
     const lines = [...names].map(([from, all]) => `import { ${all.join(', ')} } from '${from}';`);
     if (types.length > 0) lines.push(`import type { ${types.join(', ')} } from '../../decoder';`);
     if (answers.size > 0) lines.push(`import type { Operation } from '../../call';`);
-    const ofTypes = [...new Set([...used, ...(this.recursive.size > 0 ? ['components'] : [])])];
-    if (ofTypes.length > 0) lines.push(`import type { ${ofTypes.join(', ')} } from '../gateway';`);
+    if (used.length > 0) lines.push(`import type { ${used.join(', ')} } from '${TYPES}';`);
     return lines.sort(byModule).join('\n');
   }
 }
@@ -444,9 +444,7 @@ function groupText(group, calls, schemas, owners) {
   const answers = new Set();
   const inputs = calls.map(inputOf);
   const texts = calls.map((call, index) => operationText(call, inputs[index], writer, answers));
-  const types = [
-    ...new Set(inputs.flatMap(({ type }) => type.match(/\b(components|operations)\b/g) ?? [])),
-  ].sort();
+  const types = [...new Set(inputs.flatMap(({ names }) => names))].sort();
   return [BANNER, `${writer.imports(types, answers)}\n\n`, texts.join('\n')].join('');
 }
 
@@ -493,18 +491,14 @@ function inputOf({ id, method, node, document }) {
   const content = resolve(document, node.requestBody)?.content ?? {};
   const isForm = content[FORM] !== undefined;
   const body = (content[FORM] ?? content['application/json'])?.schema;
-  const parts = [];
-  if (body?.$ref !== undefined) parts.push(`components['schemas']['${nameOf(body.$ref)}']`);
-  else if (body !== undefined) throw new Error(`contract: the body of ${id} has no name`);
-  if (method === 'get' && queriesOf(document, node).length > 0)
-    parts.push(`Omit<NonNullable<operations['${id}']['parameters']['query']>, '${NO_REDIRECT}'>`);
-  return { isForm, type: parts.length > 0 ? parts.join(' & ') : 'Record<string, never>' };
+  if (body !== undefined && body.$ref === undefined)
+    throw new Error(`contract: the body of ${id} has no name`);
+  const names = [
+    ...(body === undefined ? [] : [nameOf(body.$ref)]),
+    ...(method === 'get' && hasQuery(document, node) ? [queryName(id)] : []),
+  ];
+  return { isForm, names, type: names.length > 0 ? names.join(' & ') : 'Record<string, never>' };
 }
-
-const queriesOf = (document, node) =>
-  (node.parameters ?? [])
-    .map((parameter) => resolve(document, parameter))
-    .filter((parameter) => parameter.in === 'query' && parameter.name !== NO_REDIRECT);
 
 /** Null is what a failure has for data: a success says the other. */
 function withoutNull(schema = { type: 'null' }) {

@@ -1,4 +1,4 @@
-// The fixture tables of sandbox/README.md, generated from sandbox/fixtures: `npm run fixtures` writes them, `--
+// The fixture tables of sandbox/README.md, generated from sandbox/core/links.ts: `npm run fixtures` writes them, `--
 // --check` compares. The device lab lists the same texts.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ const tableOf = (rows) =>
   [rows[0], rows[0].map(() => '---'), ...rows.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 async function tables() {
-  const { NUMBERS } = await load('sandbox/fixtures/accounts.ts');
-  const { FIXTURE_LINKS } = await load('sandbox/fixtures/links.ts');
+  const { NUMBERS } = await load('sandbox/account/accounts.ts');
+  const { FIXTURE_LINKS } = await load('sandbox/core/links.ts');
   const groups = [...new Set(FIXTURE_LINKS.map(({ group }) => group))];
   const numbers = NUMBERS.map(({ number, shows }) => [number, shows]);
   return [

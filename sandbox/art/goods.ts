@@ -6,7 +6,7 @@ type Draw = (paint: Paint) => string;
 
 const SHADOW = '<ellipse cx="200" cy="332" rx="120" ry="16" fill="#000" opacity=".1"/>';
 
-/** In the order of the goods' names (fixtures/weekly/goods.ts): the picture of ids 1, 13, 25 …, then of 2, 14, 26 … */
+/** In the order of the goods' names (weekly/fixtures/goods.ts): the picture of ids 1, 13, 25 …, then of 2, 14, 26 … */
 const GOODS: readonly Draw[] = [
   // Tissues
   ([main, shade, light]) =>
@@ -74,7 +74,7 @@ export function goodsPicture(text: string): string {
   return picture('商品', id, GOODS[(id - 1) % GOODS.length]?.(paintOf(id).paint) ?? '');
 }
 
-/** In the order of the services' names (fixtures/weekly/goods.ts). */
+/** In the order of the services' names (weekly/fixtures/goods.ts). */
 const HOME: readonly Draw[] = [
   // Bucket and mop
   ([main, shade, light]) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { OWN_PAGE_HEADERS } from '../headers';
 import { page } from '../pages/layout';
-import type { SandboxStore } from '../store/types';
+import type { SandboxStore } from '../core/types';
 import { CAPTCHA_SCRIPT, CAPTCHA_STYLE } from './script';
 
 /**

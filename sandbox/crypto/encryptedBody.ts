@@ -1,5 +1,5 @@
 import { createDecipheriv, createHash } from 'node:crypto';
-import { parseJson } from '../contract/parseJson';
+import { parseJson } from '../core/contract/parseJson';
 
 /** Thrown when `gwEncryptParam` does not decrypt to JSON with the token that this gateway issued. */
 export class DecryptError extends Error {

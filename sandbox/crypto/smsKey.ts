@@ -6,7 +6,7 @@ import {
   timingSafeEqual,
   type KeyObject,
 } from 'node:crypto';
-import type { Random } from '../random';
+import type { Random } from '../core/random';
 
 export interface KeyParts {
   readonly keyOrder: string;

@@ -9,7 +9,7 @@ import { isBeingBuilt, type Builder } from './builds';
 import { bundleClient } from '../../engine/bundle';
 import { registerEngine } from './engineRoutes';
 
-/** One row of the lab's list; the same shape as in sandbox/fixtures/links.ts. */
+/** One row of the lab's list; the same shape as in sandbox/core/links.ts. */
 export interface FixtureLink {
   readonly group: string;
   readonly code: string;

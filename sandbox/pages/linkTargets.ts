@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { goods, services } from '../fixtures/weekly/goods';
+import { goods, services } from '../weekly/fixtures/goods';
 import { OWN_PAGE_HEADERS } from '../headers';
 import { BACK_BUTTON, escapeMarkup, page, queryCard } from './layout';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MOBILE, SMS_CODE } from '../fixtures/accounts';
-import type { SandboxStore } from '../store/types';
+import { MOBILE, SMS_CODE } from '../account/accounts';
+import type { SandboxStore } from '../core/types';
 import { AGREEMENTS } from './agreements';
 import { OWN_PAGE_HEADERS } from '../headers';
 import { invoicePdf } from './invoicePdf';

@@ -1,5 +1,5 @@
-import type { SandboxStore } from '../store/types';
-import type { Parcel } from '../store/parcelTypes';
+import type { SandboxStore } from '../core/types';
+import type { Parcel } from '../campaign/parcelTypes';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 

@@ -1,7 +1,7 @@
-import { findTask } from '../fixtures/tasks/sets';
-import { finishTask } from '../gateway/finishTask';
-import type { Visitor } from '../store/rewardTypes';
-import type { SandboxStore } from '../store/types';
+import { findTask } from '../task/fixtures/sets';
+import { finishTask } from '../task/finishTask';
+import type { Visitor } from '../core/rewardTypes';
+import type { SandboxStore } from '../core/types';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 

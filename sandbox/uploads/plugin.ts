@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ServerClock } from '../clock';
-import type { FaultQueue } from '../faults';
-import type { RequestLog } from '../requestLog';
-import type { SandboxStore } from '../store/types';
+import type { ServerClock } from '../core/clock';
+import type { FaultQueue } from '../core/faults';
+import type { RequestLog } from '../core/requestLog';
+import type { SandboxStore } from '../core/types';
 import { parseMultipart } from './multipart';
 
 export interface UploadsOptions {

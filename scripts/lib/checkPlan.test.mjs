@@ -11,7 +11,7 @@ test.each([
   ['a file of one mini program', 'src/platform/share/index.weapp.ts', ['types weapp']],
   ['a test of one mini program', 'src/platform/share/share.alipay.test.ts', ['types alipay']],
   ['styles', 'src/styles/mixins.scss', []],
-  ['the sandbox', 'sandbox/store/coupons.ts', ['types sandbox', 'types sandbox/lab', 'types test']],
+  ['the sandbox', 'sandbox/coupon/couponLists.ts', ['types sandbox', 'types sandbox/lab', 'types test']],
   [
     'the engine host',
     'engine/client/engine.ts',
@@ -46,7 +46,7 @@ test('tests: those of the file, and those that read all sources', () => {
   expect(related).toContain('src/utils/a.ts');
   expect(related).toContain('test/architecture/layers.test.ts');
   expect(related).not.toContain('src/styles/a.scss');
-  expect(changed('sandbox/store/coupons.ts').related).not.toContain('test/architecture/layers.test.ts');
+  expect(changed('sandbox/coupon/couponLists.ts').related).not.toContain('test/architecture/layers.test.ts');
 });
 
 test('lint: the files themselves, or everything when its own settings changed', () => {
@@ -57,7 +57,7 @@ test('lint: the files themselves, or everything when its own settings changed', 
 
 test('the contract and its types are compared when either changed', () => {
   expect(changed('contract/gateway.openapi.yaml').isContract).toBe(true);
-  expect(changed('src/api/generated/gateway.ts').isContract).toBe(true);
+  expect(changed('src/api/generated/operations/send.ts').isContract).toBe(true);
   expect(changed('src/api/client.ts').isContract).toBe(false);
 });
 

@@ -113,7 +113,7 @@ export async function checkContract() {
   const wanted = await generate();
   const wrong = [...wanted]
     .filter(([file, text]) => {
-      const found = path.join(GENERATED_FOLDER, file);
+      const found = path.join(ROOT, file);
       return !fs.existsSync(found) || fs.readFileSync(found, 'utf8') !== text;
     })
     .map(([file]) => file)
@@ -132,17 +132,20 @@ export async function checkContract() {
 export async function writeContract() {
   const { generate, GENERATED_FOLDER } = await contractModule();
   const wanted = await generate();
-  fs.mkdirSync(GENERATED_FOLDER, { recursive: true });
-  for (const file of leftOver(GENERATED_FOLDER, wanted)) fs.rmSync(path.join(GENERATED_FOLDER, file));
+  for (const file of leftOver(GENERATED_FOLDER, wanted)) fs.rmSync(path.join(ROOT, file));
   for (const [file, text] of wanted) {
-    const target = path.join(GENERATED_FOLDER, file);
+    const target = path.join(ROOT, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, text);
   }
-  return `${wanted.size} files in ${path.relative(ROOT, GENERATED_FOLDER)}`;
+  return `${wanted.size} files, one of them contract/types.ts and the others in ${GENERATED_FOLDER}`;
 }
 
 const leftOver = (folder, wanted) =>
-  fs.existsSync(folder) ? filesBelow(folder).filter((file) => !wanted.has(file)) : [];
+  fs.existsSync(path.join(ROOT, folder))
+    ? filesBelow(path.join(ROOT, folder))
+        .map((file) => `${folder}/${file}`)
+        .filter((file) => !wanted.has(file))
+    : [];
 
 const contractModule = () => import(pathToFileURL(path.join(ROOT, 'contract', 'generate.mjs')).href);

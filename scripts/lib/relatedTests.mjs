@@ -14,7 +14,7 @@ const LIMITS = { tests: 60, pages: 10, screens: 6 };
 const isSource = (file) => /^src\/.*\.tsx?$/.test(file);
 const isOwnTest = (file) => /\.(test|suite)\.[cm]?tsx?$|\.test\.mjs$/.test(file);
 
-/** `sandbox/gateway/bargainRules.ts` -> the contract tests whose name is part of that. */
+/** `sandbox/invite/bargainRules.ts` -> the contract tests whose name is part of that. */
 function contractTests(files) {
   const tests = filesBelow(path.join(ROOT, 'test/contract')).filter((file) => file.endsWith('.test.ts'));
   const sandbox = files

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import type { components } from '@/api/generated/gateway';
 import { FakeTransport } from '@/api/testing/fakeTransport';
 import { publicParams } from '@/routes.match';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createTracker } from './createTracker';
 import type { TrackBatch } from './events';
 import { scrubContext, scrubText } from './scrub';
+import type { TrackBatch as WireBatch } from '../../contract/types';
 
-type WireBatch = components['schemas']['TrackBatch'];
 /** The contract's own rule for texts. */
 const FULL_PHONE = /(^|\D)1\d{10}(\D|$)/;
 

@@ -126,7 +126,7 @@ export const REFUSED: readonly Snippet[] = [
     `import type { A } from '@/features/a/b/A';\nexport type B = A;`,
   ),
   ...at('house(layers)', 'src/features/coupon/list/*.ts', `export * from '@/features/coupon/receive/texts';`),
-  ...at('house(layers)', UTIL, `export { wire } from '../../sandbox/gateway/wire';`),
+  ...at('house(layers)', UTIL, `export { wire } from '../../sandbox/core/wireModes';`),
   ...at(
     'house(no-cast)',
     UTIL,

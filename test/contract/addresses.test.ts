@@ -1,7 +1,7 @@
 /** The contract only uses addresses that product §2.7 names; any other one says that no call is described. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readDocument } from '../../sandbox/contract/document';
+import { readDocument } from '../../sandbox/core/contract/document';
 
 const ROOT = path.resolve(__dirname, '../..');
 const METHODS = ['get', 'post'];

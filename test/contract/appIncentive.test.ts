@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { APP_INCENTIVES } from '../../sandbox/fixtures/appIncentives';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
+import { APP_INCENTIVES } from '../../sandbox/task/appIncentives';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import { control, picturesIn, startSandbox, tokenOf } from './harness';
 import { rewardCalls } from './rewardCalls';
 

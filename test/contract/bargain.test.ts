@@ -1,6 +1,6 @@
 /** Bargains: cuts that add up exactly, prices that end at the floor, stock, one purchase and its coupons. */
 import type { FastifyInstance } from 'fastify';
-import { HELP_ACTIVITIES, SEEDED_HELPS } from '../../sandbox/fixtures/help';
+import { HELP_ACTIVITIES, SEEDED_HELPS } from '../../sandbox/invite/help';
 import { control, post, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { cashEntriesOf, cashSumsOf } from '../../sandbox/gateway/cashRules';
-import type { CashWithdrawal } from '../../sandbox/store/cashTypes';
+import { cashEntriesOf, cashSumsOf } from '../../sandbox/wallet/cashRules';
+import type { CashWithdrawal } from '../../sandbox/wallet/cashTypes';
 import { beijingDays, control, post, smsProofOf, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readDocument } from '../../sandbox/contract/document';
-import { loadContract } from '../../sandbox/contract/load';
+import { readDocument } from '../../sandbox/core/contract/document';
+import { loadContract } from '../../sandbox/core/contract/load';
 
 const { operations, find } = loadContract();
 

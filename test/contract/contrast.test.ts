@@ -1,7 +1,7 @@
 // Price comparison: the same sums as an order, records stored once, price changes, and shared links.
 import type { FastifyInstance } from 'fastify';
-import { changesBetween, moveOf } from '../../sandbox/gateway/contrastRules';
-import type { ContrastOffer } from '../../sandbox/store/contrastTypes';
+import { changesBetween, moveOf } from '../../sandbox/contrast/contrastRules';
+import type { ContrastOffer } from '../../sandbox/contrast/contrastTypes';
 import { control, post, startSandbox, tokenOf } from './harness';
 import { atTenTomorrow, miniCalls } from './miniCalls';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CONSUMER_APP_TOKEN, UNBOUND_TOKEN } from '../../sandbox/fixtures/accounts';
+import { CONSUMER_APP_TOKEN, UNBOUND_TOKEN } from '../../sandbox/account/accounts';
 import {
   ACTIVITY,
   control,
@@ -261,8 +261,8 @@ describe('tracking', () => {
 });
 
 test('a response that violates the contract becomes a 500', async () => {
-  const { loadContract } = await import('../../sandbox/contract/load');
-  const { checkResponse } = await import('../../sandbox/contract/check');
+  const { loadContract } = await import('../../sandbox/core/contract/load');
+  const { checkResponse } = await import('../../sandbox/core/contract/check');
   const operation = loadContract().find('POST', `/${ACTIVITY}/receiveCoupon`);
   if (operation === undefined) throw new Error('receiveCoupon is not in the contract');
   const headers = { 'fc-encrypt-token': 'x', fc_ip: 'x', date: 'x' };

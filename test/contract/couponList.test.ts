@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { COUPON_LIST_CODES } from '../../sandbox/fixtures/couponLists';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
+import { COUPON_LIST_CODES } from '../../sandbox/coupon/couponLists';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import { ACTIVITY, control, INCENTIVE, post, receiveBody, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DRAWS } from '../../sandbox/fixtures/weekly/draws';
+import { DRAWS } from '../../sandbox/weekly/fixtures/draws';
 import { beijingDays, control, post, startSandbox, tokenOf, type GatewayAnswer } from './harness';
 import { home, WEEKLY } from './weeklyCalls';
 

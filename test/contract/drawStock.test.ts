@@ -1,8 +1,8 @@
-import { ServerClock } from '../../sandbox/clock';
-import { findDraw, type DrawFixture } from '../../sandbox/fixtures/weekly/draws';
-import { chooseOutcome } from '../../sandbox/gateway/drawRules';
-import { createRandom } from '../../sandbox/random';
-import { createMemoryStore } from '../../sandbox/store/memoryStore';
+import { ServerClock } from '../../sandbox/core/clock';
+import { findDraw, type DrawFixture } from '../../sandbox/weekly/fixtures/draws';
+import { chooseOutcome } from '../../sandbox/weekly/drawRules';
+import { createRandom } from '../../sandbox/core/random';
+import { createMemoryStore } from '../../sandbox/core/memoryStore';
 
 const random = createRandom(11);
 const store = createMemoryStore(new ServerClock(), random);

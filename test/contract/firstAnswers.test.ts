@@ -1,7 +1,7 @@
 // What claims.test.ts cannot trigger from outside: limits, faults of the sandbox itself, a reset in between.
-import { ServerClock } from '../../sandbox/clock';
-import { FirstAnswers } from '../../sandbox/gateway/firstAnswers';
-import { RecentByOwner } from '../../sandbox/gateway/recentByOwner';
+import { ServerClock } from '../../sandbox/core/clock';
+import { FirstAnswers } from '../../sandbox/core/firstAnswers';
+import { RecentByOwner } from '../../sandbox/core/recentByOwner';
 
 interface Answer {
   readonly status: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { nextPart } from '../../sandbox/gateway/helpRules';
+import { nextPart } from '../../sandbox/invite/helpRules';
 import { beijingDays, control, post, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

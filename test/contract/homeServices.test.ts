@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
-import { HOME_SERVICE_PAGES } from '../../sandbox/fixtures/weekly/homeServicePages';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { HOME_SERVICE_PAGES } from '../../sandbox/weekly/fixtures/homeServicePages';
 import { control, post, startSandbox, tokenOf } from './harness';
 import { home } from './weeklyCalls';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { INCENTIVES } from '../../sandbox/fixtures/incentives';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
+import { INCENTIVES } from '../../sandbox/coupon/incentives';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import {
   beijingDays,
   control,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isTaxNumber } from '../../sandbox/gateway/taxNumber';
+import { isTaxNumber } from '../../sandbox/invoice/taxNumber';
 import { control, get, post, startSandbox, tokenOf } from './harness';
 import {
   applicationOf,

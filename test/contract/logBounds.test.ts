@@ -1,7 +1,7 @@
 // The sandbox may run for weeks: its log of calls is limited in number and in bytes.
-import { BoundedLog } from '../../sandbox/boundedLog';
-import { FaultQueue, parseFault } from '../../sandbox/faults';
-import { RequestLog } from '../../sandbox/requestLog';
+import { BoundedLog } from '../../sandbox/core/boundedLog';
+import { FaultQueue, parseFault } from '../../sandbox/core/faults';
+import { RequestLog } from '../../sandbox/core/requestLog';
 import { control, startSandbox } from './harness';
 
 const bytesOf = (value: unknown): number => JSON.stringify(value).length;

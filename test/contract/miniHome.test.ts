@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MESSAGE_TEMPLATES } from '../../sandbox/fixtures/mini/messageTemplates';
+import { MESSAGE_TEMPLATES } from '../../sandbox/app/messageTemplates';
 import { control, post, receiveBody, ACTIVITY, startSandbox, tokenOf } from './harness';
 import { miniCalls } from './miniCalls';
 import { rewardCalls } from './rewardCalls';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AGGREGATIONS } from '../../sandbox/fixtures/aggregations';
+import { AGGREGATIONS } from '../../sandbox/pick/aggregations';
 import { AGGREGATION, control, post, startSandbox, tokenOf } from './harness';
 import { atTenTomorrow, miniCalls } from './miniCalls';
 

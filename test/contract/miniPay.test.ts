@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
-import { PACKAGES } from '../../sandbox/fixtures/mini/packages';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { PACKAGES } from '../../sandbox/coupon/packages';
 import { control, startSandbox, tokenOf } from './harness';
 import { miniCalls } from './miniCalls';
 

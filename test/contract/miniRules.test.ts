@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { CARRIERS, GOODS_TYPES } from '../../sandbox/fixtures/mini/carriers';
-import { PROVINCES } from '../../sandbox/fixtures/mini/regions';
-import { seededOrders } from '../../sandbox/fixtures/mini/orders';
-import { seededWallet } from '../../sandbox/fixtures/mini/wallet';
-import { quoteOf } from '../../sandbox/gateway/freightRules';
-import { cancelled, movedTo, ON_ITS_WAY, stateOf } from '../../sandbox/gateway/orderRules';
-import { parseAddress } from '../../sandbox/gateway/parseAddress';
-import { payStateOf } from '../../sandbox/gateway/payRules';
-import { overdueFee } from '../../sandbox/gateway/pickRules';
-import { couponOffers } from '../../sandbox/gateway/sendCouponRules';
-import { pickUpDays } from '../../sandbox/gateway/slotRules';
-import type { OrderStep, PayOrder } from '../../sandbox/store/miniTypes';
+import { CARRIERS, GOODS_TYPES } from '../../sandbox/send/carriers';
+import { PROVINCES } from '../../sandbox/send/regions';
+import { seededOrders } from '../../sandbox/send/orders';
+import { seededWallet } from '../../sandbox/coupon/wallet';
+import { quoteOf } from '../../sandbox/send/freightRules';
+import { cancelled, movedTo, ON_ITS_WAY, stateOf } from '../../sandbox/send/orderRules';
+import { parseAddress } from '../../sandbox/send/parseAddress';
+import { payStateOf } from '../../sandbox/coupon/payRules';
+import { overdueFee } from '../../sandbox/pick/pickRules';
+import { couponOffers } from '../../sandbox/send/sendCouponRules';
+import { pickUpDays } from '../../sandbox/send/slotRules';
+import type { OrderStep, PayOrder } from '../../sandbox/send/miniTypes';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 2);

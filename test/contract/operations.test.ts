@@ -8,8 +8,8 @@ import { ContractError, TimeoutError } from '@/api/errors';
 import type { Operation } from '@/api/call';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { loadContract } from '../../sandbox/contract/load';
-import { Wire } from '../../sandbox/gateway/wireModes';
+import { loadContract } from '../../sandbox/core/contract/load';
+import { Wire } from '../../sandbox/core/wireModes';
 import { answers, fieldsOf, valuesOf } from './answers';
 import { asSent, fullAnswer, otherSpellings } from './otherSpellings';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
-import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
+import { HOSTILE_URLS } from '../../sandbox/core/hostile';
 import { control, post, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

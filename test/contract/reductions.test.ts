@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
-import { REDUCTIONS } from '../../sandbox/fixtures/reductions';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { REDUCTIONS } from '../../sandbox/reduction/reductions';
 import { beijingDays, control, picturesIn, startSandbox, tokenOf } from './harness';
 import { rewardCalls } from './rewardCalls';
 

@@ -1,5 +1,5 @@
-import { loadContract } from '../../sandbox/contract/load';
-import type { Shape } from '../../sandbox/contract/shape';
+import { loadContract } from '../../sandbox/core/contract/load';
+import type { Shape } from '../../sandbox/core/contract/shape';
 
 // Fields of each response that the company's description names (docs/product.md), in the contract's order; `*`: all.
 

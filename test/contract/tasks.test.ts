@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
-import { TASK_SETS } from '../../sandbox/fixtures/tasks/sets';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { TASK_SETS } from '../../sandbox/task/fixtures/sets';
 import { control, picturesIn, startSandbox, tokenOf } from './harness';
 import { rewardCalls } from './rewardCalls';
 import { home } from './weeklyCalls';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
-import { WEEKLY_PAGES } from '../../sandbox/fixtures/weekly/pages';
+import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { WEEKLY_PAGES } from '../../sandbox/weekly/fixtures/pages';
 import { control, post, startSandbox, tokenOf } from './harness';
 import { claimRight, home, homeBody, WEEKLY } from './weeklyCalls';
 

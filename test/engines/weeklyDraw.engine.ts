@@ -1,7 +1,7 @@
 /** The prize draw in the built packages: ends at the gateway's prize, never keeps spinning, no work per frame. */
 import { eventually, expectToast } from '../harness';
 import type { Locator, Page } from 'playwright-core';
-import { activityCodeOf, findDraw } from '../../sandbox/fixtures/weekly/draws';
+import { activityCodeOf, findDraw } from '../../sandbox/weekly/fixtures/draws';
 import { visiblePage, type EngineTarget } from './host';
 import { phones, TARGETS } from './phones';
 import { atRest, callsOf } from './rest';

@@ -1,6 +1,6 @@
 /** The content of a prize draw, and a user's steps there. */
 import type { Locator, Page } from 'playwright-core';
-import { findDraw, type DrawPrizeFixture } from '../../sandbox/fixtures/weekly/draws';
+import { findDraw, type DrawPrizeFixture } from '../../sandbox/weekly/fixtures/draws';
 import { eventually, expectToast, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
 import { pressDisabled } from './steps';
 import { openWeekly } from './weeklySteps';

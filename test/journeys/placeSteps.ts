@@ -5,7 +5,7 @@ import { CALL, openWeekly } from './weeklySteps';
 
 export const GEO_CALL = 'geo/parseLatLongAddress';
 
-/** Spots inside places that the sandbox knows (sandbox/fixtures/places.ts), and an unknown one. */
+/** Spots inside places that the sandbox knows (sandbox/weekly/places.ts), and an unknown one. */
 export const SPOT = {
   shenzhen: { longitude: 113.95, latitude: 22.54 },
   shanghai: { longitude: 121.5, latitude: 31.2 },

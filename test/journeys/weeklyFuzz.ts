@@ -1,6 +1,6 @@
 /** Absurd responses of the page-info call, made from a real one; the same ones in every run. */
-import { HOSTILE_HTML, HOSTILE_URLS, MARK } from '../../sandbox/fixtures/hostile';
-import { createRandom, type Random } from '../../sandbox/random';
+import { HOSTILE_HTML, HOSTILE_URLS, MARK } from '../../sandbox/core/hostile';
+import { createRandom, type Random } from '../../sandbox/core/random';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [field: string]: Json };
 

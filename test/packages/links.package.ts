@@ -1,6 +1,6 @@
 /** Links between pages in the built packages, and content that tries to lead the user elsewhere. */
 import { expectToast } from '../harness';
-import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
+import { HOSTILE_URLS } from '../../sandbox/core/hostile';
 import {
   currentPage,
   happenings,

@@ -103,7 +103,7 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     void dialogs.preview(context.resolveUrl(current ?? ''));
   });
   const place = {
-    // A place for which the sandbox's gateway has a name (sandbox/fixtures/places.ts).
+    // A place for which the sandbox's gateway has a name (sandbox/weekly/places.ts).
     latitude: 22.54,
     longitude: 113.95,
     accuracy: 65,

@@ -2,15 +2,15 @@
  * Request of the page-info call (product §2.7), without its decoder: the early call sends the same one before the app
  * runs.
  */
-import type { paths } from '@/api/generated/gateway';
 import type { Host, PlatformCode } from '@/platform/host/types';
 import type { CampaignVisit, Place } from './campaignTypes';
 import { sceneIdOf } from './scenes';
+import type { GatewayPath } from '../../../contract/types';
 
 /**
  * Path of the contract's `aggregateHome`; a constant, so that the early script does not need the operation's decoder.
  */
-export const HOME_PATH = '/activity/api/marketing/aggregatePage/home' satisfies keyof paths;
+export const HOME_PATH = '/activity/api/marketing/aggregatePage/home' satisfies GatewayPath;
 
 /** What the request says about the device. */
 export interface CampaignClient {

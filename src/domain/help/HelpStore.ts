@@ -3,7 +3,6 @@
  * here.
  */
 import { makeAutoObservable } from 'mobx';
-import type { components } from '@/api/generated/gateway';
 import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
@@ -12,14 +11,13 @@ import { type ClaimEnd, ClaimOnce, failureWords, isMade, type Standing } from '@
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { helpState, type HelpState, reasonText } from './helpRules';
-
-type Schemas = components['schemas'];
+import type { HelpAssistRequest, HelpHomeRequest, HelpStartRequest } from '../../../contract/types';
 
 /** The calls of one kind of help. */
 export interface HelpCalls {
-  readonly home: Operation<Schemas['HelpHomeRequest'], HelpHome>;
-  readonly start: Operation<Schemas['HelpStartRequest'], HelpStart>;
-  readonly assist: Operation<Schemas['HelpAssistRequest'], HelpAssist>;
+  readonly home: Operation<HelpHomeRequest, HelpHome>;
+  readonly start: Operation<HelpStartRequest, HelpStart>;
+  readonly assist: Operation<HelpAssistRequest, HelpAssist>;
 }
 
 /** Codes from the address; the link's code takes precedence over the activity's. */

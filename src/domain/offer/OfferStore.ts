@@ -2,7 +2,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
-import type { components } from '@/api/generated/gateway';
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
 import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
@@ -17,14 +16,13 @@ import type { CheckResult } from '@/domain/receive/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/text';
 import { type Offer, type OfferState, offerState } from './offerRules';
-
-type Schemas = components['schemas'];
+import type { ActivityInfoRequest, CouponV2ClaimRequest, ReceiveRequest } from '../../../contract/types';
 
 /** The calls of one kind of campaign. */
 export interface OfferCalls {
-  readonly info: Operation<Schemas['ActivityInfoRequest'], CouponV2Info>;
-  readonly check: Operation<Schemas['ReceiveRequest'], ReceiveCheck>;
-  readonly receive: Operation<Schemas['CouponV2ClaimRequest'], WireClaim>;
+  readonly info: Operation<ActivityInfoRequest, CouponV2Info>;
+  readonly check: Operation<ReceiveRequest, ReceiveCheck>;
+  readonly receive: Operation<CouponV2ClaimRequest, WireClaim>;
 }
 
 export interface OfferDeps extends PageDeps {
@@ -137,7 +135,7 @@ export class OfferStore {
     return { activity, check: token() === null ? null : await this.check(activity, scope) };
   }
 
-  private payload({ biz, scene }: CouponV2Info): Schemas['ReceiveRequest'] {
+  private payload({ biz, scene }: CouponV2Info): ReceiveRequest {
     const { code, client } = this.deps;
     return { biz, scene, code, client: client.platformCode };
   }

@@ -2,15 +2,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { posterInfo, type PosterInfo } from '@/api/generated/operations/poster';
-import type { components } from '@/api/generated/gateway';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { DrawingCapability } from '@/platform/drawing/types';
 import type { SaveImageCapability, SaveImageOutcome } from '@/platform/saveImage/types';
 import type { paintPoster } from './paintPoster';
 import { POSTER, type Poster } from './posterRules';
+import type { PosterInfoRequest } from '../../../contract/types';
 
-export type PosterScene = components['schemas']['PosterInfoRequest']['scene'];
+export type PosterScene = PosterInfoRequest['scene'];
 
 export interface PosterDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;

@@ -5,11 +5,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { array, object, string } from '@/api/decode';
-import type { components } from '@/api/generated/gateway';
 import { uploadKeySign } from '@/api/generated/operations/upload';
 import type { PageDeps } from '@/data/pageDeps';
 import type { LocalPicture, PendingUpload, ShrinkOutcome, UploadCapability } from '@/platform/upload/types';
 import { UPLOAD_TEXTS } from './uploadTexts';
+import type { UploadKeySignRequest } from '../../../contract/types';
 
 /** A picture stored by the gateway, by its key; `url`: where to view it, '' if unknown. */
 export interface UploadedPicture {
@@ -20,7 +20,7 @@ export interface UploadedPicture {
 /** As stored in drafts. */
 export const decodeUploaded = array(object({ key: string, url: string }));
 
-export type UploadBiz = components['schemas']['UploadKeySignRequest']['bizType'];
+export type UploadBiz = UploadKeySignRequest['bizType'];
 
 export interface UploadDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' | 'scope' | 'clock'> {
   readonly gateway: Pick<Gateway, 'call'>;

@@ -3,7 +3,7 @@
  * closed; a 401 and another account logged in; tapped twice; tapped in two tabs. After each the gateway has done it
  * once or not at all, and the page does not contradict that.
  */
-import { loadContract } from '../../../sandbox/contract/load';
+import { loadContract } from '../../../sandbox/core/contract/load';
 import { H5_ACTS, type H5Act, type H5ActName, type Way } from '../../acts/h5Acts';
 import { journey } from '../../harness';
 import { wide } from '../../harness/wide';

@@ -1,10 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { EmptyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wireUserInfo = object({
   phone: shortWords(20),
@@ -20,7 +20,7 @@ export type UserInfo = Decoded<typeof wireUserInfo>;
 
 /** The account that the token belongs to */
 export const userInfo: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   UserInfo
 > = {
   path: '/base/personalCenter/userInfo',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { AddressDeleteRequest, AddressParseRequest, AddressSaveRequest, AddressSetDefaultRequest, EmptyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { ignored, number, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 import { wireAddress } from '../schemas/Address';
 
 const wireDistrict = object({ districtName: shortWords(200) });
@@ -30,7 +30,7 @@ export type QueryProvAndCityBySortData = Decoded<typeof wireQueryProvAndCityBySo
 
 /** Provinces with their cities and districts, by first letter */
 export const queryProvAndCityBySort: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   QueryProvAndCityBySortData
 > = {
   path: '/sendOrder/wechat/applets/address/queryProvAndCityBySort',
@@ -46,7 +46,7 @@ export type QueryHotCitysData = Decoded<typeof wireQueryHotCitysData>;
 
 /** Most frequent destination cities */
 export const queryHotCitys: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   QueryHotCitysData
 > = {
   path: '/sendOrder/wechat/applets/address/queryHotCitys',
@@ -59,7 +59,7 @@ export type AddressSaveData = Decoded<typeof wireAddressSaveData>;
 
 /** Saves an address, new or existing. Identical content is stored once */
 export const addressSave: Operation<
-  components['schemas']['AddressSaveRequest'],
+  AddressSaveRequest,
   AddressSaveData
 > = {
   path: '/address/api/v1/addressBook/save',
@@ -73,7 +73,7 @@ type AddressDeleteAnswer = Decoded<typeof wireAddressDeleteAnswer>;
 
 /** Deletes an address; one that does not exist is a success */
 export const addressDelete: Operation<
-  components['schemas']['AddressDeleteRequest'],
+  AddressDeleteRequest,
   AddressDeleteAnswer
 > = {
   path: '/address/api/v1/addressBook/delete',
@@ -86,7 +86,7 @@ export type AddressSetDefaultData = Decoded<typeof wireAddressSetDefaultData>;
 
 /** Makes an address the default of its kind, or removes the default */
 export const addressSetDefault: Operation<
-  components['schemas']['AddressSetDefaultRequest'],
+  AddressSetDefaultRequest,
   AddressSetDefaultData
 > = {
   path: '/address/api/v1/addressBook/setDefault',
@@ -110,7 +110,7 @@ export type AddressParseData = Decoded<typeof wireAddressParseData>;
 
 /** Extracts name, number and address from a pasted text; parts not found are empty. No login needed */
 export const addressParse: Operation<
-  components['schemas']['AddressParseRequest'],
+  AddressParseRequest,
   AddressParseData
 > = {
   path: '/address/api/v1/parse',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { AggregationClaimRequest, AggregationEntranceRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, beijingTime, known, nullable, object, string, wholeFrom, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireDistributionStatus = known(0, 1, 2);
 /** 0 not claimed, 1 received, waiting for the parcels to be on their way, 2 distributed */
@@ -16,7 +16,7 @@ export type AggregationClaim = Decoded<typeof wireAggregationClaim>;
 
 /** Claims the reward of one stage; a repeat never gives a second one */
 export const claimAggregationReward: Operation<
-  components['schemas']['AggregationClaimRequest'],
+  AggregationClaimRequest,
   AggregationClaim
 > = {
   path: '/activity/incentive/activity/send/receive',
@@ -50,7 +50,7 @@ export type AggregationEntrance = Decoded<typeof wireAggregationEntrance>;
 
 /** The task package that the reward-aggregation cards show in one location; changes nothing */
 export const aggregationEntrance: Operation<
-  components['schemas']['AggregationEntranceRequest'],
+  AggregationEntranceRequest,
   AggregationEntrance
 > = {
   path: '/activity/marketingEntrance/aggregationEntrance',

@@ -1,10 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { AppIncentiveClaimRequest, AppIncentiveInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, known, object, rawValue, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wireAppIncentiveInfoData = object({
   activityCode: string,
@@ -21,7 +21,7 @@ export type AppIncentiveInfoData = Decoded<typeof wireAppIncentiveInfoData>;
 
 /** Tasks of the page /appIncentive and the reward of each for this user */
 export const appIncentiveInfo: Operation<
-  components['schemas']['AppIncentiveInfoRequest'],
+  AppIncentiveInfoRequest,
   AppIncentiveInfoData
 > = {
   path: '/activity/api/appIncentive/info',
@@ -33,7 +33,7 @@ export type AppIncentiveClaimData = Decoded<typeof wireAppIncentiveClaimData>;
 
 /** Pays the reward of a finished task into the reduction fund, once; when already claimed, a success with its status */
 export const appIncentiveClaim: Operation<
-  components['schemas']['AppIncentiveClaimRequest'],
+  AppIncentiveClaimRequest,
   AppIncentiveClaimData
 > = {
   path: '/activity/api/appIncentive/claim',

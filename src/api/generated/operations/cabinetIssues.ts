@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { CabinetIssuesRequest, JoinCabinetActivityRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, boolean, id, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireCabinetOffer = object({
   activityCode: id,
@@ -27,7 +27,7 @@ export type CabinetIssues = Decoded<typeof wireCabinetIssues>;
 
 /** Contacts for help at a cabinet, and a campaign for users who had trouble there, if there is one; no login needed */
 export const cabinetIssues: Operation<
-  components['schemas']['CabinetIssuesRequest'],
+  CabinetIssuesRequest,
   CabinetIssues
 > = {
   path: '/post/act/cabinetIssues',
@@ -39,7 +39,7 @@ export type JoinedCabinetActivity = Decoded<typeof wireJoinedCabinetActivity>;
 
 /** Joins the campaign of a cabinet once and pays into the reduction fund; when already joined, returns the same response */
 export const joinCabinetActivity: Operation<
-  components['schemas']['JoinCabinetActivityRequest'],
+  JoinCabinetActivityRequest,
   JoinedCabinetActivity
 > = {
   path: '/post/act/joinActivity',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { EmptyRequest, LogOffStateRequest, LogOffSubmitRequest, LogOffVerifyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, known, nullable, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireLogOffLoss = object({ text: shortWords(60) });
 /** Something that is lost with the account */
@@ -25,7 +25,7 @@ export type LogOffCheckData = Decoded<typeof wireLogOffCheckData>;
 
 /** What is lost when the account is closed, and what prevents closing it */
 export const checkLogOff: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   LogOffCheckData
 > = {
   path: '/base/logOff/check',
@@ -37,7 +37,7 @@ export type LogOffTicketData = Decoded<typeof wireLogOffTicketData>;
 
 /** Exchanges the proof of an SMS code for a ticket that closes the account; the number must be the account’s own */
 export const verifyLogOff: Operation<
-  components['schemas']['LogOffVerifyRequest'],
+  LogOffVerifyRequest,
   LogOffTicketData
 > = {
   path: '/base/logOff/verify',
@@ -51,7 +51,7 @@ export type LogOffStateData = Decoded<typeof wireLogOffStateData>;
 
 /** Closes the account: its logins end now, its data is deleted when the grace period ends; a login before then reopens it */
 export const submitLogOff: Operation<
-  components['schemas']['LogOffSubmitRequest'],
+  LogOffSubmitRequest,
   LogOffStateData
 > = {
   path: '/base/logOff/submit',
@@ -61,7 +61,7 @@ export const submitLogOff: Operation<
 
 /** Result of a ticket; fetched after a lost response, when the login may have ended */
 export const logOffState: Operation<
-  components['schemas']['LogOffStateRequest'],
+  LogOffStateRequest,
   LogOffStateData
 > = {
   path: '/base/logOff/state',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { EmptyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 import { wireContrastOffer } from '../schemas/ContrastOffer';
 import { wireContrastParcel } from '../schemas/ContrastParcel';
 
@@ -14,7 +14,7 @@ export type ContrastCardData = Decoded<typeof wireContrastCardData>;
 
 /** Up to three suggested offers: for this user’s last requested parcel, else for a common one; no login needed */
 export const contrastCard: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   ContrastCardData
 > = {
   path: '/sendOrder/wechat/applets/contrast/card',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ContrastShareInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, boolean, known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireContrastOffer } from '../schemas/ContrastOffer';
 import { wireContrastParcel } from '../schemas/ContrastParcel';
 
@@ -26,7 +26,7 @@ export type ContrastShareInfoData = Decoded<typeof wireContrastShareInfoData>;
 
 /** The offer of a share link at today’s price; no login needed */
 export const contrastShareInfo: Operation<
-  components['schemas']['ContrastShareInfoRequest'],
+  ContrastShareInfoRequest,
   ContrastShareInfoData
 > = {
   path: '/sendOrder/wechat/applets/contrast/shareInfo',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ContrastProductRequest, ContrastShareRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, array, id, known, number, object, shortWords, string, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireContrastOffer } from '../schemas/ContrastOffer';
 import { wireContrastParcel } from '../schemas/ContrastParcel';
 
@@ -37,7 +37,7 @@ export type ContrastProductData = Decoded<typeof wireContrastProductData>;
 
 /** One carrier’s price item by item, its services, what it does not accept, and its reviews; no login needed */
 export const contrastProduct: Operation<
-  components['schemas']['ContrastProductRequest'],
+  ContrastProductRequest,
   ContrastProductData
 > = {
   path: '/sendOrder/wechat/applets/contrast/product',
@@ -49,7 +49,7 @@ export type ContrastShareData = Decoded<typeof wireContrastShareData>;
 
 /** The link that shows this offer to a friend; the same link again when it was shared before at the same freight. It contains parcel and carrier, never sender and recipient */
 export const contrastShare: Operation<
-  components['schemas']['ContrastShareRequest'],
+  ContrastShareRequest,
   ContrastShareData
 > = {
   path: '/sendOrder/wechat/applets/contrast/share',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { PriceInquiryRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, known, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireContrastOffer } from '../schemas/ContrastOffer';
 import { wireContrastParcel } from '../schemas/ContrastParcel';
 
@@ -14,7 +14,7 @@ export type PriceInquiryData = Decoded<typeof wirePriceInquiryData>;
 
 /** One past inquiry, with the prices of that time */
 export const priceInquiry: Operation<
-  components['schemas']['PriceInquiryRequest'],
+  PriceInquiryRequest,
   PriceInquiryData
 > = {
   path: '/sendOrder/wechat/applets/contrast/inquiry',
@@ -40,7 +40,7 @@ export type PriceInquiryAgainData = Decoded<typeof wirePriceInquiryAgainData>;
 
 /** The same parcel at today’s prices, with the changes since then; recorded like any other inquiry */
 export const priceInquiryAgain: Operation<
-  components['schemas']['PriceInquiryRequest'],
+  PriceInquiryRequest,
   PriceInquiryAgainData
 > = {
   path: '/sendOrder/wechat/applets/contrast/askAgain',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { PriceInquiriesRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, id, number, object, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireContrastParcel } from '../schemas/ContrastParcel';
 
 const wirePriceInquiryRow = object({
@@ -22,7 +22,7 @@ export type PriceInquiriesData = Decoded<typeof wirePriceInquiriesData>;
 
 /** One page of this user’s past inquiries, newest first */
 export const priceInquiries: Operation<
-  components['schemas']['PriceInquiriesRequest'],
+  PriceInquiriesRequest,
   PriceInquiriesData
 > = {
   path: '/sendOrder/wechat/applets/contrast/inquiries',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { CouponListRequest, MyCouponsRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, number, object, optional, string, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireCouponType = number;
 /** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
@@ -29,7 +29,7 @@ export type CouponListPage = Decoded<typeof wireCouponListPage>;
 
 /** One page of this user’s coupons from an activity, newest first */
 export const couponList: Operation<
-  components['schemas']['CouponListRequest'],
+  CouponListRequest,
   CouponListPage
 > = {
   path: '/activity/incentive/activity/prize',
@@ -41,7 +41,7 @@ export type MyCouponsData = Decoded<typeof wireMyCouponsData>;
 
 /** One page of this user’s coupons, those that expire first at the top */
 export const myCoupons: Operation<
-  components['schemas']['MyCouponsRequest'],
+  MyCouponsRequest,
   MyCouponsData
 > = {
   path: '/activity/coupon/my/list',

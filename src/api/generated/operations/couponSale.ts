@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { CouponSaleCloseRequest, CouponSaleInfoRequest, CouponSaleOrderRequest, CouponSaleStateRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, known, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
 import { wireSaleCoupon } from '../schemas/SaleCoupon';
@@ -32,7 +32,7 @@ export type CouponSaleInfoData = Decoded<typeof wireCouponSaleInfoData>;
 
 /** A coupon package on sale; no login needed, with boughtCount when logged in */
 export const couponSaleInfo: Operation<
-  components['schemas']['CouponSaleInfoRequest'],
+  CouponSaleInfoRequest,
   CouponSaleInfoData
 > = {
   path: '/activity/coupon/sale/info/code/anon',
@@ -41,7 +41,7 @@ export const couponSaleInfo: Operation<
 
 /** Orders a coupon package and holds it until paid or closed. While an order of the same package is unpaid, returns that order */
 export const couponSaleOrder: Operation<
-  components['schemas']['CouponSaleOrderRequest'],
+  CouponSaleOrderRequest,
   PayOrder
 > = {
   path: '/activity/coupon/sale/wxMiniOrder/v2',
@@ -51,7 +51,7 @@ export const couponSaleOrder: Operation<
 
 /** State of an order, by its number or by the submitNo of the request; the only truth about a payment, regardless of what the host reported */
 export const couponSaleState: Operation<
-  components['schemas']['CouponSaleStateRequest'],
+  CouponSaleStateRequest,
   PayOrderState
 > = {
   path: '/activity/coupon/sale/order/state',
@@ -60,7 +60,7 @@ export const couponSaleState: Operation<
 
 /** The user cancelled: closes an unpaid order and releases what it held. A paid order stays paid, and the response says so */
 export const couponSaleClose: Operation<
-  components['schemas']['CouponSaleCloseRequest'],
+  CouponSaleCloseRequest,
   PayOrderState
 > = {
   path: '/activity/coupon/sale/order/close',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ActivityInfoRequest, CouponLandingQuery, CouponV2ClaimRequest, CouponV2ShareRequest, ReceiveRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, known, number, object, record, shortWords, string, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components, operations } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 import { wireOfferedCoupon } from '../schemas/OfferedCoupon';
@@ -41,7 +41,7 @@ export type CouponV2Info = Decoded<typeof wireCouponV2Info>;
 
 /** A coupon campaign with its coupons; no login needed */
 export const couponV2Info: Operation<
-  components['schemas']['ActivityInfoRequest'],
+  ActivityInfoRequest,
   CouponV2Info
 > = {
   path: '/activity/appnew/activity/info',
@@ -50,7 +50,7 @@ export const couponV2Info: Operation<
 
 /** Whether this user may claim, and the coupons already held; changes nothing */
 export const couponV2Check: Operation<
-  components['schemas']['ReceiveRequest'],
+  ReceiveRequest,
   ReceiveCheck
 > = {
   path: '/activity/appnew/activity/preReceiveCheck',
@@ -59,7 +59,7 @@ export const couponV2Check: Operation<
 
 /** Claims the coupons; with a share code when opened from a friend’s link. Only new users get the pack for new users */
 export const couponV2Receive: Operation<
-  components['schemas']['CouponV2ClaimRequest'],
+  CouponV2ClaimRequest,
   ClaimResult
 > = {
   path: '/activity/appnew/activity/receive',
@@ -77,7 +77,7 @@ export type CouponV2Share = Decoded<typeof wireCouponV2Share>;
 
 /** Who shared this campaign with this code, and the user’s own code; no login needed */
 export const couponV2Share: Operation<
-  components['schemas']['CouponV2ShareRequest'],
+  CouponV2ShareRequest,
   CouponV2Share
 > = {
   path: '/activity/appnew/activity/share',
@@ -95,7 +95,7 @@ export type CouponLanding = Decoded<typeof wireCouponLanding>;
 
 /** Coupons that a popup has added to the account, or that wait for a login */
 export const couponLanding: Operation<
-  Omit<NonNullable<operations['couponLanding']['parameters']['query']>, '__no_redirect'>,
+  CouponLandingQuery,
   CouponLanding
 > = {
   path: '/activity/popupReceive/activity/landingPage',

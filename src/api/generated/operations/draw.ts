@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { DrawPrizeListRequest, DrawPrizeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, id, nullable, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireDrawPrizeItem = object({
   index: withDefault(number, 0),
@@ -33,7 +33,7 @@ export type DrawActivity = Decoded<typeof wireDrawActivity>;
 
 /** Current state of the draw for this user; no login needed (reasonCode 1011 without login) */
 export const drawPrizeList: Operation<
-  components['schemas']['DrawPrizeListRequest'],
+  DrawPrizeListRequest,
   DrawActivity
 > = {
   path: '/activity/api/marketing/aggregatePage/draw/prizeList',
@@ -56,7 +56,7 @@ export type DrawResult = Decoded<typeof wireDrawResult>;
 
 /** Draws once */
 export const drawPrize: Operation<
-  components['schemas']['DrawPrizeRequest'],
+  DrawPrizeRequest,
   DrawResult
 > = {
   path: '/activity/api/marketing/aggregatePage/draw/drawPrize',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { WinningRecordRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { id, number, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireWinningRecordItem = object({
   id: id,
@@ -24,7 +24,7 @@ export type WinningRecordPage = Decoded<typeof wireWinningRecordPage>;
 
 /** One page of this user’s draw prizes, newest first */
 export const winningRecord: Operation<
-  components['schemas']['WinningRecordRequest'],
+  WinningRecordRequest,
   WinningRecordPage
 > = {
   path: '/activity/api/marketing/aggregatePage/draw/winningRecord',

@@ -1,18 +1,18 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { AdMarketAuthRequest, EntranceQuestion } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, object, shortWords, string, textOf } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireEntranceTarget = object({ targetUrl: string, reasonCode: string, reasonMsg: string });
 export type EntranceTarget = Decoded<typeof wireEntranceTarget>;
 
 /** Destination of a channel */
 export const marketingEntrance: Operation<
-  components['schemas']['EntranceQuestion'],
+  EntranceQuestion,
   EntranceTarget
 > = {
   path: '/activity/marketingEntrance/info',
@@ -41,7 +41,7 @@ export type MiddleEntrance = Decoded<typeof wireMiddleEntrance>;
 
 /** Target of a code: the one page that it leads to, or several entrances in display order */
 export const h5MiddleEntrance: Operation<
-  components['schemas']['EntranceQuestion'],
+  EntranceQuestion,
   MiddleEntrance
 > = {
   path: '/activity/marketingEntrance/h5MiddleEntrance/info',
@@ -50,7 +50,7 @@ export const h5MiddleEntrance: Operation<
 
 /** The activity of a cabinet */
 export const matchActivity: Operation<
-  components['schemas']['EntranceQuestion'],
+  EntranceQuestion,
   EntranceTarget
 > = {
   path: '/activity/marketingEntrance/matchActivity',
@@ -62,7 +62,7 @@ export type AdMarketAuth = Decoded<typeof wireAdMarketAuth>;
 
 /** Exchanges an authorisation code, once, for a login */
 export const adMarketAuth: Operation<
-  components['schemas']['AdMarketAuthRequest'],
+  AdMarketAuthRequest,
   AdMarketAuth
 > = {
   path: '/activity/api/adMarket/auth',

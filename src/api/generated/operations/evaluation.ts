@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { AddEvaluationRequest, EvaluationOfRequest, EvaluationOrdersRequest, SubmitEvaluationRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireEvaluationReply } from '../schemas/EvaluationReply';
 
 const wireEvaluationOrder = object({
@@ -24,7 +24,7 @@ export type EvaluationOrders = Decoded<typeof wireEvaluationOrders>;
 
 /** One page of the own signed orders: not evaluated yet, or evaluated; newest first */
 export const evaluationOrders: Operation<
-  components['schemas']['EvaluationOrdersRequest'],
+  EvaluationOrdersRequest,
   EvaluationOrders
 > = {
   path: '/base/evaluation/orders',
@@ -55,7 +55,7 @@ export type EvaluationForm = Decoded<typeof wireEvaluationForm>;
 
 /** Evaluation form of an order: its data, whether it may be evaluated, and the tags for each number of stars */
 export const evaluationForm: Operation<
-  components['schemas']['EvaluationOfRequest'],
+  EvaluationOfRequest,
   EvaluationForm
 > = {
   path: '/base/evaluation/form',
@@ -95,7 +95,7 @@ export type Evaluation = Decoded<typeof wireEvaluation>;
 
 /** Evaluates an order, once */
 export const submitEvaluation: Operation<
-  components['schemas']['SubmitEvaluationRequest'],
+  SubmitEvaluationRequest,
   Evaluation
 > = {
   path: '/base/evaluation/submit',
@@ -106,7 +106,7 @@ export const submitEvaluation: Operation<
 
 /** The own evaluation of an order, the company’s reply and the addition */
 export const evaluationDetail: Operation<
-  components['schemas']['EvaluationOfRequest'],
+  EvaluationOfRequest,
   Evaluation
 > = {
   path: '/base/evaluation/detail',
@@ -115,7 +115,7 @@ export const evaluationDetail: Operation<
 
 /** Adds to an evaluation, once and within 30 days */
 export const addEvaluation: Operation<
-  components['schemas']['AddEvaluationRequest'],
+  AddEvaluationRequest,
   Evaluation
 > = {
   path: '/base/evaluation/add',

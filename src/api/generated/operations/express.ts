@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ClearExpressRecordsRequest, DeleteExpressRecordRequest, ExpressTraceRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireOrderTrace } from '../schemas/OrderTrace';
 
 const wireExpressTrace = object({
@@ -25,7 +25,7 @@ export type ExpressTrace = Decoded<typeof wireExpressTrace>;
 
 /** Tracks a parcel by its waybill number; no login needed, recorded when logged in */
 export const expressTrace: Operation<
-  components['schemas']['ExpressTraceRequest'],
+  ExpressTraceRequest,
   ExpressTrace
 > = {
   path: '/post/express/trace',
@@ -38,7 +38,7 @@ export type ExpressRecordCount = Decoded<typeof wireExpressRecordCount>;
 
 /** Removes one entry from the user’s history; an entry that does not exist is a success */
 export const deleteExpressRecord: Operation<
-  components['schemas']['DeleteExpressRecordRequest'],
+  DeleteExpressRecordRequest,
   ExpressRecordCount
 > = {
   path: '/post/express/deleteRecord',
@@ -48,7 +48,7 @@ export const deleteExpressRecord: Operation<
 
 /** Removes an entry and all older ones from the user’s history */
 export const clearExpressRecords: Operation<
-  components['schemas']['ClearExpressRecordsRequest'],
+  ClearExpressRecordsRequest,
   ExpressRecordCount
 > = {
   path: '/post/express/clearRecords',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { FeedbackDetailRequest, FeedbackListRequest, SubmitFeedbackRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { id, known, nullable, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireEvaluationReply } from '../schemas/EvaluationReply';
 
 const wireFeedbackKind = known('SUGGEST', 'FAULT', 'FEE', 'COURIER', 'CABINET', 'OTHER');
@@ -25,7 +25,7 @@ export type Feedback = Decoded<typeof wireFeedback>;
 
 /** Sends feedback to the company, once */
 export const submitFeedback: Operation<
-  components['schemas']['SubmitFeedbackRequest'],
+  SubmitFeedbackRequest,
   Feedback
 > = {
   path: '/base/feedback/submit',
@@ -39,7 +39,7 @@ export type FeedbackRows = Decoded<typeof wireFeedbackRows>;
 
 /** One page of this account’s feedback, with the replies; newest first */
 export const feedbackList: Operation<
-  components['schemas']['FeedbackListRequest'],
+  FeedbackListRequest,
   FeedbackRows
 > = {
   path: '/base/feedback/list',
@@ -48,7 +48,7 @@ export const feedbackList: Operation<
 
 /** One feedback, by the requestNo it was sent with */
 export const feedbackDetail: Operation<
-  components['schemas']['FeedbackDetailRequest'],
+  FeedbackDetailRequest,
   Feedback
 > = {
   path: '/base/feedback/detail',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ReduceMoneyFundRequest, ReduceMoneyJoinedRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, id, number, object, optional, shortWords, string, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireJoinedActivity = object({
   bizId: id,
@@ -22,7 +22,7 @@ export type ReduceMoneyJoinedData = Decoded<typeof wireReduceMoneyJoinedData>;
 
 /** Activities that this user has joined, newest first */
 export const reduceMoneyJoined: Operation<
-  components['schemas']['ReduceMoneyJoinedRequest'],
+  ReduceMoneyJoinedRequest,
   ReduceMoneyJoinedData
 > = {
   path: '/activity/api/reduceMoneyActivity/joinedList',
@@ -43,7 +43,7 @@ export type ReduceMoneyFundData = Decoded<typeof wireReduceMoneyFundData>;
 
 /** This user’s reduction fund: available, used, expiring soon, and how it is used */
 export const reduceMoneyFund: Operation<
-  components['schemas']['ReduceMoneyFundRequest'],
+  ReduceMoneyFundRequest,
   ReduceMoneyFundData
 > = {
   path: '/activity/api/reduceMoneyActivity/fund',

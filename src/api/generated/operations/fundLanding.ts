@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ReduceMoneyInfoRequest, ReduceMoneyJoinRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, boolean, known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wireReduceMoneyJoinData = object({ reduceMoney: amount, alreadyJoined: boolean, validEndTm: string });
 export type ReduceMoneyJoinData = Decoded<typeof wireReduceMoneyJoinData>;
 
 /** Joins a reduction-fund activity, once; joining again is a success that reports it */
 export const reduceMoneyJoin: Operation<
-  components['schemas']['ReduceMoneyJoinRequest'],
+  ReduceMoneyJoinRequest,
   ReduceMoneyJoinData
 > = {
   path: '/activity/api/reduceMoneyActivity/join',
@@ -40,7 +40,7 @@ export type ReduceMoneyInfoData = Decoded<typeof wireReduceMoneyInfoData>;
 
 /** What a reduction-fund activity offers; no login needed, with joined when logged in */
 export const reduceMoneyInfo: Operation<
-  components['schemas']['ReduceMoneyInfoRequest'],
+  ReduceMoneyInfoRequest,
   ReduceMoneyInfoData
 > = {
   path: '/activity/api/reduceMoneyActivity/info',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ReduceMoneyRecordsRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, beijingTime, id, number, object, shortWords, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireReduceMoneyRecord = object({ id: id, type: number, title: shortWords(40), money: amount, createTm: beijingTime, validEndTm: timeOrNull });
 export type ReduceMoneyRecord = Decoded<typeof wireReduceMoneyRecord>;
@@ -15,7 +15,7 @@ export type ReduceMoneyRecordsData = Decoded<typeof wireReduceMoneyRecordsData>;
 
 /** One page of the fund’s entries, newest first */
 export const reduceMoneyRecords: Operation<
-  components['schemas']['ReduceMoneyRecordsRequest'],
+  ReduceMoneyRecordsRequest,
   ReduceMoneyRecordsData
 > = {
   path: '/activity/api/reduceMoneyActivity/fundRecords',

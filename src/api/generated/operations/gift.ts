@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { AcceptGiftRequest, GiftInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
 const wireGiftState = known('TO_ACCEPT', 'RECEIVED', 'TO_SHIP', 'SHIPPED', 'SIGNED', 'TAKEN', 'OVER');
@@ -35,7 +35,7 @@ export type Gift = Decoded<typeof wireGift>;
 
 /** A gift by its code, and its state for this user; no login needed */
 export const giftInfo: Operation<
-  components['schemas']['GiftInfoRequest'],
+  GiftInfoRequest,
   Gift
 > = {
   path: '/activity/api/gift/info',
@@ -44,7 +44,7 @@ export const giftInfo: Operation<
 
 /** Accepts a gift: the first account to accept gets it, once; when already accepted by the same account, returns the current state */
 export const acceptGift: Operation<
-  components['schemas']['AcceptGiftRequest'],
+  AcceptGiftRequest,
   Gift
 > = {
   path: '/activity/api/gift/accept',

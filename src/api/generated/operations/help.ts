@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { BargainOrderRequest, HelpAssistRequest, HelpHomeRequest, HelpStartRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { wireSaleCoupon } from '../schemas/SaleCoupon';
 
@@ -56,7 +56,7 @@ export type HelpHome = Decoded<typeof wireHelpHome>;
 
 /** A cash help: progress, helpers, and whether this user may help; no login needed */
 export const fissionHome: Operation<
-  components['schemas']['HelpHomeRequest'],
+  HelpHomeRequest,
   HelpHome
 > = {
   path: '/activity/api/fission/taskHome',
@@ -68,7 +68,7 @@ export type HelpStart = Decoded<typeof wireHelpStart>;
 
 /** Opens the user’s own cash help; returns the running one if there is one */
 export const fissionStart: Operation<
-  components['schemas']['HelpStartRequest'],
+  HelpStartRequest,
   HelpStart
 > = {
   path: '/activity/api/fission/taskStart',
@@ -81,7 +81,7 @@ export type HelpAssist = Decoded<typeof wireHelpAssist>;
 
 /** Helps a friend, once */
 export const fissionAssist: Operation<
-  components['schemas']['HelpAssistRequest'],
+  HelpAssistRequest,
   HelpAssist
 > = {
   path: '/activity/api/fission/taskAssist',
@@ -91,7 +91,7 @@ export const fissionAssist: Operation<
 
 /** A bargain: goods and prices, progress, helpers, and whether this user may help; no login needed */
 export const bargainHome: Operation<
-  components['schemas']['HelpHomeRequest'],
+  HelpHomeRequest,
   HelpHome
 > = {
   path: '/activity/api/bargain/home',
@@ -100,7 +100,7 @@ export const bargainHome: Operation<
 
 /** Opens the user’s own bargain with the owner’s first cut; returns the running one if there is one */
 export const bargainStart: Operation<
-  components['schemas']['HelpStartRequest'],
+  HelpStartRequest,
   HelpStart
 > = {
   path: '/activity/api/bargain/start',
@@ -110,7 +110,7 @@ export const bargainStart: Operation<
 
 /** Cuts a friend’s price, once */
 export const bargainAssist: Operation<
-  components['schemas']['HelpAssistRequest'],
+  HelpAssistRequest,
   HelpAssist
 > = {
   path: '/activity/api/bargain/assist',
@@ -120,7 +120,7 @@ export const bargainAssist: Operation<
 
 /** Orders the goods of the own bargain at the current price, and holds them until paid or closed. While such an order is unpaid, returns that order. State and end: couponSaleState, couponSaleClose. With payFen 0 it is PAID immediately */
 export const bargainOrder: Operation<
-  components['schemas']['BargainOrderRequest'],
+  BargainOrderRequest,
   PayOrder
 > = {
   path: '/activity/api/bargain/order',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { SendActivityPageInfoQuery } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, known, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
-import type { operations } from '../gateway';
 
 const wireSendActivityPageInfo = object({
   activityCode: withDefault(string, ''),
@@ -22,7 +22,7 @@ export type SendActivityPageInfo = Decoded<typeof wireSendActivityPageInfo>;
 
 /** The cash campaign on a home services page, and this user’s progress in it; no login needed */
 export const sendActivityPageInfo: Operation<
-  Omit<NonNullable<operations['sendActivityPageInfo']['parameters']['query']>, '__no_redirect'>,
+  SendActivityPageInfoQuery,
   SendActivityPageInfo
 > = {
   path: '/oc/cash/activity/sendActivityPageInfo',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ActivityInfoRequest, JoinIncentiveRequest, ReceiveRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, nullable, number, object, record, string, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
 /** Product §1.4; only PROCEED lets the user take part */
@@ -71,7 +71,7 @@ export type IncentiveActivity = Decoded<typeof wireIncentiveActivity>;
 
 /** The incentive activity; no login needed */
 export const incentiveActivityInfo: Operation<
-  components['schemas']['ActivityInfoRequest'],
+  ActivityInfoRequest,
   IncentiveActivity
 > = {
   path: '/activity/incentive/activity/info',
@@ -84,7 +84,7 @@ export type IncentiveState = Decoded<typeof wireIncentiveState>;
 
 /** The user’s progress; changes nothing */
 export const incentiveProgress: Operation<
-  components['schemas']['ReceiveRequest'],
+  ReceiveRequest,
   IncentiveState
 > = {
   path: '/activity/incentive/activity/progress',
@@ -93,7 +93,7 @@ export const incentiveProgress: Operation<
 
 /** Joins a round; a repeat changes nothing and returns the current state */
 export const joinIncentive: Operation<
-  components['schemas']['JoinIncentiveRequest'],
+  JoinIncentiveRequest,
   IncentiveState
 > = {
   path: '/activity/incentive/activity/join',

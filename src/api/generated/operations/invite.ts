@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { InviteAcceptRequest, InviteHomeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, boolean, id, known, nullable, number, object, shortWords, string, wholeFrom } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireInviteRung = object({ rungNo: wholeFrom(1), friendCount: number, rewardMoney: amount, status: known('LOCKED', 'OPEN', 'CLAIMED') });
 export type InviteRung = Decoded<typeof wireInviteRung>;
@@ -45,7 +45,7 @@ export type InviteHomeData = Decoded<typeof wireInviteHomeData>;
 
 /** A campaign that rewards inviting friends, the user’s own results, and the inviter whose link the user opened; no login needed */
 export const inviteHome: Operation<
-  components['schemas']['InviteHomeRequest'],
+  InviteHomeRequest,
   InviteHomeData
 > = {
   path: '/activity/api/invite/home',
@@ -57,7 +57,7 @@ export type InviteAcceptData = Decoded<typeof wireInviteAcceptData>;
 
 /** Accepts a friend’s invitation, once per campaign; a refusal is a success with result false */
 export const inviteAccept: Operation<
-  components['schemas']['InviteAcceptRequest'],
+  InviteAcceptRequest,
   InviteAcceptData
 > = {
   path: '/activity/api/invite/accept',

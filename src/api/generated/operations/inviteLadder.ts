@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { InviteClaimRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wireInviteClaimData = object({ status: known('LOCKED', 'OPEN', 'CLAIMED'), toast: shortWords(60) });
 export type InviteClaimData = Decoded<typeof wireInviteClaimData>;
 
 /** Pays the reward of a level into the reduction fund, once; when already claimed, a success with its status */
 export const inviteClaim: Operation<
-  components['schemas']['InviteClaimRequest'],
+  InviteClaimRequest,
   InviteClaimData
 > = {
   path: '/activity/api/invite/claim',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { InviteRewardsRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, id, known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireInviteReward = object({
   id: id,
@@ -21,7 +21,7 @@ export type InviteRewardsData = Decoded<typeof wireInviteRewardsData>;
 
 /** One page of the user’s invited friends, newest first, with the reward for each */
 export const inviteRewards: Operation<
-  components['schemas']['InviteRewardsRequest'],
+  InviteRewardsRequest,
   InviteRewardsData
 > = {
   path: '/activity/api/invite/rewards',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { GetTaxpayersQuery, SubmitInvoiceRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components, operations } from '../gateway';
 import { type InvoiceRecord, wireInvoiceRecord } from '../schemas/InvoiceRecord';
 
 const wireTaxpayer = object({
@@ -23,7 +23,7 @@ export type TaxpayersData = Decoded<typeof wireTaxpayersData>;
 
 /** Companies whose names contain the typed text, with their tax numbers */
 export const getTaxpayers: Operation<
-  Omit<NonNullable<operations['getTaxpayers']['parameters']['query']>, '__no_redirect'>,
+  GetTaxpayersQuery,
   TaxpayersData
 > = {
   path: '/fcinvoice/consumerInvoice/v2/getTaxpayers',
@@ -33,7 +33,7 @@ export const getTaxpayers: Operation<
 
 /** Applies once for one invoice of these orders of the own company */
 export const submitInvoice: Operation<
-  components['schemas']['SubmitInvoiceRequest'],
+  SubmitInvoiceRequest,
   InvoiceRecord
 > = {
   path: '/fcinvoice/consumerInvoice/v2/submitInvoice',
@@ -44,7 +44,7 @@ export const submitInvoice: Operation<
 
 /** The same for orders of the other company (LF) */
 export const submitInvoiceLF: Operation<
-  components['schemas']['SubmitInvoiceRequest'],
+  SubmitInvoiceRequest,
   InvoiceRecord
 > = {
   path: '/fcinvoice/consumerInvoice/v2/submitInvoiceLF',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { DeleteInvoiceHeadRequest, EmptyRequest, SaveInvoiceHeadRequest, ValidateInvoiceHeadRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, id, known, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireInvoiceTitleType = known('COMPANY', 'PERSON');
 export type InvoiceTitleType = Decoded<typeof wireInvoiceTitleType>;
@@ -28,7 +28,7 @@ export type InvoiceHeadListData = Decoded<typeof wireInvoiceHeadListData>;
 
 /** Saved titles, the default first, then the most recently saved */
 export const invoiceHeadList: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   InvoiceHeadListData
 > = {
   path: '/fcinvoice/invoiceHead/list',
@@ -38,7 +38,7 @@ export const invoiceHeadList: Operation<
 
 /** Saves a title, a new one without headId; identical content is one title */
 export const saveInvoiceHead: Operation<
-  components['schemas']['SaveInvoiceHeadRequest'],
+  SaveInvoiceHeadRequest,
   InvoiceHead
 > = {
   path: '/fcinvoice/invoiceHead/save',
@@ -49,7 +49,7 @@ export const saveInvoiceHead: Operation<
 
 /** Deletes a title; one that does not exist gets the same response */
 export const deleteInvoiceHead: Operation<
-  components['schemas']['DeleteInvoiceHeadRequest'],
+  DeleteInvoiceHeadRequest,
   InvoiceHeadListData
 > = {
   path: '/fcinvoice/invoiceHead/delete',
@@ -63,7 +63,7 @@ export type ValidateInvoiceHeadData = Decoded<typeof wireValidateInvoiceHeadData
 
 /** Whether name and tax number of a company match, as far as known */
 export const validateInvoiceHead: Operation<
-  components['schemas']['ValidateInvoiceHeadRequest'],
+  ValidateInvoiceHeadRequest,
   ValidateInvoiceHeadData
 > = {
   path: '/fcinvoice/invoiceHead/validate',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { GetInvoiceContainOrdersQuery, GetInvoiceHistoryQuery, ModifyInvoiceEmailRequest, SendInvoiceEmailRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { number, object } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components, operations } from '../gateway';
 import { type InvoiceOrderListData, wireInvoiceOrderListData } from '../schemas/InvoiceOrderListData';
 import { type InvoiceRecord, wireInvoiceRecord } from '../schemas/InvoiceRecord';
 
@@ -14,7 +14,7 @@ export type InvoiceHistoryData = Decoded<typeof wireInvoiceHistoryData>;
 
 /** One page of invoices, newest first; with a number only that one, if it belongs to this account */
 export const getInvoiceHistory: Operation<
-  Omit<NonNullable<operations['getInvoiceHistory']['parameters']['query']>, '__no_redirect'>,
+  GetInvoiceHistoryQuery,
   InvoiceHistoryData
 > = {
   path: '/fcinvoice/consumerInvoice/v2/getInvoiceHistory',
@@ -24,7 +24,7 @@ export const getInvoiceHistory: Operation<
 
 /** One page of the orders of an invoice */
 export const getInvoiceContainOrders: Operation<
-  Omit<NonNullable<operations['getInvoiceContainOrders']['parameters']['query']>, '__no_redirect'>,
+  GetInvoiceContainOrdersQuery,
   InvoiceOrderListData
 > = {
   path: '/fcinvoice/consumerInvoice/v2/getInvoiceContainOrders',
@@ -34,7 +34,7 @@ export const getInvoiceContainOrders: Operation<
 
 /** Resends an issued invoice to its address, at most once a minute */
 export const sendInvoiceEmail: Operation<
-  components['schemas']['SendInvoiceEmailRequest'],
+  SendInvoiceEmailRequest,
   InvoiceRecord
 > = {
   path: '/fcinvoice/consumerInvoice/v2/sendEmail',
@@ -44,7 +44,7 @@ export const sendInvoiceEmail: Operation<
 
 /** Changes the address of an invoice that is in progress or issued; sends nothing */
 export const modifyInvoiceEmail: Operation<
-  components['schemas']['ModifyInvoiceEmailRequest'],
+  ModifyInvoiceEmailRequest,
   InvoiceRecord
 > = {
   path: '/fcinvoice/courierAppInvoice/modifyEmailAddress',

@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { LoginByMiniProgramRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { nothing } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wireLoginByMiniProgramAnswer = nothing;
 type LoginByMiniProgramAnswer = Decoded<typeof wireLoginByMiniProgramAnswer>;
 
 /** Log in with the mini program's own account, silently or with its phone number */
 export const loginByMiniProgram: Operation<
-  components['schemas']['LoginByMiniProgramRequest'],
+  LoginByMiniProgramRequest,
   LoginByMiniProgramAnswer
 > = {
   path: '/wechatAuth/loginByMiniProgram',

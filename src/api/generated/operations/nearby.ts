@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { NearbyLandingRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, id, known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireFreeCells = object({ size: known('S', 'M', 'L'), count: number });
 export type FreeCells = Decoded<typeof wireFreeCells>;
@@ -33,7 +33,7 @@ export type NearbyLanding = Decoded<typeof wireNearbyLanding>;
 
 /** The page of nearby cabinets, and one page of them: around a place, nearest first, or of a city; no login needed */
 export const nearbyLanding: Operation<
-  components['schemas']['NearbyLandingRequest'],
+  NearbyLandingRequest,
   NearbyLanding
 > = {
   path: '/activity/api/nearbyCabinet/getLandingPageConfig',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ExchangeLinkRequest, GetNewVersionQuery } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components, operations } from '../gateway';
 import { wireOfferedCoupon } from '../schemas/OfferedCoupon';
 
 const wireAppVersion = object({
@@ -19,7 +19,7 @@ export type AppVersion = Decoded<typeof wireAppVersion>;
 
 /** The newest consumer app for a system; no login needed */
 export const getNewVersion: Operation<
-  Omit<NonNullable<operations['getNewVersion']['parameters']['query']>, '__no_redirect'>,
+  GetNewVersionQuery,
   AppVersion
 > = {
   path: '/consumer/v1/version/getNewVersion',
@@ -41,7 +41,7 @@ export type ExchangeLink = Decoded<typeof wireExchangeLink>;
 
 /** The content in the consumer app for users who arrive with a code from outside; no login needed */
 export const exchangeLinkInfo: Operation<
-  components['schemas']['ExchangeLinkRequest'],
+  ExchangeLinkRequest,
   ExchangeLink
 > = {
   path: '/activity/api/fcappExchangeLink/info',

@@ -1,18 +1,18 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { PickOpenRequest, PollingCabinetOperationRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { id, known, number, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 
 const wirePickOpenData = object({ operationId: id, skippedList: itemsOf(id, 100) });
 export type PickOpenData = Decoded<typeof wirePickOpenData>;
 
 /** Opens cells of the cabinet whose code was scanned; a repeat while it runs returns the same operation */
 export const pickOpen: Operation<
-  components['schemas']['PickOpenRequest'],
+  PickOpenRequest,
   PickOpenData
 > = {
   path: '/post/pick/open',
@@ -33,7 +33,7 @@ export type PollingCabinetOperationData = Decoded<typeof wirePollingCabinetOpera
 
 /** State of an opening; poll until status is not 0 */
 export const pollingCabinetOperation: Operation<
-  components['schemas']['PollingCabinetOperationRequest'],
+  PollingCabinetOperationRequest,
   PollingCabinetOperationData
 > = {
   path: '/post/act/pollingCabinetOperation',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { OrderCancelRequest, OrderDetailRequest, OrderListRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, array, beijingTime, boolean, id, known, literal, number, object, shortWords, string, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireOrderTrace } from '../schemas/OrderTrace';
 
 const wireOrderState = known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
@@ -33,7 +33,7 @@ export type OrderListData = Decoded<typeof wireOrderListData>;
 
 /** One page of this user’s orders, newest first */
 export const orderList: Operation<
-  components['schemas']['OrderListRequest'],
+  OrderListRequest,
   OrderListData
 > = {
   path: '/sendOrder/wechat/applets/order/list',
@@ -81,7 +81,7 @@ export type OrderDetail = Decoded<typeof wireOrderDetail>;
 
 /** One order of this user */
 export const orderDetail: Operation<
-  components['schemas']['OrderDetailRequest'],
+  OrderDetailRequest,
   OrderDetail
 > = {
   path: '/sendOrder/wechat/applets/order/detail',
@@ -93,7 +93,7 @@ export type OrderCancelData = Decoded<typeof wireOrderCancelData>;
 
 /** Cancels an order that waits for its courier; coupon and reduction are returned. When already cancelled, a success */
 export const orderCancel: Operation<
-  components['schemas']['OrderCancelRequest'],
+  OrderCancelRequest,
   OrderCancelData
 > = {
   path: '/sendOrder/wechat/applets/order/cancel',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { HomeOverviewRequest, WelfareOverviewRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, beijingTime, boolean, known, nullable, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
@@ -44,7 +44,7 @@ export type HomeOverviewData = Decoded<typeof wireHomeOverviewData>;
 
 /** Content of the home page; no login needed, but then only campaigns */
 export const homeOverview: Operation<
-  components['schemas']['HomeOverviewRequest'],
+  HomeOverviewRequest,
   HomeOverviewData
 > = {
   path: '/activity/api/home/overview',
@@ -75,7 +75,7 @@ export type WelfareOverviewData = Decoded<typeof wireWelfareOverviewData>;
 
 /** Content of the welfare page; no login needed */
 export const welfareOverview: Operation<
-  components['schemas']['WelfareOverviewRequest'],
+  WelfareOverviewRequest,
   WelfareOverviewData
 > = {
   path: '/activity/api/welfare/overview',

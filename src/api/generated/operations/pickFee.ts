@@ -1,16 +1,16 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { PickFeeCloseRequest, PickFeeOrderRequest, PickFeeStateRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { ignored } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
 
 /** Order for a waiting parcel’s overdue fee; the reduction fund is used immediately and returned when the order is closed. With payFen 0 it is PAID immediately */
 export const pickFeeOrder: Operation<
-  components['schemas']['PickFeeOrderRequest'],
+  PickFeeOrderRequest,
   PayOrder
 > = {
   path: '/post/pick/fee/order',
@@ -20,7 +20,7 @@ export const pickFeeOrder: Operation<
 
 /** As activity/coupon/sale/order/state */
 export const pickFeeState: Operation<
-  components['schemas']['PickFeeStateRequest'],
+  PickFeeStateRequest,
   PayOrderState
 > = {
   path: '/post/pick/fee/state',
@@ -32,7 +32,7 @@ type PickFeeCloseAnswer = Decoded<typeof wirePickFeeCloseAnswer>;
 
 /** As activity/coupon/sale/order/close */
 export const pickFeeClose: Operation<
-  components['schemas']['PickFeeCloseRequest'],
+  PickFeeCloseRequest,
   PickFeeCloseAnswer
 > = {
   path: '/post/pick/fee/close',

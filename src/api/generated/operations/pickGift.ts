@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { OpenPickGiftRequest, PickGiftRequest, PickGiftResultRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, id, known, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
 const wirePickGiftResult = object({ stateCode: known('WAITING', 'READY', 'NONE'), activityCode: withDefault(string, '') });
@@ -13,7 +13,7 @@ export type PickGiftResult = Decoded<typeof wirePickGiftResult>;
 
 /** Whether a pick-up has brought a gift, polled until it is known; no login needed */
 export const pickGiftResult: Operation<
-  components['schemas']['PickGiftResultRequest'],
+  PickGiftResultRequest,
   PickGiftResult
 > = {
   path: '/activity/api/pickAppnew/cabinetPopupResult',
@@ -37,7 +37,7 @@ export type PickGift = Decoded<typeof wirePickGift>;
 
 /** The gift of a pick-up, and its content for this user; no login needed */
 export const pickGiftInfo: Operation<
-  components['schemas']['PickGiftRequest'],
+  PickGiftRequest,
   PickGift
 > = {
   path: '/activity/api/pickAppnew/giftInfo',
@@ -46,7 +46,7 @@ export const pickGiftInfo: Operation<
 
 /** Opens a gift once and gives its content; when already opened, returns the same response */
 export const openPickGift: Operation<
-  components['schemas']['OpenPickGiftRequest'],
+  OpenPickGiftRequest,
   PickGift
 > = {
   path: '/activity/api/pickAppnew/openGift',

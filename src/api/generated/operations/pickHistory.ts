@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { QueryRecentlyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, beijingTime, id, known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wirePickRecord = object({
   parcelId: id,
@@ -34,7 +34,7 @@ export type QueryRecentlyData = Decoded<typeof wireQueryRecentlyData>;
 
 /** One page, newest first: of parcels that are no longer in a cabinet, or of tracked waybill numbers */
 export const queryRecently: Operation<
-  components['schemas']['QueryRecentlyRequest'],
+  QueryRecentlyRequest,
   QueryRecentlyData
 > = {
   path: '/post/express/queryRecently',

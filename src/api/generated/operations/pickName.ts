@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ChangePickNameRequest, EmptyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wirePickName = object({ name: shortWords(20) });
 export type PickName = Decoded<typeof wirePickName>;
 
 /** The name used for pick-ups, partly masked */
 export const pickName: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   PickName
 > = {
   path: '/post/pick/standard/name/info',
@@ -20,7 +20,7 @@ export const pickName: Operation<
 
 /** Changes that name, once per account; then the switch is off */
 export const changePickName: Operation<
-  components['schemas']['ChangePickNameRequest'],
+  ChangePickNameRequest,
   PickName
 > = {
   path: '/post/pick/standard/name/change',

@@ -1,10 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { PickNearestRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, nullable, number, object } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';
 
 const wirePickNearestData = object({ parcel: nullable(wireWaitingParcel), waitingCount: number });
@@ -12,7 +12,7 @@ export type PickNearestData = Decoded<typeof wirePickNearestData>;
 
 /** The waiting parcel in the nearest cabinet (without a place: the first of pickWaiting) */
 export const pickNearest: Operation<
-  components['schemas']['PickNearestRequest'],
+  PickNearestRequest,
   PickNearestData
 > = {
   path: '/post/pick/nearest',

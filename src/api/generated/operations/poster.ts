@@ -1,10 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { PosterInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wirePosterInfo = object({
   title: shortWords(60),
@@ -17,7 +17,7 @@ export type PosterInfo = Decoded<typeof wirePosterInfo>;
 
 /** Poster content for the link of a code; no login needed */
 export const posterInfo: Operation<
-  components['schemas']['PosterInfoRequest'],
+  PosterInfoRequest,
   PosterInfo
 > = {
   path: '/activity/api/poster/info',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { ActivityInfoRequest, ClaimRequest, ReceiveRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { known, number, object, record, string, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
-import type { components } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
 import { type ReceiveCheck, wireReceiveCheck } from '../schemas/ReceiveCheck';
 
@@ -46,7 +46,7 @@ export type Activity = Decoded<typeof wireActivity>;
 
 /** The receive-coupon activity; no login needed */
 export const receiveActivityInfo: Operation<
-  components['schemas']['ActivityInfoRequest'],
+  ActivityInfoRequest,
   Activity
 > = {
   path: '/activity/marketing/common/activity/info',
@@ -56,7 +56,7 @@ export const receiveActivityInfo: Operation<
 
 /** Whether this user may claim, and the coupons already held; changes nothing */
 export const preReceiveCheck: Operation<
-  components['schemas']['ReceiveRequest'],
+  ReceiveRequest,
   ReceiveCheck
 > = {
   path: '/activity/marketing/common/activity/preReceiveCheck',
@@ -65,7 +65,7 @@ export const preReceiveCheck: Operation<
 
 /** Claims the coupons; once per account and activity, a repeat never gives a second set */
 export const receiveCoupon: Operation<
-  components['schemas']['ClaimRequest'],
+  ClaimRequest,
   ClaimResult
 > = {
   path: '/activity/marketing/common/activity/receiveCoupon',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { EmptyRequest, ExpectPickUpTimeRequest, QueryFreightAndTimeRequest, SendCouponsRequest, SendSubmitRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, beijingTime, boolean, id, known, matching, nullable, number, object, shortWords } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wirePickUpSlot = object({ slotId: id, startTm: beijingTime, endTm: beijingTime, isAvailable: boolean, tag: shortWords(40) });
 export type PickUpSlot = Decoded<typeof wirePickUpSlot>;
@@ -18,7 +18,7 @@ export type ExpectPickUpTimeData = Decoded<typeof wireExpectPickUpTimeData>;
 
 /** Available pick-up days with their slots */
 export const expectPickUpTime: Operation<
-  components['schemas']['ExpectPickUpTimeRequest'],
+  ExpectPickUpTimeRequest,
   ExpectPickUpTimeData
 > = {
   path: '/send/wechat/applets/send/expectPickUpTime',
@@ -54,7 +54,7 @@ export type QueryFreightAndTimeData = Decoded<typeof wireQueryFreightAndTimeData
 
 /** Price and arrival time of each carrier; available ones first, cheapest at the top */
 export const queryFreightAndTimeFcapp: Operation<
-  components['schemas']['QueryFreightAndTimeRequest'],
+  QueryFreightAndTimeRequest,
   QueryFreightAndTimeData
 > = {
   path: '/sendOrder/wechat/fcapp/send/queryFreightAndTime',
@@ -63,7 +63,7 @@ export const queryFreightAndTimeFcapp: Operation<
 };
 /** Price and arrival time of each carrier; available ones first, cheapest at the top */
 export const queryFreightAndTimeApplets: Operation<
-  components['schemas']['QueryFreightAndTimeRequest'],
+  QueryFreightAndTimeRequest,
   QueryFreightAndTimeData
 > = {
   path: '/sendOrder/wechat/applets/send/queryFreightAndTime',
@@ -83,7 +83,7 @@ export type GoodsTypesData = Decoded<typeof wireGoodsTypesData>;
 
 /** Kinds of goods, and forbidden goods */
 export const goodsTypes: Operation<
-  components['schemas']['EmptyRequest'],
+  EmptyRequest,
   GoodsTypesData
 > = {
   path: '/sendOrder/wechat/applets/send/goodsTypes',
@@ -113,7 +113,7 @@ export type SendCouponsData = Decoded<typeof wireSendCouponsData>;
 
 /** This user’s coupons for one order: usable ones first, the best at the top; and the amount the reduction fund adds */
 export const sendCoupons: Operation<
-  components['schemas']['SendCouponsRequest'],
+  SendCouponsRequest,
   SendCouponsData
 > = {
   path: '/sendOrder/wechat/applets/send/coupons',
@@ -125,7 +125,7 @@ export type SendSubmitData = Decoded<typeof wireSendSubmitData>;
 
 /** Places the order. Freight is paid after collection; coupon and reduction fund are used immediately and returned when the order is cancelled */
 export const sendSubmit: Operation<
-  components['schemas']['SendSubmitRequest'],
+  SendSubmitRequest,
   SendSubmitData
 > = {
   path: '/sendOrder/wechat/applets/send/submit',

@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { GetWXJSConfigQuery } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { number, object, string } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { operations } from '../gateway';
 
 const wireWxJsConfig = object({ appId: string, timestamp: number, nonceStr: string, signature: string });
 export type WxJsConfig = Decoded<typeof wireWxJsConfig>;
 
 /** Signature for the messaging app's page script (share card) */
 export const getWXJSConfig: Operation<
-  Omit<NonNullable<operations['getWXJSConfig']['parameters']['query']>, '__no_redirect'>,
+  GetWXJSConfigQuery,
   WxJsConfig
 > = {
   path: '/base/config/getWXJSConfig',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { CheckSmsCodeRequest, LoginByMobileCodeTokenRequest, PreCheckMobileRequest, SendSmsCodeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, literal, nothing, nullable, number, object, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireKeyPart = object({ id: string, value: string });
 export type KeyPart = Decoded<typeof wireKeyPart>;
@@ -23,7 +23,7 @@ export type PreCheckMobileData = Decoded<typeof wirePreCheckMobileData>;
 
 /** Whether this number may request a code, with the key and slider to use */
 export const preCheckMobile: Operation<
-  components['schemas']['PreCheckMobileRequest'],
+  PreCheckMobileRequest,
   PreCheckMobileData
 > = {
   path: '/consumer/v1/unifiedSmsCode/preCheckMobile',
@@ -39,7 +39,7 @@ export type SendSmsCodeData = Decoded<typeof wireSendSmsCodeData>;
 
 /** Send the code */
 export const sendSmsCode: Operation<
-  components['schemas']['SendSmsCodeRequest'],
+  SendSmsCodeRequest,
   SendSmsCodeData
 > = {
   path: '/consumer/v1/unifiedSmsCode/sendSmsCode',
@@ -55,7 +55,7 @@ type CheckSmsCodeAnswer = Decoded<typeof wireCheckSmsCodeAnswer>;
 
 /** Verify the code, receive a one-time verifyCodeToken */
 export const checkSmsCode: Operation<
-  components['schemas']['CheckSmsCodeRequest'],
+  CheckSmsCodeRequest,
   CheckSmsCodeAnswer
 > = {
   path: '/consumer/v1/unifiedSmsCode/checkSmsCode',
@@ -71,7 +71,7 @@ type LoginByMobileCodeTokenAnswer = Decoded<typeof wireLoginByMobileCodeTokenAns
 
 /** Log in with a verified number; the token comes in the authorization header */
 export const loginByMobileCodeToken: Operation<
-  components['schemas']['LoginByMobileCodeTokenRequest'],
+  LoginByMobileCodeTokenRequest,
   LoginByMobileCodeTokenAnswer
 > = {
   path: '/wechatAuth/loginByMobileCodeToken',

@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { TaskListRequest, TaskStartRequest, TaskSubscribeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { boolean, literal, object, rawObject, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wireTaskListAnswer = rawObject;
 type TaskListAnswer = Decoded<typeof wireTaskListAnswer>;
 
 /** What this user can earn in one location: tasks, and the reduction-fund activities joined */
 export const taskList: Operation<
-  components['schemas']['TaskListRequest'],
+  TaskListRequest,
   TaskListAnswer
 > = {
   path: '/activity/api/user/task/list',
@@ -23,7 +23,7 @@ export type TaskStartData = Decoded<typeof wireTaskStartData>;
 
 /** Starts a task and returns its token; starting a running task returns the same token again */
 export const taskStart: Operation<
-  components['schemas']['TaskStartRequest'],
+  TaskStartRequest,
   TaskStartData
 > = {
   path: '/activity/api/user/task/start',
@@ -36,7 +36,7 @@ export type TaskSubscribeData = Decoded<typeof wireTaskSubscribeData>;
 
 /** Notice of the next day’s tasks: action 0 queries, 1 subscribes */
 export const taskSubscribe: Operation<
-  components['schemas']['TaskSubscribeRequest'],
+  TaskSubscribeRequest,
   TaskSubscribeData
 > = {
   path: '/activity/api/user/task/subscribe',

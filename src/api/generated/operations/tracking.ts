@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { TrackBatch } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { ignored } from '../../decode';
 import type { Decoded } from '../../decoder';
-import type { components } from '../gateway';
 
 const wireTrackEventsAnswer = ignored;
 type TrackEventsAnswer = Decoded<typeof wireTrackEventsAnswer>;
 
 /** A batch of tracking events; needs no login, may be sent by a beacon */
 export const trackEvents: Operation<
-  components['schemas']['TrackBatch'],
+  TrackBatch,
   TrackEventsAnswer
 > = {
   path: '/track/events',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { UploadKeySignRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { matching, object, string, textOf } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireUploadKeySign = object({
   uploadUrl: textOf(1, 2048),
@@ -17,7 +17,7 @@ export type UploadKeySign = Decoded<typeof wireUploadKeySign>;
 
 /** Upload address for one picture, valid once and for ten minutes */
 export const uploadKeySign: Operation<
-  components['schemas']['UploadKeySignRequest'],
+  UploadKeySignRequest,
   UploadKeySign
 > = {
   path: '/consumer/v1/qcloud/getUploadKeySign',

@@ -1,11 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { WalletEntriesRequest, WalletHomeRequest, WithdrawRequest, WithdrawalRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
 import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
-import type { components } from '../gateway';
 
 const wireWalletHome = object({
   withdrawableFen: amount,
@@ -23,7 +23,7 @@ export type WalletHome = Decoded<typeof wireWalletHome>;
 
 /** What can be withdrawn from the wallet, to which account, and what the gateway requires for it */
 export const walletHome: Operation<
-  components['schemas']['WalletHomeRequest'],
+  WalletHomeRequest,
   WalletHome
 > = {
   path: '/base/wallet/home',
@@ -49,7 +49,7 @@ export type WalletEntriesData = Decoded<typeof wireWalletEntriesData>;
 
 /** One page of the wallet’s incoming and outgoing entries, newest first */
 export const walletEntries: Operation<
-  components['schemas']['WalletEntriesRequest'],
+  WalletEntriesRequest,
   WalletEntriesData
 > = {
   path: '/base/wallet/entries',
@@ -70,7 +70,7 @@ export type Withdrawal = Decoded<typeof wireWithdrawal>;
 
 /** Withdraws an amount once; real name and the proof of an SMS code only where the wallet’s home call requires them */
 export const withdraw: Operation<
-  components['schemas']['WithdrawRequest'],
+  WithdrawRequest,
   Withdrawal
 > = {
   path: '/base/wallet/withdraw',
@@ -81,7 +81,7 @@ export const withdraw: Operation<
 
 /** State of a withdrawal, by its number or by the requestNo of the request */
 export const withdrawal: Operation<
-  components['schemas']['WithdrawalRequest'],
+  WithdrawalRequest,
   Withdrawal
 > = {
   path: '/base/wallet/withdrawal',

@@ -2,16 +2,16 @@
  * Form rules: what feedback consists of and when it can be sent (product §3.23). Pure functions; the gateway decides.
  */
 import { known, object, string } from '@/api/decode';
-import type { components } from '@/api/generated/gateway';
 import type { Feedback } from '@/api/generated/operations/feedback';
 import { plainMobile } from '@/utils/typed';
 import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
+import type { FeedbackKind } from '../../../../contract/types';
 
 export const MIN_WORDS = 10;
 export const MAX_WORDS = 500;
 export const MAX_PICTURES = 4;
 
-export type FeedbackKind = components['schemas']['FeedbackKind'];
+export type { FeedbackKind };
 
 const KINDS: Readonly<Record<Feedback['kind'], string>> = {
   SUGGEST: '功能建议',

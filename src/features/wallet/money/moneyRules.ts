@@ -1,12 +1,12 @@
 /** Form rules of the withdrawal (product §3.13). Pure functions; the gateway decides. */
-import type { components } from '@/api/generated/gateway';
 import type { WalletEntry, WalletHome } from '@/api/generated/operations/wallet';
 import type { HostKind } from '@/platform/host/types';
 import { formatFen } from '@/utils/money';
 import { plainDigits } from '@/utils/typed';
 import { plainAmount } from '@/utils/typedAmount';
+import type { PayTo } from '../../../../contract/types';
 
-export type PayTo = components['schemas']['PayTo'];
+export type { PayTo };
 
 /** Money goes to the account of the current host; outside such a host, to the linked bank card. */
 export function payToOf(host: HostKind): PayTo {

@@ -1,0 +1,241 @@
+/** The carriers' prices for a parcel, calculated as for an order, and the changes between two inquiries. Pure. */
+import { COMMON_LIMITS, REVIEWS, SERVICES, type SeededInquiry, type SeededReview } from './contrast';
+import { findCarrier, GOODS_TYPES } from '../send/carriers';
+import type { ContrastOffer, PriceInquiry } from './contrastTypes';
+import type { WalletCoupon } from '../send/miniTypes';
+import { arrivalOf, billableKgOf, quoteOf, type CarrierPrice } from '../send/freightRules';
+import { ORDER_LIMIT } from '../reduction/reductionOperations';
+import { couponOffers } from '../send/sendCouponRules';
+import type { CarrierCode, ContrastQuestion, QueryFreightAndTimeRequest } from '../../contract/types';
+
+const DAY_MS = 86_400_000;
+
+/** Discounts that an account could use for an order. */
+export interface Means {
+  readonly wallet: readonly WalletCoupon[];
+  /** Fen in the reduction fund. */
+  readonly fundFen: number;
+}
+export const NO_MEANS: Means = { wallet: [], fundFen: 0 };
+
+/** A city is enough: the district does not affect the freight. */
+export const quoteRequest = (question: ContrastQuestion): QueryFreightAndTimeRequest => ({
+  ...question,
+  senderDistrict: '',
+  receiverDistrict: '',
+});
+
+export const goodsNameOf = (goodsType: string): string =>
+  GOODS_TYPES.find((goods) => goods.goodsType === goodsType)?.name ?? '';
+
+export function parcelOf(question: ContrastQuestion) {
+  const { lengthCm = 0, widthCm = 0, heightCm = 0 } = question;
+  return {
+    ...question,
+    ...{ lengthCm, widthCm, heightCm },
+    goodsName: goodsNameOf(question.goodsType),
+    billableKg: billableKgOf(question.weight, question),
+  };
+}
+
+export interface Standing {
+  /** Tenths of a star; null: no reviews. */
+  readonly score: number | null;
+  readonly reviewCount: number;
+}
+
+export const standingOf = (reviews: readonly { readonly star: number }[]): Standing => ({
+  score:
+    reviews.length === 0
+      ? null
+      : Math.round((reviews.reduce((sum, { star }) => sum + star, 0) * 10) / reviews.length),
+  reviewCount: reviews.length,
+});
+
+/** Applies the best coupon first, then the fund: sending the same parcel costs the same (`sendSubmit`). */
+export function offerOf(
+  price: CarrierPrice,
+  { wallet, fundFen }: Means,
+  standing: Standing,
+  nowMs: number,
+): ContrastOffer {
+  const { carrier, refusal } = price;
+  const about = {
+    carrierCode: carrier.code,
+    carrierName: carrier.name,
+    isAvailable: refusal === '',
+    unavailableReason: refusal,
+    ...standing,
+    includeList: SERVICES[carrier.code].filter(({ isIncluded }) => isIncluded).map(({ title }) => title),
+  };
+  if (refusal !== '') return { ...about, ...NO_PRICE };
+  const best = couponOffers(wallet, price, nowMs)[0];
+  const coupon = best === undefined || best.unusableReason !== '' ? undefined : best;
+  const discountFen = coupon?.discountFen ?? 0;
+  const rest = price.freightFen - discountFen;
+  const reductionFen = Math.min(rest, fundFen, ORDER_LIMIT);
+  const { earliestMs, latestMs } = arrivalOf(price, nowMs);
+  return {
+    ...about,
+    freightFen: price.freightFen,
+    originalFreightFen: price.originalFreightFen,
+    discountFen,
+    couponTitle: discountFen === 0 ? '' : (coupon?.coupon.info.couponTitle ?? ''),
+    reductionFen,
+    payFen: rest - reductionFen,
+    earliestArrivalMs: earliestMs,
+    latestArrivalMs: latestMs,
+  };
+}
+
+const NO_PRICE = {
+  freightFen: null,
+  originalFreightFen: null,
+  discountFen: null,
+  couponTitle: '',
+  reductionFen: null,
+  payFen: null,
+  earliestArrivalMs: null,
+  latestArrivalMs: null,
+} as const;
+
+export interface PriceLine {
+  readonly title: string;
+  readonly fen: number;
+  readonly kindCode: 'CHARGE' | 'OFF';
+  readonly note: string;
+}
+
+/** The parts of the price; charges minus deductions is the amount to pay. */
+export function linesOf(
+  price: CarrierPrice,
+  offer: ContrastOffer,
+  isByVolume: boolean,
+): readonly PriceLine[] {
+  if (!offer.isAvailable) return [];
+  const extraKg = price.billableKg - 1;
+  const line = (title: string, fen: number | null, kindCode: PriceLine['kindCode'], note: string) =>
+    fen === null || fen === 0 ? [] : [{ title, fen, kindCode, note }];
+  return [
+    ...line('首重 1 公斤', price.firstWeightFen, 'CHARGE', ''),
+    ...line(
+      `续重 ${extraKg} 公斤`,
+      price.freightFen - price.firstWeightFen,
+      'CHARGE',
+      `每公斤 ${price.extraWeightFen / 100} 元${isByVolume ? '，按体积计费' : ''}`,
+    ),
+    ...line('优惠券', offer.discountFen, 'OFF', offer.couponTitle),
+    ...line('减免金', offer.reductionFen, 'OFF', '下单时自动抵扣'),
+  ];
+}
+
+export const servicesOf = (code: CarrierCode) => SERVICES[code].map(({ title, text }) => ({ title, text }));
+
+export function limitsOf({ carrier, limits }: CarrierPrice, goodsType: string): readonly string[] {
+  const hint = GOODS_TYPES.find((goods) => goods.goodsType === goodsType)?.hint ?? '';
+  return [
+    limits,
+    ...(carrier.leavesOut.length === 0 ? [] : [`暂不寄往或寄自：${carrier.leavesOut.join('、')}`]),
+    ...(hint === '' ? [] : [hint]),
+    ...COMMON_LIMITS,
+  ];
+}
+
+export type ChangeCode = 'SAME' | 'UP' | 'DOWN' | 'GONE' | 'NEW';
+export interface PriceChange {
+  readonly carrierCode: CarrierCode;
+  readonly carrierName: string;
+  readonly changeCode: ChangeCode;
+  readonly thenFen: number | null;
+  readonly nowFen: number | null;
+  readonly reason: string;
+}
+
+const moved = (thenFen: number, nowFen: number): 'SAME' | 'UP' | 'DOWN' =>
+  nowFen > thenFen ? 'UP' : nowFen < thenFen ? 'DOWN' : 'SAME';
+export const moveOf = (thenFen: number, nowFen: number | null): 'SAME' | 'UP' | 'DOWN' =>
+  nowFen === null ? 'SAME' : moved(thenFen, nowFen);
+
+/** How each carrier changed; one that accepts the parcel neither then nor now is left out. */
+export function changesBetween(
+  then: readonly ContrastOffer[],
+  now: readonly ContrastOffer[],
+): readonly PriceChange[] {
+  const codes = [...new Set([...now, ...then].map(({ carrierCode }) => carrierCode))];
+  return codes.flatMap((carrierCode): readonly PriceChange[] => {
+    const before = then.find((offer) => offer.carrierCode === carrierCode);
+    const after = now.find((offer) => offer.carrierCode === carrierCode);
+    const thenFen = before?.payFen ?? null;
+    const nowFen = after?.payFen ?? null;
+    if (thenFen === null && nowFen === null) return [];
+    const about = { carrierCode, carrierName: (after ?? before)?.carrierName ?? '', thenFen, nowFen };
+    if (nowFen === null)
+      return [{ ...about, changeCode: 'GONE', reason: after?.unavailableReason || '该快递暂不可用' }];
+    if (thenFen === null) return [{ ...about, changeCode: 'NEW', reason: '现在可以寄了' }];
+    const changeCode = moved(thenFen, nowFen);
+    return [{ ...about, changeCode, reason: changeCode === 'SAME' ? '' : whyMoved(before, after) }];
+  });
+}
+
+const savedFen = ({ freightFen, payFen }: ContrastOffer): number => (freightFen ?? 0) - (payFen ?? 0);
+
+function whyMoved(before: ContrastOffer | undefined, after: ContrastOffer | undefined): string {
+  if (before === undefined || after === undefined) return '';
+  if (before.freightFen === after.freightFen) return '可用的优惠有变化';
+  return savedFen(before) === savedFen(after) ? '运费有调整' : '运费和优惠都有变化';
+}
+
+/** A seeded record, at the prices in its fixture, with the discounts that its account could use. */
+export function seededInquiry(seed: SeededInquiry, seededAtMs: number, means: Means): PriceInquiry {
+  const { inquiryNo, question, daysAgo, dearerThen = {}, goneSince = {}, newSince = [] } = seed;
+  const atMs = seededAtMs - daysAgo * DAY_MS;
+  const quote = quoteOf(quoteRequest(question), new Set());
+  const today =
+    quote.kind === 'prices'
+      ? quote.prices.map((price) =>
+          offerOf(price, means, standingOf(REVIEWS[price.carrier.code]), seededAtMs),
+        )
+      : [];
+  const codes = Object.keys(goneSince).flatMap((code) => findCarrier(code) ?? []);
+  const gone = codes.map((carrier): ContrastOffer => {
+    const fen = goneSince[carrier.code] ?? 0;
+    return {
+      carrierCode: carrier.code,
+      carrierName: carrier.name,
+      isAvailable: true,
+      unavailableReason: '',
+      ...NO_PRICE,
+      freightFen: fen,
+      originalFreightFen: fen,
+      discountFen: 0,
+      reductionFen: 0,
+      payFen: fen,
+      ...standingOf(REVIEWS[carrier.code]),
+      includeList: [],
+    };
+  });
+  const offers = [...today.filter(({ carrierCode }) => goneSince[carrierCode] === undefined), ...gone].map(
+    (offer): ContrastOffer => {
+      if (newSince.includes(offer.carrierCode))
+        return { ...offer, ...NO_PRICE, isAvailable: false, unavailableReason: '运力已满，暂不可用' };
+      const more = dearerThen[offer.carrierCode] ?? 0;
+      return offer.freightFen === null || offer.payFen === null
+        ? offer
+        : { ...offer, freightFen: offer.freightFen + more, payFen: offer.payFen + more };
+    },
+  );
+  return { inquiryNo, question, atMs, offers };
+}
+
+/** A seeded review, or one written since. */
+export interface Review extends Omit<SeededReview, 'daysAgo' | 'tags'> {
+  readonly tagList: readonly string[];
+  readonly atMs: number;
+}
+
+export const seededReviews = (code: CarrierCode, seededAtMs: number): readonly Review[] =>
+  REVIEWS[code].map(({ daysAgo, tags, ...rest }) => ({
+    ...rest,
+    tagList: tags,
+    atMs: seededAtMs - daysAgo * DAY_MS,
+  }));

@@ -1,0 +1,62 @@
+import { isObject, list, object, type Json } from './json';
+
+type Resolve = (node: unknown) => Json;
+
+/** What the contract says about one place in a response, as far as the wire modes need it (core/wireModes.ts). */
+export class Shape {
+  private readonly schema: Json;
+  private known: ReadonlyMap<string, Shape> | undefined;
+  private inner: Shape | null | undefined;
+
+  /** @param resolve follows a reference; returns any other node unchanged */
+  constructor(
+    node: unknown,
+    private readonly resolve: Resolve,
+  ) {
+    this.schema = whole(node, resolve);
+  }
+
+  /** Its named fields, in the contract's order; empty when it is not an object or its fields have no names. */
+  get fields(): ReadonlyMap<string, Shape> {
+    this.known ??= new Map(
+      Object.entries(object(this.schema.properties)).map(([name, node]) => [
+        name,
+        new Shape(node, this.resolve),
+      ]),
+    );
+    return this.known;
+  }
+
+  /** The shape of each item of a list; null when it is not a list. */
+  get item(): Shape | null {
+    const { items } = this.schema;
+    this.inner ??= isObject(items) ? new Shape(items, this.resolve) : null;
+    return this.inner;
+  }
+
+  /** Whether the company's description names this field. */
+  get isSpec(): boolean {
+    return this.schema['x-spec'] === true;
+  }
+
+  /** One of several values with a meaning each; others may be added later. */
+  get isCode(): boolean {
+    return this.schema['x-codes'] === true || list(this.schema.enum).filter((one) => one !== null).length > 1;
+  }
+
+  /** The client cannot continue with an unknown value. */
+  get isDecisive(): boolean {
+    return ['x-decides', 'x-closed', 'x-whole'].some((mark) => this.schema[mark] === true);
+  }
+}
+
+/**
+ * The schema with its references resolved: of "this or null" the first, of a reference the target plus what is next to
+ * it.
+ */
+function whole(node: unknown, resolve: Resolve): Json {
+  const { $ref, oneOf, allOf, ...beside } = object(node);
+  if ($ref !== undefined) return { ...whole(resolve({ $ref }), resolve), ...beside };
+  const forms = [...list(oneOf), ...list(allOf)].filter((form) => object(form).type !== 'null');
+  return forms.length === 1 ? { ...whole(forms[0], resolve), ...beside } : object(node);
+}

@@ -1,0 +1,131 @@
+import { beijingDayStart, beijingTime } from '../core/clock';
+import { findActivity } from './activities';
+import { couponListOf, descriptionOf, hasCouponList, rulesOf } from './couponLists';
+import type { CouponTemplate } from './coupons';
+import { findIncentive } from './incentives';
+import { type IncentiveFixture } from './incentiveFixture';
+import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
+import { requireVisitor, succeed, type GatewayTools } from '../core/call';
+import type { Handlers } from '../core/call';
+import { roundOf } from './incentiveRound';
+import type { CouponInfo, CouponListItem, ReleaseStatus } from '../../contract/types';
+
+const OK = '0';
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+interface ListedCoupon {
+  readonly releaseStatus: ReleaseStatus;
+  readonly item: CouponListItem;
+}
+
+/** Coupons that a user has from one activity (product §1.2.3). */
+export const couponListOperations = {
+  async couponList(call, tools) {
+    const { id } = requireVisitor(call);
+    const { code, pageNo, pageSize, releaseStatus } = call.body;
+    const coupons = await couponsFrom(code, id, tools);
+    if (coupons === null) return NO_SUCH_ACTIVITY;
+    const wanted = coupons.filter((coupon) => coupon.releaseStatus === releaseStatus);
+    const from = (pageNo - 1) * pageSize;
+    return succeed(OK, {
+      content: wanted.slice(from, from + pageSize).map(({ item }) => item),
+      total: wanted.length,
+      rules: rulesOf(code),
+    });
+  },
+} satisfies Partial<Handlers>;
+
+/** All coupons that the account has from the activity, newest first; null: no such activity. */
+async function couponsFrom(
+  code: string,
+  accountId: string,
+  tools: GatewayTools,
+): Promise<readonly ListedCoupon[] | null> {
+  const activity = findActivity(code);
+  const incentive = findIncentive(code);
+  if (activity === undefined && incentive === undefined && !hasCouponList(code)) return null;
+  const claimed = activity === undefined ? [] : await tools.store.heldCoupons(accountId, activity);
+  const won = incentive === undefined ? [] : await wonCoupons(incentive, accountId, tools);
+  return [...claimed.map((coupon) => claimedCoupon(coupon, tools)), ...won, ...seededCoupons(code, tools)];
+}
+
+function claimedCoupon(coupon: CouponInfo, tools: GatewayTools): ListedCoupon {
+  const { couponId, couponDesc, ...shown } = coupon;
+  const isOver = coupon.validEndTm < beijingTime(tools.clock.nowMs()); // times in this format sort chronologically
+  return {
+    releaseStatus: 1,
+    item: {
+      ...shown,
+      id: couponId,
+      limitDescription: couponDesc,
+      couponDescription: descriptionOf(coupon.couponType),
+      prizeStatus: isOver ? 3 : 1,
+    },
+  };
+}
+
+/** Prizes of the reached stages: credited when the parcel that reached the stage has been shipped. */
+async function wonCoupons(
+  activity: IncentiveFixture,
+  accountId: string,
+  tools: GatewayTools,
+): Promise<readonly ListedCoupon[]> {
+  const { stages } = await roundOf(activity, accountId, tools);
+  return [...stages].reverse().flatMap(({ stage, reachedBy }) => {
+    if (reachedBy === null) return [];
+    return stage.coupons.map((template, index): ListedCoupon => ({
+      releaseStatus: reachedBy.shippedAtMs === null ? 0 : 1,
+      item: itemOf(
+        {
+          id: `${activity.code}-${accountId}-${stage.taskNum}-${index + 1}`,
+          template,
+          description: descriptionOf(template.type),
+          givenAtMs: reachedBy.shippedAtMs ?? reachedBy.sentAtMs,
+          isUsed: false,
+        },
+        tools,
+      ),
+    }));
+  });
+}
+
+function seededCoupons(code: string, tools: GatewayTools): readonly ListedCoupon[] {
+  return couponListOf(code).map(({ releaseStatus, givenHoursAgo, ...coupon }, index) => ({
+    releaseStatus,
+    item: itemOf(
+      {
+        ...coupon,
+        id: `${code}-${String(index + 1).padStart(4, '0')}`,
+        givenAtMs: tools.seededAtMs() - givenHoursAgo * HOUR_MS,
+      },
+      tools,
+    ),
+  }));
+}
+
+interface GivenCoupon {
+  readonly id: string;
+  readonly template: CouponTemplate;
+  readonly description: string;
+  readonly givenAtMs: number;
+  readonly isUsed: boolean;
+}
+
+/** Valid from the start of the day it was issued; used, expired by the server's clock, or ready to use. */
+function itemOf(coupon: GivenCoupon, { clock }: GatewayTools): CouponListItem {
+  const { id, template, description, givenAtMs, isUsed } = coupon;
+  const startMs = beijingDayStart(givenAtMs);
+  const endMs = startMs + template.validDays * DAY_MS - 1000;
+  return {
+    id,
+    couponType: template.type,
+    couponCostStr: template.cost,
+    limitDescription: template.desc,
+    couponTitle: template.title,
+    validStartTm: beijingTime(startMs),
+    validEndTm: beijingTime(endMs),
+    couponDescription: description,
+    prizeStatus: isUsed ? 2 : clock.nowMs() > endMs ? 3 : 1,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ServerClock } from '../core/clock';
+import { yieldTurn } from '../core/random';
+import { KeyedQueue } from '../core/keyedQueue';
+import type { Attribution, IncentiveStore, Joining } from '../core/types';
+
+/** Who joined which incentive activity, with the attribution. */
+export class MemoryIncentives implements IncentiveStore {
+  private readonly joinings = new Map<string, Joining>();
+  private readonly queue = new KeyedQueue();
+
+  constructor(private readonly clock: ServerClock) {}
+
+  async joiningOf(accountId: string, activityCode: string): Promise<Joining | null> {
+    await yieldTurn();
+    return this.joinings.get(`${accountId} ${activityCode}`) ?? null;
+  }
+
+  join(accountId: string, activityCode: string, attribution: Attribution): Promise<Joining> {
+    const key = `${accountId} ${activityCode}`;
+    return this.queue.run(key, async () => {
+      const before = await this.joiningOf(accountId, activityCode);
+      if (before !== null) return before;
+      await yieldTurn();
+      const joining: Joining = { ...attribution, joinedAtMs: this.clock.nowMs() };
+      this.joinings.set(key, joining);
+      return joining;
+    });
+  }
+}

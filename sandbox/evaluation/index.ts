@@ -1,0 +1,4 @@
+import { defineArea } from '../core/area';
+import { evaluationOperations } from './evaluationOperations';
+
+export const evaluationArea = defineArea({ operations: evaluationOperations });

@@ -1,0 +1,4 @@
+import { defineArea } from '../core/area';
+import { homeOperations } from './homeOperations';
+
+export const homeArea = defineArea({ operations: homeOperations });

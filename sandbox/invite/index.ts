@@ -1,0 +1,8 @@
+import { defineArea } from '../core/area';
+import { helpOperations } from './helpOperations';
+import { inviteOperations } from './inviteOperations';
+import { posterOperations } from './posterOperations';
+
+export const inviteArea = defineArea({
+  operations: { ...helpOperations, ...inviteOperations, ...posterOperations },
+});

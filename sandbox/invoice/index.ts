@@ -1,0 +1,5 @@
+import { defineArea } from '../core/area';
+import { invoiceHeadOperations } from './invoiceHeadOperations';
+import { invoiceOperations } from './invoiceOperations';
+
+export const invoiceArea = defineArea({ operations: { ...invoiceHeadOperations, ...invoiceOperations } });

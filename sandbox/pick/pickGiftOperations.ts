@@ -1,0 +1,95 @@
+import { PICK_GIFTS, PICK_RESULTS, type PickGiftFixture } from './pickGifts';
+import type { Visitor } from '../core/rewardTypes';
+import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
+import {
+  fail,
+  requireVisitor,
+  succeed,
+  visitorOf,
+  type Answer,
+  type GatewayTools,
+  type Handlers,
+} from '../core/call';
+
+const OK = '0';
+const OVER = fail('100901006', '您来晚啦，活动已结束~');
+const VALID_DAYS = 30;
+
+const giftOf = (code: string): PickGiftFixture | undefined => PICK_GIFTS.find((each) => each.code === code);
+
+async function isOpened(
+  { code, prize }: PickGiftFixture,
+  visitor: Visitor,
+  { store }: GatewayTools,
+): Promise<boolean> {
+  if (await store.hasOpenedGift(visitor, code)) return true;
+  return prize.type === 'COUPON' && (await store.heldCoupons(visitor.id, prize.activity)).length > 0;
+}
+
+async function answerOf(
+  gift: PickGiftFixture,
+  visitor: Visitor | null,
+  tools: GatewayTools,
+): Promise<Answer> {
+  const { code, title, rule, prize, isFinished } = gift;
+  const opener = visitor !== null && (await isOpened(gift, visitor, tools)) ? visitor : null;
+  return succeed(OK, {
+    activityCode: code,
+    title,
+    ruleDesc: rule,
+    stateCode: opener !== null ? 'OPENED' : isFinished === true ? 'FINISHED' : 'TO_OPEN',
+    prizeType: opener === null ? 'NONE' : prize.type,
+    fundFen: opener !== null && prize.type === 'FUND' ? prize.fen : 0,
+    coupons:
+      opener !== null && prize.type === 'COUPON'
+        ? await tools.store.heldCoupons(opener.id, prize.activity)
+        : [],
+  });
+}
+
+/** Issues the gift's contents; each part only once, even if it is opened several times at the same moment. */
+async function give(
+  { code, title, prize }: PickGiftFixture,
+  visitor: Visitor,
+  { store }: GatewayTools,
+): Promise<void> {
+  if (prize.type === 'COUPON') await store.claim(visitor.id, prize.activity);
+  if (prize.type === 'FUND')
+    await store.pay(visitor, {
+      key: `pickGift:${code}`,
+      title,
+      money: prize.fen,
+      validDays: VALID_DAYS,
+      activity: null,
+    });
+  await store.noteOpenedGift(visitor, code);
+}
+
+/** Gifts for pick-ups. */
+export const pickGiftOperations = {
+  async pickGiftResult({ body: { orderNo } }, { store }) {
+    const result = PICK_RESULTS[orderNo] ?? null;
+    if (result === null) return succeed(OK, { stateCode: 'NONE', activityCode: '' });
+    const isReady = (await store.giftAskedForMs(orderNo)) >= result.afterMs;
+    return succeed(OK, {
+      stateCode: isReady ? 'READY' : 'WAITING',
+      activityCode: isReady ? result.code : '',
+    });
+  },
+
+  async pickGiftInfo(call, tools) {
+    const gift = giftOf(call.body.activityCode);
+    return gift === undefined ? NO_SUCH_ACTIVITY : answerOf(gift, visitorOf(call), tools);
+  },
+
+  async openPickGift(call, tools) {
+    const visitor = requireVisitor(call);
+    const gift = giftOf(call.body.activityCode);
+    if (gift === undefined) return NO_SUCH_ACTIVITY;
+    if (!(await isOpened(gift, visitor, tools))) {
+      if (gift.isFinished === true) return OVER;
+      await give(gift, visitor, tools);
+    }
+    return answerOf(gift, visitor, tools);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import { beijingDayStart } from '../core/clock';
+import type { DrawFixture, DrawPrizeFixture } from './fixtures/draws';
+import type { Random } from '../core/random';
+import type { DrawOutcome, DrawState } from '../core/types';
+
+export const CAN_DRAW = '1000';
+const NOT_LOGGED_IN = '1011';
+
+/** Codes that apply to everyone; the others depend on the user, and without a login it is 1011. */
+const HOLDS_FOR_EVERYBODY: readonly string[] = ['1002', '1003', '1010', '1013'];
+
+/** What the reason code depends on in addition to the draw. */
+export interface DrawVisit extends DrawState {
+  readonly isLoggedIn: boolean;
+  /** Parcels that the account has sent since reset. */
+  readonly parcelCount: number;
+  /** Epoch milliseconds of the server's clock. */
+  readonly nowMs: number;
+}
+
+const inStock = ({ prizes }: DrawFixture, { given }: DrawState): readonly DrawPrizeFixture[] =>
+  prizes.filter(({ code, stock, weight }) => weight > 0 && (given.get(code) ?? 0) < stock);
+
+/** The current reason code of the draw for this user (product §2.4). */
+export function reasonCodeOf(draw: DrawFixture, visit: DrawVisit): string {
+  const { standsAt } = draw;
+  if (standsAt !== undefined && HOLDS_FOR_EVERYBODY.includes(standsAt)) return standsAt;
+  if (!visit.isLoggedIn) return NOT_LOGGED_IN;
+  if (standsAt !== undefined) return standsAt;
+  if (draw.needsParcel === true && visit.parcelCount === 0) return '1009';
+  if (draw.rounds !== null && visit.mine.length >= draw.rounds) return '1004';
+  if (draw.perDay !== null && drawsToday(visit) >= draw.perDay) return '1015';
+  return inStock(draw, visit).length > 0 ? CAN_DRAW : '1008';
+}
+
+function drawsToday({ mine, nowMs }: DrawVisit): number {
+  const today = beijingDayStart(nowMs);
+  return mine.filter(({ drawnAtMs }) => beijingDayStart(drawnAtMs) === today).length;
+}
+
+/** Draws one prize by weight among those in stock, or returns the draw's reason code. */
+export function chooseOutcome(draw: DrawFixture, visit: DrawVisit, random: Random): DrawOutcome {
+  const reasonCode = reasonCodeOf(draw, visit);
+  if (reasonCode !== CAN_DRAW) return { kind: 'refused', reasonCode };
+  const pool = inStock(draw, visit);
+  let left = random.integer(pool.reduce((sum, { weight }) => sum + weight, 0));
+  const winner = pool.find(({ weight }) => (left -= weight) < 0);
+  return winner === undefined
+    ? { kind: 'refused', reasonCode: '1008' }
+    : { kind: 'drawn', prizeCode: winner.code };
+}

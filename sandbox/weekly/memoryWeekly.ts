@@ -1,0 +1,45 @@
+import { yieldTurn } from '../core/random';
+import { KeyedQueue } from '../core/keyedQueue';
+import type { RightClaim, RightClaimOutcome, RightName, WeeklyStore } from '../core/types';
+
+const nameOf = ({ configId, sessionId, rightsNo }: RightName): string =>
+  JSON.stringify([configId, sessionId, rightsNo]);
+
+/**
+ * Claims of session rights, and reminders. Claims of one right are queued: the stock is checked and changed atomically.
+ */
+export class MemoryWeekly implements WeeklyStore {
+  /** Accounts that claimed, by right. */
+  private readonly claims = new Map<string, ReadonlySet<string>>();
+  private readonly reminders = new Map<string, ReadonlySet<string>>();
+  private readonly queue = new KeyedQueue();
+
+  async claimsOf(right: RightName): Promise<ReadonlySet<string>> {
+    await yieldTurn();
+    return this.claims.get(nameOf(right)) ?? new Set();
+  }
+
+  claimRight(accountId: string, { stock, ...right }: RightClaim): Promise<RightClaimOutcome> {
+    return this.queue.run(nameOf(right), async () => {
+      const before = await this.claimsOf(right);
+      if (before.has(accountId)) return 'already';
+      if (before.size >= stock) return 'sold-out';
+      await yieldTurn();
+      this.claims.set(nameOf(right), new Set([...before, accountId]));
+      return 'claimed';
+    });
+  }
+
+  async remindersOf(accountId: string): Promise<ReadonlySet<string>> {
+    await yieldTurn();
+    return this.reminders.get(accountId) ?? new Set();
+  }
+
+  subscribe(accountId: string, targets: readonly string[]): Promise<void> {
+    return this.queue.run(`reminders ${accountId}`, async () => {
+      const before = await this.remindersOf(accountId);
+      await yieldTurn();
+      this.reminders.set(accountId, new Set([...before, ...targets]));
+    });
+  }
+}
