@@ -63,7 +63,11 @@ type TakeRecord = (
 
 /** The records of a state that need its calls. */
 const OF_MAIN: Readonly<Record<string, TakeRecord>> = { waiting: waitingRecord };
-const OF_OWN: Readonly<Record<string, TakeRecord>> = { refreshed: refreshRecord, failed: failedRecord, varied: variedRecord };
+const OF_OWN: Readonly<Record<string, TakeRecord>> = {
+  refreshed: refreshRecord,
+  failed: failedRecord,
+  varied: variedRecord,
+};
 
 /** The first state with a logged-in user whose calls work: it has the most content. */
 const ownState = (states: readonly PageState[]): PageState | undefined =>

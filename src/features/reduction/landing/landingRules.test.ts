@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  landingAction,
-  landingButtonText,
-  refusalText,
-  untilStartMs,
-  validityText,
-} from './landingRules';
+import { landingAction, landingButtonText, refusalText, untilStartMs, validityText } from './landingRules';
 import type { LandingStatus } from './landingTypes';
 
 const STATUSES = [
