@@ -20,6 +20,11 @@ describe('query', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(typeof parseQuery(text)).toBe('object')));
     expect(decodeText('%zz')).toBe('%zz');
   });
+  it.each([
+    ['=1', { '': '1' }],
+    ['a', { a: '' }],
+    ['a=b=c', { a: 'b=c' }],
+  ])('%s: the first = ends the key', (text, values) => expect(parseQuery(text)).toEqual(values));
   it('does not touch the prototype', () => {
     expect(Object.getPrototypeOf(parseQuery('__proto__=x'))).toBe(Object.prototype);
   });

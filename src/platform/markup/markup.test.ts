@@ -18,6 +18,12 @@ describe('markup', () => {
     });
   });
 
+  it('gives the place of a row, in a list of unknown length, and of nothing else', () => {
+    const row = h5.access({ role: 'listitem', place: 3 });
+    expect([row['aria-posinset'], row['aria-setsize']]).toEqual([3, -1]);
+    expect(h5.access({ role: 'listitem' })['aria-setsize']).toBeUndefined();
+  });
+
   it('marks the main landmark and heading levels for browsers: below the title by default', () => {
     expect(h5.access({ isMain: true })).toMatchObject({ role: 'main' });
     expect(h5.access({ role: 'heading' })).toMatchObject({ 'aria-level': 2 });

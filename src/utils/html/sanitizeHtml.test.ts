@@ -102,6 +102,7 @@ describe('sanitizeHtml', () => {
     ['a self-closed script still swallows', 'a<script/>b</script>c', [text('ac')]],
     ['an empty svg swallows nothing', 'a<svg/>b', [text('ab')]],
     ['nested templates', 'a<template>x<template>y</template>z</template>b', [text('ab')]],
+    ['declarations', '<!DOCTYPE html>abc', [text('abc')]],
     ['comments', 'a<!-- <p> -->b<!-->c', [text('abc')]],
   ];
   it.each(table)('%s', (_name, html, expected) => {

@@ -75,6 +75,7 @@ beforeEach(() => {
   mockGateway.send = send;
 });
 afterEach(() => {
+  jest.useRealTimers();
   place.unmount();
   scope.cancel();
   session.dropToken(session.token);
@@ -110,6 +111,25 @@ describe('hidden and shown again while the page is loading', () => {
     await answer(GONE);
     expect(mockFailed).toEqual([`${scene} 活动不存在`]);
   });
+});
+
+it('without a network says so, and 重试 asks again', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.useFakeTimers();
+  let asked = 0;
+  mockGateway.send = ({ url }) => {
+    if (!url.endsWith('/aggregatePage/home')) return waiting;
+    asked += 1;
+    return { outcome: Promise.resolve({ kind: 'network-error', message: '' }), cancel: () => undefined };
+  };
+  const pass = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(60_000).then(() => undefined));
+  const visit = { configId: 'FRI', channelId: '', scene: 'page', areThumbnailsOff: false } as const;
+  place.render(<WeeklyPage visit={visit} scope={scope} setTitle={setTitle} />);
+  await pass();
+  const before = asked;
+  act(() => place.button('重试').dispatchEvent(new MouseEvent('click', { bubbles: true })) as never);
+  await pass();
+  expect([before > 0, asked > before]).toEqual([true, true]);
 });
 
 it('an embedded page taller than the screen is limited to the screen height', async () => {
