@@ -98,11 +98,12 @@ test('every expression reads a megabyte in linear time', () => {
   expect(slow).toEqual([]);
 }, 600_000);
 
+// With how many characters depends on the machine.
 test('slow expressions are detected, and endless ones are stopped', () => {
-  expect(worstFor({ source: '\\s*!important$', flags: '' }, unitMs())).toMatch(/32000 characters of " "$/);
+  expect(worstFor({ source: '\\s*!important$', flags: '' }, unitMs())).toMatch(/\d characters of " "$/);
   // Two hundred steps per character: not visible with a short text.
-  expect(worstFor({ source: 'a{0,200}b', flags: '' }, unitMs())).toMatch(/1000000 characters of "a"$/);
-  expect(worstFor({ source: '^(a|aa)+$', flags: '' }, unitMs(), 500)).toMatch(/32000 characters of "a+"$/);
+  expect(worstFor({ source: 'a{0,200}b', flags: '' }, unitMs())).toMatch(/\d characters of "a"$/);
+  expect(worstFor({ source: '^(a|aa)+$', flags: '' }, unitMs(), 500)).toMatch(/\d characters of "a+"$/);
 }, 200_000);
 
 test.each([

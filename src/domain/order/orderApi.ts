@@ -108,10 +108,13 @@ function toOrder(wire: OrderDetail): Order {
     cancelReason: wire.cancelReason,
     estimatedAt: toMinute(wire.estimatedArrivalTm ?? ''),
     traces: wire.traceList.map(toTrace),
-    freightLines: wire.freightLineList.map(({ kind, title, fen: amount }) => ({
-      title,
-      fen: amount,
-      isTakenOff: kind === 'COUPON' || kind === 'REDUCTION',
-    })),
+    // Decision: whether a line of an unknown kind is added or deducted is unknown too, so only the total includes it.
+    freightLines: wire.freightLineList
+      .filter(({ kind }) => kind !== 'unknown')
+      .map(({ kind, title, fen: amount }) => ({
+        title,
+        fen: amount,
+        isTakenOff: kind === 'COUPON' || kind === 'REDUCTION',
+      })),
   };
 }

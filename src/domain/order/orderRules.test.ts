@@ -85,12 +85,15 @@ test('an address shows a municipality once', () => {
 test.each([
   ['2026-11-22 09:00', '2026-11-22 11:00', '11-22 09:00-11:00'],
   ['2026-11-22 22:00', '2026-11-23 01:00', '11-22 22:00 至 11-23 01:00'],
+  ['', '2026-11-23 01:00', ''],
+  ['2026-11-22 22:00', '', ''],
 ])('%s to %s is %s', (from, to, text) => {
   expect(slotText(from, to)).toBe(text);
 });
 
 test.each([
   ['WAIT_PICKUP', {}, '快递员预计 11-22 09:00-11:00 上门'],
+  ['WAIT_PICKUP', { pickUpFrom: '' }, '快递员会尽快上门'],
   ['PICKED_UP', {}, '预计 11-24 18:00 前送达'],
   ['IN_TRANSIT', { estimatedAt: '' }, ''],
   ['DELIVERING', {}, '预计 11-24 18:00 前送达'],

@@ -37,7 +37,7 @@ export const lineAmount = ({ fen, isTakenOff }: Pick<FreightLine, 'fen' | 'isTak
 export function stateHint(order: Order): string {
   switch (order.state) {
     case 'WAIT_PICKUP':
-      return `快递员预计 ${slotText(order.pickUpFrom, order.pickUpTo)} 上门`;
+      return pickUpHint(slotText(order.pickUpFrom, order.pickUpTo));
     case 'PICKED_UP':
     case 'IN_TRANSIT':
     case 'DELIVERING':
@@ -51,8 +51,12 @@ export function stateHint(order: Order): string {
   }
 }
 
-/** `11-22 09:00-11:00` if both times are on one day; both in full otherwise. */
+/** Decision: without a time the hint says what happens next, instead of a sentence with a hole. */
+const pickUpHint = (slot: string): string => (slot === '' ? '快递员会尽快上门' : `快递员预计 ${slot} 上门`);
+
+/** `11-22 09:00-11:00` if both times are on one day, both in full otherwise; '' unless both are known. */
 export function slotText(from: string, to: string): string {
+  if (from === '' || to === '') return '';
   return from.slice(0, 10) === to.slice(0, 10)
     ? `${from.slice(5)}-${to.slice(11)}`
     : `${from.slice(5)} 至 ${to.slice(5)}`;

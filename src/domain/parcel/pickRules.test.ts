@@ -97,6 +97,14 @@ test.each([
 });
 
 test.each([
+  [{ cellNo: '' }, 'free', '11-21 10:00 到柜 · 11-22 10:00 前取件免费'],
+  [{ arrivedAt: '' }, 'free', 'A03 格口 · 11-22 10:00 前取件免费'],
+  [{ arrivedAt: '', cellNo: '' }, 'paid', ''],
+] as const)('%p, %s: the line has only what is known', (over, state, line) => {
+  expect(parcelLine(parcel(over), state)).toBe(line);
+});
+
+test.each([
   ['123456', '1234 56'],
   ['70316208', '7031 6208'],
   ['1234', '1234'],

@@ -102,9 +102,13 @@ const withoutYear = (minute: string): string => minute.slice(5);
 
 /** The line below the pickup code. */
 export function parcelLine(parcel: WaitingParcel, state: FeeState): string {
-  const cell = parcel.cellNo === '' ? '' : `${parcel.cellNo} ${PICK_TEXTS.cell} · `;
-  const arrived = `${cell}${withoutYear(parcel.arrivedAt)} ${PICK_TEXTS.arrived}`;
-  return state === 'free' ? `${arrived} · ${withoutYear(parcel.freeUntil)} ${PICK_TEXTS.freeUntil}` : arrived;
+  return [
+    parcel.cellNo === '' ? '' : `${parcel.cellNo} ${PICK_TEXTS.cell}`,
+    parcel.arrivedAt === '' ? '' : `${withoutYear(parcel.arrivedAt)} ${PICK_TEXTS.arrived}`,
+    state === 'free' ? `${withoutYear(parcel.freeUntil)} ${PICK_TEXTS.freeUntil}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Text of the fee; '' if there is none. */

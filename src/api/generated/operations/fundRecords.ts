@@ -3,11 +3,18 @@
 
 import type { ReduceMoneyRecordsRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, beijingTime, id, number, object, shortWords, timeOrNull } from '../../decode';
+import { amount, id, number, object, shortWords, string, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
-import { itemsOf } from '../../lenient';
+import { itemsOf, withDefault } from '../../lenient';
 
-const wireReduceMoneyRecord = object({ id: id, type: number, title: shortWords(40), money: amount, createTm: beijingTime, validEndTm: timeOrNull });
+const wireReduceMoneyRecord = object({
+  id: id,
+  type: number,
+  title: shortWords(40),
+  money: amount,
+  createTm: withDefault(string, ''),
+  validEndTm: timeOrNull,
+});
 export type ReduceMoneyRecord = Decoded<typeof wireReduceMoneyRecord>;
 
 const wireReduceMoneyRecordsData = object({ content: itemsOf(wireReduceMoneyRecord, 50), total: number });

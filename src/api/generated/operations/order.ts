@@ -3,7 +3,7 @@
 
 import type { OrderCancelRequest, OrderDetailRequest, OrderListRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, array, beijingTime, boolean, id, known, literal, number, object, shortWords, string, timeOrNull } from '../../decode';
+import { amount, array, boolean, id, known, number, object, shortWords, string, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import { wireOrderTrace } from '../schemas/OrderTrace';
@@ -15,7 +15,7 @@ export type OrderState = Decoded<typeof wireOrderState>;
 const wireOrderItem = object({
   orderNo: id,
   stateCode: wireOrderState,
-  createTm: beijingTime,
+  createTm: withDefault(string, ''),
   carrierName: shortWords(40),
   waybillNo: shortWords(40),
   goodsName: shortWords(40),
@@ -51,22 +51,22 @@ const wireContact = object({
 /** Sender or recipient as stored by the gateway; texts are entered by users and untrusted */
 export type Contact = Decoded<typeof wireContact>;
 
-const wireFreightLine = object({ kind: literal('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'), title: shortWords(40), fen: amount });
+const wireFreightLine = object({ kind: known('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'), title: shortWords(40), fen: amount });
 export type FreightLine = Decoded<typeof wireFreightLine>;
 
 const wireOrderDetail = object({
   orderNo: id,
   stateCode: wireOrderState,
   evaluationCode: withDefault(known('OPEN', 'DONE'), null),
-  createTm: beijingTime,
+  createTm: withDefault(string, ''),
   carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
   carrierName: shortWords(40),
   waybillNo: shortWords(40),
   goodsName: shortWords(40),
   weight: number,
   payFen: amount,
-  pickUpStartTm: beijingTime,
-  pickUpEndTm: beijingTime,
+  pickUpStartTm: withDefault(string, ''),
+  pickUpEndTm: withDefault(string, ''),
   canCancel: boolean,
   rewardBizId: string,
   sender: wireContact,

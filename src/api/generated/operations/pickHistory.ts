@@ -3,7 +3,7 @@
 
 import type { QueryRecentlyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, beijingTime, id, known, number, object, shortWords, string } from '../../decode';
+import { amount, id, known, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 
@@ -12,7 +12,7 @@ const wirePickRecord = object({
   carrierName: shortWords(40),
   waybillTail: shortWords(8),
   cabinetName: shortWords(40),
-  endTm: beijingTime,
+  endTm: withDefault(string, ''),
   stateCode: known('PICKED', 'RETURNED'),
   paidFen: amount,
 });

@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, beijingTime, boolean, id, matching, number, object, shortWords } from '../../decode';
+import { amount, beijingTime, boolean, id, matching, number, object, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 
@@ -18,7 +18,7 @@ export const wireWaitingParcel = object({
   distanceMeter: withDefault(number, null),
   cellNo: shortWords(12),
   pickupCode: matching(/^\d{6,8}$/),
-  arrivedTm: beijingTime,
+  arrivedTm: withDefault(string, ''),
   overdueTm: beijingTime,
   overdueFeeFen: amount,
   reductionFen: amount,

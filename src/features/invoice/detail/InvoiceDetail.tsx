@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
+import { MAX_NO } from '@/domain/invoice/recordApi';
 import { chooseInvoice } from '@/domain/invoice/invoiceState';
 import { businessName } from '@/domain/invoice/orderRows';
 import { TitleFields } from '@/domain/invoice/TitleFields';
@@ -33,7 +34,6 @@ import { APPLY_TEXTS, ApplicationStore } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
 
 const PAGE = 'invoiceDetail';
-const MAX_NO = 64;
 const MAX_REMARK = 100;
 
 const loadConfirm = () => import('./ConfirmDialog');

@@ -7,6 +7,7 @@ import { Price } from '@/components/Amount';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { MAX_NO } from '@/domain/invoice/recordApi';
 import { isOpen, markOf } from '@/domain/invoice/recordRules';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -20,7 +21,6 @@ import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 
 const PAGE = 'invoiceSuccess';
-const MAX_NO = 64;
 
 type Found = { readonly record: InvoiceRecord | null };
 

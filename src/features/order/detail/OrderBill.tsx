@@ -23,7 +23,7 @@ export function OrderBill({ order }: { readonly order: Order }) {
       </View>
       <Line label={ORDER_TEXTS.goods} value={`${order.goodsName} ${order.weightKg} 公斤`} />
       <View>{order.remark !== '' && <Line label={ORDER_TEXTS.remark} value={order.remark} />}</View>
-      <Line label={ORDER_TEXTS.createdAt} value={order.createdAt} />
+      <View>{order.createdAt !== '' && <Line label={ORDER_TEXTS.createdAt} value={order.createdAt} />}</View>
       <CopyRow page={PAGE} label={ORDER_TEXTS.orderNo} value={order.orderNo} />
     </Card>
   );

@@ -24,6 +24,27 @@ test('distinguishes discounts from charges', async () => {
   ]);
 });
 
+test('an order with what the gateway never sent before: it is shown, without what cannot be understood', async () => {
+  const { store, load } = orderBench();
+  await load(
+    wireOrder({
+      createTm: null,
+      pickUpStartTm: '',
+      traceList: [{ stateCode: 'HELD', text: '已暂存', place: '', tm: null }],
+      freightLineList: [
+        { kind: 'NIGHT', title: '夜间费', fen: 200 },
+        { kind: 'FIRST_WEIGHT', title: '首重', fen: 1_200 },
+      ],
+    }),
+  );
+  expect(store.order).toMatchObject({
+    createdAt: '',
+    pickUpFrom: '',
+    traces: [{ text: '已暂存', at: '' }],
+    freightLines: [{ title: '首重', fen: 1_200 }],
+  });
+});
+
 test('cancels once however often the user taps, and shows the result', async () => {
   const { store, cancel, transport, outcome, paths } = await cancelling();
   expect([store.isAsking, store.isCancelling]).toEqual([true, true]);

@@ -63,7 +63,9 @@ const renderRow = (order: OrderItem, place: number) => {
         </View>
         <View className={styles['way']}>{way}</View>
         <View className={styles['foot']}>
-          {`${order.createdAt} · ${order.goodsName} · ${lineAmount({ fen: order.payFen, isTakenOff: false })}`}
+          {[order.createdAt, order.goodsName, lineAmount({ fen: order.payFen, isTakenOff: false })]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </View>
       </Pressable>
     </View>

@@ -80,7 +80,7 @@ function Asked({ orderNo, scope }: Pick<SuccessProps, 'scope'> & { readonly orde
 
 const factsOf = ({ orderNo, pickUpFrom, pickUpTo, payFen }: Order): MadeOrder => ({
   orderNo,
-  slotText: pickUpFrom === '' ? '' : slotText(pickUpFrom, pickUpTo),
+  slotText: slotText(pickUpFrom, pickUpTo),
   payFen,
 });
 
