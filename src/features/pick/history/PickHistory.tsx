@@ -46,7 +46,9 @@ const renderRow = (record: PickRecord, place: number) => {
         </View>
         <View className={styles['state']}>{record.isReturned ? '已退回快递员' : '已取出'}</View>
       </View>
-      <View className={styles['about']}>{[record.endedAt, record.cabinetName, ...paid].filter((part) => part !== '').join(' · ')}</View>
+      <View className={styles['about']}>
+        {[record.endedAt, record.cabinetName, ...paid].filter((part) => part !== '').join(' · ')}
+      </View>
     </View>
   );
 };
