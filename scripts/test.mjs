@@ -37,6 +37,9 @@ await main(async () => {
   // No test ran: that is no success.
   const failed = passed + total('failed') === 0 ? 1 : total('failed');
   say(`\n${table(stepTable(rows))}`);
+  // Last, where a long log is still read: CI shows only the ends of it.
+  for (const { name, failed, detail } of rows.filter((row) => row.failed > 0))
+    say(`\nFailed in ${name} (${failed}):\n${failedTitles(detail ?? '').join('\n')}`);
   say(`\nTook ${((Date.now() - startedAt) / MINUTE).toFixed(1)} minutes.`);
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -44,6 +47,14 @@ await main(async () => {
 
 function seconds(ms) {
   return (ms / 1000).toFixed(0);
+}
+
+const SHOWN_TITLES = 30;
+
+/** The failed tests' titles in jest's messages; without any, the start of the text. */
+function failedTitles(detail) {
+  const titles = [...new Set([...detail.matchAll(/^\s*●.+$/gm)].map(([line]) => `  ${line.trim()}`))];
+  return (titles.length > 0 ? titles : detail.split('\n')).slice(0, SHOWN_TITLES);
 }
 
 function stepTable(rows) {

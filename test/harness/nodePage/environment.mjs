@@ -4,10 +4,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 import vm from 'node:vm';
 import FakeTimers from '@sinonjs/fake-timers';
 import { Browser } from 'happy-dom';
 import { TestEnvironment } from 'jest-environment-node';
+
+// Every window runs the same script: its byte code is kept, although each window's own functions are soon garbage.
+v8.setFlagsFromString('--no-flush-bytecode');
 
 const APP = fileURLToPath(new URL('../../../.cache/nodePage/h5/js/app.js', import.meta.url));
 
@@ -16,6 +20,8 @@ const SCRIPT_END = ';document.currentScript.dataset.whole="";';
 
 /** @type {Map<string, { mtimeMs: number, script: vm.Script }>} */
 const scripts = new Map();
+/** Functions of tests and init scripts that run in pages, by their text. @type {Map<string, vm.Script>} */
+const compiled = new Map();
 /** @type {Set<(reason: unknown, promise: Promise<unknown>) => boolean>} */
 const rejectionListeners = new Set();
 
@@ -27,6 +33,13 @@ function scriptOf(file) {
   const script = new vm.Script(fs.readFileSync(file, 'utf8'), { filename: path.basename(file) });
   scripts.set(file, { mtimeMs, script });
   return script;
+}
+
+/** @param {string} code */
+function compile(code) {
+  const known = compiled.get(code) ?? new vm.Script(code);
+  compiled.set(code, known);
+  return known;
 }
 
 export default class NodePageEnvironment extends TestEnvironment {
@@ -65,7 +78,7 @@ export default class NodePageEnvironment extends TestEnvironment {
       FakeTimers,
       rejectionListeners,
       app,
-      compile: (code) => new vm.Script(code),
+      compile,
     };
   }
 }
