@@ -19,6 +19,8 @@ export interface H5Act {
   readonly route: RouteName;
   /** The page state in which the first tap is possible. */
   readonly state: PageState & { readonly mobile: string };
+  /** What leads from the opened page to that state. */
+  readonly lead?: (page: Page) => Promise<void>;
   /** What is typed before the first tap; a reloaded page may have kept it. */
   readonly fill?: (page: Page) => Promise<void>;
   /** What is typed before the last of several taps. */
@@ -37,6 +39,10 @@ export interface H5Act {
   /** Ways that do not apply here, with the reason. */
   readonly without?: Readonly<Partial<Record<Way, string>>>;
 }
+
+/** The act's state with its way there. */
+export const stateOf = ({ state: own, lead }: H5Act): H5Act['state'] =>
+  lead === undefined ? own : { ...own, steps: ({ page }) => lead(page) };
 
 export type Way = 'lost' | 'loaded' | 'closed' | 'other' | 'twice' | 'tabs';
 export type H5ActName = keyof typeof H5_ACTS;
@@ -237,7 +243,8 @@ export const H5_ACTS: Readonly<
   },
   sendSubmit: {
     route: 'send',
-    state: state('/send', /^￥\d+\.\d\d$/, { steps: ({ page }) => fillSendForm(page) }),
+    state: state('/send', /^￥\d+\.\d\d$/),
+    lead: fillSendForm,
     presses: [/^立即下单/],
     lost: /不会重复下单/,
     reads: [ORDERS, COUPONS, FUND],
@@ -432,7 +439,8 @@ export const H5_ACTS: Readonly<
   },
   submitLogOff: {
     route: 'logOff',
-    state: state('/logOff', '确认注销', { steps: ({ page }) => toLastStep(page, MOBILE) }),
+    state: state('/logOff', '确认注销'),
+    lead: (page) => toLastStep(page, MOBILE),
     presses: ['确认注销'],
     lost: /注销申请已提交/,
     loaded: /注销申请已提交/,

@@ -10,6 +10,6 @@ export { PhonePool } from './phonePool';
 export { startSandbox, type SandboxProcess } from './sandboxProcess';
 export { sandboxControl, type Fault, type LoggedRequest, type SandboxControl } from './sandboxControl';
 export { storageProblems, storageTable, storedBy } from './storageTable';
-export { expectToast, forgetToasts, noteToasts } from './toasts';
+export { expectToast, forgetToasts, noteToasts, takeToasts } from './toasts';
 export { eventually, PATIENCE_MS } from './waiting';
 export { newVisitor, type Visitor, type VisitorOptions } from './visitor';

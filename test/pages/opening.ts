@@ -24,7 +24,7 @@ async function storeLogin(page: Page, token: string): Promise<void> {
       token: JSON.stringify({ token }),
       loginType: 'other',
       loginByLink: '1',
-      accountMark: 'stored-by-test',
+      accountMark: `test-${token.slice(0, 8)}`,
     },
   );
 }

@@ -34,15 +34,17 @@ export class NodeClock {
     await this.resume();
   }
   /** Continues the clock in a new document's window. */
-  attach(): void {
-    if (this.isInstalled) this.fake();
-    if (this.fixedMs !== null) this.fix();
+  attach(window: object = this.window()): void {
+    if (this.isInstalled) this.fake(window);
+    if (this.fixedMs !== null) this.fix(window);
   }
-  private fake(): void {
+  private fake(window: object): void {
+    // A navigation that another one replaced prepares its window late: it may be this one already.
+    if (this.owner === window) return;
     this.nowMs = this.current?.now ?? this.nowMs;
-    this.owner = this.window();
+    this.owner = window;
     this.current = nodePages()
-      .FakeTimers.withGlobal(this.window() as typeof globalThis)
+      .FakeTimers.withGlobal(window as typeof globalThis)
       .install({
         now: this.nowMs,
         toFake: [
@@ -106,8 +108,8 @@ export class NodeClock {
     this.flow = null;
   }
   /** Fixes only the date; timers continue. */
-  private fix(): void {
-    const window = this.window() as { Date: DateConstructor };
+  private fix(given: object = this.window()): void {
+    const window = given as { Date: DateConstructor };
     const Own = window.Date;
     const fixed = this.fixedMs ?? 0;
     window.Date = new Proxy(Own, {

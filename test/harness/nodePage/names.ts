@@ -88,19 +88,37 @@ export const isInaccessible = (element: Element): boolean =>
   element.closest('[inert]') !== null ||
   isHidden(element);
 
+/** An element of a mini-program package on the engine host (`wx-view`): its role is `aria-role`. */
+const isOfPackage = (element: Element): boolean => element.tagName.startsWith('WX-');
+
 export const roleOf = (element: Element): string | null => {
-  const explicit = element.getAttribute('role')?.trim().split(/\s+/)[0];
+  const explicit = element
+    .getAttribute(isOfPackage(element) ? 'aria-role' : 'role')
+    ?.trim()
+    .split(/\s+/)[0];
   return explicit !== undefined && explicit !== '' ? explicit : getRole(element);
 };
 
-export const nameOf = (element: Element): string =>
-  normalized(
+/** A package's field is announced by its host element's name. */
+const fieldHostOf = (element: Element): Element | null =>
+  /^(INPUT|TEXTAREA)$/.test(element.tagName) ? element.closest('wx-input, wx-textarea') : null;
+
+function packageNameOf(element: Element): string {
+  const label = normalized(element.getAttribute('aria-label') ?? '');
+  return label === '' ? textOf(element) : label;
+}
+
+export function nameOf(element: Element): string {
+  const host = isOfPackage(element) ? element : fieldHostOf(element);
+  if (host !== null) return packageNameOf(host);
+  return normalized(
     computeAccessibleName(element, {
       compute: 'name',
       computedStyleSupportsPseudoElements: false,
       getComputedStyle: ownStyle,
     }),
   );
+}
 
 export type TextMatcher = (text: string) => boolean;
 

@@ -118,7 +118,7 @@ export class NodePage {
     const navigated = (): void => this.emit('framenavigated', this);
     installStubs(window, (address) => this.owner.hasPicture(this, address), navigated);
     const arrive = Reflect.get(window, 'requestAnimationFrame') as (run: () => void) => number;
-    this.clock.attach();
+    this.clock.attach(window);
     this.owner.prepare(this, window);
     keepArrival(window, arrive.bind(window));
     navigated();

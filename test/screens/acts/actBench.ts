@@ -2,9 +2,10 @@
  * One act of the table on a page in Node with stopped time: tapped, its response lost, refused, and checked in the
  * gateway's ledger.
  */
-import type { Locator, Page, Route } from 'playwright-core';
-import { H5_ACTS, type Control, type H5Act, type H5ActName } from '../../acts/h5Acts';
+import type { Page, Route } from 'playwright-core';
+import { H5_ACTS, stateOf, type H5Act, type H5ActName } from '../../acts/h5Acts';
 import { ledger } from '../../acts/ledger';
+import { locatorOf } from '../../acts/locatorOf';
 import { logIn, closeLogin, loginDialog } from '../../journeys/steps';
 import { openState, type PageState } from '../../pages';
 import {
@@ -18,16 +19,6 @@ import {
 import { readPage } from '../record/readPage';
 
 export const GATEWAY = /\/(wx|ali)gw\//;
-
-const locatorOf = (page: Page, control: Control): Locator =>
-  (typeof control === 'function'
-    ? control(page)
-    : page
-        .getByRole('button', { name: control, exact: typeof control === 'string' })
-        .or(page.getByRole('link', { name: control, exact: typeof control === 'string' }))
-  )
-    .filter({ visible: true })
-    .first();
 
 /** Lets time pass while the user waits for something time-dependent. */
 export async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {
@@ -68,7 +59,7 @@ export class ActBench {
   /** @param isKnown the page knows the account of the login, as after an SMS login, and not only its token */
   static async open(place: Place, name: H5ActName, isKnown = false): Promise<ActBench> {
     const act: H5Act = H5_ACTS[name];
-    const opened = await openStill(place, act.route, isKnown ? byNumber(act.state) : act.state);
+    const opened = await openStill(place, act.route, isKnown ? byNumber(stateOf(act)) : stateOf(act));
     await opened.settle(0);
     return new ActBench(place, act, opened);
   }
@@ -164,7 +155,7 @@ export class ActBench {
     const page = await visitor.context.newPage();
     const still = await keepStill(page);
     const open = async (address: string): Promise<void> => void (await page.goto(address));
-    await openState({ ...visitor, page, open }, this.place.sandbox, this.act.route, this.act.state);
+    await openState({ ...visitor, page, open }, this.place.sandbox, this.act.route, stateOf(this.act));
     await stopTime(page);
     await still.settle(0);
     return still;

@@ -5,16 +5,12 @@
  */
 import { loadContract } from '../../../sandbox/core/contract/load';
 import { H5_ACTS, type H5Act, type H5ActName, type Way } from '../../acts/h5Acts';
+import { isFailedRead, isFailure, isSuccess } from '../../acts/claims';
 import { journey } from '../../harness';
 import { wide } from '../../harness/wide';
 import { ActBench, type Words } from './actBench';
 
 const OTHER_MOBILE = '13700000002';
-const SAYS_FAILED = /失败|没有(成功|提交|打开|保存|删除|发送|修改)|出错/;
-/** Of the login. */
-const CODE_SENT = '验证码已发送';
-const SAYS_DONE = /成功|已(领取|提交|取消|删除|清空|保存|修改|发送|加入|参加|抵扣)|到账/;
-
 const paths = new Map(loadContract().operations.map(({ id, path }) => [id, path]));
 const NAMES: readonly H5ActName[] = Object.keys(H5_ACTS).filter((name): name is H5ActName => name in H5_ACTS);
 
@@ -88,12 +84,12 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
   /** The ledger has it once, and the page reports no failure. */
   const expectOnce = async (bench: ActBench, words: readonly string[]): Promise<void> => {
     expect(await bench.books()).toBe(known?.once);
-    if (act.reads.length > 0) expect(words.filter((line) => SAYS_FAILED.test(line))).toEqual([]);
+    if (act.reads.length > 0) expect(words.filter(isFailure)).toEqual([]);
   };
   /** The ledger does not have it, and the page reports no success. */
   const expectNone = async (bench: ActBench, { toasts }: Words): Promise<void> => {
     expect(await bench.books()).toBe(known?.none);
-    expect(toasts.filter((line) => SAYS_DONE.test(line) && line !== CODE_SENT)).toEqual([]);
+    expect(toasts.filter(isSuccess)).toEqual([]);
   };
 
   way('lost', 'its answer is lost: what became of it is found out and said', async () => {
@@ -114,12 +110,12 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
       await press(bench);
       const lost = said(await bench.words(), before);
       if (act.reads.length > 0)
-        expect(lost.filter((line) => SAYS_FAILED.test(line) && !isOfAnotherRead(line))).toEqual([]);
+        expect(lost.filter((line) => isFailure(line) && !isFailedRead(line))).toEqual([]);
       await bring();
       await bench.loadAgain();
       const words = await bench.words();
       if (act.loaded !== undefined) expect([...words.toasts, ...words.lines].join('\n')).toMatch(act.loaded);
-      expect(words.toasts.filter((line) => SAYS_FAILED.test(line))).toEqual([]);
+      expect(words.toasts.filter(isFailure)).toEqual([]);
       if (act.isAskedFor !== true) expect(await bench.books()).toBe(known?.once);
       if (act.isNextAnother === true || !(await bench.isOffered())) return;
       await bench.prepare();
@@ -169,6 +165,3 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
     await tab.page.close();
   });
 }
-
-/** Calls that the page has sent besides, while nothing is answered. */
-const isOfAnotherRead = (line: string): boolean => /加载失败|获取.*失败|查询失败/.test(line);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Fault } from '../../harness';
 import type { PageState } from '../../pages';
+import { pull, PULLED, setHidden } from './gestures';
 import { added, changes, listed } from './lines';
 import { readPage } from './readPage';
 import { pathOf } from './steady';
@@ -11,37 +12,6 @@ import { openStill, type OpenPage, type Place } from './stillPage';
 const ALL_TRIES = 12;
 
 const broken = (path: string): Fault => ({ path, kind: 'status', status: 500, times: ALL_TRIES });
-
-/** Hides the browser's tab, or shows it again. */
-const setHidden = (page: Page, isHidden: boolean): Promise<unknown> =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'visibilityState', {
-      value: hidden ? 'hidden' : 'visible',
-      configurable: true,
-    });
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-
-/** The area of a page that can be pulled (components/PullToRefresh). */
-const PULLED = '.taro_page_show [id^="pull"]';
-
-/** Pulls the page down far enough and releases it. */
-const pull = (page: Page): Promise<unknown> =>
-  page.evaluate((selector) => {
-    const area = document.querySelector(selector);
-    if (area === null) return;
-    const send = (type: string, yPx: number | null): void => {
-      const event = new Event(type, { bubbles: true, cancelable: true });
-      Object.defineProperty(event, 'touches', {
-        value: yPx === null ? [] : [{ clientX: 180, clientY: yPx }],
-      });
-      area.dispatchEvent(event);
-    };
-    send('touchstart', 100);
-    for (const yPx of [120, 200, 320, 480]) send('touchmove', yPx);
-    send('touchend', null);
-  }, PULLED);
 
 /** Toasts have lines of their own; whether one is still visible depends on the machine. */
 const read = (page: Page): Promise<string[]> => readPage(page, { leftOut: '.pc-toast' });

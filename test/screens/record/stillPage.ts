@@ -8,7 +8,7 @@ import { steady } from './steady';
 export type Place = Pick<Journey, 'sandbox' | 'visit'>;
 
 /** A Wednesday, ten in the morning in Beijing plus some seconds: not near the end of a day, an hour or a minute. */
-const NOW_MS = Date.parse('2026-11-25T10:00:20+08:00');
+export const NOW_MS = Date.parse('2026-11-25T10:00:20+08:00');
 /** The page's time advances in steps; after each step its requests are answered. */
 const STEP_MS = 500;
 /** Longer than toasts (2 s), and than tracking waits for more events (3 s). */

@@ -1,0 +1,36 @@
+// `npm run monkey -- --seed n --steps n [--target h5|weapp|alipay]`: a random user on all pages (test/monkey). Prints
+// steps, pages and taps, and each finding with its last steps; the exit code is 1 when there is one.
+import { ensureBuilt } from './lib/build.mjs';
+import { main, PlainFailure, say } from './lib/console.mjs';
+import { runJest } from './lib/jest.mjs';
+import { TARGETS } from './lib/paths.mjs';
+
+await main(async () => {
+  const words = process.argv.slice(2);
+  const value = (name, otherwise) => {
+    const at = words.indexOf(name);
+    return at < 0 ? otherwise : (words[at + 1] ?? '');
+  };
+  const seed = Number(value('--seed', '1'));
+  const steps = Number(value('--steps', '500'));
+  if (!Number.isInteger(seed) || !Number.isInteger(steps) || steps < 1)
+    throw new PlainFailure('--seed and --steps are whole numbers.');
+  const target = value('--target', '');
+  if (target !== '' && !TARGETS.includes(target)) throw new PlainFailure(`--target is ${TARGETS.join(', ')}.`);
+  let failed = 0;
+  for (const each of target === '' ? TARGETS : [target]) {
+    if (each !== 'h5') await ensureBuilt([each]);
+    const result = await runJest({
+      name: `monkey-${each}`,
+      config: each === 'h5' ? 'jest.screens.config.mjs' : 'jest.packages.config.mjs',
+      files: [each === 'h5' ? 'test/screens/monkey.screen.ts' : 'test/packages/monkey.package.ts'],
+      env: { MONKEY_SEED: String(seed), MONKEY_STEPS: String(steps), MONKEY_TARGET: each },
+      onLine: (line) => {
+        if (/ steps, /.test(line)) say(`${each}: ${line.trim()}`);
+      },
+    });
+    failed += result.failed;
+    if (result.failed > 0) say(result.detail);
+  }
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,151 @@
+/** The random user of the H5 pages in Node, with stopped clocks. */
+import type { Locator, Page } from 'playwright-core';
+import type { Journey, Visitor } from '../harness';
+import { loginDialog } from '../journeys/steps';
+import { openState, type PageState, type RouteName } from '../pages';
+import { ROUTES } from '../../src/routes';
+import { type Control, CONTROLS, controlsOf } from '../screens/record/controls';
+import { readPage } from '../screens/record/readPage';
+import { pull, setHidden } from '../screens/record/gestures';
+import { pathOf } from '../screens/record/steady';
+import { keepStill, NOW_MS, stopTime, type StillPage } from '../screens/record/stillPage';
+import { faultOf, noteCalls } from './calls';
+import type { Driver, View } from './driver';
+
+const LEAST_STEPS = 2;
+const WAITING = '[aria-busy="true"],[role="status"],[role="progressbar"]';
+const UPRIGHT = { width: 375, height: 812 } as const;
+/** Failed and refused requests are part of the walk. */
+const IS_ERROR = /^(page error|console|policy violation|the page crashed)/;
+
+const anything = (page: Page): Locator => page.locator('.taro_page').last();
+const isRoute = (name: string): name is RouteName => ROUTES.some((row) => row.name === name);
+
+class H5Driver implements Driver {
+  private controls: readonly Control[] = [];
+  private seenProblems = 0;
+  private aheadMs = 0;
+  private readonly takePaths;
+
+  constructor(
+    private readonly place: Journey,
+    private readonly visitor: Visitor,
+    private readonly still: StillPage,
+  ) {
+    this.takePaths = noteCalls(visitor.page);
+  }
+
+  private get page(): Page {
+    return this.visitor.page;
+  }
+
+  private get isElsewhere(): boolean {
+    const url = this.page.url();
+    return !url.startsWith(`${this.place.sandbox.origin}/`) || url.includes('/__sandbox');
+  }
+
+  private settle(): Promise<void> {
+    return this.still.settle(LEAST_STEPS);
+  }
+
+  async open({ address, mobile, route }: Parameters<Driver['open']>[0]): Promise<void> {
+    if (!isRoute(route)) throw new Error(`no route: ${route}`);
+    const state: PageState = { name: address, address, seen: anything, ...(mobile === undefined ? {} : { mobile }) };
+    await this.page.clock.resume();
+    await openState(this.visitor, this.place.sandbox, route, state);
+    await stopTime(this.page);
+    await this.settle();
+  }
+
+  async look(): Promise<View> {
+    const at = pathOf(this.page.url());
+    if (this.isElsewhere)
+      return { at, lines: [], controls: [], fields: 0, logins: 0, isLoading: false, isElsewhere: true };
+    this.controls = await controlsOf(this.page);
+    const read = await readPage(this.page, { leftOut: '.pc-toast' });
+    return {
+      at,
+      lines: read.filter((line) => !line.startsWith('[')),
+      controls: this.controls.map(({ name }) => name),
+      fields: await this.fields().count(),
+      logins: await loginDialog(this.page).count(),
+      isLoading: (await this.page.locator(WAITING).filter({ visible: true }).count()) > 0,
+      isElsewhere: false,
+    };
+  }
+
+  private fields(): Locator {
+    return this.page.locator('input:not([disabled]),textarea:not([disabled])').filter({ visible: true });
+  }
+
+  async press(index: number): Promise<void> {
+    const control = this.controls[index];
+    if (control === undefined) throw new Error(`no control ${String(index)}`);
+    await this.page.locator(CONTROLS).nth(control.index).dispatchEvent('click');
+    await this.settle();
+  }
+
+  async type(index: number, text: string): Promise<void> {
+    await this.fields().nth(index).fill(text);
+    await this.settle();
+  }
+
+  async back(): Promise<void> {
+    if (await this.page.evaluate(() => history.length > 1)) await this.page.goBack();
+    await this.settle();
+  }
+
+  async hideAndShow(): Promise<void> {
+    await setHidden(this.page, true);
+    await this.settle();
+    await setHidden(this.page, false);
+    await this.settle();
+  }
+
+  async turn(isWide: boolean): Promise<void> {
+    const { width, height } = UPRIGHT;
+    await this.page.setViewportSize(isWide ? { width: height, height: width } : UPRIGHT);
+    await this.page.evaluate(() => window.dispatchEvent(new Event('resize')));
+    await this.settle();
+  }
+
+  async pull(): Promise<void> {
+    await pull(this.page);
+    await this.settle();
+  }
+
+  async fail(path: string, fault: Parameters<Driver['fail']>[1]): Promise<void> {
+    await this.place.sandbox.faults(faultOf(path, fault));
+  }
+
+  async wait(ms: number): Promise<void> {
+    this.aheadMs += ms;
+    await this.place.sandbox.clock(this.aheadMs);
+    await this.page.clock.setFixedTime(NOW_MS + this.aheadMs);
+    await this.settle();
+  }
+
+  takeCalls(): readonly string[] {
+    return this.takePaths();
+  }
+
+  takeErrors(): Promise<readonly string[]> {
+    const all = this.visitor.problems();
+    const fresh = all.slice(this.seenProblems).filter((problem) => IS_ERROR.test(problem));
+    this.seenProblems = all.length;
+    return Promise.resolve(fresh);
+  }
+
+  close(): Promise<void> {
+    return this.visitor.close();
+  }
+}
+
+/** A new user with a phone. */
+export async function h5Driver(place: Journey): Promise<Driver> {
+  await place.sandbox.reset(NOW_MS);
+  const visitor = await place.visit({ reducedMotion: true });
+  // The walk reports problems itself, with their steps.
+  visitor.expectProblems(/./);
+  return new H5Driver(place, visitor, await keepStill(visitor.page));
+}

@@ -1,0 +1,200 @@
+/** The random user of a built package on a phone in Node. */
+import type { Locator, Page } from 'playwright-core';
+import { resolveAddress } from '../../src/routes.match';
+import {
+  currentPage,
+  engineErrors,
+  navigateBack,
+  navigateTo,
+  openEngine,
+  pullDown,
+  setAppVisible,
+  visiblePage,
+  type EngineTarget,
+} from '../engines/host';
+import { LIST_PAGE, wayTo } from '../engines/measuredPages';
+import type { Phones } from '../engines/phones';
+import { answersTaken, letPass } from '../engines/rest';
+import { steady } from '../screens/record/steady';
+import { faultOf, noteCalls } from './calls';
+import type { Driver, View } from './driver';
+
+const FRAME = '.engine-frame:not([hidden])';
+const ROLES = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option'];
+const CONTROLS = [
+  ...ROLES.map((role) => `${FRAME} [aria-role="${role}"]`),
+  `${FRAME} button`,
+  '.engine-tab',
+  '.engine-back',
+  '.engine-shade button',
+].join(',');
+const WAITING = `${FRAME} [aria-busy="true"],${FRAME} [aria-role="status"],.engine-toast`;
+const FIELDS = `${FRAME} wx-input input,${FRAME} wx-textarea textarea`;
+/** Longer waits are only the gateway's: a second's countdown is a task each second. */
+const MOST_SKIPPED_MS = 61_000;
+const MOST_CONTROLS = 40;
+
+interface Control {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** What can be tapped: of the host's dialog, else of the app's topmost dialog, else of the page. */
+const controlsOf = (page: Page): Promise<Control[]> =>
+  page.evaluate(
+    ([selector, most]) => {
+      const all = Array.from(document.querySelectorAll<HTMLElement>(selector));
+      const shown = all.filter(
+        (element) =>
+          element.closest('[hidden],[aria-hidden=true],[style*="display: none"]') === null &&
+          element.getAttribute('aria-disabled') !== 'true',
+      );
+      const ofHost = shown.filter((element) => element.closest('.engine-shade') !== null);
+      const ofDialog = shown.filter((element) => element.closest('[aria-role="dialog"]') !== null);
+      const own = ofHost.length > 0 ? ofHost : ofDialog.length > 0 ? ofDialog : shown;
+      return own.slice(0, Number(most)).map((element) => ({
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
+          .replace(/\s+/g, ' ')
+          .trim()
+          .slice(0, 40),
+        index: all.indexOf(element),
+      }));
+    },
+    [CONTROLS, MOST_CONTROLS] as const,
+  );
+
+class PackageDriver implements Driver {
+  private controls: readonly Control[] = [];
+  private seenErrors = 0;
+  private aheadMs = 0;
+  private thrown: string[] = [];
+  private readonly takePaths;
+
+  constructor(
+    private readonly phones: Phones,
+    private readonly target: EngineTarget,
+    private readonly page: Page,
+  ) {
+    this.takePaths = noteCalls(page);
+    page.on('pageerror', (error) => this.thrown.push(error.stack ?? error.message));
+  }
+
+  private settle(): Promise<void> {
+    return answersTaken(this.page);
+  }
+
+  async open({ address, mobile }: Parameters<Driver['open']>[0]): Promise<void> {
+    const { sandbox } = this.phones;
+    const resolved = resolveAddress(address);
+    if (resolved === null) throw new Error(`no route: ${address}`);
+    const query = new URLSearchParams(resolved.params).toString();
+    const way = wayTo(resolved.row.name, { query, isLoggedIn: mobile !== undefined }, this.target);
+    const { path, activity, query: own } = way.open;
+    const parts = [
+      ...(own === undefined || own === '' ? [] : [own]),
+      ...(activity === undefined ? [] : [`activityCode=${activity}`]),
+      ...(mobile === undefined ? [] : [`token=${await sandbox.token(mobile)}`]),
+    ];
+    this.seenErrors = 0;
+    await openEngine(this.page, {
+      target: this.target,
+      baseUrl: sandbox.origin,
+      ...(path === undefined ? {} : { path, query: parts.join('&') }),
+    });
+    await this.settle();
+    await way.go(this.page);
+    await this.settle();
+  }
+
+  async look(): Promise<View> {
+    this.controls = await controlsOf(this.page);
+    const { path, query } = await currentPage(this.page);
+    const text = await visiblePage(this.page).innerText();
+    return {
+      at: steady(`${path}?${new URLSearchParams(query).toString()}`),
+      lines: text.split('\n').filter((line) => line !== ''),
+      controls: this.controls.map(({ name }) => name),
+      fields: await this.fields().count(),
+      logins: await visiblePage(this.page)
+        .locator('[aria-role="dialog"]')
+        .filter({ hasText: '手机号登录领取福利' })
+        .count(),
+      isLoading: (await this.page.locator(WAITING).count()) > 0,
+      isElsewhere: /web-view/.test(path),
+    };
+  }
+
+  private fields(): Locator {
+    return this.page.locator(FIELDS).filter({ visible: true });
+  }
+
+  async press(index: number): Promise<void> {
+    const control = this.controls[index];
+    if (control === undefined) throw new Error(`no control ${String(index)}`);
+    await this.page.locator(CONTROLS).nth(control.index).click({ force: true });
+    await this.settle();
+  }
+
+  async type(index: number, text: string): Promise<void> {
+    await this.fields().nth(index).fill(text);
+    await this.settle();
+  }
+
+  async back(): Promise<void> {
+    if ((await currentPage(this.page)).depth > 1) await navigateBack(this.page);
+    await this.settle();
+  }
+
+  async hideAndShow(): Promise<void> {
+    await setAppVisible(this.page, false);
+    await this.settle();
+    await setAppVisible(this.page, true);
+    await this.settle();
+  }
+
+  /** Mini programs of this product do not turn (`pageOrientation` is not set): another page comes on top instead. */
+  async turn(): Promise<void> {
+    if ((await currentPage(this.page)).depth < MOST_DEPTH) await navigateTo(this.page, `/${LIST_PAGE}`);
+    await this.settle();
+  }
+
+  async pull(): Promise<void> {
+    await pullDown(this.page);
+    await this.settle();
+  }
+
+  async fail(path: string, fault: Parameters<Driver['fail']>[1]): Promise<void> {
+    await this.phones.sandbox.faults(faultOf(path, fault));
+  }
+
+  async wait(ms: number): Promise<void> {
+    this.aheadMs += ms;
+    await this.phones.sandbox.clock(this.aheadMs);
+    await letPass(this.page, Math.min(ms, MOST_SKIPPED_MS));
+    await this.settle();
+  }
+
+  takeCalls(): readonly string[] {
+    return this.takePaths();
+  }
+
+  async takeErrors(): Promise<readonly string[]> {
+    const all = await engineErrors(this.page);
+    const fresh = [...all.slice(this.seenErrors), ...this.thrown];
+    this.seenErrors = all.length;
+    this.thrown = [];
+    return fresh;
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** The host keeps at most ten pages. */
+const MOST_DEPTH = 9;
+
+/** A new user with a phone. */
+export async function packageDriver(phones: Phones, target: EngineTarget): Promise<Driver> {
+  return new PackageDriver(phones, target, await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }));
+}
