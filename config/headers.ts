@@ -9,7 +9,7 @@ import type { Compiler } from 'webpack';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-export interface H5Headers {
+interface H5Headers {
   /** By name in lower case, for every response that is the HTML. */
   readonly headers: Readonly<Record<string, string>>;
   /**

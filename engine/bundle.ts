@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-export interface Bundle {
+interface Bundle {
   readonly script: string;
   readonly style: string;
 }

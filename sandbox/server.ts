@@ -25,7 +25,7 @@ import { sharePlugin } from './share/plugin';
 import { createMemoryStore } from './core/memoryStore';
 import { uploadsPlugin } from './uploads/plugin';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** The port to listen on (0: any free port); without it, only `inject` reaches the server. */
   readonly port?: number;
   /** Reachable from every machine on the network, not only from this one. */

@@ -6,12 +6,12 @@ import { ROUTES, type RouteRow } from './routes';
 
 const rows: readonly RouteRow[] = ROUTES;
 
-export interface SubPackage {
+interface SubPackage {
   readonly root: string;
   readonly pages: string[];
 }
 
-export interface TabBarItem {
+interface TabBarItem {
   readonly pagePath: string;
   readonly text: string;
   readonly iconPath: string;
@@ -53,7 +53,7 @@ export function customRoutes(): Record<string, string[]> {
 }
 
 /** A page in the form that Taro's H5 router expects. */
-export interface H5Route {
+interface H5Route {
   readonly path: string;
   readonly navigationBarTitleText: string;
   load(
@@ -77,7 +77,7 @@ export function h5Routes(code: readonly (() => Promise<unknown>)[]): H5Route[] {
 }
 
 /** Subpackage root of a page path (`packages/<domain>`), or null for the main package. */
-export function packageRoot(page: string): string | null {
+function packageRoot(page: string): string | null {
   const match = /^packages\/[^/]+/.exec(page);
   return match ? match[0] : null;
 }

@@ -18,7 +18,7 @@ interface Words {
 const opensItself = '好了会自己打开。';
 
 /** Texts of a phone's screen whose package is missing; null: the sandbox does not respond. */
-export function wordsFor(target: EngineTarget, build: BuildState | null): Words {
+function wordsFor(target: EngineTarget, build: BuildState | null): Words {
   const name = NAMES[target];
   if (build === null) return { title: '沙箱没有应答', text: '它回来以后会自己继续。' };
   const command = `运行 npm run build:${target}，${opensItself}`;

@@ -83,7 +83,7 @@ const POINTER_TYPES = new Set([
 ]);
 
 /** A framework event as package code receives it: plain data, no tree nodes. */
-export function toHostEvent(event: FrameworkEvent, target: EngineTarget): Record<string, unknown> {
+function toHostEvent(event: FrameworkEvent, target: EngineTarget): Record<string, unknown> {
   const original = event.getOriginalEvent();
   const touched = POINTER_TYPES.has(event.type);
   const targetNode = describeNode(event.target);

@@ -19,7 +19,7 @@ export interface TreeNode {
   asInstanceOf?: unknown;
 }
 
-export interface ComponentNode extends TreeNode {
+interface ComponentNode extends TreeNode {
   readonly is: string;
   getShadowRoot(): {
     querySelector(selector: string): TreeNode | null;

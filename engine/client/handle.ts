@@ -2,7 +2,7 @@ import type { Engine } from './engine';
 import type { SetDataCall } from './meter';
 
 /** What tests and the lab can do with a phone; `window.__engine`. */
-export interface EngineHandle {
+interface EngineHandle {
   readonly ready: Promise<void>;
   readonly errors: readonly string[];
   readonly currentPage: string;

@@ -44,11 +44,7 @@ export class ModuleLoader {
 }
 
 /** Package path of a required module, with its extension. */
-export function resolveModule(
-  from: string,
-  wanted: string,
-  scripts: Readonly<Record<string, string>>,
-): string {
+function resolveModule(from: string, wanted: string, scripts: Readonly<Record<string, string>>): string {
   const parts = wanted.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const part of wanted.split('/')) {
     if (part === '..') parts.pop();

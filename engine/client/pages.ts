@@ -7,7 +7,7 @@ import type { Caller, RootNode } from './glass';
 import type { PageMeter, SetDataMeter } from './meter';
 
 /** Maximum page stack of both hosts. */
-export const STACK_LIMIT = 10;
+const STACK_LIMIT = 10;
 
 export interface PageEntry {
   readonly path: string;
@@ -22,9 +22,9 @@ export interface PageEntry {
   isReady: boolean;
 }
 
-export class NavigationFailure extends Error {}
+class NavigationFailure extends Error {}
 
-export interface PageDeps {
+interface PageDeps {
   readonly pack: EnginePackage;
   readonly chrome: Chrome;
   readonly errors: ErrorLog;

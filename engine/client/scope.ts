@@ -18,11 +18,7 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
  * Names of the page's globals that package code must not use.
  * @param known names that cannot be enumerated
  */
-export function hiddenNames(
-  page: object,
-  provided: readonly string[],
-  known: readonly string[] = [],
-): string[] {
+function hiddenNames(page: object, provided: readonly string[], known: readonly string[] = []): string[] {
   const names = new Set(known);
   for (
     let level: object | null = page;
@@ -117,7 +113,7 @@ function refuseEval(): never {
   throw new EvalError('eval is not available in a mini program');
 }
 
-export type ModuleFunction = (
+type ModuleFunction = (
   require: (path: string) => unknown,
   module: { exports: unknown },
   exports: unknown,

@@ -11,7 +11,7 @@ function isProblem(value: unknown): value is TemplateProblem {
   return typeof value === 'object' && value !== null && 'message' in value && 'startLine' in value;
 }
 
-export interface CompiledTemplates {
+interface CompiledTemplates {
   readonly code: string;
   readonly problems: string[];
 }

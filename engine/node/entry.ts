@@ -10,7 +10,7 @@ import { Clock } from './clock';
 import { addMissing } from './missing';
 
 /** What a window contains before this entry runs in it. */
-export interface OpenedWith extends Opener {
+interface OpenedWith extends Opener {
   /**
    * The package without its scripts and templates, as JSON: parsed in the window, so that its objects belong to the
    * window.

@@ -31,9 +31,9 @@ export const CONSUMER_APP_TOKEN = 'sandbox-consumer-app-token';
 /** Token of an account without a phone number: every call that needs one answers 030100005. */
 export const UNBOUND_TOKEN = 'sandbox-unbound-token';
 /** Host user in each mini program who already has a phone number: silent login succeeds. */
-export const BOUND_OPEN_ID = 'bound-user';
+const BOUND_OPEN_ID = 'bound-user';
 
-export interface SeededAccount {
+interface SeededAccount {
   readonly phone: string | null;
   readonly token?: string;
   readonly hostUser?: { readonly platform: 5 | 6; readonly openId: string };

@@ -2,7 +2,7 @@
 import { type CouponTemplate, DISCOUNT_85, FREE, REDUCE_5 } from '../coupon/coupons';
 import { EVIL, MARK } from '../core/hostile';
 
-export interface ExchangeFixture {
+interface ExchangeFixture {
   readonly code: string;
   readonly kind: 'COUPON' | 'PRIZE' | 'SAMPLE';
   readonly title: string;
@@ -71,7 +71,7 @@ export const EXCHANGES: readonly ExchangeFixture[] = [
   sample('SAMPLE-OVER', { endsInHours: -24 }),
 ];
 
-export interface AppVersionFixture {
+interface AppVersionFixture {
   readonly versionName: string;
   readonly releasedDaysAgo: number;
   readonly packageBytes: number;

@@ -1,6 +1,6 @@
 import type { SubscribeScene } from '../../contract/types';
 
-export interface MessageTemplate {
+interface MessageTemplate {
   readonly scene: SubscribeScene;
   /** Its part of the id; the same on both platforms. */
   readonly name: string;

@@ -3,7 +3,7 @@ import { FONT, svg } from './parts';
 import { own } from '../own';
 
 /** Colours of one campaign; `ground` is the page's background below the header, into which the drawing fades. */
-export interface CampaignTheme {
+interface CampaignTheme {
   readonly top: string;
   readonly middle: string;
   readonly ground: string;
@@ -122,7 +122,7 @@ function flyingCoupon(text: string, { deep, accent }: CampaignTheme): string {
   return `<path d="M-66-37h132q9 0 9 9v17a11 11 0 0 0 0 22v17q0 9-9 9H-66q-9 0-9-9V11a11 11 0 0 0 0-22v-17q0-9 9-9z" fill="#fffaf0"/><path d="M28-26v52" stroke="${accent}" stroke-width="3" stroke-dasharray="3 7" stroke-linecap="round"/><text x="-24" y="14" font-size="38" font-weight="800" text-anchor="middle" ${FONT} fill="#f0312b">${escapeMarkup(text)}</text><text x="51" y="9" font-size="24" font-weight="700" text-anchor="middle" ${FONT} fill="${deep}">券</text>`;
 }
 
-export interface CampaignTexts {
+interface CampaignTexts {
   readonly theme: string;
   readonly title: string;
   readonly sub: string;

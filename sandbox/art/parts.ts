@@ -4,7 +4,7 @@ import { own } from '../own';
 /** System fonts only: art must look the same with no network. */
 export const FONT = `font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif"`;
 
-export interface Theme {
+interface Theme {
   /** Top and bottom colour of the background. */
   readonly ground: readonly [string, string];
   readonly ray: string;

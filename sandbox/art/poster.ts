@@ -1,6 +1,6 @@
 import { confetti, FONT, line, openParcel, rays, svg, themeOf, ticket } from './parts';
 
-export interface PosterTexts {
+interface PosterTexts {
   readonly theme?: string;
   readonly title: string;
   readonly sub: string;

@@ -1,7 +1,7 @@
 import { confetti, line, rays, svg } from './parts';
 import { coin, type WeeklyTheme, weeklyTheme } from './weekly';
 
-export interface RewardTexts {
+interface RewardTexts {
   readonly theme: string;
   /** The picture in the middle: a locker for `extend` and `storage`, a phone for `task`. */
   readonly kind: string;

@@ -2,7 +2,7 @@
 const THUMBNAIL = /[?&]imageView2\/\d(?:\/[a-z-]+\/[\w-]+)*/;
 const MAX_PIXELS = 4000;
 
-export interface AskedSize {
+interface AskedSize {
   readonly width: number | null;
   readonly height: number | null;
 }

@@ -61,7 +61,7 @@ export const coin = (x: number, y: number, r: number, turn: number): string =>
 const bolt = (x: number, y: number, scale: number, colour: string): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="M36 0L0 54h24L14 96l46-60H34z" fill="${colour}"/>`;
 
-export interface WeeklyTexts {
+interface WeeklyTexts {
   readonly theme: string;
   readonly title: string;
   readonly sub: string;

@@ -1,7 +1,7 @@
 /** Targets of codes, channels and cabinets. */
 import { EVIL, HOSTILE_URLS, MARK } from '../core/hostile';
 
-export interface EntranceFixture {
+interface EntranceFixture {
   readonly title: string;
   readonly subTitle: string;
   readonly theme: string;

@@ -2,7 +2,7 @@
 import { EVIL, MARK } from '../core/hostile';
 import { CASH_OF_THE_DAY } from '../invite/help';
 
-export interface CashBannerFixture {
+interface CashBannerFixture {
   readonly activityCode: string;
   readonly title: string;
   readonly subTitle: string;

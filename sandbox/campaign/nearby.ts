@@ -11,7 +11,7 @@ export interface NearbyFixture {
   readonly isHostile?: true;
 }
 
-export interface NearbyCity {
+interface NearbyCity {
   readonly province: string;
   readonly city: string;
   /** Centre, degrees, gcj02. */

@@ -6,7 +6,7 @@ import type { CarrierCode, ContrastQuestion } from '../../contract/types';
 /** Number of days that a link can be opened. */
 export const SHARE_DAYS = 7;
 
-export interface CarrierService {
+interface CarrierService {
   /** Listed among what the price includes if `isIncluded`. */
   readonly title: string;
   readonly text: string;
@@ -187,7 +187,7 @@ export const HOSTILE_INQUIRY: SeededInquiry = {
 };
 
 /** Owner of the links in the first state. */
-export const SHARER_MOBILE = '13800000011';
+const SHARER_MOBILE = '13800000011';
 
 const shared = (
   shareCode: string,

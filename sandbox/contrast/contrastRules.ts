@@ -25,7 +25,7 @@ export const quoteRequest = (question: ContrastQuestion): QueryFreightAndTimeReq
   receiverDistrict: '',
 });
 
-export const goodsNameOf = (goodsType: string): string =>
+const goodsNameOf = (goodsType: string): string =>
   GOODS_TYPES.find((goods) => goods.goodsType === goodsType)?.name ?? '';
 
 export function parcelOf(question: ContrastQuestion) {
@@ -38,7 +38,7 @@ export function parcelOf(question: ContrastQuestion) {
   };
 }
 
-export interface Standing {
+interface Standing {
   /** Tenths of a star; null: no reviews. */
   readonly score: number | null;
   readonly reviewCount: number;
@@ -99,7 +99,7 @@ const NO_PRICE = {
   latestArrivalMs: null,
 } as const;
 
-export interface PriceLine {
+interface PriceLine {
   readonly title: string;
   readonly fen: number;
   readonly kindCode: 'CHARGE' | 'OFF';
@@ -141,8 +141,8 @@ export function limitsOf({ carrier, limits }: CarrierPrice, goodsType: string): 
   ];
 }
 
-export type ChangeCode = 'SAME' | 'UP' | 'DOWN' | 'GONE' | 'NEW';
-export interface PriceChange {
+type ChangeCode = 'SAME' | 'UP' | 'DOWN' | 'GONE' | 'NEW';
+interface PriceChange {
   readonly carrierCode: CarrierCode;
   readonly carrierName: string;
   readonly changeCode: ChangeCode;

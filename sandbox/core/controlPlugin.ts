@@ -8,7 +8,7 @@ import type { SandboxStore } from './types';
 import { AREAS } from '../areas';
 import { field, mobileOf, refuse } from './fields';
 
-export interface ControlOptions {
+interface ControlOptions {
   readonly store: SandboxStore;
   readonly clock: ServerClock;
   readonly faults: FaultQueue;

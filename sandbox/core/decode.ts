@@ -3,7 +3,7 @@ import { parseJson } from './contract/parseJson';
 import type { Violation } from './contract/check';
 import type { Operation } from './contract/load';
 
-export type DecodedBody =
+type DecodedBody =
   | { readonly kind: 'decoded'; readonly mediaType: string; readonly body: unknown }
   | { readonly kind: 'broken'; readonly code: 'GW_CONTRACT' | 'GW_DECRYPT'; readonly violation: Violation };
 

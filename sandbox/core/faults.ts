@@ -10,8 +10,8 @@
  * | `malformed` | yes | HTTP 200 with half of the JSON, or with `body` (text as it is, anything else as JSON) |
  * | `empty` | yes | HTTP 200 without a body |
  */
-export const FAULT_KINDS = ['status', 'slow', 'hang', 'drop', 'malformed', 'empty'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+const FAULT_KINDS = ['status', 'slow', 'hang', 'drop', 'malformed', 'empty'] as const;
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   /** Suffix of the gateway path, e.g. `receiveCoupon`. */

@@ -17,7 +17,7 @@ const MAX_OF_ALL = 20_000;
 export const OTHER_CLAIM = fail('100205032', '请勿重复提交，请刷新后重试');
 
 /** One claim of one account. */
-export interface Claim {
+interface Claim {
   readonly accountId: string;
   /** Path of the operation: both prefixes are the same gateway. */
   readonly path: string;

@@ -11,7 +11,7 @@ import { handlerOf } from '../areas';
 import { unauthorizedAnswer } from './unauthorized';
 import type { Wire } from './wireModes';
 
-export interface GatewayOptions {
+interface GatewayOptions {
   readonly contract: Contract;
   readonly tools: GatewayTools;
   readonly faults: FaultQueue;

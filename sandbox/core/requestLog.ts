@@ -19,7 +19,7 @@ export interface LoggedRequest {
 }
 
 /** One call of `/__sandbox/ping` as `GET /__sandbox/pings` lists it. */
-export interface Ping {
+interface Ping {
   /** Epoch milliseconds of the server's clock. */
   readonly at: number;
   /** With query. */
@@ -27,7 +27,7 @@ export interface Ping {
 }
 
 /** Replaces a body or response in the log that is larger than `MAX_PART_BYTES`. */
-export interface CutPart {
+interface CutPart {
   readonly cut: true;
   readonly bytes: number;
   readonly start: string;

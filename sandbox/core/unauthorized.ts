@@ -8,7 +8,7 @@ const refuse = (code: string, msg: string, locationUrl?: string): Answer => ({
 });
 
 /** Messaging-app or payment-app browser; requests of their mini programs are recognisable and excluded. */
-export function isRedirectingBrowser(userAgent: string): boolean {
+function isRedirectingBrowser(userAgent: string): boolean {
   return /MicroMessenger|AlipayClient/i.test(userAgent) && !/mini-?program/i.test(userAgent);
 }
 

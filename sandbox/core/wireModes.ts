@@ -12,7 +12,7 @@ import type { Shape } from './contract/shape';
  * | `future` | unknown values and items |
  */
 export const WIRE_MODES = ['full', 'spec', 'future'] as const;
-export type WireMode = (typeof WIRE_MODES)[number];
+type WireMode = (typeof WIRE_MODES)[number];
 
 /** The mode with this name; undefined: none. */
 export const wireModeOf = (name: unknown): WireMode | undefined => WIRE_MODES.find((mode) => mode === name);

@@ -18,13 +18,13 @@ const EXCEPTION_CODE: Readonly<Record<Exclude<StatusCode, 'PROCEED'>, string>> =
 };
 
 /** A stage with the parcel that reached it; null: not reached. */
-export interface StageProgress {
+interface StageProgress {
   readonly stage: IncentiveStage;
   readonly reachedBy: Parcel | null;
 }
 
 /** One user's round of one activity. */
-export interface IncentiveRound {
+interface IncentiveRound {
   readonly isJoined: boolean;
   /** Parcels that count, in the order of sending. */
   readonly parcels: readonly Parcel[];

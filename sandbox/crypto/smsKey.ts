@@ -8,13 +8,13 @@ import {
 } from 'node:crypto';
 import type { Random } from '../core/random';
 
-export interface KeyParts {
+interface KeyParts {
   readonly keyOrder: string;
   readonly keyParts: readonly { readonly id: string; readonly value: string }[];
 }
 
 /** The fields that a signature covers; see "Signature of SMS calls" in the contract. */
-export interface SignedFields {
+interface SignedFields {
   readonly mobile: string;
   readonly nationCode: string;
   readonly opCode: string;
@@ -29,7 +29,7 @@ const substitute = (base64: string): string =>
 const restore = (text: string): string => text.replace(/-/g, '+').replace(/_/g, '/').replace(/\./g, '=');
 
 /** Lower-case hex md5 of the signed fields, in the contract's order. */
-export function smsDigest(fields: SignedFields): string {
+function smsDigest(fields: SignedFields): string {
   const { mobile, nationCode, opCode, typeConst, requestCode, timestamp, clientIp } = fields;
   return createHash('md5')
     .update(mobile + nationCode + opCode + typeConst + requestCode + String(timestamp) + clientIp)
@@ -41,7 +41,7 @@ export function smsDigest(fields: SignedFields): string {
  * Always reads every byte, so that its run time does not reveal where a block is invalid.
  * Needed because Node refuses RSA_PKCS1_PADDING for private decryption (CVE-2023-46809).
  */
-export function stripPkcs1Padding(block: Buffer): Buffer | null {
+function stripPkcs1Padding(block: Buffer): Buffer | null {
   let good = Number(block.length >= 11) & Number(block[0] === 0) & Number(block[1] === 2);
   let separator = 0;
   for (let index = 2; index < block.length; index += 1) {

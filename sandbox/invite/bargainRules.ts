@@ -17,7 +17,7 @@ const BOUGHT = fail('201300003', '您已经买过啦，看看其他活动吧');
 const NOT_AT_FLOOR = fail('100901061', '还没砍到底价，快去邀请好友吧');
 
 /** An activity that sells something. */
-export type Bargain = HelpActivityFixture & { readonly goods: BargainFixture };
+type Bargain = HelpActivityFixture & { readonly goods: BargainFixture };
 export const isBargain = (activity: HelpActivityFixture): activity is Bargain => activity.goods !== undefined;
 
 /** Fen; never below the floor, since cuts stop at the goal. */
@@ -55,7 +55,7 @@ export async function shelfOf(bargain: Bargain, { store, clock }: GatewayTools):
   };
 }
 
-export type BuyCode = 'BUY' | 'NOT_YET' | 'SOLD_OUT' | 'BOUGHT' | 'CLOSED';
+type BuyCode = 'BUY' | 'NOT_YET' | 'SOLD_OUT' | 'BOUGHT' | 'CLOSED';
 
 /**
  * Decision: a bargain at its floor can be bought until the activity ends, any other only while it runs.

@@ -37,7 +37,7 @@ export const HELP_ACTIVITIES: readonly HelpActivityFixture[] = [
 ];
 
 /** Owners of the friends' links, for a second phone. */
-export const HELP_OWNERS = { running: '13800000011', full: '13800000021', over: '13800000022' } as const;
+const HELP_OWNERS = { running: '13800000011', full: '13800000021', over: '13800000022' } as const;
 
 const THREE: readonly SeededHelper[] = [
   { phone: '13711110001', fen: 520, hoursAgo: 3 },

@@ -3,7 +3,7 @@ import type { HelpKind } from './helpFixtures';
 import type { HelpReason, BargainEnd, HelpTask } from './helpTypes';
 
 /** Decision: how often one number may help per day, across campaigns of one kind. */
-export const DAILY_HELPS = 3;
+const DAILY_HELPS = 3;
 
 /**
  * Fen of the next help: part of the rest, so that the last of `left` helps makes the sum exact, and each is worth
@@ -21,7 +21,7 @@ export function nextPart(leftFen: number, left: number, integer: (below: number)
 export const sumOf = ({ ownFen, helps }: HelpTask): number =>
   helps.reduce((sum, { fen }) => sum + fen, ownFen);
 
-export type TaskState = 'RUNNING' | 'REACHED' | 'OVER';
+type TaskState = 'RUNNING' | 'REACHED' | 'OVER';
 
 /** A reached goal stays reached after the time is up. */
 export function taskStateOf(task: HelpTask, nowMs: number): TaskState {

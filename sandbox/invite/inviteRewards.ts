@@ -10,7 +10,7 @@ import type { Parcel } from '../campaign/parcelTypes';
 
 /** Prefix of the keys of a campaign's payments; the fund pays each key once. */
 export const inviteKeys = (activityCode: string): string => `invite:${activityCode}:`;
-export const friendKey = (activityCode: string, friendId: string): string =>
+const friendKey = (activityCode: string, friendId: string): string =>
   `${inviteKeys(activityCode)}friend:${friendId}`;
 export const rungKey = (activityCode: string, rungNo: number): string =>
   `${inviteKeys(activityCode)}rung:${rungNo}`;

@@ -5,7 +5,7 @@ import type { Parcel } from '../campaign/parcelTypes';
 
 const DAY_MS = 86_400_000;
 
-export type FriendState = 'REGISTERED' | 'SENT' | 'CREDITED' | 'EXPIRED';
+type FriendState = 'REGISTERED' | 'SENT' | 'CREDITED' | 'EXPIRED';
 
 /** The status and since when. The reward is due once the first parcel sent in time has been shipped. */
 export function friendStanding(

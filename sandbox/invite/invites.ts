@@ -4,7 +4,7 @@ import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
 export type InviteVersion = 'V1' | 'V2';
 
 /** One more payment once this many friends have sent their first parcel. */
-export interface InviteRungFixture {
+interface InviteRungFixture {
   readonly rungNo: number;
   readonly friendCount: number;
   /** Fen. */
@@ -120,7 +120,7 @@ export const INVITER = { code: 'IV-FRIEND', mobile: '13800000021' } as const;
 export const INVITER_CAMPAIGNS: readonly string[] = Object.values(RUNNING);
 
 /** A friend in the first state; days are counted from it. */
-export interface SeededFriend {
+interface SeededFriend {
   readonly phone: string;
   readonly joinedInDays: number;
   readonly sentInDays: number | null;

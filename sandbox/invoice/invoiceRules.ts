@@ -5,8 +5,6 @@ import type { InvoiceState } from '../../contract/types';
 
 /** Minimum time between two mails of one invoice, milliseconds. */
 export const MAIL_PAUSE_MS = 60_000;
-/** Maximum number of orders in one invoice. */
-export const MAX_ORDERS = 50;
 export const MAX_TITLES = 20;
 
 export function invoiceStateOf(

@@ -1,7 +1,7 @@
 import type { Visitor } from '../core/rewardTypes';
 import type { InvoiceCompany } from '../../contract/types';
 
-export type TitleType = 'COMPANY' | 'PERSON';
+type TitleType = 'COMPANY' | 'PERSON';
 
 /** A payment that can be invoiced once. */
 export interface InvoiceOrder {

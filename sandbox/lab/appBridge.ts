@@ -6,7 +6,7 @@ interface AppAnswer {
 }
 
 /** The bridge object that the consumer app adds to its pages. */
-export interface AppBridge {
+interface AppBridge {
   invoke(method: string, paramsJson: string, callback: (answer: AppAnswer) => void): void;
 }
 

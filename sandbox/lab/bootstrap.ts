@@ -7,7 +7,7 @@ import { scriptHash } from '../headers';
 import { createAppBridge } from './appBridge';
 
 /** The profile that the lab passes to a frame, as `window.name = 'lab:' + JSON.stringify(profile)`. */
-export interface LabProfile {
+interface LabProfile {
   /** Separates storage and cookies of one phone from the others. */
   readonly phone: string;
   readonly userAgent: string;

@@ -10,7 +10,7 @@ import { bundleClient } from '../../engine/bundle';
 import { registerEngine } from './engineRoutes';
 
 /** One row of the lab's list; the same shape as in sandbox/core/links.ts. */
-export interface FixtureLink {
+interface FixtureLink {
   readonly group: string;
   readonly code: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface FixtureLink {
   readonly shows: string;
 }
 
-export interface LabOptions {
+interface LabOptions {
   /** Folder with the builds: `h5`, `weapp`, `alipay`, and `routes.json` if it was written. */
   readonly distDir: string;
   readonly fixtures: readonly FixtureLink[];

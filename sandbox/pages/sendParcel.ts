@@ -4,13 +4,13 @@ import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 
 /** The fields of the form on the page. */
-export interface SendParcelForm {
+interface SendParcelForm {
   readonly mobile: string;
   readonly isShipped: boolean;
   readonly what: 'send' | 'ship';
 }
 
-export type SendParcelOutcome =
+type SendParcelOutcome =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 

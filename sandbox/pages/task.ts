@@ -6,13 +6,13 @@ import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 
 /** The fields of the form on the page; with a token, the number is not needed. */
-export interface TaskForm {
+interface TaskForm {
   readonly taskId: string;
   readonly taskToken: string;
   readonly mobile: string;
 }
 
-export type TaskOutcome =
+type TaskOutcome =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 

@@ -123,7 +123,7 @@ export function seededParcels(phone: string): readonly CabinetParcel[] {
   return phone === JAMMED_MOBILE ? [...PARCELS, JAMMED] : PARCELS;
 }
 
-export interface PastParcel {
+interface PastParcel {
   readonly parcelId: string;
   readonly carrierCode: CarrierCode;
   readonly waybillTail: string;

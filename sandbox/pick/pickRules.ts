@@ -23,7 +23,7 @@ const FEE_MOST = 500;
 const EARTH_M = 6_371_000;
 
 /** A waiting parcel, with what prevents picking it up. */
-export interface Waiting {
+interface Waiting {
   readonly parcel: CabinetParcel;
   readonly cabinet: CabinetFixture;
   readonly isOnline: boolean;
@@ -42,7 +42,7 @@ export function overdueFee(overdueAtMs: number, nowMs: number): number {
 }
 
 /** Fen paid for a parcel, including the fund's part; null: not paid. */
-export async function feePaid(
+async function feePaid(
   visitor: Visitor,
   parcelId: string,
   { store, clock }: GatewayTools,
@@ -84,10 +84,7 @@ export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Straight-line distance in metres; null: the user's location is unknown. */
-export function distanceTo(
-  { longitude, latitude }: PickNearestRequest,
-  cabinet: CabinetFixture,
-): number | null {
+function distanceTo({ longitude, latitude }: PickNearestRequest, cabinet: CabinetFixture): number | null {
   if (longitude === '' || latitude === '') return null;
   const [from, to] = [radians(Number(latitude)), radians(cabinet.latitude)];
   const half =

@@ -159,7 +159,7 @@ export const findCarrier = (code: string): Carrier | undefined =>
 /** Name of a carrier in the table. */
 export const carrierName = (code: CarrierCode): string => findCarrier(code)?.name ?? code;
 
-export interface GoodsTypeFixture {
+interface GoodsTypeFixture {
   readonly goodsType: string;
   readonly name: string;
   /** Kg. */

@@ -41,7 +41,7 @@ export type Quote =
   | { readonly kind: 'prices'; readonly prices: readonly CarrierPrice[] };
 
 /** Distance zone; null: no carrier serves one of the two places. */
-export function zoneOf(request: QueryFreightAndTimeRequest): Zone | null {
+function zoneOf(request: QueryFreightAndTimeRequest): Zone | null {
   const from = findProvince(request.senderProvince);
   const to = findProvince(request.receiverProvince);
   if (from === undefined || to === undefined || from.area === 'other' || to.area === 'other') return null;

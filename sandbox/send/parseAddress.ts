@@ -2,8 +2,8 @@ import { PROVINCES, type RegionCity, type RegionProvince } from './regions';
 import type { Contact } from '../../contract/types';
 
 /** For each part, from 0 (not found) to 100 (certain). */
-export type Confidence = { readonly [Part in keyof Contact]: number };
-export type ParsedAddress = Contact & { readonly confidence: Confidence };
+type Confidence = { readonly [Part in keyof Contact]: number };
+type ParsedAddress = Contact & { readonly confidence: Confidence };
 
 const MOBILE = /(?<!\d)(?:\+?86[- ]?)?(1\d{2})[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
 const LABELS =

@@ -18,7 +18,7 @@ export interface Slot {
   /** It has started: the courier comes soon. */
   readonly isNow: boolean;
 }
-export interface SlotDay {
+interface SlotDay {
   /** `YYYY-MM-DD` in Beijing. */
   readonly date: string;
   readonly slots: readonly Slot[];

@@ -7,7 +7,7 @@ import type { SandboxStore } from '../core/types';
 /** Number of days that a task's reward is valid. */
 export const REWARD_DAYS = 30;
 
-export type FinishOutcome =
+type FinishOutcome =
   /** `paid`: fen credited to the fund; 0 for a reward that is claimed on a separate page. */
   | { readonly kind: 'finished'; readonly task: TaskFixture; readonly paid: number }
   | { readonly kind: 'finished-before'; readonly task: TaskFixture }

@@ -1,5 +1,5 @@
 /** A body of multipart/form-data (RFC 7578), as browsers and mini programs send files. */
-export interface FormParts {
+interface FormParts {
   readonly fields: ReadonlyMap<string, string>;
   /** The part named `file`; null: none. */
   readonly file: Buffer | null;

@@ -6,7 +6,7 @@ import type { RequestLog } from '../core/requestLog';
 import type { SandboxStore } from '../core/types';
 import { parseMultipart } from './multipart';
 
-export interface UploadsOptions {
+interface UploadsOptions {
   readonly store: SandboxStore;
   readonly clock: ServerClock;
   readonly faults: FaultQueue;

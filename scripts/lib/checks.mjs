@@ -1,7 +1,6 @@
 // Checks that are not jest suites. Each returns named results, so that `npm test` can count them.
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { bin, CACHE, ROOT } from './paths.mjs';
 import { run, twoAtOnce } from './run.mjs';
 import { filesBelow } from './sizes.mjs';
@@ -148,4 +147,4 @@ const leftOver = (folder, wanted) =>
         .filter((file) => !wanted.has(file))
     : [];
 
-const contractModule = () => import(pathToFileURL(path.join(ROOT, 'contract', 'generate.mjs')).href);
+const contractModule = () => import('../../contract/generate.mjs');

@@ -10,7 +10,7 @@ let isEndingNow = false;
 export const isEnding = () => isEndingNow;
 
 /** Ends every child that this process started, with their own children; they have 5 s to exit gracefully. */
-export function stopChildren(signal = 'SIGTERM') {
+function stopChildren(signal = 'SIGTERM') {
   for (const child of children) endTree(child, signal);
 }
 

@@ -37,7 +37,7 @@ function targetOf(specifier, fileRelative) {
 }
 
 /** Why `from` may not import `to`, or null when it may. */
-export function objection(fromRelative, specifier, isTypeOnly) {
+function objection(fromRelative, specifier, isTypeOnly) {
   const to = targetOf(specifier, fromRelative);
   if (to === null) return null;
   if (to === '../contract/types' && isTypeOnly) return null;

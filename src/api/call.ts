@@ -3,7 +3,7 @@ import { encodeText } from '@/utils/query';
 import type { Decoder } from './decoder';
 
 /** `0` activity, base and tracking calls; `15010000` SMS code calls; `30010000` login calls. */
-export type SuccessCode = '0' | '15010000' | '30010000';
+type SuccessCode = '0' | '15010000' | '30010000';
 
 export interface Operation<I extends object, T> {
   /** Relative to the gateway's root. */

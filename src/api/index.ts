@@ -4,7 +4,7 @@
  */
 export type { Reply } from './call';
 export type { Gateway } from './createGateway';
-export type { Decoded, Decoder } from './decoder';
+export type { Decoded } from './decoder';
 export {
   ApiError,
   BusinessError,
@@ -15,6 +15,4 @@ export {
   TimeoutError,
   UnauthorizedError,
 } from './errors';
-export type { Operation, SuccessCode } from './call';
 export { createScope, type OwnedScope, type Scope } from './scope';
-export type { ServerClock } from './serverClock';

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import styles from './Amount.module.scss';
 import { formatFen } from '@/utils/money';
 
-export interface AmountProps {
+interface AmountProps {
   /** The large part, already formatted: `12.5`, `8.8`, `免费`. */
   readonly value: string;
   /** Small text before and after: `￥`, `折`. */
@@ -37,7 +37,7 @@ export function Amount({
   );
 }
 
-export interface PriceProps extends Pick<AmountProps, 'size' | 'tone' | 'className'> {
+interface PriceProps extends Pick<AmountProps, 'size' | 'tone' | 'className'> {
   /** Integer fen. */
   readonly fen: number;
   readonly decimals?: 'trim' | 2;

@@ -5,7 +5,7 @@ import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Button.module.scss';
 
-export interface ButtonLook {
+interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'ghost' | 'link';
   /** `small` looks 64 high but has a touch area of 88 (design pixels). */
   readonly size?: 'medium' | 'small';
@@ -14,7 +14,7 @@ export interface ButtonLook {
   readonly isDisabled?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook {
+interface ButtonProps extends ButtonLook {
   /** While the returned promise is pending the button shows progress and ignores taps. */
   readonly onClick: () => void | Promise<unknown>;
   /** Progress known to the parent. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './Card.module.scss';
 
-export interface CardProps {
+interface CardProps {
   /** No padding, for content that has its own. */
   readonly isFlush?: boolean;
   readonly className?: string;

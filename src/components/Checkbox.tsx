@@ -4,7 +4,7 @@ import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Checkbox.module.scss';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   /** Accessible name: the text of `children` without its links. */

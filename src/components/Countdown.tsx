@@ -7,7 +7,7 @@ import type { CountdownForm } from './countdown.shared';
 import { cx } from './cx';
 import styles from './Countdown.module.scss';
 
-export interface CountdownProps {
+interface CountdownProps {
   /** Epoch milliseconds, server time. */
   readonly endAtMs: number;
   /** Server time minus device time, milliseconds. */

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { FailedState } from './StateView';
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** Called once per error; the owner decides where to report it. */
   readonly onError: (error: unknown, componentStack: string) => void;
   /** Replaces the failed state; `retry` renders the children again. */

@@ -3,7 +3,7 @@ import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Expander.module.scss';
 
-export interface ExpanderProps {
+interface ExpanderProps {
   /** The visible text. */
   readonly text: string;
   /** Accessible name when the text alone is not enough. */

@@ -6,7 +6,7 @@ import { cx } from './cx';
 import { refusesPress } from './readingOnly';
 import styles from './Link.module.scss';
 
-export interface LinkProps {
+interface LinkProps {
   readonly onPress: () => void;
   readonly className?: string;
   readonly children: ReactNode;

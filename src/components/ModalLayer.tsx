@@ -9,13 +9,13 @@ import { rankOf, type Layer } from './layers';
 import { openLayer, type OpenLayer } from './openLayers';
 import styles from './ModalLayer.module.scss';
 
-export type Presence = 'absent' | 'entering' | 'leaving';
+type Presence = 'absent' | 'entering' | 'leaving';
 
 /**
  * Keeps something mounted for `leaveMs` after it is no longer wanted, so that its exit animation is visible. `entering`
  * is also the state after the entry. If it is wanted again while leaving, it enters again immediately.
  */
-export function usePresence(isWanted: boolean, leaveMs: number): Presence {
+function usePresence(isWanted: boolean, leaveMs: number): Presence {
   const [isMounted, setMounted] = useState(isWanted);
   // Set during rendering, so that the first frame of an opening already shows the overlay.
   if (isWanted && !isMounted) setMounted(true);
@@ -67,7 +67,7 @@ export function CloseControl({ className, onClose }: CloseControlProps) {
   return <Pressable className={className} label="关闭" onPress={close} isReading />;
 }
 
-export interface ModalLayerProps {
+interface ModalLayerProps {
   readonly isOpen: boolean;
   /** Called by mask, close control, Escape and back gesture. Without it only the content can close the layer. */
   readonly onClose?: () => void;
@@ -172,7 +172,7 @@ export function ModalLayer(props: ModalLayerProps) {
   );
 }
 
-export interface PopupProps {
+interface PopupProps {
   readonly isOpen: boolean;
   /** Called by the cross, mask, Escape and back gesture; without it there is no cross. */
   readonly onClose?: () => void;

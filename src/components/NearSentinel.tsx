@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import type { PageInView } from '@/platform/inView/types';
 
-export interface NearSentinelProps {
+interface NearSentinelProps {
   /** The page's observer (`usePageInView`); null: `onNear` is never called. */
   readonly view: PageInView | null;
   /** A change observes again: content may have been added above it, and it may still be near. */

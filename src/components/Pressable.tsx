@@ -5,7 +5,7 @@ import { cx } from './cx';
 import { refusesPress } from './readingOnly';
 import styles from './Pressable.module.scss';
 
-export interface PressGuard {
+interface PressGuard {
   /** True while the handler's promise is pending. */
   readonly isPending: boolean;
   readonly press: () => void;
@@ -62,7 +62,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
-export interface PressableProps {
+interface PressableProps {
   readonly onPress: () => void | Promise<unknown>;
   readonly id?: string;
   /** Accessible name; required when the content is not text. */

@@ -5,7 +5,7 @@ import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './ProgressSteps.module.scss';
 
-export interface ProgressStep {
+interface ProgressStep {
   readonly key: string | number;
   /** Above the title: the step's picture. */
   readonly picture?: ReactNode;
@@ -15,7 +15,7 @@ export interface ProgressStep {
   readonly caption?: string;
 }
 
-export interface ProgressStepsProps {
+interface ProgressStepsProps {
   readonly steps: readonly ProgressStep[];
   /** Completed steps, 0 to `steps.length`; values outside are clamped. */
   readonly current: number;

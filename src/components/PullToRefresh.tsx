@@ -8,7 +8,7 @@ import { pullRefresh } from '@/platform/pullRefresh';
 import { cx } from './cx';
 import styles from './PullToRefresh.module.scss';
 
-export interface PullToRefreshProps {
+interface PullToRefreshProps {
   /** Settles when the refresh is over; not called again before that. */
   readonly onRefresh: () => Promise<unknown>;
   readonly className?: string;

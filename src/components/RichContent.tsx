@@ -10,7 +10,7 @@ import { cx } from './cx';
 import { styleObject } from './richStyle';
 import styles from './RichContent.module.scss';
 
-export interface RichContentProps {
+interface RichContentProps {
   /** From `sanitizeHtml`, called once where the data arrives, so that the same tree renders the same elements. */
   readonly nodes: readonly RichNode[];
   /** Links (only those that passed the sanitiser's predicate) call this when tapped; without it they are plain text. */

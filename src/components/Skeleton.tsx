@@ -4,7 +4,7 @@ import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Skeleton.module.scss';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** `block` and `circle` take their size from `className`. */
   readonly shape?: 'block' | 'circle';
   readonly className?: string;

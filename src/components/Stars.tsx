@@ -5,7 +5,7 @@ import styles from './Stars.module.scss';
 
 const STARS = [1, 2, 3, 4, 5];
 /** The meaning of each number of stars. */
-export const STAR_WORDS = ['', '非常差', '差', '一般', '满意', '非常满意'] as const;
+const STAR_WORDS = ['', '非常差', '差', '一般', '满意', '非常满意'] as const;
 
 export const starWords = (star: number): string => STAR_WORDS[star] ?? '';
 

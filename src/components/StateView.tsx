@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { cx } from './cx';
 import styles from './StateView.module.scss';
 
-export interface StateViewProps {
+interface StateViewProps {
   readonly mark: 'empty' | 'failed' | 'offline';
   /** One sentence. */
   readonly text: string;
@@ -24,7 +24,7 @@ export interface StateViewProps {
 /**
  * Shown in place of content: an illustration, a sentence, one action. Base of EmptyState, FailedState, OfflineState.
  */
-export function StateView({ mark, text, hint, action, isUrgent = false, isCompact = false }: StateViewProps) {
+function StateView({ mark, text, hint, action, isUrgent = false, isCompact = false }: StateViewProps) {
   return (
     <View
       className={cx(styles['state'], isCompact && styles['compact'])}
@@ -54,7 +54,7 @@ export function EmptyState(props: EmptyStateProps) {
   return <StateView mark="empty" {...props} />;
 }
 
-export interface FailedStateProps {
+interface FailedStateProps {
   /** What happened, in one sentence. */
   readonly text?: string;
   readonly hint?: string;
@@ -81,7 +81,7 @@ export function FailedState({
   );
 }
 
-export interface OfflineStateProps {
+interface OfflineStateProps {
   readonly onRetry?: () => void | Promise<unknown>;
   readonly isCompact?: boolean;
 }

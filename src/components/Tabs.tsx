@@ -3,7 +3,7 @@ import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Tabs.module.scss';
 
-export interface TabsProps<K extends string | number> {
+interface TabsProps<K extends string | number> {
   readonly tabs: readonly { readonly name: K; readonly title: string }[];
   readonly active: K;
   readonly onSelect: (name: K) => void;

@@ -3,7 +3,7 @@ import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Timeline.module.scss';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   readonly title: string;
   /** '': unknown. */
   readonly at: string;

@@ -8,7 +8,7 @@ import { cx } from './cx';
 import { SLAB_SIZE, sliceSlabs } from './windowedList.shared';
 import styles from './WindowedList.module.scss';
 
-export interface WindowedListProps<T> {
+interface WindowedListProps<T> {
   readonly items: readonly T[];
   /**
    * Returns a row with its key; `place` counts from 1. Pass the same function on every render, or all mounted rows

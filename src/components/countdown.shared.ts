@@ -1,4 +1,4 @@
-export interface CountdownParts {
+interface CountdownParts {
   readonly days: number;
   /** 0 to 23. */
   readonly hours: number;

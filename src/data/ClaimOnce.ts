@@ -20,7 +20,7 @@ import { UNKNOWN_TEXT } from './unknownText';
  */
 export type Standing = 'open' | 'had' | 'other' | 'closed' | 'unknown';
 
-export interface Claim<Answer> {
+interface Claim<Answer> {
   /** Only one claim per key runs at a time. */
   readonly key: string;
   /** Whether to log in before anything is sent, or to log in with another account. */
@@ -75,7 +75,7 @@ export interface ClaimOnceDeps {
 }
 
 /** Result of a stored act; `none`: there is no act with an open result. */
-export type ActEnd = 'none' | 'made' | 'not-made' | 'unknown';
+type ActEnd = 'none' | 'made' | 'not-made' | 'unknown';
 
 const LOST = { kind: 'lost' } as const;
 const UNKNOWN = { kind: 'unknown' } as const;

@@ -13,7 +13,7 @@ export type DependentPhase = 'idle' | 'loading' | 'ready' | 'failed' | 'offline'
 /** `nothing`: another fetch took over, the user is logged out, or the page is unmounted. */
 export type DependentOutcome = 'done' | 'failed' | 'nothing';
 
-export interface DependentQueryDeps<Q, T> {
+interface DependentQueryDeps<Q, T> {
   /** @throws ApiError */
   readonly fetch: (question: Q, scope: Scope) => Promise<T>;
   readonly toCallFailure: (cause: unknown) => CallFailure;

@@ -14,7 +14,7 @@ export type FieldName<V> = keyof V & string;
 /** The error message of each invalid field; valid fields are absent. */
 export type Problems<V> = Readonly<Partial<Record<FieldName<V>, string>>>;
 
-export interface FieldProblem<V> {
+interface FieldProblem<V> {
   readonly field: FieldName<V>;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export interface FieldProblem<V> {
 /** `invalid`: the first invalid field; `nothing`: a submit is running. Nothing was sent in either case. */
 export type Refused<V> = ({ readonly kind: 'invalid' } & FieldProblem<V>) | { readonly kind: 'nothing' };
 
-export interface FormDeps<V extends object> {
+interface FormDeps<V extends object> {
   /** Prefix of the ids of the fields' elements; unique among the open pages. */
   readonly id: string;
   readonly initial: V;

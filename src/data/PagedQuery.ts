@@ -38,9 +38,9 @@ export const PAGED_TEXTS = {
 } as const;
 
 /** Phase of the first page; a loaded list stays `ready` whatever happens to later pages. */
-export type PagedPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
+type PagedPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
 /** Phase of the next page. `none`: there is none; `logged-out`: it needs a login, and the user closed the popup. */
-export type MorePhase = 'none' | 'idle' | 'loading' | 'failed' | 'logged-out';
+type MorePhase = 'none' | 'idle' | 'loading' | 'failed' | 'logged-out';
 /** `nothing`: another load took over, or the user closed the login. */
 export type RefreshOutcome = 'done' | 'failed' | 'nothing';
 
@@ -62,7 +62,7 @@ export interface PagedSource<Row, Filter = undefined> {
   readonly refusalText?: (code: string) => string;
 }
 
-export interface PagedQueryDeps<Row, Filter = undefined> extends PagedSource<Row, Filter> {
+interface PagedQueryDeps<Row, Filter = undefined> extends PagedSource<Row, Filter> {
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly isLoggedIn: () => boolean;

@@ -11,7 +11,7 @@ import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
 
-export type QueryPhase = 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
+type QueryPhase = 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
 /**
  * `failed`: the current value stays. `nothing`: there is nothing to show (a phase says how it ended, another fetch took
  * over, the user is logged out, or the page is unmounted).

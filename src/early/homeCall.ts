@@ -15,7 +15,7 @@ import { isUsableToken, LEFT_KEY, readStoredLogin, type StoredLogin } from '@/se
 import { gatewayRoot } from '@/utils/gatewayAddress';
 import { EARLY_PATH } from './earlyPath';
 
-export interface EarlyInputs {
+interface EarlyInputs {
   readonly query: Readonly<Record<string, string>>;
   readonly host: Host;
   readonly storage: Pick<StorageArea, 'read'>;

@@ -6,7 +6,7 @@ import { flexGap } from '@/platform/flexGap';
 import { hasEarlyCall } from './earlyPath';
 
 /** The parts of the app, in the order in which they run; each runs when it is called. */
-export interface AppParts {
+interface AppParts {
   /** Fetches the weekly page's code without running it. */
   fetchPage(): Promise<unknown>;
   readonly runLibraries: readonly (() => unknown)[];

@@ -24,7 +24,7 @@ import { OwnersContent } from './OwnersContent';
 import { PagePictures } from './PagePictures';
 import styles from './PageFrame.module.scss';
 
-export interface PageFrameProps {
+interface PageFrameProps {
   /** False on the login page itself: the popup stays with the page that opened it. */
   readonly hasLogin?: boolean;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ export interface SharedClock {
   subscribe(listener: () => void): () => void;
 }
 
-export interface VisibilitySource {
+interface VisibilitySource {
   isVisible(): boolean;
   subscribe(listener: (visible: boolean) => void): () => void;
 }

@@ -1,7 +1,7 @@
 import { useDidShow, useLaunch } from '@tarojs/taro';
 
 /** What the platform reports when the app opens; `query` contains the page's own parameters undecoded. */
-export interface EntryOptions {
+interface EntryOptions {
   readonly query: Readonly<Record<string, unknown>>;
   readonly scene: unknown;
 }

@@ -26,7 +26,7 @@ export type OpenLinkOutcome =
   /** The address may not be opened from here; the user sees why, nothing happens. */
   | { readonly kind: 'refused'; readonly why: string };
 
-export interface NavigatorDeps {
+interface NavigatorDeps {
   readonly platform: NavigationCapability;
   /**
    * The page is read-only (platform/launch): the host refuses to navigate, and an attempt shows the host's error
@@ -46,7 +46,7 @@ export interface NavigatorDeps {
   readonly arrivals: Pick<TabArrivals, 'put' | 'drop' | 'deliver'>;
 }
 
-export interface Navigator {
+interface Navigator {
   goTo<N extends RouteName>(name: N, ...params: ParamsArgument<N>): Promise<NavigationOutcome>;
   replaceWith<N extends RouteName>(name: N, ...params: ParamsArgument<N>): Promise<NavigationOutcome>;
   /**

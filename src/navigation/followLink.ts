@@ -5,7 +5,7 @@ import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 
 /** Shown for an address that may not be opened. */
-export const LINK_REFUSED = '链接无法打开，请稍后再试';
+const LINK_REFUSED = '链接无法打开，请稍后再试';
 
 /**
  * Opens an address from outside (a campaign's config, the build's send page) after a tap on `component`; if it may not

@@ -8,15 +8,8 @@ import { createNavigator } from './createNavigator';
 import { pagePathOf as pagePathIn, type RouteName } from './paths';
 import { makeTabArrivals } from './tabArrivals';
 
-export type { MoveMode, Navigator, OpenLinkOutcome } from './createNavigator';
-export {
-  h5PathOf,
-  resolveAddress,
-  type PlainRouteName,
-  type ResolvedRoute,
-  type RouteName,
-  type RouteParams,
-} from './paths';
+export type { MoveMode } from './createNavigator';
+export { h5PathOf, resolveAddress, type PlainRouteName, type RouteName } from './paths';
 
 /** Parameters of switches to tab pages; `usePage` passes them to the page. */
 export const tabArrivals = makeTabArrivals();

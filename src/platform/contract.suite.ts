@@ -53,7 +53,7 @@ const CARD: ShareCard = {
 const LINK_KINDS = ['done', 'failed', 'unsupported'];
 
 /** What a target's test supplies to the suite about its fake platform. */
-export interface Target {
+interface Target {
   readonly name: 'h5' | 'weapp' | 'alipay';
   /** Number of listeners that the fake platform (or the DOM) holds now. */
   countListeners(): number;

@@ -3,7 +3,7 @@ import type { ConsentGuard, ConsentOccasion, ConsentStatus } from '@/platform/pr
 import type { StorageArea } from '@/platform/storage/types';
 import { CONSENT_KEY, consentText, readConsent } from './consentRules';
 
-export interface ConsentDeps {
+interface ConsentDeps {
   /** False where the app needs no consent: everything is allowed then. */
   readonly isAskedByApp: boolean;
   /** Survives the visit. */

@@ -12,7 +12,7 @@ export type LinkQuestion =
   | { readonly kind: 'over' }
   | { readonly kind: 'unproved' };
 
-export interface LinkLoginDeps {
+interface LinkLoginDeps {
   readonly session: Pick<SessionStore, 'logIn' | 'token' | 'phone' | 'hasLeft' | 'setPhone' | 'dropToken'>;
   /** Masked phone number of a token's account. @throws ApiError; UnauthorizedError: the token has expired */
   fetchPhone(token: string): Promise<string>;

@@ -17,7 +17,7 @@ export type GateOutcome<T> =
   /** The app is redirecting to a login address: show nothing. */
   | { readonly kind: 'leaving' };
 
-export interface GateOptions {
+interface GateOptions {
   readonly words?: LoginWords;
   /** The page's scope: when it ends, or another page is shown, the action neither waits nor continues. */
   readonly scope?: Scope;
@@ -26,7 +26,7 @@ export interface GateOptions {
 /** `any`: a silent login is enough. `another`: the user wants to log in with another number. */
 type Wish = 'any' | 'another';
 
-export interface GateDeps {
+interface GateDeps {
   readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'owner'>;
   /** This browser handles a 401 by redirecting to a login address: call the gateway before showing any popup. */
   followsLoginRedirect(): boolean;

@@ -3,9 +3,9 @@ import type { StorageArea } from '@/platform/storage/types';
 import { isVisitKey } from '@/platform/storage/keys';
 import { isUsableToken, LEFT_KEY, LOGIN_KEYS, readStoredLogin, type LoginType } from './storedLogin';
 
-export { isUsableToken, type LoginType } from './storedLogin';
+export { type LoginType } from './storedLogin';
 
-export interface LoggedIn {
+interface LoggedIn {
   readonly token: string;
   readonly loginType: LoginType;
   /** Masked, if known. */

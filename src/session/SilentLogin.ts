@@ -14,7 +14,7 @@ const NOT_CHOSEN = '0';
 /** The first calls of a visit wait at most this long for the login on entering. */
 export const ENTER_PATIENCE_MS = 3000;
 
-export interface SilentLoginDeps {
+interface SilentLoginDeps {
   /** Whether the platform has its own account that may be logged in silently. */
   readonly isPossible: boolean;
   readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'lastLogin'>;

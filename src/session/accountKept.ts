@@ -11,7 +11,7 @@ import type { StorageArea } from '@/platform/storage/types';
 import type { SessionStore } from './SessionStore';
 
 /** The gateway keeps the number of a claim this long (contract, "Claims sent again"). */
-export const KEPT_MS = 86_400_000;
+const KEPT_MS = 86_400_000;
 const NOBODY = '';
 
 export type KeptName = `act.${string}` | `couponSale.order.${string}`;
@@ -34,7 +34,7 @@ export interface AccountKept {
   forget(owner: string): void;
 }
 
-export interface AccountKeptDeps {
+interface AccountKeptDeps {
   readonly session: Pick<SessionStore, 'mark'>;
   readonly area: Pick<StorageArea, 'read' | 'write' | 'remove' | 'keys'>;
 }

@@ -39,7 +39,7 @@ export interface Draft {
 
 type DraftArea = Pick<StorageArea, 'read' | 'write' | 'remove'>;
 
-export interface DraftDeps {
+interface DraftDeps {
   readonly session: Pick<SessionStore, 'mark' | 'lastLogin'>;
   readonly storage: { readonly session: DraftArea; readonly durable: DraftArea };
 }

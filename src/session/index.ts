@@ -32,10 +32,8 @@ import { makeUnauthorizedHandler } from './unauthorized';
 
 export type { Consent } from './ConsentStore';
 export type { Draft } from './drafts';
-export type { AttributionInfo } from './attribution';
 export { appLinkPolicy, h5Address } from './links';
-export type { GateOptions, GateOutcome, LoginGate, LoginWords } from './LoginGate';
-export type { LoginType, SessionStore } from './SessionStore';
+export type { GateOutcome, LoginWords } from './LoginGate';
 
 /**
  * Decision: a log-out in mini programs holds until the user logs in again, because the host could log them in on every

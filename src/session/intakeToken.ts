@@ -4,7 +4,7 @@ import type { StorageArea } from '@/platform/storage/types';
 import { isLoginReturn, linkVerdict, RETURN_KEY, RETURN_STORAGE_KEY } from './linkToken';
 import type { SessionStore } from './SessionStore';
 
-export interface TokenIntake {
+interface TokenIntake {
   readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft' | 'refusedToken'>;
   readonly login: Pick<LoginCapability, 'readAppToken' | 'isInOwnApp'>;
   readonly navigation: Pick<NavigationCapability, 'currentQuery' | 'takeToken' | 'dropFromAddress'>;

@@ -7,9 +7,9 @@ import { decodeText, withQuery, encodeText } from '@/utils/query';
 import { isUsableToken } from './storedLogin';
 
 /** `ask`: the token would replace another login or override a log-out; nothing changes until the user answers. */
-export type LinkVerdict = 'ignore' | 'take' | 'ask';
+type LinkVerdict = 'ignore' | 'take' | 'ask';
 
-export interface LinkFacts {
+interface LinkFacts {
   readonly token: string;
   /** The current login; null: not logged in. */
   readonly present: string | null;

@@ -4,7 +4,7 @@ import type { SessionStore } from './SessionStore';
 /** A log-out waits at most this long until the gateway request is prepared. */
 export const PREPARE_PATIENCE_MS = 2000;
 
-export interface LogOutDeps {
+interface LogOutDeps {
   readonly session: Pick<SessionStore, 'leave' | 'logOut' | 'isLoggedIn'>;
   /** Prepares the gateway request; the returned function sends it, with the token of that moment. */
   prepare(): Promise<() => Promise<void>>;

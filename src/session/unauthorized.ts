@@ -8,7 +8,7 @@ import { originOf } from './linkRules';
 import { RETURN_LIFE_MS, RETURN_STORAGE_KEY, withReturnProof } from './linkToken';
 import type { SessionStore } from './SessionStore';
 
-export interface UnauthorizedDeps {
+interface UnauthorizedDeps {
   readonly session: Pick<SessionStore, 'dropToken'>;
   readonly login: Pick<LoginCapability, 'followsLoginRedirect'>;
   readonly navigation: Pick<

@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** A link; the last of several is the most likely one. */
-export interface GuideAction {
+interface GuideAction {
   readonly text: string;
   readonly onPress: () => void | Promise<unknown>;
   readonly isDisabled?: boolean;

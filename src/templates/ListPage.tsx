@@ -21,7 +21,7 @@ import styles from './ListPage.module.scss';
 import { StatePage } from './StatePage';
 
 /** Filters above a list: one tab each. */
-export interface ListTabs<Filter> {
+interface ListTabs<Filter> {
   /** Accessible name of the tab row. */
   readonly label: string;
   readonly filters: readonly Filter[];
@@ -32,7 +32,7 @@ export interface ListTabs<Filter> {
   readonly wrap?: (tabs: ReactNode) => ReactNode;
 }
 
-export interface NextStep {
+interface NextStep {
   readonly text: string;
   readonly onPress: () => Promise<unknown>;
 }

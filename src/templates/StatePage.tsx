@@ -6,7 +6,7 @@ import { EmptyState, type EmptyStateProps, FailedState, OfflineState } from '@/c
 export type StatePhase =
   'idle' | 'loading' | 'ready' | 'empty' | 'missing' | 'logged-out' | 'failed' | 'offline';
 
-export interface StatePageProps {
+interface StatePageProps {
   readonly phase: StatePhase;
   /** In the shape of the content. */
   readonly skeleton: ReactNode;

@@ -15,7 +15,7 @@ export const ATTRIBUTION_KEYS = [
   'channel_id',
 ] as const;
 
-export interface TrackerDeps {
+interface TrackerDeps {
   readonly request: Pick<RequestCapability, 'send' | 'sendAtPageEnd'>;
   /** Full address of track/events; read for every batch. */
   address(): string;
@@ -37,7 +37,7 @@ export interface TrackerDeps {
   readonly clock: Clock;
 }
 
-export interface Tracker {
+interface Tracker {
   /** Records an event; sends it later in a batch. Never throws, never blocks. */
   track(input: TrackInput): void;
   /** Records a page view with the page's parameters: those that the route declares, and the attribution. */

@@ -1,5 +1,5 @@
 /** The only event contract (product §1.7, product §2.7); its DTO is the contract's TrackEvent. */
-export type TrackType = 'view' | 'leave' | 'click' | 'exposure' | 'result' | 'error';
+type TrackType = 'view' | 'leave' | 'click' | 'exposure' | 'result' | 'error';
 
 /** Business fields of an event. Nested values are flattened with dots; secrets are never sent (`scrub.ts`). */
 export type TrackContext = Readonly<Record<string, unknown>>;

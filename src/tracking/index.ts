@@ -11,8 +11,7 @@ import { gatewayRoot } from '@/utils/gatewayAddress';
 import { createTracker } from './createTracker';
 import { pagePath } from './pagePath';
 
-export type { Tracker } from './createTracker';
-export type { TrackContext, TrackInput, TrackType } from './events';
+export type { TrackInput } from './events';
 
 const SESSION_KEY = 'trackSession';
 

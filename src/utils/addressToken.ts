@@ -16,7 +16,7 @@ const MAX_DEPTH = 3;
 /** Longer addresses stay unchanged: none of our servers accepts them, and the app must not read them. */
 const MAX_LENGTH = 16_384;
 
-export interface BareAddress {
+interface BareAddress {
   /** The same address; exactly the same when it contained no token. */
   readonly address: string;
   /**

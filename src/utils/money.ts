@@ -1,6 +1,6 @@
 import { trimEndOf } from './text';
 
-export interface FormatFenOptions {
+interface FormatFenOptions {
   /** `trim` drops trailing zeros (`12`, `12.5`); 2 always shows both places (`12.00`). */
   readonly decimals?: 'trim' | 2;
 }

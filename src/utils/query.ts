@@ -19,7 +19,7 @@ const SECOND_MARK = /^([^=?]*=[^?/:]*)\?(?=[\w.[\]-]+=)/;
  * Pairs of a query, also where a partner wrongly continues with a second `?` (`?a=1?b=2`); an address in a value keeps
  * its own `?`.
  */
-export const queryPairs = (query: string): string[] =>
+const queryPairs = (query: string): string[] =>
   query.split('&').flatMap((pair) => {
     const pairs: string[] = [];
     let rest = pair;

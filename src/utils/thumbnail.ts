@@ -8,7 +8,7 @@ export interface ThumbnailSize {
   readonly height?: number;
 }
 
-export interface ImageHost {
+interface ImageHost {
   /** Hosts whose pictures the image host can resize: `host:port`, or `host` with any port. */
   readonly hosts: readonly string[];
   /**

@@ -4,7 +4,7 @@
  * and `packages/acts` run through the acts.
  */
 
-export interface Act {
+interface Act {
   /** What changes for the account whose token the call carries. */
   readonly moves: string;
   /** Body field by which the gateway recognises a repeated act (contract, "Claims sent again"). */

@@ -1,6 +1,6 @@
 // Code that lint must refuse, and code that it must accept: at least one violation of each rule in .oxlintrc.json.
 
-export interface Snippet {
+interface Snippet {
   /** Rule name in oxlint's output. */
   readonly rule: string;
   /** File path from the project's root; `*` becomes a number, so that no two snippets share a file. */

@@ -5,7 +5,7 @@ import ts from 'typescript';
 export const ROOT = path.resolve(__dirname, '..', '..');
 export const SRC = path.join(ROOT, 'src');
 
-export interface ImportFact {
+interface ImportFact {
   readonly specifier: string;
   /** Removed by the compiler. */
   readonly isTypeOnly: boolean;

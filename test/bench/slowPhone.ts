@@ -1,7 +1,7 @@
 // A cheap phone on a slow network, and the metrics that its browser reports for a page.
 import type { CDPSession, Page } from 'playwright-core';
 
-export interface Phone {
+interface Phone {
   /** How many times slower the CPU is than this machine's. */
   readonly cpu: number;
   /** true: 1.6 Mbit/s and a round trip of 150 ms; false: no throttling. */

@@ -137,7 +137,7 @@ function objectsOf({
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
-export interface Field {
+interface Field {
   /** The field's path in a `ContractError`. */
   readonly path: string;
   /** The response with another value here. */

@@ -132,7 +132,7 @@ export function beijingDays(app: FastifyInstance): (day: number, hours: number) 
 export const newOpCode = (): string => randomBytes(16).toString('hex');
 
 /** Signature as the contract's prose describes it, implemented a second time from that prose alone. */
-export function sign(preCheck: Json, mobile: string, opCode: string, requestCode: unknown): string {
+function sign(preCheck: Json, mobile: string, opCode: string, requestCode: unknown): string {
   const parts = new Map(
     (preCheck.keyParts as readonly { readonly id: string; readonly value: string }[]).map(({ id, value }) => [
       id,
@@ -166,7 +166,7 @@ export const preCheckBody = (mobile: string, opCode: string): Json => ({
   typeConst: 'GENERAL_LOGIN',
 });
 
-export interface Attempt {
+interface Attempt {
   readonly mobile: string;
   readonly opCode: string;
   readonly preCheck: Json;

@@ -4,7 +4,7 @@ import { get, post, type GatewayAnswer } from './harness';
 export const INVOICE = 'fcinvoice/consumerInvoice/v2';
 export const HEADS = 'fcinvoice/invoiceHead';
 
-export interface WireOrder {
+interface WireOrder {
   readonly orderNo: string;
   readonly waybillNo: string;
   readonly bizType: number;

@@ -20,7 +20,7 @@ export const RECEIVER = {
   district: '海淀区',
   detail: '中关村大街 27 号',
 };
-export const QUOTE = {
+const QUOTE = {
   senderProvince: SENDER.province,
   senderCity: SENDER.city,
   senderDistrict: SENDER.district,

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { isNull, resolved, valuesOf, type Schema } from './answers';
 
-export interface Spelling {
+interface Spelling {
   /** Which field, and its spelling. */
   readonly name: string;
   readonly sent: unknown;

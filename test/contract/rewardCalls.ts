@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { post, type GatewayAnswer } from './harness';
 
-export const TASK = 'activity/api/user/task';
+const TASK = 'activity/api/user/task';
 export const REDUCTION = 'activity/api/reduceMoneyActivity';
 export const APP_INCENTIVE = 'activity/api/appIncentive';
 

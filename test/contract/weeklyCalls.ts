@@ -50,7 +50,7 @@ export const homeBody = (configId: string): Record<string, unknown> => ({
   client: 9,
 });
 
-export interface HomeOptions {
+interface HomeOptions {
   readonly token?: string;
   readonly place?: Readonly<Record<string, string>>;
 }

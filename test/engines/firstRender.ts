@@ -44,7 +44,7 @@ export async function callsWhileIdle(
   return (await callsOf(page, path)).filter(isWithin);
 }
 
-export interface MeasuredVisit {
+interface MeasuredVisit {
   /** The page's own calls, from opening until the content is shown; a login popup comes later. */
   readonly firstRender: { readonly calls: number; readonly bytes: number };
   /** `bytes: keys` of every call until the content was shown, for error messages. */
@@ -55,7 +55,7 @@ export interface MeasuredVisit {
   readonly stayIdle: () => Promise<readonly number[]>;
 }
 
-export interface SetDataFigures extends Omit<MeasuredVisit, 'stayIdle'> {
+interface SetDataFigures extends Omit<MeasuredVisit, 'stayIdle'> {
   readonly target: EngineTarget;
   /** Bytes of each call in the idle time. */
   readonly idle: readonly number[];

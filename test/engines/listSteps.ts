@@ -40,7 +40,7 @@ export async function told(sandbox: SandboxControl): Promise<string[]> {
 export const pageNumbers = async (sandbox: SandboxControl): Promise<number[]> =>
   (await sandbox.requests(LIST_CALL)).map(({ body }) => (body as { pageNo: number }).pageNo);
 
-export interface Stride {
+interface Stride {
   /** The largest number of rows in the page at any moment. */
   readonly most: number;
   /** Title and validity of each row, in the order in which they appeared on screen. */

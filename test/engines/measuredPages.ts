@@ -15,7 +15,6 @@ import { engineErrors, hostTab, navigateBack, navigateTo, visiblePage, type Engi
 import type { PhoneOptions } from './phones';
 import { onPage, WORDS_PAGE } from './steps';
 
-export const INCENTIVE_PAGE = 'packages/coupon/incentive/index';
 export const LIST_PAGE = 'packages/coupon/list/index';
 export const SCAN_PAGE = 'packages/cabinet/scan-success/index';
 
@@ -29,7 +28,6 @@ export const SALE_PAGE = 'packages/coupon/sale/index';
 export const SALE_RESULT_PAGE = 'packages/coupon/sale-result/index';
 
 export const PICK_OPEN_PAGE = 'packages/pick/open/index';
-export const PICK_HISTORY_PAGE = 'packages/pick/history/index';
 export const ORDER_LIST_PAGE = 'packages/order/list/index';
 export const ORDER_DETAIL_PAGE = 'packages/order/detail/index';
 
@@ -49,7 +47,7 @@ export const locateOnPhone = (page: Page, seen: Seen): Locator =>
   (typeof seen === 'function' ? seen(page) : visiblePage(page).getByText(seen)).first();
 
 /** How a phone gets to a described page. */
-export interface Way {
+interface Way {
   /** With a login token when `isLoggedIn`. */
   readonly open: PhoneOptions;
   readonly isLoggedIn: boolean;

@@ -12,7 +12,7 @@ export const CLOCKS = 12;
 
 const largest = (calls: readonly SentCall[]): number => Math.max(...calls.map(({ bytes }) => bytes));
 
-export interface FirstRender {
+interface FirstRender {
   readonly bytes: number;
   readonly calls: number;
 }
@@ -26,7 +26,7 @@ export async function measureAll(hosts: Phones, target: EngineTarget): Promise<F
   return { bytes: bytesOf(calls), calls: calls.length };
 }
 
-export interface Ticks {
+interface Ticks {
   /** Bytes of each call in the idle time. */
   readonly shown: readonly number[];
   /** The same while the app is in the background. */

@@ -36,9 +36,6 @@ export const moduleBox = (page: Page, uniqueId: string): Locator =>
 /** The button of a right: its text and the right it is for. */
 export const rightButton = (place: Locator, text: string, right = ''): Locator =>
   place.locator(`[aria-role="button"][aria-label^="${text}，${right}"]`);
-/** A running countdown in the page, as it is now. */
-export const TIME = /^\d{2}:\d{2}:\d{2}$/;
-
 /** Everything the weekly page sent, once only a countdown's ticks have come for two seconds. */
 export async function callsUntilQuiet(page: Page, tickBytes: number): Promise<readonly SentCall[]> {
   // A stalled machine sends nothing either.

@@ -10,7 +10,7 @@ export type HostName =
   | 'consumer-named'
   | 'locker';
 
-export interface HostProfile {
+interface HostProfile {
   readonly userAgent: string;
   readonly isMobile: boolean;
   /** Cookies that the host's web view sets before the page loads. */
@@ -21,7 +21,7 @@ export interface HostProfile {
   readonly bridges: readonly BridgeName[];
 }
 
-export type BridgeName = 'HiveBridge' | 'WeixinJSBridge' | 'AlipayJSBridge';
+type BridgeName = 'HiveBridge' | 'WeixinJSBridge' | 'AlipayJSBridge';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -5,7 +5,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { leave } from './leaving';
 
-export interface Phone {
+interface Phone {
   readonly context: BrowserContext;
   /** Its only page, which has not been opened yet. */
   readonly page: Page;

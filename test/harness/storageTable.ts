@@ -20,7 +20,7 @@ export function storageTable(): readonly StorageRow[] {
 }
 
 /** One stored entry in the browser. */
-export interface StoredEntry {
+interface StoredEntry {
   readonly area: 'visit' | 'device';
   readonly key: string;
   readonly value: string;

@@ -32,13 +32,6 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
 /** Call it when a page gets a new visitor. */
 export const forgetToasts = (page: Page): void => void said.delete(page);
 
-/** The page's toasts that no test has consumed yet, oldest first; they are consumed. */
-export function takeToasts(page: Page): readonly string[] {
-  const lines = said.get(page) ?? [];
-  said.delete(page);
-  return lines;
-}
-
 /** Waits until the page has shown the toast, however briefly. Earlier toasts are consumed and not matched again. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const isMeant = (line: string): boolean =>

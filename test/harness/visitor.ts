@@ -24,7 +24,7 @@ export interface VisitorOptions {
   readonly hasAxe?: true;
 }
 
-export interface CleanOptions {
+interface CleanOptions {
   /** Texts that this journey causes on purpose: a fault injection's console line, a dropped request. */
   readonly except?: readonly (string | RegExp)[];
 }

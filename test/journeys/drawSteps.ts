@@ -38,7 +38,7 @@ export const movements = (page: Page): Promise<number> =>
   );
 
 /** Name of the prize under the light, or in the frame of a row. */
-export const litPrize = (page: Page): Promise<string> =>
+const litPrize = (page: Page): Promise<string> =>
   board(page).evaluate((group) => {
     const middleOf = (element: Element): readonly [number, number] => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -66,7 +66,7 @@ async function serverPrize(sandbox: SandboxControl, code: string, round: number)
   return prize;
 }
 
-export interface ResultOptions {
+interface ResultOptions {
   /** Number of the draw on the page in this test, from 1; 1 when absent. */
   readonly round?: number;
   /** What is lit for a prize without its own place on the board. */

@@ -36,7 +36,7 @@ export const UNBOUND_TOKEN = 'sandbox-unbound-token';
 const OAUTH = /\/__sandbox\/oauth/;
 const BIND = /\/__sandbox\/bind-phone/;
 
-export type OauthChoice = '同意授权' | '用未绑定手机的账号授权' | '拒绝';
+type OauthChoice = '同意授权' | '用未绑定手机的账号授权' | '拒绝';
 
 /** Waits for the authorisation page and answers it. */
 export async function answerOauth(page: Page, choice: OauthChoice): Promise<void> {

@@ -123,7 +123,7 @@ export async function scrollUntilAsked(page: Page, calls: readonly unknown[]): P
   });
 }
 
-export interface Stride {
+interface Stride {
   /** Most rows in the page at any moment, between the frames included. */
   readonly most: number;
   /** Places in the order in which they came on screen. */

@@ -9,9 +9,9 @@ const AGENTS = {
   computer:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
 } as const;
-export type System = keyof typeof AGENTS;
+type System = keyof typeof AGENTS;
 
-export const APP = 'hiveconsumer://';
+const APP = 'hiveconsumer://';
 
 /** A plain browser of another system than the harness's iPhone; before the page opens. */
 export async function onSystem({ context }: Visitor, system: System): Promise<void> {
@@ -27,7 +27,7 @@ export const setVisible = ({ page }: Visitor, state: 'visible' | 'hidden'): Prom
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-export interface Openings {
+interface Openings {
   /** App addresses that the page went to, in order. */
   readonly all: readonly string[];
   /** Waits for that many. */

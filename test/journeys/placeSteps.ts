@@ -12,7 +12,7 @@ export const SPOT = {
   korla: { longitude: 86.1, latitude: 41.7 },
   ocean: { longitude: 0, latitude: 0 },
 } as const;
-export type Spot = (typeof SPOT)[keyof typeof SPOT];
+type Spot = (typeof SPOT)[keyof typeof SPOT];
 
 export const SHENZHEN = '深圳市科技园高新南七道 12…';
 

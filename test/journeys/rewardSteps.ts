@@ -26,7 +26,7 @@ export const taskSaying = (page: Page, title: string, pill: string): Locator =>
     .filter({ hasText: title })
     .filter({ has: page.getByText(pill, { exact: true }) });
 
-export type LandingPart = 'Extend/home' | 'Extend/middle' | 'Storage/home' | 'Storage/middle';
+type LandingPart = 'Extend/home' | 'Extend/middle' | 'Storage/home' | 'Storage/middle';
 export const landingPath = (part: LandingPart): string => `/reductionFunds${part}`;
 
 export const openLanding = (

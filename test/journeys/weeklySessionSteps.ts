@@ -17,7 +17,7 @@ export const STORE = '￥1.5 优惠券';
 export const PACKAGE = '寄件省钱包 ￥9.90';
 export const PACKAGE_HELD = '换季洗护包 ￥39.90';
 
-export type Row = readonly [text: string, rights: readonly string[]];
+type Row = readonly [text: string, rights: readonly string[]];
 /** The names of these buttons. */
 export const buttons = (rows: readonly Row[]): string[] =>
   rows.flatMap(([text, rights]) => rights.map((right) => `${text}，${right}`));
@@ -25,7 +25,7 @@ export const buttons = (rows: readonly Row[]): string[] =>
 export const UNCERTAIN = '网络开小差了，请再试一次~';
 export const noon = (page: Page): Locator => session(page, '午场');
 
-export interface Ready {
+interface Ready {
   readonly visitor: Visitor;
   readonly page: Page;
   /** The number of claims and reminders that the page has sent. */

@@ -16,7 +16,7 @@ function mainStateOf(states: readonly PageState[]): PageState | undefined {
 }
 
 /** A page and its main state. */
-export type Main = readonly [route: string, state: PageState];
+type Main = readonly [route: string, state: PageState];
 
 const mains: readonly Main[] = PAGES.flatMap(({ route, states }) => {
   const state = mainStateOf(states);

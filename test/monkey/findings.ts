@@ -9,7 +9,7 @@ const STRAY = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|Invalid Date|Infini
 const BY_OPENING: ReadonlySet<string> = new Set(['receiveCoupon']);
 
 /** Contract name -> path. */
-export type PathOf = (operation: string) => string | undefined;
+type PathOf = (operation: string) => string | undefined;
 
 /** Calls that change something for the user; only a tap may send them. */
 export const writePaths = (pathOf: PathOf): ReadonlySet<string> =>
@@ -19,7 +19,7 @@ export const writePaths = (pathOf: PathOf): ReadonlySet<string> =>
       .flatMap((name) => pathOf(name) ?? []),
   );
 
-export interface Step {
+interface Step {
   readonly isPress: boolean;
   readonly view: View;
   readonly calls: readonly string[];

@@ -7,7 +7,7 @@ import type { CallFault, Driver, View } from './driver';
 import { findings } from './findings';
 import { makeRandom } from './random';
 
-export interface WalkOptions {
+interface WalkOptions {
   readonly seed: number;
   readonly steps: number;
   /** Paths of the calls that only a tap may send. */
@@ -64,7 +64,9 @@ const SHOWN_LINES = 40;
 /** Places without a prepared host or prepared faults: the walk makes its own. */
 const PLACES = PAGES.flatMap(({ route, states }) =>
   states
-    .filter(({ hosts, before, faults }) => hosts === undefined && before === undefined && faults === undefined)
+    .filter(
+      ({ hosts, before, faults }) => hosts === undefined && before === undefined && faults === undefined,
+    )
     .map(({ address, mobile }) => ({ route, address, mobile })),
 );
 

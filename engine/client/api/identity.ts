@@ -16,12 +16,12 @@ function nonce(): string {
 }
 
 /** One-time codes as the sandbox gateway reads them: `lc_<host user>_<nonce>`, `pc_<mobile>_<nonce>`. */
-export function makeLoginCode(context: ApiContext): string {
+function makeLoginCode(context: ApiContext): string {
   const user = context.settings.isBound ? BOUND_USER : context.settings.device;
   return `lc_${user}_${nonce()}`;
 }
 
-export function makePhoneCode(context: ApiContext): string {
+function makePhoneCode(context: ApiContext): string {
   return `pc_${context.settings.phone}_${nonce()}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiContext } from './context';
 
 /** Result of a payment; `unknown`: the connection was lost during it. */
-export type PayReport = 'pay' | 'cancel' | 'fail' | 'unknown';
+type PayReport = 'pay' | 'cancel' | 'fail' | 'unknown';
 
 const REPORTS: readonly PayReport[] = ['pay', 'cancel', 'fail', 'unknown'];
 

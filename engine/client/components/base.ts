@@ -2,7 +2,7 @@ import type { EngineTarget } from '../../contract';
 import { nodeOf } from '../glass';
 
 /** Host functions that built-in components call; set once when the phone starts. */
-export interface ComponentHost {
+interface ComponentHost {
   readonly target: EngineTarget;
   /** Resolves an image or page address of the package for the browser. */
   resolveUrl(url: string): string;

@@ -2,7 +2,7 @@ import { addHover, componentHost, WxElement } from './base';
 import { define } from './registry';
 
 /** A control that `<label>` can reach and `<form>` can read. */
-export interface Choice extends WxElement {
+interface Choice extends WxElement {
   activate(): void;
   readonly isChecked: boolean;
 }
@@ -116,7 +116,7 @@ function isChoice(value: unknown): value is Choice {
   return value instanceof Checkbox || value instanceof Radio || value instanceof Switch;
 }
 
-export function checkedValues(group: Element, tag: string): string[] {
+function checkedValues(group: Element, tag: string): string[] {
   const values: string[] = [];
   group.querySelectorAll(tag).forEach((element) => {
     if (isChoice(element) && element.isChecked) values.push(element.text('value'));

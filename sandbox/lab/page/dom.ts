@@ -1,7 +1,7 @@
 type Child = Node | string | null;
 type Handlers = { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
 
-export interface Props {
+interface Props {
   readonly class?: string;
   readonly text?: string;
   readonly on?: Handlers;

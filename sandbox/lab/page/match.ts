@@ -1,6 +1,6 @@
 import type { Route } from './api';
 
-export interface MatchedPage {
+interface MatchedPage {
   readonly page: string;
   readonly query: string;
 }

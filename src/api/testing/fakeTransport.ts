@@ -84,7 +84,7 @@ export class FakeTransport implements Pick<RequestCapability, 'send' | 'sendAtPa
   }
 }
 
-export interface TestGateway {
+interface TestGateway {
   readonly gateway: Gateway;
   readonly transport: FakeTransport;
   readonly refusals: UnauthorizedFacts[];

@@ -20,7 +20,7 @@ export interface SavedAddress extends Contact {
 export interface AddressApi extends BookApi {
   /**
    * Saving the same content twice creates one entry.
-   * @throws ApiError; BusinessError with a code of `ADDRESS_CODE`
+   * @throws ApiError; BusinessError with a code of the contract tag `addressEdit`
    */
   save(address: SavedAddress): Promise<AddressEntry>;
   /** Succeeds if the entry does not exist. @throws ApiError */

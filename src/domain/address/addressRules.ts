@@ -3,16 +3,8 @@ import { plainMobile } from '@/utils/typed';
 import { CONTACT_TEXTS } from './contactTexts';
 import type { Contact, ContactField, Region } from './addressTypes';
 
-/** Error codes of the address calls (contract tag `addressEdit`). */
-export const ADDRESS_CODE = {
-  noEntry: '201100001',
-  bookFull: '201100002',
-  noPlace: '201100003',
-  nothingFound: '201100004',
-} as const;
-
 /** The contract's limits, in characters. */
-export const MAX_NAME = 20;
+const MAX_NAME = 20;
 export const MAX_DETAIL = 100;
 export const MAX_PASTED = 500;
 

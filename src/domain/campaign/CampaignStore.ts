@@ -14,9 +14,9 @@ import { REFRESH_SPREAD_MS } from './refreshMoments';
 import { reusePage } from './reusePage';
 
 /** Once the page has loaded, the phase stays `ready`, whatever happens to later requests. */
-export type CampaignPhase = 'loading' | 'ready' | 'failed' | 'offline';
+type CampaignPhase = 'loading' | 'ready' | 'failed' | 'offline';
 
-export type LoadOutcome =
+type LoadOutcome =
   | { readonly kind: 'ready' }
   /**
    * `reason`: the gateway's message, may be empty. `isRefused`: the gateway rejected the request; otherwise there was
@@ -27,7 +27,7 @@ export type LoadOutcome =
   /** A newer load replaced this one, or the page was unmounted. */
   | { readonly kind: 'superseded' };
 
-export interface CampaignStoreDeps {
+interface CampaignStoreDeps {
   readonly api: Pick<CampaignApi, 'fetchPage'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;

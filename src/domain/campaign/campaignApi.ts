@@ -7,10 +7,9 @@ import { homeRequest, type CampaignClient } from './homeRequest';
 import { campaignPage, type CampaignPage } from './parsePage';
 
 /** What a reminder is for: the page or one of its sessions. */
-export type ReminderTarget =
-  { readonly kind: 'page' } | { readonly kind: 'session'; readonly sessionId: string };
+type ReminderTarget = { readonly kind: 'page' } | { readonly kind: 'session'; readonly sessionId: string };
 
-export interface ClaimRequest {
+interface ClaimRequest {
   readonly sessionId: string;
   readonly rightsNo: string;
   readonly place: Place;

@@ -1,12 +1,12 @@
 import type { TaskScene } from '@/domain/task/taskTypes';
 /** Scenes of the weekly page (query `scene`): three are embedded in pages of the consumer app (product §2.2, §2.7). */
-export type EmbeddedScene = 'pickDetail' | 'pickResult' | 'pickPaySuccess';
+type EmbeddedScene = 'pickDetail' | 'pickResult' | 'pickPaySuccess';
 export type Scene = EmbeddedScene | 'page';
 
 /** `sceneId` of the page-info call (product §2.7). */
 const SCENE_ID = { pickDetail: '3', pickResult: '4', pickPaySuccess: '5', page: '' } as const;
 
-export type SceneId = (typeof SCENE_ID)[Scene];
+type SceneId = (typeof SCENE_ID)[Scene];
 
 const EMBEDDED: readonly EmbeddedScene[] = ['pickDetail', 'pickResult', 'pickPaySuccess'];
 

@@ -6,7 +6,7 @@ import { useCampaign } from './campaignContext';
 import type { CampaignModule } from './catalog';
 
 /** Product §2.9 "Scroll tracking". */
-export const EXPOSURE = { attachAfterMs: 1000, debounceMs: 500 } as const;
+const EXPOSURE = { attachAfterMs: 1000, debounceMs: 500 } as const;
 
 type Context = Readonly<Record<string, string | number>>;
 

@@ -67,7 +67,7 @@ export const tellable = ({ obstacles, losses, ...rest }: LogOffCheckData): LogOf
 });
 
 /** The account that was closed in this visit. Only in memory: nothing about it stays on the device. */
-export interface Closed {
+interface Closed {
   /** Beijing time; null: the gateway did not send one. */
   readonly closesAt: string | null;
 }

@@ -11,7 +11,7 @@ import { whenText } from './offerTexts';
 import { ParcelHead } from './ParcelHead';
 import styles from './ContrastCard.module.scss';
 
-export interface ContrastCardProps {
+interface ContrastCardProps {
   /** `list`: one below another; `columns`: side by side; `line`: only the best, on one line, for narrow places. */
   readonly style: CardStyle;
   /** The kind of parcel. */

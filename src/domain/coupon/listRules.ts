@@ -25,7 +25,7 @@ export function validity(start: string, end: string): string {
 }
 
 /** A coupon's button: leads to the send page, or shows why the coupon cannot be used. */
-export interface CouponAction {
+interface CouponAction {
   readonly text: string;
   readonly canUse: boolean;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '@/utils/clock';
 import type { OrderApi } from './saleApi';
 import type { OrderState } from './saleTypes';
 
-export interface OrderWatchDeps {
+interface OrderWatchDeps {
   readonly fetchState: (orderNo: string) => Promise<OrderState | null>;
   /** Receives each failed poll and rethrows what the caller must handle; after any other failure polling continues. */
   readonly noteFailure: (cause: unknown) => void;

@@ -31,9 +31,9 @@ export type PurchaseOutcome =
   | { readonly kind: 'nothing' };
 
 /** `unconfirmed`: it may be paid, so paying again is not allowed. `unpaid`: the order can be paid. */
-export type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirmed' | 'unpaid';
+type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirmed' | 'unpaid';
 
-export interface PurchaseStoreDeps {
+interface PurchaseStoreDeps {
   readonly api: Pick<SaleApi, 'submitOrder'> & Pick<OrderApi, 'closeOrder' | 'fetchLost'>;
   readonly watch: Pick<OrderWatch, 'run'>;
   readonly payment: PaymentCapability;

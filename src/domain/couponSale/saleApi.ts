@@ -16,7 +16,7 @@ import type { PaymentParams } from '@/platform/payment/types';
 import { SALE_CODE } from './saleTexts';
 import type { OrderState, PlacedOrder, Sale } from './saleTypes';
 
-export function toSale(wire: CouponSaleInfoData): Sale {
+function toSale(wire: CouponSaleInfoData): Sale {
   return {
     code: wire.code,
     title: wire.title,
@@ -57,7 +57,7 @@ export function toOrder({ orderNo, stateCode, payFen, payment }: PayOrder): Plac
   return { orderNo, state: stateCode, payFen, payment: payment === null ? null : toPayment(payment) };
 }
 
-export function toState(wire: PayOrderState): OrderState {
+function toState(wire: PayOrderState): OrderState {
   return {
     orderNo: wire.orderNo,
     state: wire.stateCode,
@@ -103,7 +103,7 @@ export interface OrderApi {
   closeOrder(orderNo: string): Promise<OrderState | null>;
 }
 
-export interface SaleApiDeps {
+interface SaleApiDeps {
   readonly gateway: Gateway;
   readonly client: PlatformCode;
   readonly channelId: string;

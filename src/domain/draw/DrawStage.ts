@@ -7,7 +7,7 @@ import type { Clock } from '@/utils/clock';
 import { START_DELAY_MS, type Motion, type MotionRules } from './motion/motions';
 import { ShownTime } from './shownTime';
 
-export interface DrawStageDeps {
+interface DrawStageDeps {
   readonly clock: Clock;
   /** Of the pool currently shown. */
   readonly rules: () => MotionRules;

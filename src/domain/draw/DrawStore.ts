@@ -19,7 +19,7 @@ import type { Motion, MotionRules } from './motion/motions';
 import { rowMotion } from './motion/rowMotion';
 
 /** Phase of the pool; once loaded it stays `ready`, whatever later requests bring. */
-export type DrawPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
+type DrawPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
 
 export type DrawOutcome =
   /** The result dialog is open. */
@@ -37,7 +37,7 @@ export interface DrawResult {
   readonly nextTip: string;
 }
 
-export interface DrawStoreDeps extends ClaimOnceDeps {
+interface DrawStoreDeps extends ClaimOnceDeps {
   readonly style: DrawStyle;
   readonly isAppOnly: boolean;
   readonly host: DrawHost;

@@ -13,7 +13,7 @@ import { businessOfText } from '@/domain/coupon/businessLabel';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 
 /** Device data that the gateway receives. */
-export interface DrawClient {
+interface DrawClient {
   readonly platformCode: PlatformCode;
   /** Operating system in the consumer app; '' elsewhere. */
   readonly appSystem: '' | 'android' | 'ios';

@@ -4,7 +4,7 @@ import { DRAW_TEXTS } from './drawTexts';
 import { PRIZE_TYPE, type DrawAnswer, type Prize } from './drawTypes';
 
 /** Product §2.4 "Prize draw reason codes". */
-export const REASON = {
+const REASON = {
   canDraw: '1000',
   notStarted: '1002',
   ended: '1003',
@@ -41,7 +41,7 @@ export function drawHostOf(platformCode: PlatformCode): DrawHost {
 }
 
 /** What a tap on the draw button does. */
-export type DrawGate =
+type DrawGate =
   | { readonly kind: 'draw' }
   | { readonly kind: 'send-parcel' }
   | { readonly kind: 'message'; readonly text: string };
@@ -139,7 +139,7 @@ export function buttonTextOf(reasonCode: string, serverText: string): string {
 }
 
 /** What a response means for the pool that is shown. */
-export type DrawVerdict =
+type DrawVerdict =
   | { readonly kind: 'drawn'; readonly prize: Prize }
   | { readonly kind: 'send-parcel' }
   /** `isPoolStale`: the drawn prize is not in this pool. */

@@ -46,7 +46,7 @@ export function readTicket(text: string | null): AuthTicket | null {
 
 export const writeTicket = ({ state, redirectUrl }: AuthTicket): string => `${state} ${redirectUrl}`;
 
-export type AuthStep =
+type AuthStep =
   /** The user has not been to the authorisation page yet. */
   | { readonly kind: 'authorise' }
   | { readonly kind: 'trade'; readonly code: string; readonly redirectUrl: string }

@@ -11,7 +11,7 @@ import type { Fund, JoinedActivity } from './fundTypes';
 
 const MAX_CHANNEL = 128;
 
-export interface FundApi {
+interface FundApi {
   /** @throws ApiError; UnauthorizedError without login */
   fetchFund(scope: Scope): Promise<Fund>;
   /** Newest first. @throws ApiError; UnauthorizedError without login */

@@ -4,7 +4,7 @@ import { formatFen } from '@/utils/money';
 import type { Fund, JoinedActivity } from './fundTypes';
 
 /** `status` of a joined activity. */
-export const JOINED_STATUS = { toUse: 1, onItsWay: 2, usedInPart: 3, usedUp: 4, over: 5 } as const;
+const JOINED_STATUS = { toUse: 1, onItsWay: 2, usedInPart: 3, usedUp: 4, over: 5 } as const;
 
 const ENDED = '已结束';
 const JOINED_LABELS: Readonly<Record<number, string>> = {

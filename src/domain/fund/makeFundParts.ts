@@ -6,7 +6,7 @@ import { FUND_TEXTS } from './fundRules';
 import type { Fund, JoinedActivity } from './fundTypes';
 import { Query } from '@/data/Query';
 
-export interface FundParts {
+interface FundParts {
   readonly fund: Query<Fund>;
   readonly joined: Query<readonly JoinedActivity[]>;
 }

@@ -26,7 +26,7 @@ export interface HelpPlace {
   readonly inviteCode: string;
 }
 
-export interface HelpDeps extends PageDeps {
+interface HelpDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly calls: HelpCalls;
   readonly place: HelpPlace;

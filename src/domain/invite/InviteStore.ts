@@ -20,7 +20,7 @@ export interface InvitePlace {
   readonly inviteCode: string;
 }
 
-export interface InviteDeps extends PageDeps {
+interface InviteDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly place: InvitePlace;
 }

@@ -14,9 +14,9 @@ export const INVITE_TEXTS = {
 } as const;
 
 /** What the bottom bar does. */
-export type InviteAction = 'invite' | 'login' | 'accept' | 'send' | 'closed';
+type InviteAction = 'invite' | 'login' | 'accept' | 'send' | 'closed';
 
-export interface InviteBar {
+interface InviteBar {
   readonly action: InviteAction;
   readonly text: string;
 }

@@ -27,7 +27,7 @@ const decodeOrder = object({
 const decodeKept = object({ again: string, orders: array(decodeOrder) });
 type Kept = Decoded<typeof decodeKept>;
 const NOTHING: Kept = { again: '', orders: [] };
-export type ChosenOrder = Decoded<typeof decodeOrder>;
+type ChosenOrder = Decoded<typeof decodeOrder>;
 
 /** The fields of an order that decide whether it can be chosen. */
 export type Choosable = Pick<InvoiceOrder, 'orderNo' | 'amountFen' | 'companyCode' | 'bizType' | 'stateCode'>;

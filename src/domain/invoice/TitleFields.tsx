@@ -12,7 +12,7 @@ import { SUGGEST_AFTER_MS, type Suggestions } from './titleApi';
 import { MAX, TITLE_NAMES, type TitleValues } from './titleRules';
 import styles from './TitleFields.module.scss';
 
-export type TitleFieldSet = { readonly [Name in FieldName<TitleValues>]: FormField<TitleValues[Name]> };
+type TitleFieldSet = { readonly [Name in FieldName<TitleValues>]: FormField<TitleValues[Name]> };
 
 interface TitleFieldsProps {
   readonly fields: TitleFieldSet;

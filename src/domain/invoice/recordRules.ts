@@ -64,7 +64,7 @@ export function hintOf({ stateCode, reasonMsg }: Pick<InvoiceRecord, 'stateCode'
   }
 }
 
-export interface WayStep {
+interface WayStep {
   readonly title: string;
   /** Beijing wall clock to the minute; '': not yet, or not sent. */
   readonly at: string;
@@ -84,7 +84,7 @@ export function wayOf(
   return [end(stateCode, doneTm), begun];
 }
 
-export interface RecordFact {
+interface RecordFact {
   readonly label: string;
   readonly value: string;
 }

@@ -1,10 +1,10 @@
 /** Invoice titles and their validation: pure. */
-import { literal, object, string } from '@/api/decode';
+import { literal, string } from '@/api/decode';
 import type { Problems } from '@/data/FormModel';
 import { plainEmail, plainNumber, plainTaxNumber } from '@/utils/typedPapers';
 import { taxNumberProblem } from './taxNumber';
 
-export type TitleType = 'COMPANY' | 'PERSON';
+type TitleType = 'COMPANY' | 'PERSON';
 
 /** Values of the form. */
 export interface TitleValues {
@@ -46,7 +46,6 @@ export const TITLE_SHAPE = {
   address: string,
   phone: string,
 };
-export const decodeTitle = object(TITLE_SHAPE);
 
 /** Maximum length of each field (contract). */
 export const MAX = {

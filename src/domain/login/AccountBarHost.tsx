@@ -23,11 +23,6 @@ export async function loadLoginPopup(): Promise<LoginPopupComponent> {
   }
 }
 
-/** Preloads the popup, for a page that expects a login soon. A failure shows only when the popup is needed. */
-export function preloadLogin(): void {
-  loadLoginPopup().catch(() => undefined);
-}
-
 const load = () => import('./AccountBar');
 
 /**

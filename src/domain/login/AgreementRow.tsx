@@ -8,7 +8,7 @@ import { toast } from '@/platform/toast';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import styles from './SmsForm.module.scss';
 
-export async function open(url: string): Promise<void> {
+async function open(url: string): Promise<void> {
   const outcome = await navigator.openLink(url);
   if (outcome.kind !== 'done') toast.show(LOGIN_TEXTS.linkFailed);
 }

@@ -13,7 +13,7 @@ import { QuickLoginButton } from './QuickLoginButton';
 import { smsLoginVisit } from './smsLoginVisit';
 import styles from './components/LoginForm.module.scss';
 
-export interface PhoneFormProps {
+interface PhoneFormProps {
   readonly login: PhoneLogin;
   readonly words: LoginWords | null;
   /** Cancels running requests; null during the closing animation. */

@@ -10,7 +10,7 @@ import { PhoneField } from './PhoneField';
 import { SubmitButton } from './SubmitButton';
 import smsFormStyles from './components/LoginForm.module.scss';
 
-export interface SmsFormProps {
+interface SmsFormProps {
   readonly login: LoginFlow;
   readonly words: LoginWords | null;
   /** Cancels running requests; null during the closing animation. */

@@ -2,7 +2,7 @@ import type { LoginWords } from '@/session';
 import { navigator } from '@/navigation';
 
 /** What the popup passes to the page. */
-export interface SmsLoginBrought {
+interface SmsLoginBrought {
   readonly words: LoginWords | null;
   /** Already ticked in the popup: the same two agreements. Not in the address, where anyone could set it. */
   readonly isAgreed: boolean;
@@ -10,7 +10,7 @@ export interface SmsLoginBrought {
 
 export type SmsLoginOutcome = { readonly kind: 'logged-in' | 'closed' | 'failed' };
 
-export interface SmsLoginVisit {
+interface SmsLoginVisit {
   /**
    * Opens the SMS login page and waits until it has closed. `closed` also when a second one opens; `failed`: the page
    * could not be opened.

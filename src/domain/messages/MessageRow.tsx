@@ -11,7 +11,7 @@ import { MESSAGE_TEXTS, type MessageScene, SCENE_TEXTS, wordsAfterAsking } from 
 import { useMessages } from './useMessages';
 import styles from './MessageRow.module.scss';
 
-export interface MessageRowProps {
+interface MessageRowProps {
   readonly scene: Exclude<MessageScene, 'WELFARE'>;
   /** Name of the page, for tracking. */
   readonly page: string;

@@ -15,7 +15,7 @@ const KEY = 'messageAnswers';
 const decodeMemory = record(object({ answer: literal('accept', 'reject', 'ban'), atMs: number }));
 
 /** Decisions stored on this device, whichever account is logged in: the host asks the device's own account. */
-export function readMemory(storage: Pick<StorageArea, 'read'>): MessageMemory {
+function readMemory(storage: Pick<StorageArea, 'read'>): MessageMemory {
   const text = storage.read(KEY);
   if (text === null) return {};
   try {
@@ -27,7 +27,7 @@ export function readMemory(storage: Pick<StorageArea, 'read'>): MessageMemory {
   }
 }
 
-export function writeMemory(storage: Pick<StorageArea, 'write'>, memory: MessageMemory): void {
+function writeMemory(storage: Pick<StorageArea, 'write'>, memory: MessageMemory): void {
   storage.write(KEY, JSON.stringify(memory));
 }
 
@@ -88,7 +88,7 @@ export type AskOutcome =
   | 'switched-off'
   | 'failed';
 
-export interface MessageDeps {
+interface MessageDeps {
   readonly api: MessageApi;
   readonly host: SubscribeMessageCapability;
   readonly storage: Pick<StorageArea, 'read' | 'write'>;
@@ -161,7 +161,7 @@ export class MessageStore {
 /** When the user is asked: after an order, after picking up parcels, after buying, for campaign reminders. */
 export type MessageScene = 'SEND' | 'PICK' | 'SALE' | 'WELFARE';
 
-export interface MessageApi {
+interface MessageApi {
   /** Ids of the scene's templates, most important first. @throws ApiError */
   fetchTemplates(scope: Scope): Promise<readonly string[]>;
   /** Reports the user's decisions. @throws ApiError; UnauthorizedError without login */

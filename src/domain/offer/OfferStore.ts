@@ -25,7 +25,7 @@ export interface OfferCalls {
   readonly receive: Operation<CouponV2ClaimRequest, WireClaim>;
 }
 
-export interface OfferDeps extends PageDeps {
+interface OfferDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly calls: OfferCalls;
   readonly code: string;
@@ -38,7 +38,7 @@ export interface OfferDeps extends PageDeps {
  * `refused`: the gateway's text or ours, with its code. `message`: the result is unknown, or the claim did not happen;
  * it can be tapped again.
  */
-export type OfferOutcome =
+type OfferOutcome =
   | { readonly kind: 'won' | 'had' | 'nothing' }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string; readonly code: string };

@@ -31,7 +31,7 @@ import styles from './AppPage.module.scss';
 const NO_SUCH = '204200001';
 const MAX_CODE = 64;
 
-export interface ExchangePageProps {
+interface ExchangePageProps {
   /** Route name of the page. */
   readonly page: RouteName;
   readonly code: string;

@@ -1,7 +1,7 @@
 import { AppButton } from './AppButton';
 import { OPEN_APP_TEXT, useOpenApp } from './useOpenApp';
 
-export interface OpenAppButtonProps {
+interface OpenAppButtonProps {
   /** Name of the page, for tracking. */
   readonly page: string;
   /** Target in the app: one of the build's targets, otherwise its first page. */

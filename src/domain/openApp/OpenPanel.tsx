@@ -19,7 +19,7 @@ const loadGuide = () => import('./BrowserGuide');
 /** The page to get the app, copied as a link in hosts that cannot open it. */
 const GET_PATH = '/loadApp';
 
-export interface OpenPanelProps extends AppPage {
+interface OpenPanelProps extends AppPage {
   /** Name of the page. */
   readonly page: string;
   /** Tries to open the app when the page is first shown. */

@@ -1,7 +1,7 @@
 /** Texts and button of an app offer by its state (product §3.25). */
 import type { ExchangeLink } from '@/api/generated/operations/openApp';
 
-export interface ExchangeView {
+interface ExchangeView {
   /** Message above the description; '': nothing prevents redeeming it. */
   readonly words: string;
   /** It may still be available: its code is passed to the app. */

@@ -31,7 +31,7 @@ export interface AppPage {
   readonly token?: string;
 }
 
-export interface OpenFacts {
+interface OpenFacts {
   readonly host: Pick<Host, 'kind' | 'os' | 'isInMiniProgramWebView'>;
   /** The host launches the app from a native button (the messaging app's mini program). */
   readonly hasLaunchButton: boolean;

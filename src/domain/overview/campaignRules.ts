@@ -6,14 +6,14 @@ import { readNumber } from '@/utils/addressParams';
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
 /** Day in Beijing at an epoch time: `YYYY-MM-DD`, independent of the device's time zone. */
-export const beijingDay = (epochMs: number): string =>
+const beijingDay = (epochMs: number): string =>
   new Date(epochMs + BEIJING_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
  * Timing and texts of campaigns (product §1.4 "Activity status codes"). `hidden`: over, or a status that does not allow
  * taking part.
  */
-export type CampaignTiming = 'running' | 'soon' | 'hidden';
+type CampaignTiming = 'running' | 'soon' | 'hidden';
 
 export interface CampaignSpan {
   /** The gateway's status code. */

@@ -13,9 +13,9 @@ import { scanCabinet } from './scanCabinet';
 import styles from './OpenProgress.module.scss';
 
 /** Pages that open cells. */
-export type OpeningPage = 'pickOpen' | 'cabinetScanIssues';
+type OpeningPage = 'pickOpen' | 'cabinetScanIssues';
 
-export interface LeadingOn {
+interface LeadingOn {
   readonly text: string;
   readonly onPress: () => Promise<unknown>;
 }

@@ -21,7 +21,7 @@ import type { WaitingParcel } from './pickRules';
  */
 export type OpenPhase = 'idle' | 'sending' | 'opening' | 'opened' | 'failed' | 'silent';
 
-export interface OpenStoreDeps {
+interface OpenStoreDeps {
   readonly api: OpenApi;
   readonly cabinetCode: string;
   /** One parcel; '' for all in the cabinet. */

@@ -6,8 +6,8 @@ import type { OpenApi } from './openApi';
 import type { OpeningState } from './openTypes';
 
 /** Polls every second, for at most 20 s. */
-export const ASK_EVERY_MS = 1_000;
-export const ASK_FOR_MS = 20_000;
+const ASK_EVERY_MS = 1_000;
+const ASK_FOR_MS = 20_000;
 
 export type WatchEnd =
   | { readonly kind: 'settled'; readonly state: OpeningState }
@@ -16,7 +16,7 @@ export type WatchEnd =
   /** Not settled in time. */
   | { readonly kind: 'silent' };
 
-export interface OpeningWatchDeps {
+interface OpeningWatchDeps {
   readonly api: Pick<OpenApi, 'fetchState'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import type { WayOn } from './openTypes';
 import type { WaitingParcel } from './pickRules';
 
 /** Failure codes of 开柜 (contract `pickOpen`, `pollingCabinetOperation`). */
-export const OPEN_CODE = {
+const OPEN_CODE = {
   nothingThere: '201000001',
   otherCabinet: '201000002',
   taken: '201000003',

@@ -89,7 +89,7 @@ export function groupByCabinet(
  * What blocks picking up a parcel: nothing, a fee that is paid, one that the fund covers, or one to pay. A fee covered
  * by the fund must still be settled before the cell opens (contract `pickFeeOrder`).
  */
-export type FeeState = 'free' | 'paid' | 'covered' | 'due';
+type FeeState = 'free' | 'paid' | 'covered' | 'due';
 
 /** @param nowMs server time, epoch milliseconds */
 export function feeState(parcel: WaitingParcel, nowMs: number): FeeState {

@@ -1,8 +1,7 @@
 /** Meaning of a scanned code: pure. */
 import { textParam } from '@/utils/addressParams';
 
-export type ScannedCode =
-  { readonly kind: 'cabinet'; readonly cabinetCode: string } | { readonly kind: 'other' };
+type ScannedCode = { readonly kind: 'cabinet'; readonly cabinetCode: string } | { readonly kind: 'other' };
 
 /** Target of one of our links. */
 export interface LinkTarget {

@@ -5,7 +5,7 @@ import type { WaitingParcel as WireParcel } from '@/api/generated/schemas/Waitin
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import type { WaitingParcel } from './pickRules';
 
-export interface WaitingApi {
+interface WaitingApi {
   /** Overdue ones first, then the oldest. @throws ApiError; UnauthorizedError without login */
   fetchWaiting(scope: Scope): Promise<readonly WaitingParcel[]>;
 }

@@ -19,7 +19,7 @@ export const NAME_TEXTS = {
   letters: '姓名只能包含汉字、字母和间隔点',
 } as const;
 
-export const MAX_PICK_NAME = 20;
+const MAX_PICK_NAME = 20;
 const MIN_PICK_NAME = 2;
 const LETTERS = /^[\u3400-\u9fffA-Za-z][\u3400-\u9fffA-Za-z· ]*$/;
 
@@ -31,7 +31,7 @@ export function nameProblem(typed: string): string {
   return name.length < MIN_PICK_NAME || name.length > MAX_PICK_NAME ? NAME_TEXTS.length : '';
 }
 
-export interface NameDeps extends PageDeps {
+interface NameDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
 }
 

@@ -12,7 +12,7 @@ import type { PosterInfoRequest } from '../../../contract/types';
 
 export type PosterScene = PosterInfoRequest['scene'];
 
-export interface PosterDeps extends PageDeps {
+interface PosterDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly drawing: DrawingCapability;
   readonly saveImage: SaveImageCapability;
@@ -28,12 +28,12 @@ export interface PosterDeps extends PageDeps {
   readonly isMini: boolean;
 }
 
-export type Drawn =
+type Drawn =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'drawn'; readonly src: string; readonly isFile: boolean };
 
-export const POSTER_HINT = '长按识别二维码参加';
+const POSTER_HINT = '长按识别二维码参加';
 export const CANVAS_ID = 'poster';
 
 export class PosterStore {

@@ -8,7 +8,7 @@ export const TEXT_WIDTH = POSTER.width - 2 * MARGIN;
 /** The code, including its quiet zone of four modules on each side (ISO/IEC 18004 §9.1). */
 export const CODE = { x: POSTER.width - MARGIN - 228, y: 748, size: 228 } as const;
 /** Width of the texts beside the code. */
-export const BESIDE_WIDTH = CODE.x - 2 * MARGIN;
+const BESIDE_WIDTH = CODE.x - 2 * MARGIN;
 
 export interface Poster {
   readonly title: string;

@@ -34,7 +34,7 @@ export function endCodeOf(cause: unknown): string {
  * Meaning of a claim's response. A coupon counts as won only if the gateway says that this call granted it; the
  * response may omit won coupons.
  */
-export type ClaimVerdict =
+type ClaimVerdict =
   | { readonly kind: 'won'; readonly coupons: readonly Coupon[] }
   | { readonly kind: 'already-held'; readonly coupons: readonly Coupon[] }
   | { readonly kind: 'finished' }

@@ -19,7 +19,7 @@ import type {
 import { Pause } from './Pause';
 import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome';
 
-export interface AggregationStoreDeps extends ClaimOnceDeps {
+interface AggregationStoreDeps extends ClaimOnceDeps {
   readonly api: AggregationApi;
   readonly isLoggedIn: () => boolean;
   /** The device's clock, for delays. */
@@ -30,7 +30,7 @@ export interface AggregationStoreDeps extends ClaimOnceDeps {
   readonly scope: Scope;
 }
 
-export type AggregationPhase = 'loading' | 'ready' | 'logged-out' | 'failed' | 'offline';
+type AggregationPhase = 'loading' | 'ready' | 'logged-out' | 'failed' | 'offline';
 
 /** Decision: how long the cards ignore taps after a claim, in milliseconds. */
 const AFTER_CLAIM_MS = 500;

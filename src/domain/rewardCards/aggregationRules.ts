@@ -7,7 +7,7 @@ export type CardState =
   'TO_USE' | 'WAIT_DISTRIBUTION' | 'CAN_RECEIVE' | 'WAIT_RECEIVE_ACTIVE' | 'WAIT_RECEIVE_DIS';
 
 /** `multiple` if any stage needs more than one parcel. */
-export type Mode = 'single' | 'multiple';
+type Mode = 'single' | 'multiple';
 
 type Counts = Pick<AggregationStage, 'targetCount' | 'currentCount'>;
 

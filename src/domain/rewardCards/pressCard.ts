@@ -1,7 +1,7 @@
 import type { AggregationStore } from './AggregationStore';
 import type { PressOutcome } from './pressOutcome';
 
-export interface PressEffects {
+interface PressEffects {
   readonly toast: (text: string) => void;
   readonly openSendPage: () => Promise<unknown>;
 }

@@ -8,7 +8,7 @@ export interface Contacts {
   readonly sender: PickedContact | null;
   readonly receiver: PickedContact | null;
 }
-export interface WantingContacts extends Contacts {
+interface WantingContacts extends Contacts {
   readonly wanted: WantedContacts;
 }
 

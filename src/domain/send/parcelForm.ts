@@ -43,7 +43,7 @@ export const PARCEL_TEXTS = {
   badSize: `长、宽、高请填写 1 到 ${MAX_SIDE_CM} 的整数`,
 } as const;
 
-export const NO_CITY: CityName = { province: '', city: '' };
+const NO_CITY: CityName = { province: '', city: '' };
 export const NO_SIZE: SizeText = { length: '', width: '', height: '' };
 export const NO_PARCEL: ParcelValues = { from: NO_CITY, to: NO_CITY, weight: MIN_WEIGHT, size: NO_SIZE };
 
@@ -117,7 +117,7 @@ export const PARCEL_SHAPE = {
 };
 const decodeParcel = object(PARCEL_SHAPE);
 
-export interface ParcelFormDeps {
+interface ParcelFormDeps {
   /** Prefix of the fields' element ids. */
   readonly id: string;
   /** Initial values from elsewhere; the user's own draft takes precedence. */

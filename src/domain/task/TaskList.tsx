@@ -13,7 +13,7 @@ import { TASK_TEXTS } from './taskTexts';
 import type { TaskOffer, TaskScene, TaskView } from './taskTypes';
 import styles from './TaskList.module.scss';
 
-export interface TaskListProps {
+interface TaskListProps {
   readonly offer: Pick<TaskOffer, 'tasks' | 'hasTopCards'>;
   readonly scene: TaskScene;
   /** Page name for tracking. */

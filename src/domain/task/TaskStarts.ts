@@ -18,7 +18,7 @@ export type StartOutcome =
   /** Nothing to show: it is already running, the user closed the login, or the page was unmounted. */
   | { readonly kind: 'nothing' };
 
-export interface TaskStartsDeps {
+interface TaskStartsDeps {
   readonly api: { readonly start: StartCall };
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;

@@ -6,9 +6,9 @@ import type { RunGated } from '@/session/LoginGate';
 import type { TaskApi } from './taskApi';
 import type { TaskOffer } from './taskTypes';
 
-export type TaskPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
+type TaskPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
 
-export interface TaskStoreDeps {
+interface TaskStoreDeps {
   readonly api: Pick<TaskApi, 'fetchOffer'>;
   readonly isLoggedIn: () => boolean;
   /** A different number for a different account, the same after a renewed login (session). */

@@ -8,7 +8,7 @@ import { cleanText } from '@/utils/text';
 import type { TaskApi } from './taskApi';
 import { TASK_TEXTS } from './taskTexts';
 
-export type SubscribeOutcome =
+type SubscribeOutcome =
   | { readonly kind: 'subscribed' }
   /** It existed before this tap. */
   | { readonly kind: 'already' }
@@ -16,7 +16,7 @@ export type SubscribeOutcome =
   /** Nothing to show: it is already running, the user closed the login, or the page was unmounted. */
   | { readonly kind: 'nothing' };
 
-export interface TaskSubscriptionDeps {
+interface TaskSubscriptionDeps {
   readonly api: Pick<TaskApi, 'fetchSubscribed' | 'subscribe'>;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;

@@ -5,7 +5,7 @@ import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 import { taskTypeName } from './taskTexts';
 import type { TaskView } from './taskTypes';
 
-export interface BidReportsDeps {
+interface BidReportsDeps {
   readonly ping: (url: string) => Promise<PingOutcome>;
   /** '' if pings to that address are not allowed. */
   readonly addressOf: (url: string) => string;

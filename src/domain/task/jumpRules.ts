@@ -11,7 +11,7 @@ export type TaskJump =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'nowhere' };
 
-export interface JumpTokens {
+interface JumpTokens {
   /** Returned by the start; '' for none. */
   readonly taskToken: string;
   /** Login token; null when logged out. */

@@ -14,7 +14,7 @@ export type StartResult = 'started' | 'refused' | 'failed';
 /** Product §2.9. */
 export const JUMP_DELAY_MS = 100;
 
-export interface StartEffects {
+interface StartEffects {
   readonly toast: (text: string) => void;
   /** Target of the started task. */
   readonly jumpOf: (task: TaskView, taskToken: string) => TaskJump;

@@ -128,7 +128,7 @@ export interface TaskPlace {
   readonly channelId: string;
 }
 
-export interface StartAnswer {
+interface StartAnswer {
   /** False: refused; `reasonText` may say why. */
   readonly isStarted: boolean;
   readonly reasonText: string;

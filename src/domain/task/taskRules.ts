@@ -2,7 +2,7 @@
 import type { TaskView, TaskScene } from './taskTypes';
 
 /** Effect of a tap: starts the task, opens the page of the reduction funds, or nothing. */
-export type TaskAction = 'start' | 'funds' | 'none';
+type TaskAction = 'start' | 'funds' | 'none';
 
 export function taskAction(status: number): TaskAction {
   if (status === 3) return 'funds';
@@ -18,9 +18,9 @@ export function inCenterOrder<T extends Pick<TaskView, 'status'>>(tasks: readonl
 
 /** Product §2.9. */
 export const CENTER_CAP = 8;
-export const TOP_CARDS = 3;
+const TOP_CARDS = 3;
 
-export interface TaskParts<T> {
+interface TaskParts<T> {
   readonly cards: readonly T[];
   readonly rows: readonly T[];
 }

@@ -17,8 +17,6 @@ import { TaskStarts } from './TaskStarts';
 import { taskTypeName, TASK_TEXTS } from './taskTexts';
 import type { TaskView } from './taskTypes';
 
-export type { StartResult } from './startTask';
-
 interface StartPlace {
   /** Page name for tracking. */
   readonly page: string;

@@ -8,7 +8,7 @@ import { createTaskApi, type TaskPlace } from './taskApi';
 import { TaskStore } from './TaskStore';
 import { TaskSubscription } from './TaskSubscription';
 
-export interface TaskStores {
+interface TaskStores {
   readonly store: TaskStore;
   readonly subscription: TaskSubscription;
 }

@@ -20,7 +20,7 @@ export interface UploadedPicture {
 /** As stored in drafts. */
 export const decodeUploaded = array(object({ key: string, url: string }));
 
-export type UploadBiz = UploadKeySignRequest['bizType'];
+type UploadBiz = UploadKeySignRequest['bizType'];
 
 export interface UploadDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' | 'scope' | 'clock'> {
   readonly gateway: Pick<Gateway, 'call'>;

@@ -1,7 +1,7 @@
 import type { OpenLinkOutcome } from '../createNavigator';
 import { hasScanTime, scanKey, scannedLink, type AppEntry } from './entryRules';
 
-export type EnteringOutcome = 'none' | 'opened' | 'unknown';
+type EnteringOutcome = 'none' | 'opened' | 'unknown';
 
 /**
  * Scanned codes: the platform opens the entry page and reports the scanned text; the app opens its target once a page

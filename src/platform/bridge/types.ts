@@ -15,7 +15,7 @@ export interface BridgeAddress {
   readonly point: BridgePoint | null;
 }
 
-export interface BridgeShare {
+interface BridgeShare {
   readonly title: string;
   readonly summary: string;
   readonly imageUrl: string;

@@ -1,6 +1,6 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-export interface CaptchaChallenge {
+interface CaptchaChallenge {
   readonly appId: string;
   /** 1 or 2, as returned by the pre-check (product §1.7). */
   readonly sliderType: 1 | 2;

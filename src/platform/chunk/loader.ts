@@ -36,7 +36,7 @@ function withLimit(load: LoadChunk, chunkId: string | number, abandonStyles: () 
   });
 }
 
-export interface ChunkGuard extends ChunkCapability {
+interface ChunkGuard extends ChunkCapability {
   readonly load: LoadChunk;
   /**
    * The user has navigated elsewhere: drops the waiting loads without settling them (the router has dropped them too).

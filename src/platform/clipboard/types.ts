@@ -1,6 +1,6 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-export type ClipboardReadOutcome =
+type ClipboardReadOutcome =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'denied' }
   | PlatformFailure

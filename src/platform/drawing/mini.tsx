@@ -86,7 +86,7 @@ export const Board = ({ id, onReady }: BoardProps): ReactNode => (
 );
 
 /** The differences between the hosts. */
-export interface DrawingDifference {
+interface DrawingDifference {
   readonly Board: DrawingCapability['Board'];
   /** Waits until the host reports that the canvas may be used. Never rejects. */
   boardReady(canvasId: string): Promise<void>;

@@ -34,9 +34,9 @@ export interface LoadedPicture {
 /** Null: it failed to load, or did not load in time. */
 export type LoadPicture = (url: string) => Promise<LoadedPicture | null>;
 
-export type Paint = (pen: Pen, load: LoadPicture) => Promise<void>;
+type Paint = (pen: Pen, load: LoadPicture) => Promise<void>;
 
-export type DrawOutcome =
+type DrawOutcome =
   /** `src` for an `Image`; `isFile`: it is a temporary file of the host, which `saveImage` needs to know. */
   { readonly kind: 'drawn'; readonly src: string; readonly isFile: boolean } | PlatformFailure;
 

@@ -17,7 +17,7 @@ export function shownPart(heightPx: number, screenPx: number): number {
 /** Thresholds while the element's height is unknown. */
 export const FIRST_PARTS: readonly number[] = [0.001, shownPart(1, 1)];
 
-export interface Look {
+interface Look {
   /** Visible ratio, 0..1, of the element's own area. */
   readonly part: number;
   /** Null: unknown; the element is then assumed to fit on the screen. */

@@ -2,7 +2,7 @@
 export const TURN_MS = 32;
 
 /** Queue of notifications for watched elements; only the latest one per element is kept. */
-export interface Turns {
+interface Turns {
   /** @param key identifies the watched element; replaces its queued notification */
   add(key: object, isNear: boolean, tell: () => void): void;
   drop(key: object): void;

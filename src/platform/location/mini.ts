@@ -5,7 +5,7 @@ import { privacy } from '../privacy';
 import { consentGate } from '../privacy/gate';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from './types';
 
-export interface LocationDifference {
+interface LocationDifference {
   /** Options of `getLocation`: coordinates in the system of the maps here (gcj02). */
   readonly query: { readonly type?: 'gcj02' };
   /** Key of `authSetting`. */

@@ -8,7 +8,7 @@ export interface MapPlace {
   readonly latitude: number;
 }
 
-export type MapOutcome =
+type MapOutcome =
   | {
       readonly kind: 'drawn';
       /** Removes the map and its listeners. */

@@ -30,7 +30,7 @@ export interface MarkupCapability {
   field(described: FieldDescription): FieldAttrs;
 }
 
-export interface Access {
+interface Access {
   readonly role?: string;
   readonly label?: string;
   readonly labelledBy?: string;
@@ -60,7 +60,7 @@ export interface Access {
   readonly isFocusable?: boolean | 'by-script';
 }
 
-export interface AccessAttrs {
+interface AccessAttrs {
   readonly role?: string;
   readonly tabIndex?: number;
   readonly 'aria-label'?: string;
@@ -94,7 +94,7 @@ export interface AccessAttrs {
 }
 
 /** The fields of a keyboard event that are used. */
-export interface KeyPress {
+interface KeyPress {
   readonly key: string;
   /**
    * 229 while an input method is composing: that Enter belongs to the input method. `key` does not show this on iOS.
@@ -105,15 +105,15 @@ export interface KeyPress {
   preventDefault(): void;
 }
 
-export interface PressAttrs {
+interface PressAttrs {
   readonly onKeyDown?: (event: KeyPress) => void;
 }
 
-export interface HoldScrollAttrs {
+interface HoldScrollAttrs {
   readonly catchMove?: boolean;
 }
 
-export interface ImageAttrs {
+interface ImageAttrs {
   readonly lazyLoad?: boolean;
   /** Messaging app only (`show-menu-by-longpress`). */
   readonly showMenuByLongpress?: boolean;

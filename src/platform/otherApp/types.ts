@@ -22,7 +22,7 @@ export interface AppTarget {
   readonly fallbackUrl?: string;
 }
 
-export interface MapPoint {
+interface MapPoint {
   /** Degrees, gcj02. */
   readonly longitude: number;
   readonly latitude: number;

@@ -7,7 +7,7 @@ export type PhoneCodeOutcome =
   | Unsupported;
 
 /** Props for Taro's `<Button>` that make it the platform's phone-number button. */
-export interface PhoneButtonProps {
+interface PhoneButtonProps {
   readonly openType: 'getPhoneNumber' | 'getAuthorize';
   readonly scope?: 'phoneNumber';
   readonly onGetPhoneNumber?: (event: { detail: unknown }) => void;

@@ -1,12 +1,12 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
 /** `not-required`: the platform does not prompt for a consent in mini programs. */
-export type PrivacyStatus = 'agreed' | 'needed' | 'not-required';
-export type PrivacyOutcome =
+type PrivacyStatus = 'agreed' | 'needed' | 'not-required';
+type PrivacyOutcome =
   { readonly kind: 'agreed' } | { readonly kind: 'declined' } | PlatformFailure | Unsupported;
 
 /** Props for Taro's `<Button>` that make it the platform's agree button; the platform identifies it by its `id`. */
-export interface AgreeButtonProps {
+interface AgreeButtonProps {
   readonly id: string;
   readonly openType: 'agreePrivacyAuthorization';
   readonly onAgreePrivacyAuthorization: () => void;

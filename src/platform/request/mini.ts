@@ -3,7 +3,7 @@ import { field, reasonOf } from '../attempt';
 import type { PendingExchange, RequestCapability, TransportOutcome, TransportRequest } from './types';
 
 /** Reads a failed exchange; the only difference between the two mini programs. */
-export type ReadFailure = (error: unknown) => TransportOutcome;
+type ReadFailure = (error: unknown) => TransportOutcome;
 
 /** Header names in lower case; a repeated header (an array on one platform) is joined as HTTP specifies. */
 export function lowerCased(headers: unknown): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-export type ScrollOutcome = { readonly kind: 'done' } | PlatformFailure | Unsupported;
+type ScrollOutcome = { readonly kind: 'done' } | PlatformFailure | Unsupported;
 
 export type HeightOutcome =
   { readonly kind: 'measured'; readonly heightPx: number } | PlatformFailure | Unsupported;

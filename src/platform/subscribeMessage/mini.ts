@@ -2,7 +2,7 @@ import { callMini } from '../mini/call';
 import { failure } from '../outcome';
 import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessageCapability } from './types';
 
-export interface SubscribeDifference {
+interface SubscribeDifference {
   options(ids: readonly string[]): object;
   /** Classifies a failed call: all messages switched off, or all of these rejected; null: an error. */
   readFailure(error: unknown): 'switched-off' | 'rejected' | null;

@@ -18,14 +18,14 @@ import {
 export type PickRefusal = 'cancelled' | 'denied';
 
 /** A file as the host's chooser returns it. */
-export interface ChosenFile {
+interface ChosenFile {
   readonly path: string;
   /** Null: the host does not report it. */
   readonly bytes: number | null;
 }
 
 /** The differences between the two mini programs. */
-export interface UploadDifference {
+interface UploadDifference {
   choose(max: number): Promise<Attempt<unknown>>;
   readChosen(answer: unknown): readonly ChosenFile[];
   /** Null: an ordinary failure. */

@@ -24,7 +24,7 @@ export type ShrinkOutcome =
   /** The code for it failed to load; retry when the connection is back. */
   | PlatformFailure;
 
-export interface UploadTarget {
+interface UploadTarget {
   readonly url: string;
   /** Text fields of the form; the file follows them as `file`. */
   readonly fields: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ type Native = (options: Options) => unknown;
 /** The fake host: an empty object; each test sets the calls it needs. */
 export const hostApi = Taro as unknown as Record<string, Native>;
 
-export interface UploadCase {
+interface UploadCase {
   /** The host's own name for its chooser. */
   readonly choose: string;
   readonly chosen: unknown;

@@ -9,7 +9,7 @@ import { LOGIN_TEXTS } from './loginTexts';
 import type { KeyMaterial, SignedFacts } from './signature';
 
 /** What the form shows. */
-export type SendOutcome =
+type SendOutcome =
   | { readonly kind: 'sent'; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string }
   /** Nothing to show: the user closed the slider, is already logging in, or left. */

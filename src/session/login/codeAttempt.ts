@@ -18,7 +18,7 @@ const attempt = object({
   keyOrder: string,
   keyParts: array(object({ id: string, value: string })),
 });
-export type CodeAttempt = Decoded<typeof attempt>;
+type CodeAttempt = Decoded<typeof attempt>;
 
 const DEADLINE_KEY: StorageKey = 'smsUntil';
 

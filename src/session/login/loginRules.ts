@@ -4,12 +4,12 @@ import { LOGIN_TEXTS } from './loginTexts';
 /** 60 s between two codes (product §1.9). */
 export const RESEND_MS = 60_000;
 /** Product §1.9. */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 /** At most 6 characters, without the extra characters of a pasted code (product §1.5). */
 export const cleanCode = (text: string): string => plainCode(text, CODE_LENGTH);
 
-export interface LoginForm {
+interface LoginForm {
   readonly phone: string;
   readonly code: string;
   readonly isAgreed: boolean;

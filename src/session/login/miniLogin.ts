@@ -7,7 +7,7 @@ import { LOGIN_TEXTS, tokenOf } from './loginTexts';
 import { loginByMiniProgram } from '@/api/generated/operations/miniLogin';
 
 /** The account has no phone number yet: only the phone button or an SMS code can log it in. */
-export const CODE_NO_PHONE = '030100005';
+const CODE_NO_PHONE = '030100005';
 
 /** A mini program's own account, as the gateway expects it. */
 export interface HostAccount {
@@ -30,7 +30,7 @@ export function makeMiniLoginApi(gateway: Gateway) {
   };
 }
 
-export type MiniLoginApi = ReturnType<typeof makeMiniLoginApi>;
+type MiniLoginApi = ReturnType<typeof makeMiniLoginApi>;
 
 export interface MiniLoginDeps {
   /** The phone button bound the host's account to a number. */

@@ -1,4 +1,3 @@
 export { sanitizeHtml } from './sanitizeHtml';
-export type { SanitizeOptions } from './sanitizeHtml';
 export { isBlock, plainText } from './nodes';
-export type { RichAttrs, RichElement, RichNode, RichTag, RichText } from './nodes';
+export type { RichElement, RichNode, RichTag } from './nodes';

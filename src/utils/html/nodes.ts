@@ -2,7 +2,7 @@
  * The tree that server HTML is converted to: the node format of the mini programs' `rich-text`, containing only what is
  * on the allow-list (`allowList.ts`).
  */
-export interface RichText {
+interface RichText {
   readonly type: 'text';
   readonly text: string;
 }

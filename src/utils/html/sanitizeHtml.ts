@@ -4,7 +4,7 @@ import type { AttrOptions } from './allowList';
 import type { RichAttrs, RichNode, RichTag } from './nodes';
 import { tokenizeHtml, type HtmlToken } from './tokenize';
 
-export interface SanitizeOptions extends AttrOptions {
+interface SanitizeOptions extends AttrOptions {
   /** Maximum number of input characters read. */
   readonly maxLength?: number;
   /** Maximum number of nodes created; the rest is dropped. */

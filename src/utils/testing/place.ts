@@ -6,7 +6,7 @@ import { act, fireEvent, render } from '@tarojs/test-utils-react/dist/pure.js';
 import type { ReactNode } from 'react';
 import { settle } from './fakeClock';
 
-export interface Place {
+interface Place {
   /** In the document, so that focus and events work as on a page. New for each test, and after `unmount`. */
   readonly element: HTMLElement;
   /** Renders `node` there, replacing the previous one; effects have run when it returns. */

@@ -21,7 +21,7 @@ interface PageWindow extends Window {
   readonly HTMLSelectElement: typeof HTMLSelectElement;
 }
 
-export interface Actions {
+interface Actions {
   click(element: HTMLElement): Promise<void>;
   hover(element: HTMLElement): void;
   /** On the element that `hover` chose: mouse down, mouse up and click, even if the element is disabled. */

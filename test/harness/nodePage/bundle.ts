@@ -183,7 +183,7 @@ async function html(root: string): Promise<string> {
     .replace(/<%= htmlWebpackPlugin\.options\.early %>/, () => early);
 }
 
-export interface Bundle {
+interface Bundle {
   readonly metafile: Metafile;
   /** Page path (`packages/coupon/receive/index`) -> its entry file in `src/`. */
   readonly pages: readonly string[];

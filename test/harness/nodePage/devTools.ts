@@ -1,7 +1,7 @@
 /**
  * The only DevTools event that tests listen to: the app address that a page navigates to. Any other command is refused.
  */
-export interface Opening {
+interface Opening {
   readonly url: string;
 }
 type Hear = (opening: Opening) => void;

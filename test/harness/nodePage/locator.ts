@@ -98,12 +98,13 @@ const flag = (element: Element, attribute: string): boolean | undefined => {
   return value === null ? undefined : value === 'true';
 };
 
-export const isDisabled = (element: Element): boolean =>
+const isDisabled = (element: Element): boolean =>
   (element as HTMLButtonElement).disabled === true ||
   isAriaDisabled(element.closest('[aria-disabled="true"]'));
 
 /** `aria-disabled` counts only on elements with a role; in a package, roles are `aria-role`, which browsers ignore. */
-const isAriaDisabled = (element: Element | null): boolean => element !== null && !element.tagName.startsWith('WX-') && roleOf(element) !== null;
+const isAriaDisabled = (element: Element | null): boolean =>
+  element !== null && !element.tagName.startsWith('WX-') && roleOf(element) !== null;
 
 const isChecked = (element: Element): boolean =>
   flag(element, 'aria-checked') ?? (element as HTMLInputElement).checked === true;

@@ -120,7 +120,7 @@ export function nameOf(element: Element): string {
   );
 }
 
-export type TextMatcher = (text: string) => boolean;
+type TextMatcher = (text: string) => boolean;
 
 /** Compares as Playwright does: a string is a case-insensitive substring of the text, or the full text when `exact`. */
 export function matcherOf(wanted: string | RegExp, isExact = false): TextMatcher {

@@ -8,7 +8,7 @@ interface AskingWindow {
   setTimeout(run: () => void): unknown;
 }
 /** The clipboard of a phone, shared by its pages. */
-export interface Copied {
+interface Copied {
   text: string;
 }
 type Place = { readonly latitude: number; readonly longitude: number } | null;

@@ -7,7 +7,7 @@ interface Script {
 }
 
 /** The app under test in this process: served instead of the sandbox's files, compiled once for all windows. */
-export interface NodeApp {
+interface NodeApp {
   /** Null: the request goes to the sandbox. The served script calls `__runApp()`. */
   serve(url: URL): { readonly body: string; readonly contentType: string } | null;
   run(window: object): unknown;
@@ -15,7 +15,7 @@ export interface NodeApp {
   readonly answerTurns?: number;
 }
 
-export interface NodePages {
+interface NodePages {
   readonly Browser: typeof Browser;
   readonly FakeTimers: typeof FakeTimers;
   /** Each returns whether the promise belongs to one of its windows. */

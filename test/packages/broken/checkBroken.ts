@@ -16,7 +16,7 @@ import type { Phones } from '../../harness/phonePool';
 import { givePackage } from '../given';
 import type { BrokenPackage } from './mutations';
 
-export interface BrokenResult {
+interface BrokenResult {
   readonly name: string;
   readonly isCaught: boolean;
   /** Messages of the host or the compilers. */
@@ -103,4 +103,4 @@ export async function checkBroken(
   }
 }
 
-export { BROKEN_PACKAGES, type BrokenPackage } from './mutations';
+export { BROKEN_PACKAGES } from './mutations';

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Which check must catch a broken package. */
-export type Catcher = 'host' | 'compilers';
+type Catcher = 'host' | 'compilers';
 
 export interface BrokenPackage {
   readonly name: string;

@@ -18,10 +18,10 @@ import {
 } from '../record/stillPage';
 import { readPage } from '../record/readPage';
 
-export const GATEWAY = /\/(wx|ali)gw\//;
+const GATEWAY = /\/(wx|ali)gw\//;
 
 /** Lets time pass while the user waits for something time-dependent. */
-export async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {
+async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {
   await page.clock.resume();
   try {
     return await walk();

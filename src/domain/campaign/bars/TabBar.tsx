@@ -24,7 +24,7 @@ import {
 } from './tabRules';
 import styles from './TabBar.module.scss';
 
-export interface TabFollow {
+interface TabFollow {
   /** Module id of the active tab. */
   readonly active: string;
   readonly select: (moduleId: string) => Promise<void>;
@@ -48,7 +48,7 @@ async function heightOf(barId: string): Promise<number> {
  * only scroll.
  * @param tabs in any order
  */
-export function useTabFollow(barId: string, tabs: readonly PageTab[], hasLocationBar: boolean): TabFollow {
+function useTabFollow(barId: string, tabs: readonly PageTab[], hasLocationBar: boolean): TabFollow {
   const { view } = useCampaign();
   const ids = useMemo(() => idsDownThePage(tabs), [tabs]);
   const [active, setActive] = useState(ids[0] ?? '');

@@ -5,7 +5,7 @@ import type { PageTab, PageTabs } from '../campaignTypes';
  * Product §2.9 "Nav offset". Decision: 112 on pages with a location bar, 88 without; the bar is 88 high, so that the
  * first leaves a gap of 24 above the module.
  */
-export const NAV_OFFSET = { withLocationBar: 112, plain: 88 } as const;
+const NAV_OFFSET = { withLocationBar: 112, plain: 88 } as const;
 /** Height of the bar in the same units, at the default text size of the system. */
 export const BAR_HEIGHT = 88;
 
@@ -28,7 +28,7 @@ export const CELL_PX = 92;
 export const rowStartPx = (index: number, widthPx: number): number =>
   Math.max(0, Math.round(index * CELL_PX - (widthPx - CELL_PX) / 2));
 
-export interface TabLook {
+interface TabLook {
   readonly backgroundColor: string;
   readonly color: string;
 }

@@ -24,7 +24,7 @@ export type WriteOutcome =
   /** Nothing to show: it is already running, the user closed the login, or the page was unmounted. */
   | { readonly kind: 'nothing' };
 
-export interface SessionsStoreDeps extends ClaimOnceDeps {
+interface SessionsStoreDeps extends ClaimOnceDeps {
   readonly api: Pick<CampaignApi, 'claim' | 'subscribe'>;
   readonly campaign: Pick<CampaignStore, 'page' | 'place' | 'round' | 'refresh' | 'refreshSoon'>;
   /** JSON text of the current attribution info. */

@@ -6,7 +6,7 @@ import { BUTTON_TOASTS, SESSION_TEXTS } from './sessionTexts';
 import type { Session, SessionRight } from './sessionTypes';
 
 /** Side effects of a tap outside the store. */
-export interface PressEffects {
+interface PressEffects {
   readonly toast: (text: string) => void;
   /** Opens the page where coupons of this kind are used. */
   readonly openUse: (target: UsePlace) => Promise<unknown>;

@@ -18,12 +18,12 @@ import { type PlaceStatus, type PlaceWords, placeWords, coordinateText, isSameSp
 /** Limit while the permission prompt may be open; the location bar itself does not wait that long. */
 const ASKING_TIMEOUT_MS = 60_000;
 
-export type LocateOutcome =
+type LocateOutcome =
   | { readonly kind: 'located' | 'not-located' | 'not-enabled' }
   /** A newer action replaced this one, or the page was unmounted. */
   | { readonly kind: 'superseded' };
 
-export interface ChooseOutcome {
+interface ChooseOutcome {
   /**
    * - `no-coordinates`: the address cannot be used (product §2.5)
    * - `unsupported`: this host has no address list
@@ -31,11 +31,11 @@ export interface ChooseOutcome {
   readonly kind: 'chosen' | 'closed' | 'no-coordinates' | 'unsupported' | 'failed' | 'superseded';
 }
 
-export interface SettingsOutcome {
+interface SettingsOutcome {
   readonly kind: 'opened' | 'unsupported' | 'failed';
 }
 
-export interface PlaceStoreDeps {
+interface PlaceStoreDeps {
   readonly location: LocationCapability;
   /** The app's address list; null on other hosts. */
   readonly selectAddress: (() => Promise<BridgeOutcome<BridgeAddress | null>>) | null;

@@ -10,7 +10,7 @@ export interface Mutation {
   readonly kind: MutationKind;
 }
 
-export type MutationKind = (typeof KINDS)[number];
+type MutationKind = (typeof KINDS)[number];
 
 /** Global variable that a payload sets if it runs. */
 export const HOSTILE_MARK = '__hostile';

@@ -21,9 +21,6 @@ import { SaleStore } from '@/features/coupon/sale/SaleStore';
 export const NOW_MS = Date.UTC(2026, 10, 21, 2);
 export const SECOND_MS = 1_000;
 
-/** The last path segment of each call. */
-export const CALLS = { info: 'anon', order: 'v2', state: 'state', close: 'close' } as const;
-
 export const wireSale = (changes: object = {}): object => ({
   code: 'CS-1',
   title: '寄件省钱券包',
@@ -111,7 +108,7 @@ export interface Bench {
   logIn(token: string): Promise<void>;
 }
 
-export interface BenchOptions {
+interface BenchOptions {
   readonly isOnline?: boolean;
   readonly token?: string | null;
   /** Storage of the device. */

@@ -4,7 +4,7 @@ import type { Motion } from '../motion/motions';
 import { rowMotion } from '../motion/rowMotion';
 
 /** Class names of `Row.module.scss` for a motion: for the strip's outer and inner element, and the frame. */
-export interface RowClasses {
+interface RowClasses {
   readonly outer: readonly string[];
   readonly inner: readonly string[];
   readonly frame: readonly string[];

@@ -12,7 +12,7 @@ import { shareCardChannel } from '@/platform/share/cardChannel';
 import { textParam } from '@/utils/addressParams';
 
 /** The query of a tab page. */
-export interface VisitorQuestion<T> extends Pick<QueryDeps<T>, 'isForAll' | 'failedText' | 'scope'> {
+interface VisitorQuestion<T> extends Pick<QueryDeps<T>, 'isForAll' | 'failedText' | 'scope'> {
   readonly fetch: (gateway: Gateway, scope: Scope) => Promise<T>;
 }
 

@@ -12,14 +12,14 @@ import type { DistributionStatus } from '../aggregationTypes';
 import { pressCard } from '../pressCard';
 import type { PressOutcome } from '../pressOutcome';
 
-export interface StageFacts {
+interface StageFacts {
   readonly target: number;
   readonly sent: number;
   readonly status?: DistributionStatus;
 }
 
 /** A task package DTO: stages numbered 1, 2, … */
-export const wireActivity = (stages: readonly StageFacts[], changes: object = {}): object => ({
+const wireActivity = (stages: readonly StageFacts[], changes: object = {}): object => ({
   activityId: 'A1',
   activityName: '寄件奖励计划',
   userTag: '新客专享',

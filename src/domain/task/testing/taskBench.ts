@@ -91,7 +91,7 @@ export async function failAll(
 }
 
 /** A way in which a call fails. */
-export type Fault = readonly [name: string, answer: (sent: SentRequest) => Promise<void>];
+type Fault = readonly [name: string, answer: (sent: SentRequest) => Promise<void>];
 
 /** All failures without a usable response, except a 401. */
 export const NO_ANSWERS: readonly Fault[] = [

@@ -28,7 +28,7 @@ export const FEEDBACK_TEXTS = {
   made: '上一次反馈已提交',
 } as const;
 
-export interface FeedbackDeps extends PageDeps {
+interface FeedbackDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly upload: UploadCapability;
   readonly allowedAddress: (url: string) => string;

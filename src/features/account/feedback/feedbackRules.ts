@@ -11,8 +11,6 @@ export const MIN_WORDS = 10;
 export const MAX_WORDS = 500;
 export const MAX_PICTURES = 4;
 
-export type { FeedbackKind };
-
 const KINDS: Readonly<Record<Feedback['kind'], string>> = {
   SUGGEST: '功能建议',
   FAULT: '页面故障',
@@ -50,7 +48,7 @@ export const decodeFeedback = object({
 });
 
 /** Counts code points like the gateway: an emoji is one character. */
-export const lengthOf = (text: string): number => Array.from(text.trim()).length;
+const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 const MOBILE = /^1\d{10}$/;
 

@@ -21,7 +21,7 @@ export const ISSUE_TEXTS = {
 export const PROBLEMS = ['open', 'size', 'dirty', 'screen'] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-export interface IssuesDeps extends PageDeps {
+interface IssuesDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   /** '' if unknown. */
   readonly cabinetCode: string;

@@ -12,7 +12,7 @@ import { tracker } from '@/tracking';
 import styles from './ScanSuccess.module.scss';
 
 /** Texts of the cabinet-scan pages. Decision: the spec names the page and its cards, not its texts. */
-export const SCAN_TEXTS = {
+const SCAN_TEXTS = {
   title: '扫码成功',
   hint: '请在柜机屏幕上继续操作',
   send: '去寄件',

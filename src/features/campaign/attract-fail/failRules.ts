@@ -13,7 +13,7 @@ export const FAIL_TEXTS = {
 } as const;
 
 /** Contents of the fail page. Anyone can write its URL, so parameters count only if the app set them (product §2.8). */
-export interface FailView {
+interface FailView {
   readonly title: string;
   readonly text: string;
   /** For customer support; '' for codes that mean nothing to anyone. */

@@ -3,7 +3,7 @@ import { plainWords } from '@/domain/activity/broughtReason';
 
 export type ExceptionWay = 'welfare' | 'app' | 'retry' | 'help' | 'home';
 
-export interface ExceptionView {
+interface ExceptionView {
   readonly title: string;
   readonly text: string;
   readonly way: ExceptionWay;

@@ -18,7 +18,7 @@ export const GIFT_TEXTS = {
   chooseAddress: '选择收货地址',
 } as const;
 
-export interface GiftDeps extends PageDeps {
+interface GiftDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly giftCode: string;
 }

@@ -34,7 +34,7 @@ export function standIn({
   return hasServices(modules) ? null : 'empty';
 }
 
-export interface BannerWords {
+interface BannerWords {
   readonly title: string;
   readonly text: string;
   readonly button: string;

@@ -24,7 +24,7 @@ interface Point {
 
 const NOWHERE: Point = { longitude: '', latitude: '', mapType: '' };
 
-export interface NearDeps extends PageDeps {
+interface NearDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly location: LocationCapability;
   readonly configId: string;

@@ -31,7 +31,7 @@ export interface CompareValues extends ParcelValues {
   readonly goods: string;
 }
 
-export interface CompareGoods {
+interface CompareGoods {
   readonly id: string;
   readonly name: string;
   /** Kilograms. */
@@ -41,7 +41,7 @@ export interface CompareGoods {
 /** The coupons depend on the user: the token is not part of the body, but another user's response differs. */
 type Asked = ContrastQuestion & { readonly token: string | null };
 
-export interface CompareStoreDeps {
+interface CompareStoreDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly draft: Draft;
   /** The parcel given by the page's URL; null for none. */

@@ -19,7 +19,7 @@ import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
 import type { IncentiveActivity, IncentiveState } from './incentiveTypes';
 import { BUSY, type JoinOutcome, settledOr } from './joinOutcome';
 
-export interface IncentiveStoreDeps extends ClaimOnceDeps {
+interface IncentiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;
   readonly api: IncentiveApi;
   readonly client: Client;
@@ -28,7 +28,7 @@ export interface IncentiveStoreDeps extends ClaimOnceDeps {
   readonly joinSource: () => JoinSource;
 }
 
-export type IncentivePhase = 'loading' | 'ready' | 'failed' | 'offline';
+type IncentivePhase = 'loading' | 'ready' | 'failed' | 'offline';
 
 /** One activity per page, so one join. */
 const JOIN = 'join';

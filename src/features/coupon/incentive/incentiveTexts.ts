@@ -21,7 +21,7 @@ export const EXCEPTION_CODES = [
   PAGE_CODE.paused,
   PAGE_CODE.offShelf,
 ] as const;
-export type ExceptionCode = (typeof EXCEPTION_CODES)[number];
+type ExceptionCode = (typeof EXCEPTION_CODES)[number];
 /** `unknown`: a status or code that neither spec nor contract names. */
 export type ClosedCode = ExceptionCode | 'unknown';
 
@@ -34,7 +34,7 @@ export const TASK_CODES = [
   PAGE_CODE.endedWithoutPrize,
   PAGE_CODE.endedWithoutParcel,
 ] as const;
-export type TaskCode = (typeof TASK_CODES)[number];
+type TaskCode = (typeof TASK_CODES)[number];
 /** `unknown`: a code that begins with 2 and that neither spec nor contract names. */
 export type RoundCode = TaskCode | 'unknown';
 

@@ -22,8 +22,7 @@ export type TakePartOutcome =
   | { readonly kind: 'nothing' };
 
 /** What the page should do after a tap on the poster. */
-export type PosterTap =
-  { readonly kind: 'shown' } | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
+type PosterTap = { readonly kind: 'shown' } | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
 
 export interface ReceiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;
@@ -35,8 +34,8 @@ export interface ReceiveStoreDeps extends ClaimOnceDeps {
 /** One activity per page, so one claim. */
 const CLAIM = 'claim';
 
-export type ReceivePhase = 'loading' | 'ready' | 'failed' | 'offline';
-export type ReceiveDialog = 'none' | 'rules' | 'status' | 'result';
+type ReceivePhase = 'loading' | 'ready' | 'failed' | 'offline';
+type ReceiveDialog = 'none' | 'rules' | 'status' | 'result';
 
 /** A check result that leaves nothing to claim. */
 type Checked = Exclude<ReturnType<typeof judgeCheck>, { readonly kind: 'claim' }>;

@@ -23,7 +23,7 @@ export type ResultPhase =
   | 'failed'
   | 'offline';
 
-export interface ResultStoreDeps {
+interface ResultStoreDeps {
   /** From the URL, so not trusted. */
   readonly orderNo: string;
   readonly api: Pick<OrderApi, 'fetchState'>;

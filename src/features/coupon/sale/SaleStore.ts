@@ -12,9 +12,9 @@ import { untilStartMs } from '@/domain/couponSale/saleTimes';
 import type { Sale } from '@/domain/couponSale/saleTypes';
 import type { Clock } from '@/utils/clock';
 
-export type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
+type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 
-export interface SaleStoreDeps {
+interface SaleStoreDeps {
   readonly api: Pick<SaleApi, 'fetchSale'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Device clock, for timers. */

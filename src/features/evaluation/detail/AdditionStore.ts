@@ -21,7 +21,7 @@ export const DETAIL_TEXTS = {
   had: '您已经追评过了',
 } as const;
 
-export interface AdditionDeps extends PageDeps {
+interface AdditionDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly upload: UploadCapability;
   readonly allowedAddress: (url: string) => string;
@@ -30,7 +30,7 @@ export interface AdditionDeps extends PageDeps {
   readonly draft: Draft;
 }
 
-export interface Addition {
+interface Addition {
   /** The order that the draft belongs to. */
   readonly orderNo: string;
   readonly content: string;

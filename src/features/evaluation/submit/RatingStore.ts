@@ -32,7 +32,7 @@ export const RATING_TEXTS = {
   had: '这个订单已经评价过了',
 } as const;
 
-export interface RatingDeps extends PageDeps {
+interface RatingDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly upload: UploadCapability;
   readonly allowedAddress: (url: string) => string;

@@ -49,7 +49,7 @@ export interface Application extends TitleValues {
 const NOTHING: Application = { ...NO_TITLE, remark: '', email: '', isTitleKept: false };
 const decodeApplication = object({ ...TITLE_SHAPE, remark: string, email: string, isTitleKept: boolean });
 
-export interface ApplicationDeps extends PageDeps {
+interface ApplicationDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly choice: InvoiceChoice;
   readonly draft: Draft;
@@ -59,14 +59,14 @@ export interface ApplicationDeps extends PageDeps {
   readonly invoiceNo: string;
 }
 
-export interface Start {
+interface Start {
   /** False: the invoice to apply for again does not belong to this account. */
   readonly isKnown: boolean;
   /** Set if this application was already made by a request whose response was lost. */
   readonly made: InvoiceRecord | null;
 }
 
-export type ApplyOutcome =
+type ApplyOutcome =
   | { readonly kind: 'done'; readonly invoiceNo: string; readonly isTitleLost: boolean }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };

@@ -26,13 +26,13 @@ interface EmailForm {
   readonly email: string;
 }
 
-export interface RecordDeps extends PageDeps {
+interface RecordDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly invoiceNo: string;
 }
 
 /** `record`: null if this account has no such invoice. */
-export interface Found {
+interface Found {
   readonly record: InvoiceRecord | null;
 }
 

@@ -35,13 +35,13 @@ export const TITLES_TEXTS = {
   notDeleted: '删除没有成功，请稍后重试',
 } as const;
 
-export interface EditedTitle extends TitleValues {
+interface EditedTitle extends TitleValues {
   readonly isDefault: boolean;
 }
 const NEW: EditedTitle = { ...NO_TITLE, isDefault: false };
 const decodeEdited = object({ ...TITLE_SHAPE, isDefault: boolean });
 
-export interface TitlesDeps extends PageDeps {
+interface TitlesDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   /** Draft of a new, unsaved title. */
   readonly draft: Draft;

@@ -31,7 +31,7 @@ import { OrderStore } from './OrderStore';
 import styles from './OrderDetail.module.scss';
 
 /** Creates the page's store with the app's dependencies; one per page visit. */
-export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
+function useOrderStore(orderNo: string, scope: Scope): OrderStore {
   const [store] = useState(() => {
     const api = createOrderApi(gateway);
     const shared = {

@@ -9,19 +9,19 @@ import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { ORDER_CODE, type Cancelled, type Order } from '@/domain/order/orderTypes';
 import type { ActMemory } from '@/session/openActs';
 
-export type CancelOutcome =
+type CancelOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'message'; readonly text: string }
   /** Nothing to show: a request is running, there is nothing to cancel, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
 /** Address book entries that 再寄一单 starts with; the user fills in those not found. */
-export interface AgainParams {
+interface AgainParams {
   readonly senderId?: string;
   readonly receiverId?: string;
 }
 
-export interface OrderStoreDeps extends ClaimOnceDeps {
+interface OrderStoreDeps extends ClaimOnceDeps {
   readonly api: Pick<OrderApi, 'cancelOrder' | 'fetchAddresses'>;
   /** Only this order; empty if there is no such order. */
   readonly part: Query<readonly Order[]>;

@@ -31,13 +31,13 @@ export const FEE_TEXTS = {
 /** Gateway code: no fee is due, the parcel can be picked up as it is (contract `pickFeeOrder`). */
 const NOTHING_TO_PAY = '201000008';
 
-export type SettleOutcome =
+type SettleOutcome =
   | { readonly kind: 'settled' }
   | { readonly kind: 'message'; readonly text: string }
   /** Nothing to show: a request is running, there is nothing to settle, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
-export interface FeeStoreDeps extends ClaimOnceDeps {
+interface FeeStoreDeps extends ClaimOnceDeps {
   readonly api: FeeApi;
   /** Only this parcel; empty if it is no longer there. */
   readonly parcel: Query<readonly WaitingParcel[]>;
@@ -120,14 +120,14 @@ export class FeeStore {
 }
 
 /** API for settling the overdue fee of a parcel (contract tag `pay`). Raw server types stay inside this file. */
-export interface FeeOrder {
+interface FeeOrder {
   readonly orderNo: string;
   readonly state: PayOrder['stateCode'];
   /** Fen left to pay. */
   readonly payFen: number;
 }
 
-export interface FeeApi {
+interface FeeApi {
   /**
    * Takes the fund's share immediately; if nothing is left to pay, that settles the fee.
    * @param submitNo sending the same number again returns the first result

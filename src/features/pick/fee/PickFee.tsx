@@ -23,7 +23,7 @@ import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import styles from './PickFee.module.scss';
 
 /** Creates the page's store with the app's dependencies; one per page visit. */
-export function useFeeStore(parcelId: string, scope: Scope): FeeStore {
+function useFeeStore(parcelId: string, scope: Scope): FeeStore {
   const [store] = useState(
     () =>
       new FeeStore({

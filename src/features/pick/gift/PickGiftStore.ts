@@ -15,7 +15,7 @@ export const GIFT_TEXTS = {
   openFailed: '礼盒没有打开，请稍后重试',
 } as const;
 
-export interface PickGiftDeps extends PageDeps {
+interface PickGiftDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly activityCode: string;
 }

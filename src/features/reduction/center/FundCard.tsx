@@ -123,7 +123,7 @@ function PurseSkeleton() {
   );
 }
 
-export async function logIn(store: FundStore): Promise<void> {
+async function logIn(store: FundStore): Promise<void> {
   tracker.click(PAGE, 'logIn');
   await store.fund.logIn();
 }

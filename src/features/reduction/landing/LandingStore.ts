@@ -19,7 +19,7 @@ export type JoinOutcome =
   /** Nothing to show: a join is running, there is nothing to join, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
-export interface LandingStoreDeps extends ClaimOnceDeps {
+interface LandingStoreDeps extends ClaimOnceDeps {
   readonly api: LandingApi;
   /** Device clock, for timers. */
   readonly clock: Clock;
@@ -29,7 +29,7 @@ export interface LandingStoreDeps extends ClaimOnceDeps {
   readonly scope: Scope;
 }
 
-export type LandingPhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
+type LandingPhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 
 const message = (text: string): JoinOutcome => ({ kind: 'message', text });
 /** One activity per page, so one join. */

@@ -11,12 +11,12 @@ import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 
 /** Result of a write. `nothing`: no write took place, the user closed the login, or the page is unmounted. */
-export type WriteOutcome =
+type WriteOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
-export interface AddressBookDeps {
+interface AddressBookDeps {
   readonly api: AddressApi;
   readonly kind: AddressKind;
   /** Current login token; null when not logged in. */

@@ -18,7 +18,7 @@ import type { Draft } from '@/session/drafts';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 
-export interface AddressValues {
+interface AddressValues {
   readonly pasted: string;
   readonly name: string;
   readonly mobile: string;
@@ -40,7 +40,7 @@ type Saved =
   /** The user closed the login, or the page is unmounted. */
   | { readonly kind: 'nothing' };
 export type FormOutcome = Saved | Refused<AddressValues>;
-export type ParseOutcome =
+type ParseOutcome =
   | { readonly kind: 'parsed'; readonly hasDoubts: boolean }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };

@@ -3,7 +3,7 @@ import type { Region, Regions } from '@/domain/address/addressTypes';
 
 export const NO_REGION: Region = { province: '', city: '', district: '' };
 
-export interface RegionChoice {
+interface RegionChoice {
   readonly name: string;
   /** Heading above the first province of a letter; '' otherwise. */
   readonly letter: string;

@@ -60,7 +60,7 @@ interface Asked {
   readonly carrierCode: CarrierCode | '';
 }
 
-export interface ExpressDeps extends Pick<PageDeps, 'toCallFailure' | 'clock' | 'scope'> {
+interface ExpressDeps extends Pick<PageDeps, 'toCallFailure' | 'clock' | 'scope'> {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly sendDraft: SendDraft;
   /** From the page's URL. */

@@ -41,7 +41,7 @@ const toRow = (wire: WireRecord): RecordRow => ({
 });
 
 /** Waybill numbers queried by the user, newest first. */
-export const expressRecords = (gateway: Pick<Gateway, 'call'>): PagedSource<RecordRow> => ({
+const expressRecords = (gateway: Pick<Gateway, 'call'>): PagedSource<RecordRow> => ({
   pageSize: PAGE_SIZE,
   filter: undefined,
   async fetchPage(pageNo, scope) {
@@ -51,11 +51,11 @@ export const expressRecords = (gateway: Pick<Gateway, 'call'>): PagedSource<Reco
   },
 });
 
-export interface RecordDeps extends PageDeps {
+interface RecordDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
 }
 
-export type WriteOutcome =
+type WriteOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };

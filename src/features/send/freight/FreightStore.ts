@@ -15,7 +15,7 @@ import { FREIGHT_TEXTS } from './freightTexts';
 /** Decision: like on the send page, requests wait until nothing has changed for this long. */
 const PAUSE_MS = 300;
 
-export interface FreightDeps extends Pick<PageDeps, 'toCallFailure' | 'clock' | 'scope'> {
+interface FreightDeps extends Pick<PageDeps, 'toCallFailure' | 'clock' | 'scope'> {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly isConsumerApp: boolean;
   /** Draft of the parcel, shared with the price comparison. */

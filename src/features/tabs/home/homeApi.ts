@@ -36,7 +36,7 @@ export interface HomeOverview {
   readonly claimableCount: number;
 }
 
-export interface HomePlace {
+interface HomePlace {
   readonly client: PlatformCode;
   /** Where the user came from; '' if unknown. */
   readonly channelId: string;

@@ -22,7 +22,7 @@ import { Wanted } from './Wanted';
 import styles from './Pick.module.scss';
 
 /** Creates the tab's store; one per page visit. */
-export function usePickStore(scope: Scope): PickStore {
+function usePickStore(scope: Scope): PickStore {
   const [store] = useState(() => new PickStore({ parcels: makeParcels(scope), locate }));
   return store;
 }

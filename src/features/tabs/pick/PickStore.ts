@@ -11,14 +11,14 @@ import {
   type WaitingParcel,
 } from '@/domain/parcel/pickRules';
 
-export interface PickStoreDeps {
+interface PickStoreDeps {
   readonly parcels: Query<readonly WaitingParcel[]>;
   /** The user's location without a permission prompt; null if that is not possible. */
   readonly locate: () => Promise<Position | null>;
 }
 
 /** Result of a wish: the parcel is in the list, or a list fetched since then does not have it. */
-export type WishAnswer = 'there' | 'gone';
+type WishAnswer = 'there' | 'gone';
 
 /** A link pointed to this parcel, and the page has not led the user to it yet. */
 interface Wish {

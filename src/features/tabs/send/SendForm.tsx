@@ -33,7 +33,7 @@ import { SendStore } from './SendStore';
 import styles from './SendForm.module.scss';
 
 /** Creates the page's store with the app's dependencies; one per page visit. */
-export function useSendStore(channelId: () => string, scope: Scope): SendStore {
+function useSendStore(channelId: () => string, scope: Scope): SendStore {
   const [store] = useState(() => {
     const { platformCode, kind } = host.current();
     const place = {

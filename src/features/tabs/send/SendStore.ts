@@ -19,7 +19,7 @@ import { textParam } from '@/utils/addressParams';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
 import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
-export interface SendStoreDeps extends SendAnswersDeps {
+interface SendStoreDeps extends SendAnswersDeps {
   readonly bookApi: BookApi;
   /** The user accepted the agreements when logging in. */
   readonly agreedAtLogin: () => boolean;
@@ -27,7 +27,7 @@ export interface SendStoreDeps extends SendAnswersDeps {
 }
 
 /** Parameters that a tab switch may carry. */
-export type SendParams = Readonly<Record<string, string>>;
+type SendParams = Readonly<Record<string, string>>;
 
 /** Decision: prices, coupons and slots older than this are refetched when the page is shown again. */
 const STALE_MS = 60_000;

@@ -32,7 +32,7 @@ export interface SendApi {
   submit(body: SubmitBody): Promise<PlacedOrder>;
 }
 
-export interface SendPlace {
+interface SendPlace {
   /** Platform code of this visit. */
   readonly client: PlatformCode;
   /** Whether this is the consumer app: its freight call has a different path. */

@@ -19,7 +19,7 @@ export const SEND_CODE = {
 } as const;
 
 /** Decision: a changed price belongs to the carrier field. */
-export const FIELD_OF_CODE: Readonly<Record<string, SendField>> = {
+const FIELD_OF_CODE: Readonly<Record<string, SendField>> = {
   [SEND_CODE.outOfRange]: 'receiver',
   [SEND_CODE.goodsRefused]: 'goods',
   [SEND_CODE.carrierGone]: 'carrier',
@@ -39,7 +39,7 @@ export type SubmitOutcome =
   /** Nothing to show: a submit is running, the user closed the login, or the page is unmounted. */
   | { readonly kind: 'nothing' };
 
-export interface Terms {
+interface Terms {
   readonly carrierCode: CarrierCode;
   readonly slotId: string;
   readonly couponId: string | null;

@@ -34,7 +34,7 @@ export interface WelfareOverview {
   readonly claimableCount: number;
 }
 
-export interface WelfarePlace {
+interface WelfarePlace {
   readonly client: PlatformCode;
   /** Where the user came from; '' if unknown. */
   readonly channelId: string;

@@ -22,13 +22,13 @@ export type ClaimOutcome =
   /** Nothing to show: a claim is running, there is nothing to claim, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
-export interface IncentiveTaskStoreDeps extends ClaimOnceDeps {
+interface IncentiveTaskStoreDeps extends ClaimOnceDeps {
   readonly api: IncentiveTaskApi;
   /** Page scope; cancelled on unmount. */
   readonly scope: Scope;
 }
 
-export type IncentiveTaskPhase = 'loading' | 'ready' | 'missing' | 'logged-out' | 'failed' | 'offline';
+type IncentiveTaskPhase = 'loading' | 'ready' | 'missing' | 'logged-out' | 'failed' | 'offline';
 
 const NOTHING: ClaimOutcome = { kind: 'nothing' };
 const won = (text = ''): ClaimOutcome => ({

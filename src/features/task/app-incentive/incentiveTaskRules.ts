@@ -33,7 +33,7 @@ export const INCENTIVE_TASK_TEXTS = {
 } as const;
 
 /** Texts of a task's pill that are ours; those of the task states come from the spec (product §2.4 "Task states"). */
-export const PILL_TEXTS = {
+const PILL_TEXTS = {
   start: '去完成',
   funds: '去查看',
   done: '已完成',
@@ -44,7 +44,7 @@ export const PILL_TEXTS = {
 } as const;
 
 /** For a refusal without a message from the gateway. */
-export const CLAIM_REFUSED_TEXTS: Readonly<Record<string, string>> = {
+const CLAIM_REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [INCENTIVE_CODE.noActivity]: INCENTIVE_TASK_TEXTS.missing,
   [INCENTIVE_CODE.notFinished]: '任务还没完成，快去完成吧',
   [INCENTIVE_CODE.over]: '来晚啦，活动已结束~',

@@ -33,7 +33,7 @@ export const MONEY_TEXTS = {
   verifyFailed: '验证失败，请重试',
 } as const;
 
-export interface MoneyDeps extends PageDeps {
+interface MoneyDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   /** Withdrawals whose result is still unknown. */
   readonly acts: ActMemory;
@@ -41,19 +41,19 @@ export interface MoneyDeps extends PageDeps {
   readonly draft: Draft;
 }
 
-export type WithdrawOutcome =
+type WithdrawOutcome =
   | { readonly kind: 'done'; readonly withdrawNo: string }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
 /** An earlier withdrawal that this page shows. */
-export type EarlierWithdrawal =
+type EarlierWithdrawal =
   /** Its response was lost, and the lookup at the gateway failed. */
   | { readonly kind: 'unknown'; readonly fen: number }
   | { readonly kind: 'made'; readonly withdrawal: Withdrawal };
 
 /** The login form, used for another purpose; its code is loaded together with the dialog. */
-export type CreateCodeFlow = (purpose: Pick<LoginFlowDeps, 'redeem' | 'words'>) => LoginFlow;
+type CreateCodeFlow = (purpose: Pick<LoginFlowDeps, 'redeem' | 'words'>) => LoginFlow;
 
 interface Proof {
   readonly mobile: string;

@@ -9,7 +9,7 @@ export interface LinkedPicture {
 }
 
 /** Pictures with links under a title (product §2.3 "commonModuleList"). */
-export interface CommonView {
+interface CommonView {
   readonly title: string;
   readonly subTitle: string;
   readonly pictures: readonly LinkedPicture[];
@@ -35,7 +35,7 @@ export const commonModule: Decoder<CommonView> = (value, path) => {
   return { title: title(module['title'], path), subTitle: subTitle(module['subTitle'], path), pictures };
 };
 
-export type CellWidth = 'whole' | 'half' | 'third';
+type CellWidth = 'whole' | 'half' | 'third';
 
 /**
  * Width of the picture at `index` of `count`. No row has a gap: as many rows of two as needed come first, so that the

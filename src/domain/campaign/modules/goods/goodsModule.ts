@@ -10,7 +10,7 @@ export interface GoodsView {
 }
 
 /** A carousel of goods (product §2.3 "goodsModuleList"). */
-export interface GoodsCarouselView {
+interface GoodsCarouselView {
   readonly titleImageUrl: string;
   readonly goods: readonly GoodsView[];
 }

@@ -7,8 +7,8 @@ import { plainColor } from '@/utils/color';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
 /** Kind of a group by its `groupType`; goods use their own `itemBizType` if it names a kind. */
-export type GroupKind = 'homeService' | 'wash';
-export type GoodsKind = GroupKind | 'mall';
+type GroupKind = 'homeService' | 'wash';
+type GoodsKind = GroupKind | 'mall';
 
 export interface GroupGoodsView {
   /** '' for no link. */
@@ -37,7 +37,7 @@ export interface GoodsGroupView {
 }
 
 /** By `displayType`: 1: the goods, 2: the place is unknown, other: not available at this place. */
-export type GroupContent =
+type GroupContent =
   | { readonly kind: 'goods'; readonly layout: 'columns' | 'row'; readonly goods: readonly GroupGoodsView[] }
   | { readonly kind: 'unlocated' | 'unserved'; readonly imageUrl: string };
 

@@ -6,7 +6,7 @@ import type { Session } from '../../flashSale/sessionTypes';
 import { subscribeInfo } from '../../subscribeInfo';
 
 /** General benefits: one session without a countdown (product §2.3 "inclusiveModule"). */
-export interface InclusiveView {
+interface InclusiveView {
   /** As sent by the gateway, '' for none. */
   readonly titleImageUrl: string;
   readonly session: Session;

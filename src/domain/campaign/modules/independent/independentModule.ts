@@ -3,7 +3,7 @@ import type { Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
 
 /** One full-width picture (product §2.3 "independentModuleList"). */
-export interface IndependentView {
+interface IndependentView {
   /** As sent by the gateway; `CampaignPicture` decides whether it may be loaded. */
   readonly imageUrl: string;
   /** '' for no link. */

@@ -2,7 +2,7 @@ import type { Decoder } from '@/api/decoder';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
 /** The QR code of a region's group (product §2.3 "regionalCodeModule"). */
-export interface RegionalCodeView {
+interface RegionalCodeView {
   /** '' if there is none for this place: `errorMessage` is shown then (product §2.8). */
   readonly qrUrl: string;
   /** Text that says what scanning leads to. */

@@ -2,7 +2,7 @@ import type { Decoder } from '@/api/decoder';
 import { fields } from '../shared/decoders';
 
 /** Position of the reward cards (product §1.2.5); they fetch their own data. */
-export interface RewardCardsView {
+interface RewardCardsView {
   readonly kind: 'rewardCards';
 }
 

@@ -25,7 +25,7 @@ export function Slab<T>({ items, isMounted, renderCard, className }: SlabProps<T
   return <View className={className}>{cards}</View>;
 }
 
-export interface Slabs<T> {
+interface Slabs<T> {
   readonly slabs: readonly (readonly T[])[];
   /** Number of mounted slabs, from the first one. */
   readonly shown: number;

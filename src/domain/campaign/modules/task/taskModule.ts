@@ -4,7 +4,7 @@ import { isObject, withDefault } from '@/api/lenient';
 import { fields, nothingToShow } from '../shared/decoders';
 
 /** The raw task module (product §2.3). */
-export interface TaskSlotView {
+interface TaskSlotView {
   /** Raw; decoded where it is shown (`TaskSlot`), whose code is loaded after the page's. */
   readonly wire: Readonly<Record<string, unknown>>;
 }

@@ -6,7 +6,7 @@ import { CAMPAIGN_TEXTS } from '@/domain/campaign/campaignTexts';
 import { isEmbedded, type Scene } from '@/domain/campaign/scenes';
 
 /** Product §2.8: the code that the fail page receives when the page info could not be fetched. */
-export const FAIL_CODE = '9999';
+const FAIL_CODE = '9999';
 
 /**
  * Handles a page that cannot be shown (product §2.8): an embedded view closes; elsewhere a toast appears and the fail

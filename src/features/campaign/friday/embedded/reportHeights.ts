@@ -4,14 +4,14 @@ import type { Scope } from '@/api/scope';
 import type { HeightOutcome } from '@/platform/scroll/types';
 import type { Clock } from '@/utils/clock';
 
-export const TICK_MS = 500;
+const TICK_MS = 500;
 /** Number of reports, product §2.4. Decision: systems other than the two named count as Android. */
-export const ticksOf = (os: HostOs): number => (os === 'ios' ? 6 : 10);
+const ticksOf = (os: HostOs): number => (os === 'ios' ? 6 : 10);
 
 /** After this time the reported height is capped at the screen height. */
-export const CAP_AFTER_MS = 2000;
+const CAP_AFTER_MS = 2000;
 /** Product §2.9: default for a page that cannot be measured. */
-export const DEFAULT_HEIGHT_PX = 324;
+const DEFAULT_HEIGHT_PX = 324;
 
 /**
  * Height to report in whole CSS pixels, rounded up so that no line is cut off.
@@ -26,7 +26,7 @@ export function reportedHeight(measuredPx: number | null, screenPx: number, elap
   return elapsedMs >= CAP_AFTER_MS && screenPx > 0 ? Math.min(height, Math.floor(screenPx)) : height;
 }
 
-export interface HeightDeps {
+interface HeightDeps {
   readonly os: HostOs;
   readonly screenPx: number;
   readonly measure: () => Promise<HeightOutcome>;

@@ -10,9 +10,9 @@ import { createIncentiveApi } from '../incentiveApi';
 import { IncentiveStore } from '../IncentiveStore';
 
 const PATHS = { info: 'info', progress: 'progress', join: 'join' } as const;
-export type CallName = keyof typeof PATHS;
+type CallName = keyof typeof PATHS;
 
-export const wireTask = (changes: object = {}): object => ({
+const wireTask = (changes: object = {}): object => ({
   prizeTotalAmount: 2840,
   remainingDays: 14,
   taskStatus: 1,

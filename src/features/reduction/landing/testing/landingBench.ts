@@ -9,11 +9,10 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createLandingApi, type LandingPlace } from '../landingApi';
 import { LandingStore } from '../LandingStore';
 
-export const INFO = '/activity/api/reduceMoneyActivity/info';
-export const JOIN = '/activity/api/reduceMoneyActivity/join';
+const JOIN = '/activity/api/reduceMoneyActivity/join';
 
 /** 2026-11-21 10:00:00 in Beijing. */
-export const NOW_MS = Date.UTC(2026, 10, 21, 2);
+const NOW_MS = Date.UTC(2026, 10, 21, 2);
 
 /** An activity as the gateway sends it. */
 export const wireInfo = (changes: object = {}): object => ({

@@ -89,7 +89,7 @@ export const WIRE_PLACED = {
   isRepeat: false,
 };
 
-export interface SendBenchOptions {
+interface SendBenchOptions {
   readonly token?: string | null;
   readonly isOnline?: boolean;
   readonly areas?: Areas;

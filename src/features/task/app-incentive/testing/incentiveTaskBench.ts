@@ -12,7 +12,7 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createIncentiveTaskApi, type IncentivePlace } from '../incentiveTaskApi';
 import { IncentiveTaskStore } from '../IncentiveTaskStore';
 
-export const CLAIM = '/activity/api/appIncentive/claim';
+const CLAIM = '/activity/api/appIncentive/claim';
 
 export const taskView = (changes: Partial<TaskView> = {}): TaskView => ({
   taskId: 'T1',
