@@ -16,7 +16,8 @@ await main(async () => {
   if (!Number.isInteger(seed) || !Number.isInteger(steps) || steps < 1)
     throw new PlainFailure('--seed and --steps are whole numbers.');
   const target = value('--target', '');
-  if (target !== '' && !TARGETS.includes(target)) throw new PlainFailure(`--target is ${TARGETS.join(', ')}.`);
+  if (target !== '' && !TARGETS.includes(target))
+    throw new PlainFailure(`--target is ${TARGETS.join(', ')}.`);
   let failed = 0;
   for (const each of target === '' ? TARGETS : [target]) {
     if (each !== 'h5') await ensureBuilt([each]);

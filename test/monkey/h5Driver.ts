@@ -50,7 +50,12 @@ class H5Driver implements Driver {
 
   async open({ address, mobile, route }: Parameters<Driver['open']>[0]): Promise<void> {
     if (!isRoute(route)) throw new Error(`no route: ${route}`);
-    const state: PageState = { name: address, address, seen: anything, ...(mobile === undefined ? {} : { mobile }) };
+    const state: PageState = {
+      name: address,
+      address,
+      seen: anything,
+      ...(mobile === undefined ? {} : { mobile }),
+    };
     await this.page.clock.resume();
     await openState(this.visitor, this.place.sandbox, route, state);
     await stopTime(this.page);

@@ -196,5 +196,9 @@ const MOST_DEPTH = 9;
 
 /** A new user with a phone. */
 export async function packageDriver(phones: Phones, target: EngineTarget): Promise<Driver> {
-  return new PackageDriver(phones, target, await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }));
+  return new PackageDriver(
+    phones,
+    target,
+    await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }),
+  );
 }

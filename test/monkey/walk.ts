@@ -64,7 +64,9 @@ const SHOWN_LINES = 40;
 /** Places without a prepared host or prepared faults: the walk makes its own. */
 const PLACES = PAGES.flatMap(({ route, states }) =>
   states
-    .filter(({ hosts, before, faults }) => hosts === undefined && before === undefined && faults === undefined)
+    .filter(
+      ({ hosts, before, faults }) => hosts === undefined && before === undefined && faults === undefined,
+    )
     .map(({ address, mobile }) => ({ route, address, mobile })),
 );
 

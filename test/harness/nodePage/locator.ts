@@ -103,7 +103,8 @@ export const isDisabled = (element: Element): boolean =>
   isAriaDisabled(element.closest('[aria-disabled="true"]'));
 
 /** `aria-disabled` counts only on elements with a role; in a package, roles are `aria-role`, which browsers ignore. */
-const isAriaDisabled = (element: Element | null): boolean => element !== null && !element.tagName.startsWith('WX-') && roleOf(element) !== null;
+const isAriaDisabled = (element: Element | null): boolean =>
+  element !== null && !element.tagName.startsWith('WX-') && roleOf(element) !== null;
 
 const isChecked = (element: Element): boolean =>
   flag(element, 'aria-checked') ?? (element as HTMLInputElement).checked === true;

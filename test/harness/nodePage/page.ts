@@ -1,7 +1,7 @@
 /**
  * Playwright's `Page` without a browser: a happy-dom window that runs the app's own script. There is no layout, drawing
- * or scrolling; everything else (router, history, storage, cookies, requests, focus, events) works. A visit costs some
- * 40 ms of CPU; in Chromium half a second.
+ * or scrolling; everything else (router, history, storage, cookies, requests, focus, events) works. A visit costs
+ * a tenth of a second of CPU; in Chromium half a second.
  */
 import type { BrowserPage } from 'happy-dom';
 import { actions } from './actions';
