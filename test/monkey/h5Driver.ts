@@ -118,8 +118,9 @@ class H5Driver implements Driver {
     await this.settle();
   }
 
+  /** A tab's first entry is empty: there is nothing before it. */
   async back(): Promise<void> {
-    if (await this.page.evaluate(() => history.length > 1)) await this.page.goBack();
+    if (!this.page.url().startsWith('about:')) await this.page.goBack();
     await this.settle();
   }
 

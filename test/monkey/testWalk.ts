@@ -27,9 +27,12 @@ export function testWalks(makeDriver: MakeDriver, fixed: readonly Wanted[]): voi
   test.each(own === null ? fixed : [own])(
     'seed $seed, $steps steps: no page breaks',
     async (wanted) => {
-      const result = await walk(makeDriver, { ...wanted, writes: WRITES });
+      if (logFile !== undefined) fs.writeFileSync(logFile, '');
+      const onStep = (line: string): void => {
+        if (logFile !== undefined) fs.appendFileSync(logFile, `${line}\n`);
+      };
+      const result = await walk(makeDriver, { ...wanted, writes: WRITES, onStep });
       if (own !== null) process.stdout.write(`${figures(result)}\n`);
-      if (logFile !== undefined) fs.writeFileSync(logFile, `${result.log.join('\n')}\n`);
       expect(result.found.join('\n\n')).toBe('');
     },
     (own ?? { steps: Math.max(...fixed.map(({ steps }) => steps)) }).steps * STEP_LIMIT_MS,

@@ -16,6 +16,8 @@ export interface WalkOptions {
   readonly from?: number;
   /** Paths of the calls that only a tap may send. */
   readonly writes: ReadonlySet<string>;
+  /** Is given each line of the log as soon as its step is done. */
+  readonly onStep?: (line: string) => void;
 }
 
 /** A device as new, with a reset gateway. */
@@ -85,7 +87,7 @@ const PLACES = PAGES.flatMap(({ route, states }) =>
 );
 
 /** Everybody who has a described page, and an anonymous user. */
-const USERS: readonly (string | undefined)[] = [...new Set(PLACES.map(({ mobile }) => mobile))].sort();
+const USERS: readonly (string | null)[] = [...new Set(PLACES.map(({ mobile }) => mobile ?? null))];
 
 /** What one step was. */
 interface Done {
@@ -149,9 +151,9 @@ class Episode {
   /** Any page as any user, or logged out. */
   private async become(): Promise<Done> {
     const mobile = this.random.pick(USERS);
-    if (mobile === undefined) await this.driver.forget();
-    const { line } = await this.openAs(this.random.pick(PLACES), mobile);
-    return other(mobile === undefined ? `log out and ${line}` : line);
+    if (mobile === null) await this.driver.forget();
+    const { line } = await this.openAs(this.random.pick(PLACES), mobile ?? undefined);
+    return other(mobile === null ? `log out and ${line}` : line);
   }
 
   private async press(name: string, index: number, times: number): Promise<Done> {
@@ -224,7 +226,7 @@ export const episodeStart = (step: number): number =>
 
 export async function walk(
   makeDriver: MakeDriver,
-  { seed, steps, from = 1, writes }: WalkOptions,
+  { seed, steps, from = 1, writes, onStep }: WalkOptions,
 ): Promise<Walk> {
   const log: string[] = [];
   const found: string[] = [];
@@ -240,7 +242,9 @@ export async function walk(
     for (let step = first; step <= last; step += 1) {
       const { line, view, broken } = await episode.step();
       pages.add(view.at.split('?')[0] ?? view.at);
-      own.push(`${String(step)} ${line} -> ${view.at}`);
+      const entry = `${String(step)} ${line} -> ${view.at}`;
+      own.push(entry);
+      onStep?.(entry);
       if (broken.length > 0)
         found.push(
           [
