@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ROUTES } from '../../src/routes';
 import { HOSTS, type HostName, type Journey, type Visitor } from '../harness';
+import { BELOW } from '../harness/nodePage/names';
 import { openState, type PageState, type RouteName } from '../pages';
 import { CONTROLS } from '../screens/record/controls';
 import { pull, setHidden } from '../screens/record/gestures';
@@ -25,6 +26,9 @@ const IS_ERROR = /^(page error|console|policy violation|the page crashed)/;
 const IS_LATE = /asynchronous task manager has been destroyed/;
 /** Whether an app takes over is detected by how long the page stays: real time (openApp.screen). */
 const OPENS_APP = /打开.*APP|直接打开/;
+
+/** Where a tab begins and a login is stored: behind every page of the app. */
+const START = '/__sandbox/clock';
 
 const anything = (page: Page): Locator => page.locator('.taro_page').last();
 const isRoute = (name: string): name is RouteName => ROUTES.some((row) => row.name === name);
@@ -72,7 +76,7 @@ class H5Driver implements Driver {
   }
 
   async forget(): Promise<void> {
-    await this.page.goto('/__sandbox/clock');
+    await this.page.goto(START);
     await this.page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
@@ -85,12 +89,12 @@ class H5Driver implements Driver {
       return { at, lines: [], controls: [], fields: 0, layers: [], isLoading: false, isElsewhere: true };
     const { controls, layers } = await readScreen(this.page, {
       controls: CONTROLS,
-      hidden: '.taro_page:not(.taro_page_show),[aria-hidden=true],[style*="display: none"]',
+      hidden: `${BELOW},.taro_page:not(.taro_page_show),[aria-hidden=true],[style*="display: none"]`,
       dialogs: '[role=dialog]',
       question: '',
     });
     this.controls = controls.filter(({ name }) => !OPENS_APP.test(name));
-    const read = await readPage(this.page, { leftOut: '.pc-toast' });
+    const read = await readPage(this.page, { leftOut: `.pc-toast,${BELOW}` });
     return {
       at,
       lines: read.filter((line) => !line.startsWith('[')),
@@ -118,9 +122,13 @@ class H5Driver implements Driver {
     await this.settle();
   }
 
-  /** A tab's first entry is empty: there is nothing before it. */
   async back(): Promise<void> {
-    if (!this.page.url().startsWith('about:')) await this.page.goBack();
+    // Before the first page there is nothing.
+    if (this.page.url().includes(START)) return;
+    // A document that is left arrives with a frame of its own clock.
+    await this.page.clock.resume();
+    await this.page.goBack();
+    await stopTime(this.page);
     await this.settle();
   }
 
@@ -184,5 +192,6 @@ export const h5Driver =
     const visitor = await place.visit({ host, reducedMotion: true });
     // The walk reports problems itself, with their steps.
     visitor.expectProblems(/./);
+    await visitor.page.goto(START);
     return new H5Driver(host, place, visitor, await keepStill(visitor.page));
   };

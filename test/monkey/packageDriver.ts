@@ -9,12 +9,14 @@ import {
   openEngine,
   pullDown,
   setAppVisible,
+  setDataMeter,
   visiblePage,
   type EngineTarget,
 } from '../engines/host';
 import { LIST_PAGE, wayTo } from '../engines/measuredPages';
 import type { Phones } from '../engines/phones';
 import { answersTaken, letPass } from '../engines/rest';
+import { eventually } from '../harness';
 import { steady } from '../screens/record/steady';
 import { faultOf, noteCalls } from './calls';
 import type { Driver, Opening, View } from './driver';
@@ -84,6 +86,11 @@ class PackageDriver implements Driver {
       baseUrl: sandbox.origin,
       ...(path === undefined ? {} : { path, query: parts.join('&') }),
     });
+    await eventually(
+      'the first page’s first setData',
+      () => setDataMeter(this.page),
+      (pages) => pages.some(({ calls }) => calls > 0),
+    );
     await this.settle();
     await way.go(this.page);
     await this.settle();
@@ -117,7 +124,10 @@ class PackageDriver implements Driver {
   async press(index: number, times: number): Promise<void> {
     const control = this.controls[index];
     if (control === undefined) throw new Error(`no control ${String(index)}`);
-    await tap(this.page.locator(CONTROLS).nth(control.index), times);
+    const found = this.page.locator(CONTROLS).nth(control.index);
+    // The host's own controls move away with the first tap.
+    const isHosts = (await found.getAttribute('class'))?.startsWith('engine-') === true;
+    await tap(found, isHosts ? 1 : times);
     await this.settle();
   }
 
