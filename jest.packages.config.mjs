@@ -1,5 +1,5 @@
 // Both built mini-program packages on the engine host in Node (engine/node), against the sandbox: every page opened, its
-// `setData` counted, its texts read. No browser and no layout; a visit costs some 40 ms.
+// `setData` counted, its texts read. No browser and no layout; a visit costs a tenth of a second of CPU.
 //
 //   npm run build:weapp && npm run build:alipay
 //   npx jest -c jest.packages.config.mjs -- firstRender

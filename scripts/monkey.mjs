@@ -1,9 +1,11 @@
-// `npm run monkey -- --seed n --steps n [--target h5|weapp|alipay]`: a random user on all pages (test/monkey). Prints
-// steps, pages and taps, and each finding with its last steps; the exit code is 1 when there is one.
+// `npm run monkey -- --seed n --steps n [--from n] [--target h5|weapp|alipay]`: a random user on all pages
+// (test/monkey). Prints steps, pages and presses, and each finding with its last steps; the exit code is 1 when there is
+// one. `--from` begins with the episode of that step, `.cache/monkey-<target>.log` has every step.
+import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
 import { runJest } from './lib/jest.mjs';
-import { TARGETS } from './lib/paths.mjs';
+import { CACHE, TARGETS } from './lib/paths.mjs';
 
 await main(async () => {
   const words = process.argv.slice(2);
@@ -13,10 +15,14 @@ await main(async () => {
   };
   const seed = Number(value('--seed', '1'));
   const steps = Number(value('--steps', '500'));
-  if (!Number.isInteger(seed) || !Number.isInteger(steps) || steps < 1)
-    throw new PlainFailure('--seed and --steps are whole numbers.');
+  const from = Number(value('--from', '1'));
+  if (![seed, steps, from].every(Number.isInteger) || from < 1 || steps < from)
+    throw new PlainFailure(
+      '--seed, --steps and --from are whole numbers, and --steps is the number of the last step.',
+    );
   const target = value('--target', '');
-  if (target !== '' && !TARGETS.includes(target)) throw new PlainFailure(`--target is ${TARGETS.join(', ')}.`);
+  if (target !== '' && !TARGETS.includes(target))
+    throw new PlainFailure(`--target is ${TARGETS.join(', ')}.`);
   let failed = 0;
   for (const each of target === '' ? TARGETS : [target]) {
     if (each !== 'h5') await ensureBuilt([each]);
@@ -24,7 +30,13 @@ await main(async () => {
       name: `monkey-${each}`,
       config: each === 'h5' ? 'jest.screens.config.mjs' : 'jest.packages.config.mjs',
       files: [each === 'h5' ? 'test/screens/monkey.screen.ts' : 'test/packages/monkey.package.ts'],
-      env: { MONKEY_SEED: String(seed), MONKEY_STEPS: String(steps), MONKEY_TARGET: each },
+      env: {
+        MONKEY_SEED: String(seed),
+        MONKEY_STEPS: String(steps),
+        MONKEY_FROM: String(from),
+        MONKEY_TARGET: each,
+        MONKEY_LOG: path.join(CACHE, `monkey-${each}.log`),
+      },
       onLine: (line) => {
         if (/ steps, /.test(line)) say(`${each}: ${line.trim()}`);
       },

@@ -66,7 +66,7 @@ const WALLET: LedgerRead = { path: 'base/wallet/entries', body: { pageNo: 1, pag
 const INVOICES: LedgerRead = {
   path: 'fcinvoice/consumerInvoice/v2/getInvoiceHistory?pageNo=1&pageSize=50',
   // Without the numbers of new invoices.
-  of: (data) => JSON.stringify(steadyValue(data)).replace(/"invoiceNo":"FP\w+"/g, ''),
+  of: (data) => JSON.stringify(steadyValue(data)).replace(/"invoiceNo":"FP[^"]*"/g, ''),
 };
 const WAITING: LedgerRead = { path: 'post/pick/waiting', body: { longitude: '', latitude: '' } };
 const BOOK: LedgerRead = { path: 'address/api/v1/addressBook/list', body: { kind: '' } };
@@ -161,6 +161,8 @@ export const H5_ACTS: Readonly<
       {
         path: 'activity/marketingEntrance/aggregationEntrance',
         body: { prizeSource: 1, client: 9, sourceBizId: 'AGG-STATES' },
+        // Without the account's number, which depends on who has logged in before.
+        of: (data) => JSON.stringify(steadyValue(data)).replace(/PKG-U\d+/g, ''),
       },
     ],
   },
@@ -181,14 +183,18 @@ export const H5_ACTS: Readonly<
   },
   drawPrize: {
     route: 'fcFriday',
-    state: state('/fcFriday?configId=DRAW-1000', /立即抽|抽奖/),
+    state: state('/fcFriday?configId=FRI-GRID', /立即抽|抽奖/),
     presses: [(page) => page.getByRole('button', { name: /抽奖|再抽|立即抽/ })],
     lost: /系统繁忙，请稍后再试/,
     reads: [
       {
-        path: 'activity/api/marketing/aggregatePage/draw/winningRecord',
-        body: { activityId: 'DA-DRAW-1000', channelCode: '', pageNo: 1, pageSize: 50 },
-        of: (data) => Reflect.get(Object(data), 'total'),
+        // How many rounds are left: a blank is in no record of prizes.
+        path: 'activity/api/marketing/aggregatePage/draw/prizeList',
+        body: {
+          ...{ aggregatePageBizId: 'FRI-GRID', drawPrizeActId: 'DA-FRI-GRID' },
+          ...{ channelCode: '', client: 9 },
+        },
+        of: (data) => Reflect.get(Object(data), 'buttonText'),
       },
     ],
   },

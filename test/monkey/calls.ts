@@ -8,6 +8,8 @@ import { writePaths } from './findings';
 const GATEWAY = /\/(?:wx|ali)gw(\/[^?#]*)/;
 /** More than one try of a read, fewer than all: some recover by themselves. */
 const TIMES = 2;
+/** Later than the page’s other calls. */
+const SLOW_MS = 150;
 
 const paths = new Map(loadContract().operations.map(({ id, path }) => [id, path]));
 
@@ -29,10 +31,12 @@ export function noteCalls(page: Page): () => readonly string[] {
 
 const KINDS: Readonly<Record<CallFault, Omit<Fault, 'path'>>> = {
   error: { kind: 'status', status: 500, times: TIMES },
+  slow: { kind: 'slow', delayMs: SLOW_MS, times: TIMES },
   lost: { kind: 'drop', times: TIMES },
   unauthorized: { kind: 'status', status: 401, body: { code: '030100001' }, times: 1 },
   malformed: { kind: 'malformed', times: TIMES },
   empty: { kind: 'empty', times: TIMES },
+  null: { kind: 'malformed', body: null, times: TIMES },
 };
 
 /** @param path as noted */

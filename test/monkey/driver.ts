@@ -10,8 +10,8 @@ export interface View {
   readonly controls: readonly string[];
   /** How many text fields can be typed into. */
   readonly fields: number;
-  /** How many login popups are open. */
-  readonly logins: number;
+  /** Layers that are open over the page (components/layers), in document order. */
+  readonly layers: readonly string[];
   /** Content is still being loaded, because its call does not end. */
   readonly isLoading: boolean;
   /** The user has left the app for another page: nothing of it is ours. */
@@ -19,22 +19,36 @@ export interface View {
 }
 
 /** How a call of the gateway fails next. */
-export type CallFault = 'error' | 'lost' | 'unauthorized' | 'malformed' | 'empty';
+export type CallFault = 'error' | 'lost' | 'slow' | 'unauthorized' | 'malformed' | 'empty' | 'null';
+
+/** A described place, and who opens it. */
+export interface Opening {
+  readonly route: string;
+  readonly address: string;
+  /** Logged in as this number; undefined: as before, where the target keeps a login. */
+  readonly mobile: string | undefined;
+}
 
 /** One user with one phone. */
 export interface Driver {
-  /** Opens the app at a described place, logged in when `mobile` is given. */
-  open(place: { readonly address: string; readonly mobile?: string; readonly route: string }): Promise<void>;
+  /** Kind of the phone, for the log. */
+  readonly device: string;
+  open(opening: Opening): Promise<void>;
+  /** The device forgets everything. */
+  forget(): Promise<void>;
   look(): Promise<View>;
-  /** @param index of `View.controls` */
-  press(index: number): Promise<void>;
+  /**
+   * @param index of `View.controls`
+   * @param times 2: an impatient user taps again before anything has happened
+   */
+  press(index: number, times: number): Promise<void>;
   /** @param index of the field, below `View.fields` */
   type(index: number, text: string): Promise<void>;
   back(): Promise<void>;
   hideAndShow(): Promise<void>;
   turn(isWide: boolean): Promise<void>;
   pull(): Promise<void>;
-  /** The next call of that path fails. */
+  /** The next calls of that path fail. */
   fail(path: string, fault: CallFault): Promise<void>;
   /** Time passes, on the device and at the gateway. */
   wait(ms: number): Promise<void>;

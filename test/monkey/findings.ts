@@ -22,21 +22,32 @@ export const writePaths = (pathOf: PathOf): ReadonlySet<string> =>
 interface Step {
   readonly isPress: boolean;
   readonly view: View;
+  /** The view of the same page before the step. */
+  readonly before: View | null;
   readonly calls: readonly string[];
   readonly errors: readonly string[];
   readonly writes: ReadonlySet<string>;
 }
 
+const count = (list: readonly string[], wanted: string): number =>
+  list.filter((each) => each === wanted).length;
+
+/** A dialog is drawn above a popup, so a popup that opens while a dialog is open is covered by it. */
+const isPopupCovered = (now: readonly string[], before: readonly string[]): boolean =>
+  count(before, 'dialog') > 0 && count(now, 'dialog') > 0 && count(now, 'popup') > count(before, 'popup');
+
 /** Each rule that the page breaks after a step, as a sentence. */
-export function findings({ isPress, view, calls, errors, writes }: Step): readonly string[] {
+export function findings({ isPress, view, before, calls, errors, writes }: Step): readonly string[] {
   const found = errors.map((error) => `error: ${error}`);
+  if (!isPress)
+    for (const call of calls.filter((each) => writes.has(each))) found.push(`${call} is sent without a tap`);
   if (view.isElsewhere) return found;
-  const { lines, controls, logins, isLoading } = view;
+  const { lines, controls, layers, isLoading } = view;
   if (lines.length === 0 && controls.length === 0) found.push('the page is blank');
   else if (controls.length === 0 && !isLoading) found.push('the page has no control: a dead end');
   for (const line of lines.filter((each) => STRAY.test(each))) found.push(`stray value: ${line}`);
+  const logins = count(layers, 'login');
   if (logins > 1) found.push(`${String(logins)} login popups are open`);
-  if (!isPress)
-    for (const call of calls.filter((each) => writes.has(each))) found.push(`${call} is sent without a tap`);
+  if (isPopupCovered(layers, before?.layers ?? [])) found.push('a popup opens below an open dialog');
   return found;
 }

@@ -1,22 +1,34 @@
 /** The random user of the H5 pages in Node, with stopped clocks. */
 import type { Locator, Page } from 'playwright-core';
-import type { Journey, Visitor } from '../harness';
-import { loginDialog } from '../journeys/steps';
-import { openState, type PageState, type RouteName } from '../pages';
 import { ROUTES } from '../../src/routes';
-import { type Control, CONTROLS, controlsOf } from '../screens/record/controls';
-import { readPage } from '../screens/record/readPage';
+import { HOSTS, type HostName, type Journey, type Visitor } from '../harness';
+import { BELOW } from '../harness/nodePage/names';
+import { openState, type PageState, type RouteName } from '../pages';
+import { CONTROLS } from '../screens/record/controls';
 import { pull, setHidden } from '../screens/record/gestures';
+import { readPage } from '../screens/record/readPage';
 import { pathOf } from '../screens/record/steady';
 import { keepStill, NOW_MS, stopTime, type StillPage } from '../screens/record/stillPage';
 import { faultOf, noteCalls } from './calls';
-import type { Driver, View } from './driver';
+import type { Driver, Opening, View } from './driver';
+import type { MakeDriver } from './walk';
+import { type Control, readScreen, tap } from './screen';
 
 const LEAST_STEPS = 2;
+/** A step of `StillPage.settle` is half a second; longer waits are only the date's. */
+const MOST_WAITED_STEPS = 24;
+const STEP_MS = 500;
 const WAITING = '[aria-busy="true"],[role="status"],[role="progressbar"]';
 const UPRIGHT = { width: 375, height: 812 } as const;
 /** Failed and refused requests are part of the walk. */
 const IS_ERROR = /^(page error|console|policy violation|the page crashed)/;
+/** Of happy-dom, when a second navigation replaces one that has begun. */
+const IS_LATE = /asynchronous task manager has been destroyed/;
+/** Whether an app takes over is detected by how long the page stays: real time (openApp.screen). */
+const OPENS_APP = /打开.*APP|直接打开/;
+
+/** Where a tab begins and a login is stored: behind every page of the app. */
+const START = '/__sandbox/clock';
 
 const anything = (page: Page): Locator => page.locator('.taro_page').last();
 const isRoute = (name: string): name is RouteName => ROUTES.some((row) => row.name === name);
@@ -28,6 +40,7 @@ class H5Driver implements Driver {
   private readonly takePaths;
 
   constructor(
+    readonly device: HostName,
     private readonly place: Journey,
     private readonly visitor: Visitor,
     private readonly still: StillPage,
@@ -44,31 +57,50 @@ class H5Driver implements Driver {
     return !url.startsWith(`${this.place.sandbox.origin}/`) || url.includes('/__sandbox');
   }
 
-  private settle(): Promise<void> {
-    return this.still.settle(LEAST_STEPS);
+  private settle(leastSteps = LEAST_STEPS): Promise<void> {
+    return this.still.settle(leastSteps);
   }
 
-  async open({ address, mobile, route }: Parameters<Driver['open']>[0]): Promise<void> {
+  async open({ route, address, mobile }: Opening): Promise<void> {
     if (!isRoute(route)) throw new Error(`no route: ${route}`);
-    const state: PageState = { name: address, address, seen: anything, ...(mobile === undefined ? {} : { mobile }) };
+    const state: PageState = {
+      name: address,
+      address,
+      seen: anything,
+      ...(mobile === undefined ? {} : { mobile }),
+    };
     await this.page.clock.resume();
     await openState(this.visitor, this.place.sandbox, route, state);
     await stopTime(this.page);
     await this.settle();
   }
 
+  async forget(): Promise<void> {
+    await this.page.goto(START);
+    await this.page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+  }
+
   async look(): Promise<View> {
     const at = pathOf(this.page.url());
     if (this.isElsewhere)
-      return { at, lines: [], controls: [], fields: 0, logins: 0, isLoading: false, isElsewhere: true };
-    this.controls = await controlsOf(this.page);
-    const read = await readPage(this.page, { leftOut: '.pc-toast' });
+      return { at, lines: [], controls: [], fields: 0, layers: [], isLoading: false, isElsewhere: true };
+    const { controls, layers } = await readScreen(this.page, {
+      controls: CONTROLS,
+      hidden: `${BELOW},.taro_page:not(.taro_page_show),[aria-hidden=true],[style*="display: none"]`,
+      dialogs: '[role=dialog]',
+      question: '',
+    });
+    this.controls = controls.filter(({ name }) => !OPENS_APP.test(name));
+    const read = await readPage(this.page, { leftOut: `.pc-toast,${BELOW}` });
     return {
       at,
       lines: read.filter((line) => !line.startsWith('[')),
       controls: this.controls.map(({ name }) => name),
       fields: await this.fields().count(),
-      logins: await loginDialog(this.page).count(),
+      layers,
       isLoading: (await this.page.locator(WAITING).filter({ visible: true }).count()) > 0,
       isElsewhere: false,
     };
@@ -78,10 +110,10 @@ class H5Driver implements Driver {
     return this.page.locator('input:not([disabled]),textarea:not([disabled])').filter({ visible: true });
   }
 
-  async press(index: number): Promise<void> {
+  async press(index: number, times: number): Promise<void> {
     const control = this.controls[index];
     if (control === undefined) throw new Error(`no control ${String(index)}`);
-    await this.page.locator(CONTROLS).nth(control.index).dispatchEvent('click');
+    await tap(this.page.locator(CONTROLS).nth(control.index), times);
     await this.settle();
   }
 
@@ -91,7 +123,12 @@ class H5Driver implements Driver {
   }
 
   async back(): Promise<void> {
-    if (await this.page.evaluate(() => history.length > 1)) await this.page.goBack();
+    // Before the first page there is nothing.
+    if (this.page.url().includes(START)) return;
+    // A document that is left arrives with a frame of its own clock.
+    await this.page.clock.resume();
+    await this.page.goBack();
+    await stopTime(this.page);
     await this.settle();
   }
 
@@ -122,7 +159,7 @@ class H5Driver implements Driver {
     this.aheadMs += ms;
     await this.place.sandbox.clock(this.aheadMs);
     await this.page.clock.setFixedTime(NOW_MS + this.aheadMs);
-    await this.settle();
+    await this.settle(Math.min(MOST_WAITED_STEPS, ms / STEP_MS));
   }
 
   takeCalls(): readonly string[] {
@@ -131,7 +168,9 @@ class H5Driver implements Driver {
 
   takeErrors(): Promise<readonly string[]> {
     const all = this.visitor.problems();
-    const fresh = all.slice(this.seenProblems).filter((problem) => IS_ERROR.test(problem));
+    const fresh = all
+      .slice(this.seenProblems)
+      .filter((problem) => IS_ERROR.test(problem) && !IS_LATE.test(problem));
     this.seenProblems = all.length;
     return Promise.resolve(fresh);
   }
@@ -141,11 +180,18 @@ class H5Driver implements Driver {
   }
 }
 
-/** A new user with a phone. */
-export async function h5Driver(place: Journey): Promise<Driver> {
-  await place.sandbox.reset(NOW_MS);
-  const visitor = await place.visit({ reducedMotion: true });
-  // The walk reports problems itself, with their steps.
-  visitor.expectProblems(/./);
-  return new H5Driver(place, visitor, await keepStill(visitor.page));
-}
+const isHost = (name: string): name is HostName => name in HOSTS;
+const HOST_NAMES = Object.keys(HOSTS).filter(isHost);
+
+/** A new user in any host. */
+export const h5Driver =
+  (place: Journey): MakeDriver =>
+  async (random) => {
+    await place.sandbox.reset(NOW_MS);
+    const host = random.pick(HOST_NAMES);
+    const visitor = await place.visit({ host, reducedMotion: true });
+    // The walk reports problems itself, with their steps.
+    visitor.expectProblems(/./);
+    await visitor.page.goto(START);
+    return new H5Driver(host, place, visitor, await keepStill(visitor.page));
+  };

@@ -9,15 +9,19 @@ import {
   openEngine,
   pullDown,
   setAppVisible,
+  setDataMeter,
   visiblePage,
   type EngineTarget,
 } from '../engines/host';
 import { LIST_PAGE, wayTo } from '../engines/measuredPages';
 import type { Phones } from '../engines/phones';
 import { answersTaken, letPass } from '../engines/rest';
+import { eventually } from '../harness';
 import { steady } from '../screens/record/steady';
 import { faultOf, noteCalls } from './calls';
-import type { Driver, View } from './driver';
+import type { Driver, Opening, View } from './driver';
+import { type Control, readScreen, type ScreenRules, tap } from './screen';
+import type { MakeDriver } from './walk';
 
 const FRAME = '.engine-frame:not([hidden])';
 const ROLES = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option'];
@@ -30,39 +34,14 @@ const CONTROLS = [
 ].join(',');
 const WAITING = `${FRAME} [aria-busy="true"],${FRAME} [aria-role="status"],.engine-toast`;
 const FIELDS = `${FRAME} wx-input input,${FRAME} wx-textarea textarea`;
+const RULES: ScreenRules = {
+  controls: CONTROLS,
+  hidden: '[hidden],[aria-hidden=true],[style*="display: none"]',
+  dialogs: `${FRAME} [aria-role="dialog"]`,
+  question: '.engine-shade',
+};
 /** Longer waits are only the gateway's: a second's countdown is a task each second. */
 const MOST_SKIPPED_MS = 61_000;
-const MOST_CONTROLS = 40;
-
-interface Control {
-  readonly name: string;
-  readonly index: number;
-}
-
-/** What can be tapped: of the host's dialog, else of the app's topmost dialog, else of the page. */
-const controlsOf = (page: Page): Promise<Control[]> =>
-  page.evaluate(
-    ([selector, most]) => {
-      const all = Array.from(document.querySelectorAll<HTMLElement>(selector));
-      const shown = all.filter(
-        (element) =>
-          element.closest('[hidden],[aria-hidden=true],[style*="display: none"]') === null &&
-          element.getAttribute('aria-disabled') !== 'true',
-      );
-      const ofHost = shown.filter((element) => element.closest('.engine-shade') !== null);
-      const ofDialog = shown.filter((element) => element.closest('[aria-role="dialog"]') !== null);
-      const own = ofHost.length > 0 ? ofHost : ofDialog.length > 0 ? ofDialog : shown;
-      return own.slice(0, Number(most)).map((element) => ({
-        name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
-          .replace(/\s+/g, ' ')
-          .trim()
-          .slice(0, 40),
-        index: all.indexOf(element),
-      }));
-    },
-    [CONTROLS, MOST_CONTROLS] as const,
-  );
-
 class PackageDriver implements Driver {
   private controls: readonly Control[] = [];
   private seenErrors = 0;
@@ -71,24 +50,30 @@ class PackageDriver implements Driver {
   private readonly takePaths;
 
   constructor(
+    readonly device: EngineTarget,
     private readonly phones: Phones,
-    private readonly target: EngineTarget,
     private readonly page: Page,
   ) {
     this.takePaths = noteCalls(page);
     page.on('pageerror', (error) => this.thrown.push(error.stack ?? error.message));
   }
 
+  /** The gateway has been reset. */
+  beginAgain(): void {
+    this.aheadMs = 0;
+    this.takePaths();
+  }
+
   private settle(): Promise<void> {
     return answersTaken(this.page);
   }
 
-  async open({ address, mobile }: Parameters<Driver['open']>[0]): Promise<void> {
+  async open({ address, mobile }: Opening): Promise<void> {
     const { sandbox } = this.phones;
     const resolved = resolveAddress(address);
     if (resolved === null) throw new Error(`no route: ${address}`);
     const query = new URLSearchParams(resolved.params).toString();
-    const way = wayTo(resolved.row.name, { query, isLoggedIn: mobile !== undefined }, this.target);
+    const way = wayTo(resolved.row.name, { query, isLoggedIn: mobile !== undefined }, this.device);
     const { path, activity, query: own } = way.open;
     const parts = [
       ...(own === undefined || own === '' ? [] : [own]),
@@ -97,28 +82,36 @@ class PackageDriver implements Driver {
     ];
     this.seenErrors = 0;
     await openEngine(this.page, {
-      target: this.target,
+      target: this.device,
       baseUrl: sandbox.origin,
       ...(path === undefined ? {} : { path, query: parts.join('&') }),
     });
+    await eventually(
+      'the first page’s first setData',
+      () => setDataMeter(this.page),
+      (pages) => pages.some(({ calls }) => calls > 0),
+    );
     await this.settle();
     await way.go(this.page);
     await this.settle();
   }
 
+  /** Each opening is a new device. */
+  forget(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async look(): Promise<View> {
-    this.controls = await controlsOf(this.page);
+    const { controls, layers } = await readScreen(this.page, RULES);
+    this.controls = controls;
     const { path, query } = await currentPage(this.page);
     const text = await visiblePage(this.page).innerText();
     return {
       at: steady(`${path}?${new URLSearchParams(query).toString()}`),
       lines: text.split('\n').filter((line) => line !== ''),
-      controls: this.controls.map(({ name }) => name),
+      controls: controls.map(({ name }) => name),
       fields: await this.fields().count(),
-      logins: await visiblePage(this.page)
-        .locator('[aria-role="dialog"]')
-        .filter({ hasText: '手机号登录领取福利' })
-        .count(),
+      layers,
       isLoading: (await this.page.locator(WAITING).count()) > 0,
       isElsewhere: /web-view/.test(path),
     };
@@ -128,10 +121,13 @@ class PackageDriver implements Driver {
     return this.page.locator(FIELDS).filter({ visible: true });
   }
 
-  async press(index: number): Promise<void> {
+  async press(index: number, times: number): Promise<void> {
     const control = this.controls[index];
     if (control === undefined) throw new Error(`no control ${String(index)}`);
-    await this.page.locator(CONTROLS).nth(control.index).click({ force: true });
+    const found = this.page.locator(CONTROLS).nth(control.index);
+    // The host's own controls move away with the first tap.
+    const isHosts = (await found.getAttribute('class'))?.startsWith('engine-') === true;
+    await tap(found, isHosts ? 1 : times);
     await this.settle();
   }
 
@@ -194,7 +190,27 @@ class PackageDriver implements Driver {
 /** The host keeps at most ten pages. */
 const MOST_DEPTH = 9;
 
+<<<<<<< HEAD
 /** A new user with a phone. */
 export async function packageDriver(phones: Phones, target: EngineTarget): Promise<Driver> {
-  return new PackageDriver(phones, target, await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }));
+  return new PackageDriver(
+    phones,
+    target,
+    await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }),
+  );
+=======
+/** A user with a phone, which each episode and each opening makes a new one. */
+export function packageDriver(phones: Phones, target: EngineTarget): MakeDriver {
+  let driver: PackageDriver | null = null;
+  return async () => {
+    await phones.sandbox.reset();
+    driver ??= new PackageDriver(
+      target,
+      phones,
+      await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }),
+    );
+    driver.beginAgain();
+    return driver;
+  };
+>>>>>>> monkey
 }

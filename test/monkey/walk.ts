@@ -1,36 +1,50 @@
 /**
- * A random user: opens pages, taps, types, goes back, hides the app, turns the phone, lets calls fail and time pass. The
- * seed decides every step; `findings` are checked after each.
+ * A random user: opens pages, taps, types, goes back, hides the app, turns the phone, lets calls fail and time pass,
+ * logs in as somebody else. The seed decides every step; `findings` are checked after each. Every `EPISODE_STEPS` steps
+ * another device and a reset gateway begin an episode, so that a finding can be repeated from there.
  */
 import { PAGES } from '../pages';
 import type { CallFault, Driver, View } from './driver';
 import { findings } from './findings';
-import { makeRandom } from './random';
+import { makeRandom, type Random } from './random';
 
 interface WalkOptions {
   readonly seed: number;
+  /** Number of the last step. */
   readonly steps: number;
+  /** Begins with the episode of this step. Default: the first. */
+  readonly from?: number;
   /** Paths of the calls that only a tap may send. */
   readonly writes: ReadonlySet<string>;
-  /** Ends the walk at the first finding. Default: the walk opens another page and goes on. */
-  readonly isStrict?: boolean;
+  /** Is given each line of the log as soon as its step is done. */
+  readonly onStep?: (line: string) => void;
 }
+
+/** A device as new, with a reset gateway. */
+export type MakeDriver = (random: Random) => Promise<Driver>;
 
 export interface Walk {
   /** One line a step, the same for the same seed. */
   readonly log: readonly string[];
-  /** Each finding with its step, the ten steps before it and what the page reads. */
+  /** Each finding with its step, the ten steps before it and what the page shows. */
   readonly found: readonly string[];
+  /** How many routes were opened. */
+  readonly routes: number;
+  /** How many addresses were on screen after a step. */
   readonly pages: number;
   readonly presses: number;
 }
 
+export const EPISODE_STEPS = 40;
+
 const WEIGHTS = {
-  press: 52,
+  press: 50,
+  pressTwice: 4,
   type: 10,
-  open: 9,
+  open: 8,
+  become: 3,
   back: 7,
-  fail: 7,
+  fail: 8,
   hideAndShow: 4,
   pull: 4,
   wait: 4,
@@ -39,7 +53,7 @@ const WEIGHTS = {
 
 const MINUTE_MS = 60_000;
 const WAITS_MS = [2_000, 61_000, 11 * MINUTE_MS, 25 * 60 * MINUTE_MS] as const;
-const FAULTS: readonly CallFault[] = ['error', 'lost', 'unauthorized', 'malformed', 'empty'];
+const FAULTS: readonly CallFault[] = ['error', 'lost', 'slow', 'unauthorized', 'malformed', 'empty', 'null'];
 const TEXTS = [
   '13912345678',
   '+86 139-1234-5678',
@@ -60,6 +74,8 @@ const TEXTS = [
 ] as const;
 const SHOWN_STEPS = 10;
 const SHOWN_LINES = 40;
+/** Calls that can fail next: the last ones. */
+const KNOWN_CALLS = 10;
 
 /** Places without a prepared host or prepared faults: the walk makes its own. */
 const PLACES = PAGES.flatMap(({ route, states }) =>
@@ -70,90 +86,179 @@ const PLACES = PAGES.flatMap(({ route, states }) =>
     .map(({ address, mobile }) => ({ route, address, mobile })),
 );
 
-export async function walk(driver: Driver, { seed, steps, writes, isStrict }: WalkOptions): Promise<Walk> {
-  const random = makeRandom(seed);
+/** Everybody who has a described page, and an anonymous user. */
+const USERS: readonly (string | null)[] = [...new Set(PLACES.map(({ mobile }) => mobile ?? null))];
+
+/** What one step was. */
+interface Done {
+  readonly line: string;
+  readonly isPress: boolean;
+}
+
+/** The steps of one episode. */
+class Episode {
+  readonly routes = new Set<string>();
+  presses = 0;
+  private view: View | null = null;
+  private readonly recent: string[] = [];
+
+  constructor(
+    private readonly driver: Driver,
+    private readonly random: Random,
+    private readonly writes: ReadonlySet<string>,
+  ) {}
+
+  async step(): Promise<Done & { readonly view: View; readonly broken: readonly string[] }> {
+    const before = this.view;
+    const done = await this.choose(before);
+    const view = await this.driver.look();
+    const calls = this.driver.takeCalls();
+    this.remember(calls);
+    const errors = await this.driver.takeErrors();
+    const broken = findings({ ...done, view, before, calls, errors, writes: this.writes });
+    // After a finding the user starts at another page: the same one is not reported again and again.
+    this.view = broken.length > 0 ? null : view;
+    return { ...done, view, broken };
+  }
+
+  private choose(before: View | null): Promise<Done> {
+    if (before === null) return this.open();
+    if (!before.isElsewhere) return this.act(before);
+    return this.random.next() < 0.5 ? this.back() : this.open();
+  }
+
+  private async back(): Promise<Done> {
+    await this.driver.back();
+    return other('back');
+  }
+
+  private remember(calls: readonly string[]): void {
+    for (const call of calls) if (!this.recent.includes(call)) this.recent.push(call);
+    this.recent.splice(0, Math.max(0, this.recent.length - KNOWN_CALLS));
+  }
+
+  private async open(): Promise<Done> {
+    const place = this.random.pick(PLACES);
+    return this.openAs(place, place.mobile);
+  }
+
+  private async openAs(place: (typeof PLACES)[number], mobile: string | undefined): Promise<Done> {
+    this.routes.add(place.route);
+    await this.driver.open({ ...place, mobile });
+    return other(`open ${place.address}${mobile === undefined ? '' : ` as ${mobile}`}`);
+  }
+
+  /** Any page as any user, or logged out. */
+  private async become(): Promise<Done> {
+    const mobile = this.random.pick(USERS);
+    if (mobile === null) await this.driver.forget();
+    const { line } = await this.openAs(this.random.pick(PLACES), mobile ?? undefined);
+    return other(mobile === null ? `log out and ${line}` : line);
+  }
+
+  private async press(name: string, index: number, times: number): Promise<Done> {
+    this.presses += 1;
+    await this.driver.press(index, times);
+    return { line: `press${times === 1 ? '' : ' twice'} ${name}`, isPress: true };
+  }
+
+  private async act({ controls, fields }: View): Promise<Done> {
+    const { driver, random } = this;
+    const kind = random.weighed(WEIGHTS);
+    switch (kind) {
+      case 'press':
+      case 'pressTwice': {
+        if (controls.length === 0) return this.open();
+        const index = random.below(controls.length);
+        return this.press(controls[index] ?? '', index, kind === 'press' ? 1 : 2);
+      }
+      case 'type': {
+        if (fields === 0) return this.pressAny(controls);
+        const index = random.below(fields);
+        const text = random.pick(TEXTS);
+        await driver.type(index, text);
+        return other(`type ${JSON.stringify(text.slice(0, 20))} into field ${String(index)}`);
+      }
+      case 'fail': {
+        if (this.recent.length === 0) return this.pressAny(controls);
+        const path = random.pick(this.recent);
+        const fault = random.pick(FAULTS);
+        await driver.fail(path, fault);
+        return other(`${fault} for the next ${path}`);
+      }
+      case 'wait': {
+        const ms = random.pick(WAITS_MS);
+        await driver.wait(ms);
+        return other(`wait ${String(ms / 1000)} s`);
+      }
+      case 'turn': {
+        const isWide = random.next() < 0.5;
+        await driver.turn(isWide);
+        return other(isWide ? 'turn to landscape' : 'turn upright');
+      }
+      case 'back':
+        return this.back();
+      case 'hideAndShow':
+        await driver.hideAndShow();
+        return other('hide and show');
+      case 'pull':
+        await driver.pull();
+        return other('pull');
+      case 'become':
+        return this.become();
+      case 'open':
+        return this.open();
+    }
+  }
+
+  private pressAny(controls: readonly string[]): Promise<Done> {
+    if (controls.length === 0) return this.open();
+    const index = this.random.below(controls.length);
+    return this.press(controls[index] ?? '', index, 1);
+  }
+}
+
+const other = (line: string): Done => ({ line, isPress: false });
+
+/** Number of the first step of a step's episode. */
+export const episodeStart = (step: number): number =>
+  Math.floor((step - 1) / EPISODE_STEPS) * EPISODE_STEPS + 1;
+
+export async function walk(
+  makeDriver: MakeDriver,
+  { seed, steps, from = 1, writes, onStep }: WalkOptions,
+): Promise<Walk> {
   const log: string[] = [];
   const found: string[] = [];
-  const recent: string[] = [];
+  const routes = new Set<string>();
+  const pages = new Set<string>();
   let presses = 0;
-  let pages = 0;
-  let view: View | null = null;
-
-  const open = async (): Promise<string> => {
-    const place = random.pick(PLACES);
-    pages += 1;
-    await driver.open(place);
-    return `open ${place.address}${place.mobile === undefined ? '' : ` as ${place.mobile}`}`;
-  };
-
-  /** One step. @returns its line in the log, and whether the user has tapped */
-  const act = async (now: View): Promise<readonly [string, boolean]> => {
-    const kind = random.weighed(WEIGHTS);
-    if (kind === 'press' && now.controls.length > 0) {
-      const index = random.below(now.controls.length);
-      presses += 1;
-      await driver.press(index);
-      return [`press ${now.controls[index] ?? ''}`, true];
+  for (let first = episodeStart(from); first <= steps; first += EPISODE_STEPS) {
+    const random = makeRandom(seed * 1_000_003 + first);
+    const driver = await makeDriver(random);
+    const episode = new Episode(driver, random, writes);
+    const last = Math.min(first + EPISODE_STEPS - 1, steps);
+    const own: string[] = [];
+    for (let step = first; step <= last; step += 1) {
+      const { line, view, broken } = await episode.step();
+      pages.add(view.at.split('?')[0] ?? view.at);
+      const entry = `${String(step)} ${line} -> ${view.at}`;
+      own.push(entry);
+      onStep?.(entry);
+      if (broken.length > 0)
+        found.push(
+          [
+            `seed ${String(seed)}, step ${String(step)} (${driver.device}; again: --from ${String(first)} --steps ${String(step)}):`,
+            ...broken.map((each) => `  ${each}`),
+            ...own.slice(-SHOWN_STEPS).map((each) => `    ${each}`),
+            ...view.lines.slice(0, SHOWN_LINES).map((each) => `      | ${each}`),
+          ].join('\n'),
+        );
     }
-    if (kind === 'type' && now.fields > 0) {
-      const index = random.below(now.fields);
-      const text = random.pick(TEXTS);
-      await driver.type(index, text);
-      return [`type ${JSON.stringify(text.slice(0, 20))} into field ${String(index)}`, false];
-    }
-    if (kind === 'fail' && recent.length > 0) {
-      const path = random.pick(recent);
-      const fault = random.pick(FAULTS);
-      await driver.fail(path, fault);
-      return [`${fault} for the next ${path}`, false];
-    }
-    if (kind === 'back') {
-      await driver.back();
-      return ['back', false];
-    }
-    if (kind === 'hideAndShow') {
-      await driver.hideAndShow();
-      return ['hide and show', false];
-    }
-    if (kind === 'pull') {
-      await driver.pull();
-      return ['pull', false];
-    }
-    if (kind === 'turn') {
-      const isWide = random.next() < 0.5;
-      await driver.turn(isWide);
-      return [isWide ? 'turn to landscape' : 'turn upright', false];
-    }
-    if (kind === 'wait') {
-      const ms = random.pick(WAITS_MS);
-      await driver.wait(ms);
-      return [`wait ${String(ms / 1000)} s`, false];
-    }
-    return [await open(), false];
-  };
-
-  for (let step = 1; step <= steps; step += 1) {
-    const [line, isPress]: readonly [string, boolean] =
-      view === null || view.isElsewhere ? [await open(), false] : await act(view);
-    const now: View = await driver.look();
-    const calls = driver.takeCalls();
-    for (const call of calls) if (!recent.includes(call)) recent.push(call);
-    recent.splice(0, Math.max(0, recent.length - SHOWN_STEPS));
-    log.push(`${String(step)} ${line} -> ${now.at}`);
-    const broken = findings({ isPress, view: now, calls, errors: await driver.takeErrors(), writes });
-    view = now;
-    if (broken.length === 0) continue;
-    found.push(
-      [
-        `seed ${String(seed)}, step ${String(step)}:`,
-        ...broken.map((each) => `  ${each}`),
-        ...log.slice(-SHOWN_STEPS).map((each) => `    ${each}`),
-        ...now.lines.slice(0, SHOWN_LINES).map((each) => `      | ${each}`),
-      ].join('\n'),
-    );
-    if (isStrict === true) break;
-    view = null;
+    log.push(...own);
+    for (const route of episode.routes) routes.add(route);
+    presses += episode.presses;
+    await driver.close();
   }
-  await driver.close();
-  return { log, found, pages, presses };
+  return { log, found, routes: routes.size, pages: pages.size, presses };
 }

@@ -7,5 +7,5 @@ const own = phones();
 const { MONKEY_TARGET: only } = process.env;
 
 describe.each(TARGETS.filter((target) => only === undefined || only === target))('%s', (target) => {
-  testWalks(() => packageDriver(own, target), [{ seed: 1, steps: 60 }]);
+  testWalks(packageDriver(own, target), [{ seed: 1, steps: 80 }]);
 });

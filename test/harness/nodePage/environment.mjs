@@ -1,6 +1,6 @@
 // jest's Node environment, plus what all test files of one worker share: the browser stand-in and the app's script,
-// compiled once. A script object runs in any number of windows and keeps its byte code, so that a visit costs only some
-// 40 ms of CPU.
+// compiled once. A script object runs in any number of windows and keeps its byte code, so that a visit costs only a
+// tenth of a second of CPU.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -65,7 +65,7 @@ function linesOf(node: Node): string {
 }
 
 /** The pages below the top one, as `src/styles/htmlComponents.css` hides them: the router only sets classes. */
-const BELOW =
+export const BELOW =
   '.taro_page_shade,.taro_router > .taro_page.taro_page_show.taro_page_stationed:not(.taro_tabbar_page):not(:last-child)';
 
 /**

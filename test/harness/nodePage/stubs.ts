@@ -3,6 +3,8 @@
  * elements are visible as soon as they are observed, pictures load unless their address is missing, and history moves
  * in a separate task.
  */
+import type { SessionHistory } from './sessionHistory';
+
 type AnyWindow = Record<string, unknown> & {
   readonly document: Document;
   readonly history: History;
@@ -124,10 +126,14 @@ function listImages({ document }: AnyWindow): void {
   });
 }
 
-function moveHistoryLater(window: AnyWindow & Timed): void {
+function moveHistoryLater(window: AnyWindow & Timed, entries: SessionHistory): void {
   const { history } = window;
   const go = history.go.bind(history);
-  const later = (steps: number): void => window[LATER](() => go(steps));
+  const later = (steps: number): void =>
+    window[LATER](() => {
+      entries.beforeGoing(steps);
+      go(steps);
+    });
   Object.defineProperties(history, {
     go: { value: (steps = 0) => later(steps), configurable: true },
     back: { value: () => later(-1), configurable: true },
@@ -136,12 +142,13 @@ function moveHistoryLater(window: AnyWindow & Timed): void {
 }
 
 /** Calls `changed` when the address changes within the same document. */
-function watchAddress(window: AnyWindow, changed: () => void): void {
+function watchAddress(window: AnyWindow, entries: SessionHistory, changed: () => void): void {
   const { history } = window;
   for (const name of ['pushState', 'replaceState'] as const) {
     const own = history[name].bind(history);
     const value = (...given: Parameters<History['pushState']>): void => {
       own(...given);
+      entries.keep();
       changed();
     };
     Object.defineProperty(history, name, { value, configurable: true });
@@ -157,6 +164,7 @@ function watchAddress(window: AnyWindow, changed: () => void): void {
  */
 export function installStubs(
   given: object,
+  entries: SessionHistory,
   comes: (address: string) => Promise<boolean>,
   changed: () => void,
 ): void {
@@ -168,6 +176,6 @@ export function installStubs(
   deliverPictures(window);
   fetchScriptsAside(window);
   listImages(window);
-  moveHistoryLater(window);
-  watchAddress(window, changed);
+  moveHistoryLater(window, entries);
+  watchAddress(window, entries, changed);
 }

@@ -1,0 +1,74 @@
+/** What can be tapped on a page of any target, and which layers cover it. */
+import type { Locator, Page } from 'playwright-core';
+import { LAYERS } from '../../src/components/layers';
+
+export interface Control {
+  readonly name: string;
+  /** Among all elements of the selector. */
+  readonly index: number;
+}
+
+export interface Screen {
+  readonly controls: readonly Control[];
+  /** Open layers, in document order. */
+  readonly layers: readonly string[];
+}
+
+export interface ScreenRules {
+  /** Everything that can be tapped. */
+  readonly controls: string;
+  /** What hides its content. */
+  readonly hidden: string;
+  readonly dialogs: string;
+  /** A question of the host, above everything else. */
+  readonly question: string;
+}
+
+/** Longer lists repeat their rows. */
+const MOST_CONTROLS = 60;
+const RANKS: readonly string[] = LAYERS;
+
+/** The controls of the host's question, else of the app's topmost dialog, else of the page. */
+export const readScreen = (page: Page, rules: ScreenRules): Promise<Screen> =>
+  page.evaluate(
+    ([{ controls, hidden, dialogs, question }, ranks, most]) => {
+      const isShown = (element: Element): boolean => element.closest(hidden) === null;
+      // The layer is the dialog's parent (components/ModalLayer); its classes are names, hashed in a package.
+      const layerOf = (dialog: Element): string =>
+        ranks.find((rank) =>
+          (dialog.parentElement?.className ?? '').split(' ').some((name) => name.split('_')[0] === rank),
+        ) ?? '';
+      const open = Array.from(document.querySelectorAll(dialogs)).filter(isShown);
+      const top = open.reduce<Element | null>(
+        (best, each) =>
+          best === null || ranks.indexOf(layerOf(each)) >= ranks.indexOf(layerOf(best)) ? each : best,
+        null,
+      );
+      const all = Array.from(document.querySelectorAll<HTMLElement>(controls));
+      const shown = all.filter(
+        (element) => isShown(element) && element.getAttribute('aria-disabled') !== 'true',
+      );
+      const asked = shown.filter((element) => question !== '' && element.closest(question) !== null);
+      const inDialog = shown.filter((element) => top?.contains(element) === true);
+      const own = asked.length > 0 ? asked : top !== null ? inDialog : shown;
+      return {
+        controls: own.slice(0, most).map((element) => ({
+          name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
+            .replace(/\s+/g, ' ')
+            .trim()
+            .slice(0, 40),
+          index: all.indexOf(element),
+        })),
+        layers: open.map(layerOf),
+      };
+    },
+    [rules, RANKS, MOST_CONTROLS] as const,
+  );
+
+/** Taps without waiting between two taps. */
+export async function tap(control: Locator, times: number): Promise<void> {
+  await control.evaluate((element: HTMLElement, count) => {
+    for (let tapped = 0; tapped < count; tapped += 1)
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }, times);
+}

@@ -1,0 +1,3 @@
+import { testActs } from './acts';
+
+testActs('weapp');
