@@ -1,6 +1,6 @@
 /**
  * Phones that are reused from one visitor to the next: a new browser context is a new process with cold caches, which
- * takes longer than most of what a visitor then does (docs/testing.md "How long it takes").
+ * takes longer than most of what a visitor then does (docs/testing.md "What a test may cost").
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { leave } from './leaving';
