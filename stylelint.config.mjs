@@ -4,7 +4,7 @@ export default {
   plugins: ['./scripts/stylelint/flexGap.mjs'],
   ignoreFiles: ['dist/**', 'node_modules/**', 'shots/**', 'coverage/**'],
   rules: {
-    'house/flex-gap': true,
+    'project/flex-gap': true,
     // Class names become object keys (`styles.statusPopup`).
     'selector-class-pattern': ['^[a-z][A-Za-z0-9]*$', { message: 'Class names are camelCase.' }],
     'scss/dollar-variable-pattern': '^[a-z][a-z0-9-]*$',

@@ -107,7 +107,7 @@ const ROUTER_TABLE = {
   import: [
     `import { customRoutes } from '${inSource('routes.derive.ts')}';`,
     `import { dropLeftPages } from '${inSource('platform/chunk/leftPages.ts')}';`,
-    `import { mendShownPath } from '${inSource('platform/dom/shownPath.ts')}';`,
+    `import { fixShownPath } from '${inSource('platform/dom/shownPath.ts')}';`,
     `import { tablePath } from '${inSource('routes.match.ts')}';`,
     '',
   ].join('\n'),

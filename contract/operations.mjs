@@ -130,7 +130,7 @@ function referencesOf(schema, schemas, found = new Set()) {
     const name = nameOf(schema.$ref);
     if (schemas[name] === undefined) throw new Error(`contract: ${schema.$ref} is not there`);
     const { $ref: _ref, ...beside } = schema;
-    // With limits of its own beside it a scalar is written where it stands; so is one that is a single word.
+    // With limits of its own beside it a scalar is written in place; so is one that is a single word.
     if (isWrittenInPlace(schemas[name], beside))
       referencesOf({ ...schemas[name], ...beside }, schemas, found);
     else found.add(name);
@@ -206,7 +206,7 @@ class Writer {
     this.runtime = new Map();
     this.shared = new Set();
     this.constants = [];
-    this.told = 0;
+    this.emitted = 0;
     this.written = new Set();
     this.open = new Set();
     this.recursive = new Set();
@@ -270,7 +270,7 @@ class Writer {
     const isNullable = target.oneOf?.some(isNull) || types.includes('null');
     const isMap = typeof target.additionalProperties === 'object';
     const fallback = isNullable ? 'null' : isMap ? '{}' : FALLBACKS[target.type];
-    if (fallback === undefined) throw new Error('contract: nothing stands for this one when it is bad');
+    if (fallback === undefined) throw new Error('contract: no fallback for this one when it is bad');
     const plain = schema.$ref ? schema : { ...schema, type: types.find((type) => type !== 'null') };
     return `${this.use('withDefault')}(${this.decoder(inner ?? plain)}, ${fallback})`;
   }
@@ -300,7 +300,7 @@ class Writer {
     const expression = this.decoder(schema);
     this.open.delete(name);
     const isOwn = this.owner === name;
-    // What holds itself has no type by itself.
+    // What contains itself has no inferred type.
     const type = this.recursive.has(name) ? `: Decoder<import('${TYPES}').${name}>` : '';
     this.constants.push(
       `${isOwn ? 'export ' : ''}const wire${name}${type} = ${expression};`,
@@ -311,8 +311,8 @@ class Writer {
 
   /** What was written since the last time. */
   newConstants() {
-    const fresh = this.constants.slice(this.told);
-    this.told = this.constants.length;
+    const fresh = this.constants.slice(this.emitted);
+    this.emitted = this.constants.length;
     return fresh;
   }
 

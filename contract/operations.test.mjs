@@ -96,7 +96,7 @@ test.each([
   expect(squeezed(fileOf(schema))).toContain(`object(${shape})`);
 });
 
-test('a long object stands in lines', () => {
+test('a long object has several lines', () => {
   const names = Array.from({ length: 12 }, (_, index) => `quiteALongName${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, text]));
   const file = fileOf({ type: 'object', required: names, properties });
@@ -212,7 +212,7 @@ describe('schemas', () => {
     expect(file).toMatch(/export const one[^]*export const two/);
   });
 
-  test('one that only a shared one holds stands in its file', () => {
+  test('one that only a shared one contains is in its file', () => {
     const schemas = { Outer: holds('Inner'), Inner: inner };
     const files = operationFiles(twoCalls(ref('Outer'), holds('Outer'), schemas));
     expect([...files.keys()].filter((file) => file.startsWith('schemas/'))).toEqual(['schemas/Outer.ts']);
@@ -225,7 +225,7 @@ describe('schemas', () => {
     expect(file.indexOf('const wireInner')).toBeLessThan(file.indexOf('const wireOther'));
   });
 
-  test('a scalar is written where it stands, with the limits beside it', () => {
+  test('a scalar is written in place, with the limits beside it', () => {
     const schemas = { Time: { type: 'string', format: 'beijing-time' } };
     const required = ['a', 'b', 'c'];
     const properties = {

@@ -68,8 +68,8 @@ export async function createSandbox({
   logger = false,
 }: SandboxOptions): Promise<FastifyInstance> {
   const clock = new ServerClock();
-  let lots = createRandom(seed);
-  const random: Random = { hex: (bytes) => lots.hex(bytes), integer: (below) => lots.integer(below) };
+  let draws = createRandom(seed);
+  const random: Random = { hex: (bytes) => draws.hex(bytes), integer: (below) => draws.integer(below) };
   const store = createMemoryStore(clock, random);
   const faults = new FaultQueue();
   const log = new RequestLog();
@@ -81,7 +81,7 @@ export async function createSandbox({
   const reset = (stoppedAtMs: number | null): void => {
     clock.setOffset(0);
     clock.stopAt(stoppedAtMs);
-    if (stoppedAtMs !== null) lots = createRandom(stoppedAtMs);
+    if (stoppedAtMs !== null) draws = createRandom(stoppedAtMs);
     seededAtMs = clock.nowMs();
     store.reset();
     firstAnswers.clear();

@@ -21,19 +21,19 @@ await main(async () => {
   const plan = planFor(changes);
   say(`${changes.length} changed ${changes.length === 1 ? 'file' : 'files'} against ${against}.`);
   const failed = [];
-  const tell = ({ name, ok, detail, seconds }) => {
+  const report = ({ name, ok, detail, seconds }) => {
     say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${ok ? '' : `\n${detail}`}`);
     if (!ok) failed.push(name);
   };
-  if (plan.isContract) for (const result of await timed(checkContract)) tell(result);
-  await checkTypes(tell, plan.types);
-  await checkFiles(plan.lint, tell);
+  if (plan.isContract) for (const result of await timed(checkContract)) report(result);
+  await checkTypes(report, plan.types);
+  await checkFiles(plan.lint, report);
   const related = await relatedTests(plan.related);
-  tell(await jestResult('related tests', { config: 'jest.config.mjs', files: related.tests }));
+  report(await jestResult('related tests', { config: 'jest.config.mjs', files: related.tests }));
   if (related.screens.length > 0) {
     const env = { SCREEN_PAGES: related.pages.join(',') };
     const files = related.screens;
-    tell(await jestResult('screens', { config: 'jest.screens.config.mjs', files, env }));
+    report(await jestResult('screens', { config: 'jest.screens.config.mjs', files, env }));
   }
   say(`\nTook ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   if (plan.broad.length > 0)

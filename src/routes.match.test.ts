@@ -84,9 +84,9 @@ test('no private value of any route is made public, neither in its path nor in i
     fc.property(fc.constantFrom(...rows), fc.dictionary(fc.string(), value), value, (row, others, secret) => {
       const keys = [...pathParams(row.path), ...(row.query ?? [])];
       const given = Object.fromEntries(keys.map((key) => [key, isPublic(row, key) ? 'PUBLIC' : secret]));
-      const told = publicParams(row.name, { ...others, ...given });
-      expect(JSON.stringify(told)).not.toContain('secret');
-      expect(Object.keys(told).sort()).toEqual([...new Set(keys)].sort());
+      const reported = publicParams(row.name, { ...others, ...given });
+      expect(JSON.stringify(reported)).not.toContain('secret');
+      expect(Object.keys(reported).sort()).toEqual([...new Set(keys)].sort());
       for (const pattern of [row.path, ...(row.aliases ?? [])]) {
         const path = pattern.replace(/:(\w+)\??/g, (_, key: string) => given[key] ?? '');
         expect(publicPath(path)).not.toContain('secret');

@@ -67,14 +67,14 @@ export function publicParams(
   params: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {
   const row = rows.find(({ name }) => name === page);
-  const told: Record<string, string> = {};
-  if (row === undefined) return told;
+  const publicValues: Record<string, string> = {};
+  if (row === undefined) return publicValues;
   const inPath = row.path.split('/').filter((segment) => segment.startsWith(':'));
   for (const key of [...inPath.map(parameterName), ...(row.query ?? [])]) {
     const value = params[key];
-    if (value !== undefined) told[key] = isPublic(row, key) ? value : `{${key}}`;
+    if (value !== undefined) publicValues[key] = isPublic(row, key) ? value : `{${key}}`;
   }
-  return told;
+  return publicValues;
 }
 
 const isPublic = (row: AnyRow, param: string): boolean => row.publicParams?.includes(param) ?? false;

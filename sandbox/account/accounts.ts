@@ -71,7 +71,7 @@ export const NUMBERS: readonly { readonly number: string; readonly shows: string
     shows: `whose link the invite code ${INVITER.code} is; owner of BG-FULL and BG-BOTTOM`,
   },
   { number: BARGAIN_OWNERS.over, shows: 'owner of BG-OVER, a bargain whose time is up' },
-  { number: OBSTACLES_MOBILE, shows: 'what stands in the way of closing the account' },
+  { number: OBSTACLES_MOBILE, shows: 'what prevents closing the account' },
   { number: REFUSED_PAYEE_MOBILE, shows: 'withdrawals that are refused, the sum comes back' },
   { number: HELD_MOBILE, shows: 'withdrawals that are held for a check' },
 ];

@@ -64,7 +64,7 @@ async function answerOf(
   const { code, title, giverName, headImgUrl, goodsDesc, rule, coupons, endsInHours } = gift;
   const accepted = await tools.store.acceptedGift(code, visitor?.id ?? null);
   const own = accepted !== null && accepted.ownerId === visitor?.id ? accepted : null;
-  const standing =
+  const state =
     own !== null
       ? coupons === null
         ? wayOf(own, tools.clock.nowMs())
@@ -82,7 +82,7 @@ async function answerOf(
     coupons: own !== null && coupons !== null ? await tools.store.heldCoupons(own.ownerId, coupons) : [],
     ...receiverOf(own?.receiver ?? null),
     acceptTm: own === null ? '' : beijingTime(own.acceptedAtMs),
-    ...standing,
+    ...state,
   });
 }
 

@@ -24,7 +24,7 @@ import {
   type Review,
   seededReviews,
   servicesOf,
-  standingOf,
+  ratingOf,
 } from './contrastRules';
 import { quoteOf, type CarrierPrice } from '../send/freightRules';
 import { fundSums } from '../reduction/fundRules';
@@ -205,7 +205,7 @@ async function ask(
         };
   const offers = await Promise.all(
     quote.prices.map(async (price) =>
-      offerOf(price, means, standingOf(await reviewsOf(price.carrier.code, tools)), nowMs),
+      offerOf(price, means, ratingOf(await reviewsOf(price.carrier.code, tools)), nowMs),
     ),
   );
   return { question, prices: quote.prices, offers };

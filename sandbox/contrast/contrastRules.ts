@@ -38,13 +38,13 @@ export function parcelOf(question: ContrastQuestion) {
   };
 }
 
-interface Standing {
+interface Rating {
   /** Tenths of a star; null: no reviews. */
   readonly score: number | null;
   readonly reviewCount: number;
 }
 
-export const standingOf = (reviews: readonly { readonly star: number }[]): Standing => ({
+export const ratingOf = (reviews: readonly { readonly star: number }[]): Rating => ({
   score:
     reviews.length === 0
       ? null
@@ -56,7 +56,7 @@ export const standingOf = (reviews: readonly { readonly star: number }[]): Stand
 export function offerOf(
   price: CarrierPrice,
   { wallet, fundFen }: Means,
-  standing: Standing,
+  rating: Rating,
   nowMs: number,
 ): ContrastOffer {
   const { carrier, refusal } = price;
@@ -65,7 +65,7 @@ export function offerOf(
     carrierName: carrier.name,
     isAvailable: refusal === '',
     unavailableReason: refusal,
-    ...standing,
+    ...rating,
     includeList: SERVICES[carrier.code].filter(({ isIncluded }) => isIncluded).map(({ title }) => title),
   };
   if (refusal !== '') return { ...about, ...NO_PRICE };
@@ -193,7 +193,7 @@ export function seededInquiry(seed: SeededInquiry, seededAtMs: number, means: Me
   const today =
     quote.kind === 'prices'
       ? quote.prices.map((price) =>
-          offerOf(price, means, standingOf(REVIEWS[price.carrier.code]), seededAtMs),
+          offerOf(price, means, ratingOf(REVIEWS[price.carrier.code]), seededAtMs),
         )
       : [];
   const codes = Object.keys(goneSince).flatMap((code) => findCarrier(code) ?? []);
@@ -210,7 +210,7 @@ export function seededInquiry(seed: SeededInquiry, seededAtMs: number, means: Me
       discountFen: 0,
       reductionFen: 0,
       payFen: fen,
-      ...standingOf(REVIEWS[carrier.code]),
+      ...ratingOf(REVIEWS[carrier.code]),
       includeList: [],
     };
   });

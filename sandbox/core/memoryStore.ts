@@ -145,7 +145,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     evaluate: (...input) => parts.evaluations.evaluate(...input),
     addToEvaluation: (...input) => parts.evaluations.addToEvaluation(...input),
     feedbackOf: (...input) => parts.evaluations.feedbackOf(...input),
-    tell: (...input) => parts.evaluations.tell(...input),
+    addFeedback: (...input) => parts.evaluations.addFeedback(...input),
     invoiceOrders: (...input) => parts.invoices.invoiceOrders(...input),
     invoicesOf: (...input) => parts.invoices.invoicesOf(...input),
     applyInvoice: (...input) => parts.invoices.applyInvoice(...input),

@@ -10,7 +10,7 @@ import {
   tagsOf,
 } from './evaluations';
 import { carrierName, GOODS_TYPES } from '../send/carriers';
-import type { EvaluationReward, HouseReply, StoredEvaluation, StoredFeedback } from './evaluationTypes';
+import type { EvaluationReward, OfficialReply, StoredEvaluation, StoredFeedback } from './evaluationTypes';
 import type { SentOrder } from '../send/miniTypes';
 import type { Visitor } from '../core/rewardTypes';
 import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
@@ -79,7 +79,7 @@ function chosenTags(
 const pictureUrl = (origin: string, picture: string): string =>
   /^[\w./-]+$/.test(picture) ? `${origin}/__sandbox/objects/${picture}` : picture.replace('{origin}', origin);
 
-const replyNow = (reply: HouseReply | null, nowMs: number) =>
+const replyNow = (reply: OfficialReply | null, nowMs: number) =>
   reply === null || reply.atMs > nowMs ? null : { content: reply.content, tm: beijingTime(reply.atMs) };
 
 function detailOf(
@@ -275,16 +275,16 @@ export const evaluationOperations = {
     const visitor = requireVisitor(call);
     const { kind, content, pictureKeys, mobile = '' } = call.body;
     if (isBlocked(content)) return FEEDBACK_BLOCKED;
-    const told = await store.tell(visitor, {
+    const added = await store.addFeedback(visitor, {
       kind,
       content,
       pictures: pictureKeys,
       mobile,
       requestNo: call.requestNo ?? '',
     });
-    if (told === 'limit') return FEEDBACK_LIMIT;
-    if (told === 'pictures') return FEEDBACK_PICTURES;
-    return succeed(OK, feedbackWire(told, call.origin, clock.nowMs()));
+    if (added === 'limit') return FEEDBACK_LIMIT;
+    if (added === 'pictures') return FEEDBACK_PICTURES;
+    return succeed(OK, feedbackWire(added, call.origin, clock.nowMs()));
   },
 
   async feedbackList(call, { store, clock }) {

@@ -14,7 +14,7 @@ export interface EvaluationReward {
   readonly couponId: string;
 }
 
-export interface HouseReply {
+export interface OfficialReply {
   readonly content: string;
   readonly atMs: number;
 }
@@ -32,7 +32,7 @@ export interface StoredEvaluation {
   readonly atMs: number;
   readonly reward: EvaluationReward;
   /** Visible from its time on; null: never. */
-  readonly reply: HouseReply | null;
+  readonly reply: OfficialReply | null;
   readonly addition: EvaluationAddition | null;
 }
 
@@ -54,7 +54,7 @@ export interface StoredFeedback extends NewFeedback {
   readonly feedbackNo: string;
   readonly atMs: number;
   /** Visible from its time on; null: never. */
-  readonly reply: HouseReply | null;
+  readonly reply: OfficialReply | null;
 }
 
 /** Evaluations of orders and feedback to the company. */
@@ -76,5 +76,5 @@ export interface EvaluationStore {
   /** Newest first. */
   feedbackOf(visitor: Visitor): Promise<readonly StoredFeedback[]>;
   /** Stores it, or returns why not. */
-  tell(visitor: Visitor, feedback: NewFeedback): Promise<StoredFeedback | 'limit' | 'pictures'>;
+  addFeedback(visitor: Visitor, feedback: NewFeedback): Promise<StoredFeedback | 'limit' | 'pictures'>;
 }

@@ -14,7 +14,7 @@ import type {
   EvaluationAddition,
   EvaluationReward,
   EvaluationStore,
-  HouseReply,
+  OfficialReply,
   NewEvaluation,
   NewFeedback,
   StoredEvaluation,
@@ -96,7 +96,7 @@ export class MemoryEvaluations implements EvaluationStore {
     return this.feedbackNow(visitor);
   }
 
-  tell(visitor: Visitor, feedback: NewFeedback): Promise<StoredFeedback | 'limit' | 'pictures'> {
+  addFeedback(visitor: Visitor, feedback: NewFeedback): Promise<StoredFeedback | 'limit' | 'pictures'> {
     return this.queue.run(visitor.id, async () => {
       const known = await this.feedbackOf(visitor);
       const atMs = this.clock.nowMs();
@@ -104,14 +104,14 @@ export class MemoryEvaluations implements EvaluationStore {
       if (today.length >= FEEDBACK_DAY_LIMIT) return 'limit';
       if (!this.uploads.take(visitor, 'FEEDBACK', feedback.pictures)) return 'pictures';
       this.feedbackCount += 1;
-      const told: StoredFeedback = {
+      const added: StoredFeedback = {
         ...feedback,
         feedbackNo: `FB${String(this.feedbackCount).padStart(8, '0')}`,
         atMs,
         reply: { content: '已收到您的反馈，我们会尽快核实处理。', atMs: atMs + REPLY_AFTER_MS },
       };
-      this.feedback.set(visitor.id, [told, ...known]);
-      return told;
+      this.feedback.set(visitor.id, [added, ...known]);
+      return added;
     });
   }
 
@@ -132,7 +132,7 @@ export class MemoryEvaluations implements EvaluationStore {
   }
 }
 
-const replyTo = (star: number, atMs: number): HouseReply => ({
+const replyTo = (star: number, atMs: number): OfficialReply => ({
   content: star <= 3 ? '非常抱歉没有让您满意，我们会与网点核实并改进。' : '感谢您的评价，期待再次为您服务。',
   atMs: atMs + REPLY_AFTER_MS,
 });

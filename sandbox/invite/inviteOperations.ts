@@ -6,7 +6,7 @@ import { INVITE_VALID_DAYS, inviteKeys, parcelsOfFriend, rungKey } from './invit
 import type { InviteFacts } from './inviteTypes';
 import type { Fund, Visitor } from '../core/rewardTypes';
 import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from '../core/call';
-import { friendStanding, INVITE_REASONS, type InviteReason, maskedPhone } from './inviteRules';
+import { friendStatus, INVITE_REASONS, type InviteReason, maskedPhone } from './inviteRules';
 import { runOf } from '../core/rewardSpan';
 
 const OK = '0';
@@ -147,7 +147,7 @@ async function recordOf(
     (await store.friendsOf(campaign.code, visitor)).map(async (friend) => ({
       id: friend.id,
       phone: friend.phone,
-      ...friendStanding(friend, await parcelsOfFriend(friend, (id) => store.parcelsOf(id)), clock.nowMs()),
+      ...friendStatus(friend, await parcelsOfFriend(friend, (id) => store.parcelsOf(id)), clock.nowMs()),
     })),
   );
   const fund = await store.fundOf(visitor);

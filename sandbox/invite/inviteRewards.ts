@@ -1,6 +1,6 @@
 /** Rewards for invitations: derived from the graph and the friends' parcels, for the fund. */
 import { inviteOfCode, INVITER, INVITES, type InviteVersion } from './invites';
-import { friendStanding, maskedPhone } from './inviteRules';
+import { friendStatus, maskedPhone } from './inviteRules';
 import type { InvitedFriend, InviteFacts, InviteOwner } from './inviteTypes';
 import type { MemoryAccounts } from '../account/memoryAccounts';
 import type { MemoryInvites } from './memoryInvites';
@@ -39,7 +39,7 @@ export async function invitePayments(
   const payments: NewGrant[] = [];
   for (const { code, title, money } of INVITES) {
     for (const friend of await invites.friendsOf(code, visitor)) {
-      const { state } = friendStanding(friend, await parcelsOfFriend(friend, parcelsOf), nowMs);
+      const { state } = friendStatus(friend, await parcelsOfFriend(friend, parcelsOf), nowMs);
       if (state !== 'CREDITED') continue;
       payments.push({
         key: friendKey(code, friend.id),

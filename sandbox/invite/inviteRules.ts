@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 type FriendState = 'REGISTERED' | 'SENT' | 'CREDITED' | 'EXPIRED';
 
 /** The status and since when. The reward is due once the first parcel sent in time has been shipped. */
-export function friendStanding(
+export function friendStatus(
   { joinedAtMs }: Pick<InvitedFriend, 'joinedAtMs'>,
   parcels: readonly Parcel[],
   nowMs: number,

@@ -160,7 +160,7 @@ function comesSoon(reply: FastifyReply): FastifyReply {
     .code(503)
     .header('refresh', '1')
     .type('text/plain; charset=utf-8')
-    .send('The H5 pages are being built; this one opens by itself.\n');
+    .send('The H5 pages are being built; this page reloads automatically.\n');
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {

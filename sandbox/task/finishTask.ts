@@ -29,7 +29,7 @@ export async function finishTask(
   const status = taskStatusOf(task, (await store.taskProgress(visitor.id)).get(taskId));
   if (status === 3) return { kind: 'finished-before', task };
   if ((status !== 1 && status !== 2) || task.refusal !== undefined) return { kind: 'over', task };
-  // Money first: whoever sees the finished task also sees the payment.
+  // Money first: a reader of the finished task also sees the payment.
   const paid = task.isClaimed === true ? 0 : rewardOf(task);
   if (paid > 0) {
     await store.pay(visitor, {

@@ -23,10 +23,10 @@ const inStock = ({ prizes }: DrawFixture, { given }: DrawState): readonly DrawPr
 
 /** The current reason code of the draw for this user (product §2.4). */
 export function reasonCodeOf(draw: DrawFixture, visit: DrawVisit): string {
-  const { standsAt } = draw;
-  if (standsAt !== undefined && HOLDS_FOR_EVERYBODY.includes(standsAt)) return standsAt;
+  const { fixedReason } = draw;
+  if (fixedReason !== undefined && HOLDS_FOR_EVERYBODY.includes(fixedReason)) return fixedReason;
   if (!visit.isLoggedIn) return NOT_LOGGED_IN;
-  if (standsAt !== undefined) return standsAt;
+  if (fixedReason !== undefined) return fixedReason;
   if (draw.needsParcel === true && visit.parcelCount === 0) return '1009';
   if (draw.rounds !== null && visit.mine.length >= draw.rounds) return '1004';
   if (draw.perDay !== null && drawsToday(visit) >= draw.perDay) return '1015';

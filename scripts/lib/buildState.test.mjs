@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['babel-loader › src/app.config.ts', '✔ Webpack', '● Build ██████ (0%)', ''])(
-  '%j tells no progress',
+  '%j shows no progress',
   (line) => {
     expect(progressIn(line)).toBeNull();
   },

@@ -18,7 +18,7 @@ function git(...args) {
 export function findChanges() {
   const diff = git('diff', '--name-only', '--no-renames', '-z', 'HEAD');
   if (!diff.ok)
-    throw new PlainFailure(`git cannot tell what has changed: ${diff.why.trim() || 'is it installed?'}`);
+    throw new PlainFailure(`git cannot say what has changed: ${diff.why.trim() || 'is it installed?'}`);
   const fresh = git('ls-files', '--others', '--exclude-standard', '-z').lines ?? [];
   const mine = [...diff.lines, ...fresh];
   if (mine.length > 0) return { changes: withPresence(mine), against: 'the last commit' };

@@ -1,8 +1,8 @@
-// The project's own rules, which .oxlintrc.json names `house/…`.
+// The project's own rules, which .oxlintrc.json names `project/…`.
 import { layers } from './layers.mjs';
 import { noCast, noNewBuiltin, noTargetName } from './syntax.mjs';
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'project' },
   rules: { layers, 'no-cast': noCast, 'no-target-name': noTargetName, 'no-new-builtin': noNewBuiltin },
 };

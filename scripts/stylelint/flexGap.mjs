@@ -3,7 +3,7 @@
 import stylelint from 'stylelint';
 import flexGap from '../../config/flexGap.cjs';
 
-const RULE = 'house/flex-gap';
+const RULE = 'project/flex-gap';
 const GAP = /^(row-|column-)?gap$/;
 
 const rule = (isOn) => (root, result) => {

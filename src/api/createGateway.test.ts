@@ -660,20 +660,20 @@ describe('401', () => {
 });
 
 test('parts left out of a response are reported, once per response', async () => {
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const { gateway, transport } = makeTestGateway(new FakeClock(), {
-    onBadParts: (path, first, count) => void told.push([path, first.message, count]),
+    onBadParts: (path, first, count) => void notified.push([path, first.message, count]),
   });
   const list = object({ list: goodOnes(object({ code: string }), 9) });
   const seen = watch(gateway.call({ path: '/list', decode: list }, {}));
   await settle();
   await transport.last.ok({ list: [{ code: 'A' }, { code: true }, null, { code: 'B' }] });
   expect(seen.value?.data).toEqual({ list: [{ code: 'A' }, { code: 'B' }] });
-  expect(told).toEqual([['/list', 'data.list[1].code is not a string', 2]]);
+  expect(notified).toEqual([['/list', 'data.list[1].code is not a string', 2]]);
   watch(gateway.call({ path: '/list', decode: list }, {}));
   await settle();
   await transport.last.ok({ list: [] });
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test('response headers are stored, but not after the login of the request has ended', async () => {

@@ -92,7 +92,7 @@ const WRITE_TIMEOUT_MS = 15_000;
 /** Without a `code`, `success` decides; a code that is neither text nor number makes the response invalid. */
 const envelope = object({ success: boolean, code: nullable(string), msg: nullable(string) });
 /** What a refusal may carry in its `data`: the reason, as code and as text. */
-const told = object({
+const refusalFields = object({
   reasonCode: withDefault(string, ''),
   reasonMsg: withDefault(string, ''),
   toast: withDefault(string, ''),
@@ -159,7 +159,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     const data: unknown = Reflect.get(Object(body), 'data');
     const okCode = call.okCode ?? '0';
     if (success && (code || okCode) === okCode) return { data, msg: msg ?? '', headers };
-    const { reasonCode, reasonMsg, toast } = told(isObject(data) ? data : {}, 'data');
+    const { reasonCode, reasonMsg, toast } = refusalFields(isObject(data) ? data : {}, 'data');
     throw new BusinessError(
       code || reasonCode,
       reasonMsg.trim() || (msg ?? '').trim() || toast.trim(),

@@ -84,9 +84,9 @@ export async function withRetry<T>(
     try {
       return await run();
     } catch (error) {
-      const told = waitOf(error);
-      if (told === null || told > leftMs) throw error;
-      wantedMs = told;
+      const askedWaitMs = waitOf(error);
+      if (askedWaitMs === null || askedWaitMs > leftMs) throw error;
+      wantedMs = askedWaitMs;
     }
     leftMs -= wantedMs;
     await pause(Math.max(waitMs, wantedMs) + (waitMs / 2) * random(), scope, clock);

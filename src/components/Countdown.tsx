@@ -34,10 +34,10 @@ export function Countdown(props: CountdownProps) {
   } = props;
   const text = useSharedClock((deviceMs) => countdownText(endAtMs - deviceMs - offsetMs, form));
   const isOver = useSharedClock((deviceMs) => secondsLeft(endAtMs - deviceMs - offsetMs) === 0);
-  const tellEnd = useRef(onEnd);
-  tellEnd.current = onEnd;
+  const reportEnd = useRef(onEnd);
+  reportEnd.current = onEnd;
   useEffect(() => {
-    if (isOver) tellEnd.current?.();
+    if (isOver) reportEnd.current?.();
   }, [isOver, endAtMs]);
   return (
     <Text

@@ -34,9 +34,9 @@ function fakeView() {
     resume: () => undefined,
     end: () => undefined,
   };
-  const tell = (index: number, isNear: boolean, heightPx: number | null = 1000): void =>
+  const notify = (index: number, isNear: boolean, heightPx: number | null = 1000): void =>
     act(() => [...watched.values()][index]?.({ isNear, heightPx }));
-  return { view, watched, tell };
+  return { view, watched, notify };
 }
 
 describe('WindowedList', () => {
@@ -67,12 +67,12 @@ describe('WindowedList', () => {
   });
 
   it('a slab whose height the host does not report keeps the expected one when it unmounts', () => {
-    const { view, tell } = fakeView();
+    const { view, notify } = fakeView();
     place.render(list(view));
-    tell(0, false, null);
+    notify(0, false, null);
     expect([slab(0).style.height, slab(0).className.includes('unseen')]).toEqual(['', true]);
-    tell(0, true);
-    tell(0, false);
+    notify(0, true);
+    notify(0, false);
     expect(slab(0).style.height).toBe('1000px');
   });
 
@@ -92,37 +92,37 @@ describe('WindowedList', () => {
   });
 
   it('mounts what comes near and keeps the height of what leaves, all the way down', () => {
-    const { view, tell } = fakeView();
+    const { view, notify } = fakeView();
     place.render(list(view));
     let most = 0;
     for (let index = 1; index < 125; index += 1) {
-      tell(index, true);
-      if (index >= 4) tell(index - 4, false, 1000 + index);
+      notify(index, true);
+      if (index >= 4) notify(index - 4, false, 1000 + index);
       most = Math.max(most, mounted().length);
     }
     expect(most).toBeLessThanOrEqual(60);
     expect(mounted()).toContain(999);
     expect(slab(10).style.height).toBe('1014px');
-    tell(10, true, 1014);
+    notify(10, true, 1014);
     expect(slab(10).style.height).toBe('');
     expect(slab(10).querySelector('p')?.textContent).toBe('81');
   });
 
   it('a spacer that passes by unseen keeps the height it had when it was mounted', () => {
-    const { view, tell } = fakeView();
+    const { view, notify } = fakeView();
     place.render(list(view));
-    tell(1, true);
-    tell(1, false, 777);
-    tell(1, false, 12);
+    notify(1, true);
+    notify(1, false, 777);
+    notify(1, false, 12);
     expect(slab(1).style.height).toBe('777px');
   });
 
   it('re-renders no row when one slab mounts or the list grows', () => {
-    const { view, tell } = fakeView();
+    const { view, notify } = fakeView();
     const whole = rows(48);
     place.render(list(view, whole));
     renders.length = 0;
-    tell(2, true);
+    notify(2, true);
     expect(renders).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
     renders.length = 0;
     place.render(list(view, [...whole, ...rows(60).slice(48)]));
@@ -145,14 +145,14 @@ describe('WindowedList', () => {
 
 describe('NearSentinel', () => {
   it('calls back when it comes near, and observes again each round', () => {
-    const { view, watched, tell } = fakeView();
+    const { view, watched, notify } = fakeView();
     const onNear = jest.fn();
     const at = (round: number): ReactNode => <NearSentinel view={view} round={round} onNear={onNear} />;
     place.render(at(0));
     const first = [...watched.values()][0];
-    tell(0, false);
+    notify(0, false);
     expect(onNear).not.toHaveBeenCalled();
-    tell(0, true);
+    notify(0, true);
     expect(onNear).toHaveBeenCalledTimes(1);
     place.render(at(1));
     expect([...watched.values()][0]).not.toBe(first);

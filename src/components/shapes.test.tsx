@@ -48,14 +48,14 @@ describe('pressable elements', () => {
   it.each([
     [false, 0, null, 1],
     [true, -1, 'true', 0],
-  ])('disabled %p', (isDisabled, tabIndex, told, calls) => {
+  ])('disabled %p', (isDisabled, tabIndex, reported, calls) => {
     const onPress = jest.fn();
     place.render(<Pressable onPress={onPress} isDisabled={isDisabled} />);
     act(() => one('[role=button]').click());
     const { classList } = one('[role=button]');
     expect([one('[role=button]').tabIndex, one('[role=button]').getAttribute('aria-disabled')]).toEqual([
       tabIndex,
-      told,
+      reported,
     ]);
     expect([onPress.mock.calls.length, classList.contains('disabled')]).toEqual([calls, isDisabled]);
   });

@@ -5,7 +5,7 @@ import { testActs } from '@/session/testing/testActs';
 import { makeTestGate } from '@/session/testing/testGate';
 import { settle } from '@/utils/testing/fakeClock';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
-import { type ClaimEnd, ClaimOnce, type KeptClaim, outcomeOf, type Standing } from './ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type KeptClaim, outcomeOf, type ClaimState } from './ClaimOnce';
 import { requestNos } from './testing/requestNos';
 
 /** What a step of the fake gateway does: a response, or the error it throws. */
@@ -13,7 +13,7 @@ type Play<T> = T | Error;
 
 interface Setting {
   readonly sends?: readonly Play<string>[];
-  readonly looks?: readonly Play<Standing>[] | null;
+  readonly looks?: readonly Play<ClaimState>[] | null;
   readonly looksFirst?: boolean;
   readonly isLoggedIn?: boolean;
   readonly newRequestNo?: () => string;
@@ -105,7 +105,7 @@ describe('one attempt', () => {
       { kind: 'unknown' },
       ['send 1', 'look'],
     ],
-    ['lost where nothing tells', { sends: [LOSS], looks: null }, { kind: 'unknown' }, ['send 1']],
+    ['lost where no query exists', { sends: [LOSS], looks: null }, { kind: 'unknown' }, ['send 1']],
     ['of a page that is gone', { sends: [new CancelledError()] }, { kind: 'nothing' }, ['send 1']],
     ['looks first', { looksFirst: true }, { kind: 'done', answer: 'ok' }, ['look', 'send 1']],
     ['looks first: had', { looksFirst: true, looks: ['had'] }, { kind: 'had' }, ['look']],
@@ -144,7 +144,7 @@ describe('another attempt', () => {
       { kind: 'found' },
     ],
     [
-      'where nothing tells carries the same number',
+      'where no query exists carries the same number',
       { sends: [LOSS, 'ok'], looks: null },
       ['send 1', 'send 1'],
       { kind: 'done', answer: 'ok' },
@@ -199,7 +199,7 @@ describe('a stored act', () => {
     expect(kept.acts.own()).toMatchObject({ owner: 'A', isUncertain: true, what: '10' });
   });
 
-  it.each<[Play<Standing>, string, boolean]>([
+  it.each<[Play<ClaimState>, string, boolean]>([
     ['had', 'made', false],
     ['open', 'not-made', true],
     [LOSS, 'unknown', true],
@@ -283,14 +283,14 @@ describe('a stored act', () => {
 
 it('one at a time, until its result has been handled', async () => {
   const bench = setUp();
-  let told: () => void = () => undefined;
+  let reported: () => void = () => undefined;
   const first = bench.claims.run(
     { key: 'coupon', login: { asksFirst: false }, send: async () => 'ok' },
-    () => new Promise<void>((resolve) => (told = resolve)),
+    () => new Promise<void>((resolve) => (reported = resolve)),
   );
   await settle();
   expect([await bench.run(), bench.log, bench.claims.current]).toEqual([{ kind: 'nothing' }, [], 'coupon']);
-  told();
+  reported();
   await first;
   expect([bench.claims.has('coupon'), (await bench.run()).kind]).toEqual([false, 'done']);
 });
@@ -346,6 +346,6 @@ it.each<[ClaimEnd<string>, ReturnType<typeof outcomeOf>]>([
   [{ kind: 'closed' }, { kind: 'message', text: '失败' }],
   [{ kind: 'lost' }, { kind: 'message', text: '失败' }],
   [{ kind: 'unauthorized' }, { kind: 'message', text: '失败' }],
-])('%j is shown as %j', (end, told) => {
-  expect(outcomeOf(end, '失败')).toEqual(told);
+])('%j is shown as %j', (end, reported) => {
+  expect(outcomeOf(end, '失败')).toEqual(reported);
 });

@@ -18,7 +18,7 @@ import { UNKNOWN_TEXT } from './unknownText';
  * The claim's status at the gateway: may be claimed, was claimed, another act was made under its number, cannot be
  * claimed any more, or the query failed without an error message.
  */
-export type Standing = 'open' | 'had' | 'other' | 'closed' | 'unknown';
+export type ClaimState = 'open' | 'had' | 'other' | 'closed' | 'unknown';
 
 interface Claim<Answer> {
   /** Only one claim per key runs at a time. */
@@ -31,7 +31,7 @@ interface Claim<Answer> {
    * Queries the status by number. Omitted where the gateway has no such query: sending the same number again returns
    * its result. @throws ApiError
    */
-  readonly look?: (requestNo: string) => Promise<Standing>;
+  readonly look?: (requestNo: string) => Promise<ClaimState>;
   /** Where the claim is stored until its result is known; omitted: in memory, as long as the page lives. */
   readonly kept?: KeptClaim;
   /** Whether to query the status before the first attempt, too; called after a login that was needed. */
@@ -112,18 +112,18 @@ export class ClaimOnce {
   }
 
   /**
-   * @param tell handles and shows the result before another claim may begin
-   * @returns what `tell` returns
+   * @param report handles and shows the result before another claim may begin
+   * @returns what `report` returns
    */
-  async run<Answer, Told>(
+  async run<Answer, Reported>(
     claim: Claim<Answer>,
-    tell: (end: ClaimEnd<Answer>) => Told | Promise<Told>,
-  ): Promise<Told> {
-    if (this.underWay.has(claim.key)) return tell(NOTHING);
+    report: (end: ClaimEnd<Answer>) => Reported | Promise<Reported>,
+  ): Promise<Reported> {
+    if (this.underWay.has(claim.key)) return report(NOTHING);
     this.underWay.add(claim.key);
     try {
       const end = await this.gated(claim);
-      return await runInAction(() => tell(end));
+      return await runInAction(() => report(end));
     } finally {
       runInAction(() => this.underWay.delete(claim.key));
     }
@@ -145,7 +145,7 @@ export class ClaimOnce {
    */
   async resume({ key, kept, look }: Pick<Claim<unknown>, 'key' | 'kept' | 'look'>): Promise<ActEnd> {
     if (kept === undefined || look === undefined || this.underWay.has(key)) return 'none';
-    const ask = (requestNo: string): Promise<Standing> => look(requestNo).catch(this.quietly);
+    const ask = (requestNo: string): Promise<ClaimState> => look(requestNo).catch(this.quietly);
     for (const other of kept.acts.others()) {
       if (!other.isUncertain || !isThere(await ask(other.requestNo))) continue;
       kept.acts.forget(other);
@@ -160,7 +160,7 @@ export class ClaimOnce {
     return isThere(seen) ? 'made' : 'not-made';
   }
 
-  private quietly(cause: unknown): Standing {
+  private quietly(cause: unknown): ClaimState {
     this.deps.toCallFailure(cause);
     return 'unknown';
   }
@@ -243,7 +243,7 @@ export class ClaimOnce {
   private endSeen(
     claim: Claim<unknown>,
     open: OpenAct,
-    seen: Exclude<Standing, 'unknown' | 'open'>,
+    seen: Exclude<ClaimState, 'unknown' | 'open'>,
   ): ClaimEnd<never> {
     this.settleClaim(claim, open);
     if (seen === 'closed') return { kind: 'closed' };
@@ -273,7 +273,7 @@ export class ClaimOnce {
     claim: Claim<unknown>,
     open: OpenAct,
     isOwn = true,
-  ): Promise<Exclude<Standing, 'unknown'> | ClaimEnd<never>> {
+  ): Promise<Exclude<ClaimState, 'unknown'> | ClaimEnd<never>> {
     try {
       const seen = (await claim.look?.(open.requestNo)) ?? 'unknown';
       if (seen === 'unknown') return LOST;
@@ -307,7 +307,7 @@ export class ClaimOnce {
   }
 }
 
-const isThere = (seen: Standing): seen is 'had' | 'other' => seen === 'had' || seen === 'other';
+const isThere = (seen: ClaimState): seen is 'had' | 'other' => seen === 'had' || seen === 'other';
 
 function endOf(failure: Exclude<CallFailure, { kind: 'unauthorized' }>): ClaimEnd<never> {
   switch (failure.kind) {

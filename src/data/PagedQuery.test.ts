@@ -176,7 +176,7 @@ describe('pages', () => {
   it('a removed row: the others stay in place, and no row of the next page is skipped', async () => {
     const bench = await loaded();
     const { list } = bench;
-    list.amend(list.rows.slice(1), 44);
+    list.replaceRows(list.rows.slice(1), 44);
     expect([list.rows.length, list.total, list.phase, list.more]).toEqual([19, 44, 'ready', 'idle']);
     void list.loadMore();
     await settle();
@@ -193,7 +193,7 @@ describe('pages', () => {
   it('all shown rows are removed: the list is refetched', async () => {
     const { list, page } = await asking();
     await page('r', 1, 1);
-    list.amend([], 0);
+    list.replaceRows([], 0);
     await settle();
     await page('r', 0, 0);
     expect([list.phase, list.total]).toEqual(['empty', 0]);

@@ -179,7 +179,7 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
    * Rows were removed at the gateway and here: the scroll position stays. The last page is refetched when more is
    * needed, because its rows have moved up.
    */
-  amend(rows: readonly Row[], total: number): void {
+  replaceRows(rows: readonly Row[], total: number): void {
     this.rows = rows;
     this.total = total;
     if (this.pageNo > 0) this.pageNo -= 1;

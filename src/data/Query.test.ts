@@ -285,7 +285,7 @@ it('an unmounted page cancels its fetch', async () => {
   expect([transport.last.isCancelled, store.phase]).toEqual([true, 'loading']);
 });
 
-it('whoever logs in and out, and in whatever order responses arrive, no user sees another’s account', async () => {
+it('whichever account logs in and out, and in whatever order responses arrive, no user sees another’s account', async () => {
   const step = fc.oneof(
     fc.constantFrom('a', 'b', null).map((token) => ({ kind: 'visitor' as const, token })),
     fc.constant({ kind: 'refresh' as const }),

@@ -79,11 +79,11 @@ export class Query<T> {
    * stays until the new one arrives. Does nothing before the first fetch.
    */
   async questionChanged(): Promise<void> {
-    if (this.owner !== undefined) await this.askAnew();
+    if (this.owner !== undefined) await this.refetch();
   }
 
   /** After a write: discards a running fetch, whose response may not include the write, and refetches. */
-  async askAnew(): Promise<QueryRefresh> {
+  async refetch(): Promise<QueryRefresh> {
     this.latest.cancel();
     this.asking = null;
     return this.refresh();

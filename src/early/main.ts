@@ -11,7 +11,7 @@ import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
 import { hidePathToken } from '@/platform/dom/pathToken';
-import { mendShownPath } from '@/platform/dom/shownPath';
+import { fixShownPath } from '@/platform/dom/shownPath';
 import { startFailure } from '@/platform/dom/startFailure';
 import { host } from '@/platform/host';
 import { isInOwnApp, readAppToken } from '@/platform/login/appToken';
@@ -73,7 +73,7 @@ function headerOf(answer: string): string {
 }
 
 /** Makes the weekly page's call for the current address, and shows the loading placeholder. */
-function callAhead(told: () => void): void {
+function callAhead(notify: () => void): void {
   const { search } = pageAddress();
   const query = parseQuery(search);
   // A token that an earlier page's address contained may not be valid for login: the app knows, and makes its own call
@@ -93,14 +93,14 @@ function callAhead(told: () => void): void {
     const url = isShown ? headerOf(soFar) : '';
     // Only the first call has an effect.
     if (url !== '') showEarlyPicture(url);
-    told();
+    notify();
   });
   if (isShown) beginEarlyPicture(LOADING);
 }
 
 try {
   // Before anything is fetched: every request sends the page's address as referrer.
-  mendShownPath(plainPath);
+  fixShownPath(plainPath);
   hidePathToken();
   hideAddressToken();
 } catch {

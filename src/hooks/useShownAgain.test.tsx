@@ -6,11 +6,11 @@ const page = { show: (): void => undefined, hide: (): void => undefined };
 jest.mock('@/hooks/usePageShown', () => ({
   usePageShown: (show: () => void, hide: () => void) => Object.assign(page, { show, hide }),
 }));
-const tab = { tell: (_visible: boolean): void => undefined, stopped: 0 };
+const tab = { notify: (_visible: boolean): void => undefined, stopped: 0 };
 jest.mock('@/platform/pageVisibility', () => ({
   pageVisibility: {
     subscribe(listener: (visible: boolean) => void) {
-      tab.tell = listener;
+      tab.notify = listener;
       return () => {
         tab.stopped += 1;
       };
@@ -36,22 +36,22 @@ it('does not call back at the first show', () => {
 it('calls back for a page that is visible again, and for a tab', () => {
   page.hide();
   page.show();
-  tab.tell(false);
-  tab.tell(true);
+  tab.notify(false);
+  tab.notify(true);
   expect(onShownAgain).toHaveBeenCalledTimes(2);
 });
 it('a mini program in the background hides both, and returns once', () => {
   page.hide();
-  tab.tell(false);
-  tab.tell(true);
+  tab.notify(false);
+  tab.notify(true);
   expect(onShownAgain).not.toHaveBeenCalled();
   page.show();
   expect(onShownAgain).toHaveBeenCalledTimes(1);
 });
 it('a covered page does not call back when the app returns', () => {
   page.hide();
-  tab.tell(false);
-  tab.tell(true);
+  tab.notify(false);
+  tab.notify(true);
   expect(onShownAgain).not.toHaveBeenCalled();
 });
 it('stops listening when its page unmounts', () => {

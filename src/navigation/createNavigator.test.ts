@@ -200,18 +200,18 @@ describe('in a mini program', () => {
   });
   it('delivers parameters to the current page after the switch, because the host does not show it again', async () => {
     const { navigator, arrivals, moves } = setUp('page', { currentPath: () => '/pages/home/index' });
-    const told: unknown[] = [];
-    arrivals.subscribe('home', (params) => told.push(params, moves.length));
+    const reported: unknown[] = [];
+    arrivals.subscribe('home', (params) => reported.push(params, moves.length));
     await navigator.openLink('https://m.example.com/?for=fromHomeModalPopup&channelId=7');
-    expect(told).toEqual([{ for: 'fromHomeModalPopup', channelId: '7' }, 1]);
+    expect(reported).toEqual([{ for: 'fromHomeModalPopup', channelId: '7' }, 1]);
     expect(arrivals.take('home')).toBeNull();
   });
   it('leaves them to another page, which the host then shows', async () => {
     const { navigator, arrivals } = setUp('page', { currentPath: () => '/packages/order/list/index' });
-    const told: unknown[] = [];
-    arrivals.subscribe('home', (params) => told.push(params));
+    const reported: unknown[] = [];
+    arrivals.subscribe('home', (params) => reported.push(params));
     await navigator.goTo('home', { channelId: '7' });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(arrivals.take('home')).toEqual({ channelId: '7' });
   });
 });

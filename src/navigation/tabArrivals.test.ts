@@ -2,9 +2,9 @@ import { makeTabArrivals, type ArrivalParams } from './tabArrivals';
 
 function setUp() {
   const arrivals = makeTabArrivals();
-  const told: ArrivalParams[] = [];
-  const listen = () => arrivals.subscribe('home', (params) => told.push(params));
-  return { arrivals, told, listen };
+  const reported: ArrivalParams[] = [];
+  const listen = () => arrivals.subscribe('home', (params) => reported.push(params));
+  return { arrivals, reported, listen };
 }
 
 it('delivers them once, without the ones that were not given', () => {
@@ -14,33 +14,33 @@ it('delivers them once, without the ones that were not given', () => {
 });
 
 it('delivers parameters to the current page, once, and keeps nothing', () => {
-  const { arrivals, told, listen } = setUp();
+  const { arrivals, reported, listen } = setUp();
   listen();
   arrivals.put('home', { a: '1' });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   arrivals.deliver('home');
   arrivals.deliver('home');
-  expect([told, arrivals.take('home')]).toEqual([[{ a: '1' }], null]);
+  expect([reported, arrivals.take('home')]).toEqual([[{ a: '1' }], null]);
 });
 
 it('waits for a page that does not listen yet', () => {
-  const { arrivals, told, listen } = setUp();
+  const { arrivals, reported, listen } = setUp();
   arrivals.put('home', { a: '1' });
   arrivals.deliver('home');
   listen();
-  expect(told).toEqual([{ a: '1' }]);
+  expect(reported).toEqual([{ a: '1' }]);
 });
 
 it('keeps other pages’ parameters for them', () => {
-  const { arrivals, told, listen } = setUp();
+  const { arrivals, reported, listen } = setUp();
   listen();
   arrivals.put('send', { a: '1' });
   arrivals.deliver('send');
-  expect([told, arrivals.take('send')]).toEqual([[], { a: '1' }]);
+  expect([reported, arrivals.take('send')]).toEqual([[], { a: '1' }]);
 });
 
 it('notifies the page that subscribed last, even if the previous one unsubscribes later', () => {
-  const { arrivals, told, listen } = setUp();
+  const { arrivals, reported, listen } = setUp();
   const leave = arrivals.subscribe('home', () => {
     throw new Error('gone');
   });
@@ -48,13 +48,13 @@ it('notifies the page that subscribed last, even if the previous one unsubscribe
   leave();
   arrivals.put('home', { a: '1' });
   arrivals.deliver('home');
-  expect(told).toEqual([{ a: '1' }]);
+  expect(reported).toEqual([{ a: '1' }]);
 });
 
 it('notifies no page that has unsubscribed', () => {
-  const { arrivals, told, listen } = setUp();
+  const { arrivals, reported, listen } = setUp();
   listen()();
   arrivals.put('home', { a: '1' });
   arrivals.deliver('home');
-  expect([told, arrivals.take('home')]).toEqual([[], { a: '1' }]);
+  expect([reported, arrivals.take('home')]).toEqual([[], { a: '1' }]);
 });

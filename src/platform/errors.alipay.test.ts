@@ -10,8 +10,8 @@ interface Callbacks {
 const mockError: { value: unknown } = { value: null };
 const mockGetLocation = jest.fn();
 jest.mock('@tarojs/taro', () => {
-  const fail = ({ fail: tell }: Callbacks = {}): Promise<unknown> => {
-    tell?.(mockError.value);
+  const fail = ({ fail: notify }: Callbacks = {}): Promise<unknown> => {
+    notify?.(mockError.value);
     return Promise.reject(mockError.value);
   };
   return {

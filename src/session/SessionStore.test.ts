@@ -148,7 +148,7 @@ describe('SessionStore', () => {
   test.each<[string, (session: SessionStore) => void, boolean]>([
     ['lost', (session) => session.dropToken('T'), true],
     ['renewed', (session) => session.logIn({ token: 'T2', loginType: 'host', isRenewal: true }), true],
-    ['made anew', (session) => session.logIn({ token: 'T2', loginType: 'host' }), false],
+    ['made again', (session) => session.logIn({ token: 'T2', loginType: 'host' }), false],
     [
       'followed by the app’s',
       (session) => session.logIn({ token: 'T2', loginType: 'other', isRenewal: true }),
@@ -240,7 +240,7 @@ describe('owner of the pages', () => {
   test.each<[string, (session: SessionStore) => void, number]>([
     ['the same number again', (session) => session.logIn({ ...ANNA, token: 'A2' }), 0],
     ['another number', (session) => session.logIn({ ...ANNA, token: 'B', phone: '139****0002' }), 1],
-    ['a number that nobody tells', (session) => session.logIn({ token: 'B', loginType: 'other' }), 1],
+    ['an unknown number', (session) => session.logIn({ token: 'B', loginType: 'other' }), 1],
     ['a log-out', (session) => session.logOut(), 1],
     ['a log-out, and the same number', (session) => (session.logOut(), session.logIn(ANNA)), 1],
     ['a login that is lost', (session) => session.dropToken('A'), 0],

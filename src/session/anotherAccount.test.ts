@@ -106,7 +106,7 @@ function refused(): { error?: unknown } {
 }
 
 /** The app is closed and started again. */
-function startAnew(): void {
+function startAgain(): void {
   stop();
   sessionStorage.clear();
   session.restore();
@@ -139,7 +139,7 @@ test('an expired SMS login is not replaced by the host’s account: not by a wri
   expect(seen.error).toBeInstanceOf(UnauthorizedError);
   expect(session.token).toBeNull();
 
-  for (const start of [() => undefined, startAnew]) {
+  for (const start of [() => undefined, startAgain]) {
     start();
     void loginGate.run(() => Promise.reject(new UnauthorizedError('030100001', 'login-needed')));
     await loaded();
@@ -162,7 +162,7 @@ test('a phone button login is renewed and the refused call continues; also after
   await loaded();
   expect(senders()).toEqual(['A', 'A2']);
 
-  startAnew();
+  startAgain();
   await loaded();
   expect(mockTransport.last.path).toBe(HOST_LOGIN);
   await mockTransport.last.ok(...token('A3'));
@@ -196,7 +196,7 @@ test('a silent login that an SMS login overtook binds nothing and continues no w
   await loaded();
   expect(seen.error).toBeInstanceOf(HttpError);
   expect([session.token, senders()]).toEqual(['B', ['A']]);
-  startAnew();
+  startAgain();
   expect(silentLogin.waiting()).toBeNull();
 });
 

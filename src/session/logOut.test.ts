@@ -4,8 +4,8 @@ import { makeLogOut, PREPARE_PATIENCE_MS } from './logOut';
 function setUp(options: { isLoggedIn?: boolean; prepare?: () => Promise<() => Promise<void>> } = {}) {
   const clock = new FakeClock();
   const done: string[] = [];
-  const tell = () => {
-    done.push('told');
+  const notify = () => {
+    done.push('reported');
     return Promise.resolve();
   };
   const logOut = makeLogOut({
@@ -14,7 +14,7 @@ function setUp(options: { isLoggedIn?: boolean; prepare?: () => Promise<() => Pr
       leave: () => void done.push('left'),
       logOut: () => void done.push('cleared'),
     },
-    prepare: options.prepare ?? (() => Promise.resolve(tell)),
+    prepare: options.prepare ?? (() => Promise.resolve(notify)),
     forgetRest: () => void done.push('rest'),
     clock,
   });
@@ -26,7 +26,7 @@ test('no silent login from the first moment; the gateway request is sent while t
   const out = logOut();
   expect(done).toEqual(['left']);
   await out;
-  expect(done).toEqual(['left', 'told', 'cleared', 'rest']);
+  expect(done).toEqual(['left', 'reported', 'cleared', 'rest']);
   expect(clock.pending).toBe(0);
 });
 

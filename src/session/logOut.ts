@@ -22,9 +22,9 @@ export function makeLogOut(deps: LogOutDeps): () => Promise<void> {
     return new Promise((resolve) => {
       const stop = deps.clock.after(PREPARE_PATIENCE_MS, () => resolve(null));
       deps.prepare().then(
-        (tell) => {
+        (notify) => {
           stop();
-          resolve(tell);
+          resolve(notify);
         },
         () => {
           stop();
@@ -37,9 +37,9 @@ export function makeLogOut(deps: LogOutDeps): () => Promise<void> {
   return async () => {
     const wasLoggedIn = deps.session.isLoggedIn;
     deps.session.leave();
-    const tell = wasLoggedIn ? await prepared() : null;
+    const notify = wasLoggedIn ? await prepared() : null;
     // Sent before the token is dropped, because the request carries it.
-    tell?.().catch(() => undefined);
+    notify?.().catch(() => undefined);
     deps.session.logOut();
     deps.forgetRest();
   };

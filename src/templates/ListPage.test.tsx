@@ -31,8 +31,8 @@ beforeEach(() => {
 /** A view that reports immediately whether the end is near. */
 const nothing = (): void => undefined;
 const viewThatIs = (isNear: boolean): PageInView => ({
-  watch(_id, tell) {
-    tell({ isNear, heightPx: 2 });
+  watch(_id, notify) {
+    notify({ isNear, heightPx: 2 });
     return nothing;
   },
   watchLine: () => nothing,

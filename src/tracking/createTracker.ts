@@ -158,10 +158,10 @@ export function createTracker(deps: TrackerDeps): Tracker {
   return {
     track,
     view(page, query = {}, context = {}) {
-      const told: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(deps.params(page, query))) told[`query.${key}`] = value;
-      for (const key of ATTRIBUTION_KEYS) if (query[key] !== undefined) told[`query.${key}`] = query[key];
-      track({ page, type: 'view', context: { ...context, ...told } });
+      const queryFields: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(deps.params(page, query))) queryFields[`query.${key}`] = value;
+      for (const key of ATTRIBUTION_KEYS) if (query[key] !== undefined) queryFields[`query.${key}`] = query[key];
+      track({ page, type: 'view', context: { ...context, ...queryFields } });
     },
     click: (page, component, context) => track({ page, type: 'click', component, context }),
     exposure: (page, component, context) => track({ page, type: 'exposure', component, context }),

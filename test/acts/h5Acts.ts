@@ -1,6 +1,6 @@
 /** How an H5 user performs each act of `writeCalls`, and where the gateway's ledger shows it. */
 import type { Locator, Page } from 'playwright-core';
-import { installCashier, tellCashier } from '../journeys/couponSaleSteps';
+import { installCashier, setCashier } from '../journeys/couponSaleSteps';
 import { toLastStep } from '../journeys/logOffSteps';
 import { MOBILE } from '../journeys/steps';
 import { PARCEL_QUERY } from '../pages/contrast';
@@ -116,7 +116,7 @@ export const H5_ACTS: Readonly<
     presses: '/receiveCoupon/RC-OPEN',
     lost: /您已成功领券/,
     without: {
-      other: 'the page claims for whoever logs in on it',
+      other: 'the page claims for the account that logs in on it',
       twice: 'opening the page is the press',
     },
     loaded: /您已成功领券/,
@@ -495,7 +495,7 @@ export const H5_ACTS: Readonly<
       hosts: ['wechat'],
       before: async (visitor, sandbox) => {
         await installCashier(visitor);
-        await tellCashier(sandbox, 'pay');
+        await setCashier(sandbox, 'pay');
       },
     }),
     presses: [/^(立即购买|继续支付)$/],

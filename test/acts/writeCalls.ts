@@ -20,9 +20,9 @@ interface Act {
   readonly asks: string;
 }
 
-const ONCE = 'once by the gateway’s rule: answered as it stands';
+const ONCE = 'once by the gateway’s rule: answered unchanged';
 const SAME = 'leaves the same';
-const SENDS_AGAIN = 'nothing tells: the next press sends the same key';
+const SENDS_AGAIN = 'no query: the next press sends the same key';
 
 export const ACTS = {
   receiveCoupon: act('the coupons of an activity', 'requestNo', 'page', ONCE, 'preReceiveCheck'),
@@ -82,7 +82,7 @@ export const ACTS = {
   deleteInvoiceHead: act('a title that is gone', 'none', 'nowhere', SAME, 'invoiceHeadList'),
   submitEvaluation: act('an evaluation', 'requestNo', 'page', 'refused: once an order', 'evaluationDetail'),
   addEvaluation: act('an addition to one', 'requestNo', 'page', 'refused: once an order', 'evaluationDetail'),
-  submitFeedback: act('feedback', 'requestNo', 'device', 'tells it once more', 'feedbackDetail'),
+  submitFeedback: act('feedback', 'requestNo', 'device', 'sends it once more', 'feedbackDetail'),
   acceptGift: act('a gift', 'requestNo', 'page', ONCE, 'giftInfo'),
   submitLogOff: act('the account itself', 'ticket', 'device', 'refused: the ticket is used', 'logOffState'),
   fissionStart: act('a help of one’s own', 'requestNo', 'page', 'the one that runs', 'fissionHome'),

@@ -60,7 +60,7 @@ const calls = new Set(
   ),
 );
 
-/** Whether a file or folder has that name; `*` in the last part stands for anything. */
+/** Whether a file or folder has that name; `*` in the last part matches anything. */
 function isThere(found: string): boolean {
   if (!found.includes('*')) return fs.existsSync(found);
   const folder = path.dirname(found);

@@ -21,7 +21,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
   'frame/entries.ts entering': 'what was scanned to open the app',
-  'domain/task/appBidReports.ts bidReports': 'bids that were told, by their own numbers',
+  'domain/task/appBidReports.ts bidReports': 'bids that were reported, by their own numbers',
   'domain/activity/broughtReason.ts brought': 'words for the next page, the same for everybody',
 
   'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',

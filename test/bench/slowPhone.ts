@@ -56,8 +56,8 @@ export async function watchVitals(page: Page): Promise<void> {
       shifts: [],
       tasks: [],
     } as NonNullable<Window['__vitals']>);
-    const watch = (type: string, tell: (entry: PerformanceEntry) => void): void =>
-      new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true });
+    const watch = (type: string, notify: (entry: PerformanceEntry) => void): void =>
+      new PerformanceObserver((list) => list.getEntries().forEach(notify)).observe({ type, buffered: true });
     watch('largest-contentful-paint', (entry) => {
       const { element, url } = entry as PerformanceEntry & { element?: Element; url?: string };
       vitals.lcp = { atMs: entry.startTime, what: `${element?.tagName ?? 'gone'} ${url ?? ''}` };

@@ -125,8 +125,8 @@ async function weeklyLoad(): Promise<Load> {
   const chunk = pageChunk();
   let calledAt = NaN;
   let chunkAt = NaN;
-  let tellOfChunk = (): void => undefined;
-  const chunkCame = new Promise<void>((resolve) => (tellOfChunk = resolve));
+  let reportChunk = (): void => undefined;
+  const chunkCame = new Promise<void>((resolve) => (reportChunk = resolve));
   const scripts: Request[] = [];
   let isWhole = false;
   page.on('request', (request) => {
@@ -135,7 +135,7 @@ async function weeklyLoad(): Promise<Load> {
   page.on('requestfinished', (request) => {
     if (request.url().endsWith(chunk)) {
       chunkAt = Date.now();
-      tellOfChunk();
+      reportChunk();
     }
     if (!isWhole && /\.js(\?|$)/.test(request.url())) scripts.push(request);
   });

@@ -47,14 +47,14 @@ test.each([
     { state: 'failed', pid, message: 'Module not found' },
     { state: 'failed', canBuild: true, message: 'Module not found' },
   ],
-])('%j is reported instead of the package, although an older one exists', async (written, told) => {
+])('%j is reported instead of the package, although an older one exists', async (written, notified) => {
   await makePackage('weapp');
   await note('weapp', written);
   const app = await start(quiet);
-  expect((await get(app, 'build')).json()).toEqual(told);
+  expect((await get(app, 'build')).json()).toEqual(notified);
   const answer = await get(app, 'package.json');
   expect(answer.statusCode).toBe(202);
-  expect(answer.json()).toEqual(told);
+  expect(answer.json()).toEqual(notified);
 });
 
 test('the time counts from the start of the build', async () => {

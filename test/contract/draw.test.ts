@@ -64,7 +64,7 @@ const records = async (token: string, activityId = '', pageNo = 1, pageSize = 20
 const prizeCodeOf = ({ data }: GatewayAnswer) =>
   (data.prizeInfo as { readonly prizeCode: string } | null)?.prizeCode ?? null;
 
-const STANDING = [
+const BLOCKING = [
   ['DRAW-1002', '1002', '1002'],
   ['DRAW-1003', '1003', '1003'],
   ['DRAW-1004', '1011', '1004'],
@@ -79,7 +79,7 @@ const STANDING = [
   ['DRAW-1015', '1011', '1015'],
 ] as const;
 
-test.each(STANDING)(
+test.each(BLOCKING)(
   '%s has code %s logged out, %s for a user, and refuses to draw',
   async (code, open, own) => {
     const token = await tokenOf(app, MOBILE);

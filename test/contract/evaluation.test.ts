@@ -34,7 +34,7 @@ const said = (changes: Json = {}): Json => ({
   requestNo: requestNo(),
   ...changes,
 });
-const told = (changes: Json = {}): Json => ({
+const reported = (changes: Json = {}): Json => ({
   kind: 'SUGGEST',
   content: '希望能记住上次选择的快递公司',
   pictureKeys: [],
@@ -233,19 +233,19 @@ describe('evaluation', () => {
 describe('feedback', () => {
   test('ten a day, also simultaneously; the eleventh works the next day', async () => {
     const token = await tokenOf(app, MOBILE);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => feedback('submit', told(), token)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => feedback('submit', reported(), token)));
     const codes = answers.map(({ body }) => body.code);
     expect([
       codes.filter((code) => code === '0').length,
       codes.filter((code) => code === '203600001').length,
     ]).toEqual([10, 2]);
     await control(app, 'clock', { offsetMs: DAY_MS });
-    expect((await feedback('submit', told(), token)).body.code).toBe('0');
+    expect((await feedback('submit', reported(), token)).body.code).toBe('0');
   });
 
   test('submitted, found by its request number, answered', async () => {
     const token = await tokenOf(app, MOBILE);
-    const body = told({ pictureKeys: [await uploaded(token, 'FEEDBACK')], mobile: MOBILE });
+    const body = reported({ pictureKeys: [await uploaded(token, 'FEEDBACK')], mobile: MOBILE });
     expect((await feedback('submit', body, token)).data).toMatchObject({ stateCode: 'WAITING', reply: null });
     const ofRequestNo = body.requestNo;
     await control(app, 'clock', { offsetMs: 61_000 });
@@ -265,7 +265,7 @@ describe('feedback', () => {
     ['words that are not shown', { content: '这里面有一个违禁词，不能展示' }, 200, '203600005'],
     ['a picture of nobody', { pictureKeys: ['feedback/none'] }, 200, '203600004'],
   ])('%s', async (_name, changes, status, code) => {
-    const answer = await feedback('submit', told(changes), await tokenOf(app, MOBILE));
+    const answer = await feedback('submit', reported(changes), await tokenOf(app, MOBILE));
     expect(answer.status).toBe(status);
     if (code !== undefined) expect(answer.body.code).toBe(code);
   });

@@ -121,7 +121,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['a tool', {}],
   ['its own page', { origin: 'http://localhost:10086', 'sec-fetch-site': 'same-origin' }],
   ['its own page in an older browser', { origin: 'http://localhost:10086' }],
-  ['its own page that tells no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['its own page that sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
   ['its own page behind a tunnel', { origin: 'https://t.example', 'x-forwarded-host': 't.example' }],
 ])('%s is accepted', async (_who, headers) => {
   expect(await write(headers)).not.toContain(403);

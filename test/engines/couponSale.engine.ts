@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { hold } from '../harness';
-import { SALE_CALL, stopTheWatch, tellCashier } from '../journeys/couponSaleSteps';
+import { SALE_CALL, stopTheWatch, setCashier } from '../journeys/couponSaleSteps';
 import { navigateTo, pressDialogButton, visiblePage } from './host';
 import { LIST_PAGE, SALE_PAGE, SALE_RESULT_PAGE } from './measuredPages';
 import { phones, TARGETS, type PhoneOptions } from './phones';
@@ -38,7 +38,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('payment reports unknown: the order is polled until it is paid', async () => {
     // From the start: a package keeps the clock that it was started with.
     const page = await openSale('CS-OPEN', { prepare: stopTheWatch });
-    await tellCashier(sandbox, 'unknown');
+    await setCashier(sandbox, 'unknown');
     const answer = await hold(page, SALE_CALL.state);
     await words(page, BUY).click();
     await words(page, '正在确认支付结果…').waitFor();
@@ -49,7 +49,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('payment reports fail: the same order is paid again', async () => {
     const page = await openSale('CS-OPEN');
-    await tellCashier(sandbox, 'fail');
+    await setCashier(sandbox, 'fail');
     await words(page, BUY).click();
     await words(page, '支付未完成，可重新支付').waitFor();
     await words(page, '重新支付').click();

@@ -14,7 +14,7 @@ import {
   stride,
   tab,
   tabWords,
-  told,
+  sentEvents,
 } from './listSteps';
 import { phones, TARGETS } from './phones';
 import { close, countCalls, dialog, logIn, loginDialog, MOBILE, onPage, TABS, titled } from './steps';
@@ -36,7 +36,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await tabWords(page)).toEqual(['已到账(137)', '待发放']);
     await titled(page, '我的礼包');
     const { words } = await stride(page);
-    expect(words).toEqual(await told(sandbox));
+    expect(words).toEqual(await sentEvents(sandbox));
     expect(words).toHaveLength(137);
     expect(await pageNumbers(sandbox)).toEqual([1, 2, 3]);
 
@@ -84,7 +84,7 @@ describe.each(TARGETS)('%s', (target) => {
     await counted(page, '已到账(1000)').waitFor();
     const { most, words, largest } = await stride(page);
     expect(words).toHaveLength(1000);
-    expect(words).toEqual(await told(sandbox));
+    expect(words).toEqual(await sentEvents(sandbox));
     expect(await pageNumbers(sandbox)).toEqual(numbers(20));
     expect(most).toBeGreaterThan(8);
     expect(most).toBeLessThanOrEqual(60);

@@ -20,17 +20,17 @@ export const counted = (page: Page, words: string): Locator =>
 /** The host's mark of a page that was pulled down and is refreshing. */
 export const pulled = (page: Page): Locator => page.locator('.engine-frame[data-pulled]');
 
-interface Told {
+interface SentEvent {
   readonly couponTitle: string;
   readonly validStartTm: string;
   readonly validEndTm: string;
 }
 
 /** Title and validity of every coupon that the gateway returned, in its order: what the rows must show. */
-export async function told(sandbox: SandboxControl): Promise<string[]> {
+export async function sentEvents(sandbox: SandboxControl): Promise<string[]> {
   const calls = await sandbox.requests(LIST_CALL);
   return calls.flatMap(({ response }) =>
-    (response as { data: { content: Told[] } }).data.content.map(
+    (response as { data: { content: SentEvent[] } }).data.content.map(
       ({ couponTitle, validStartTm, validEndTm }) =>
         `${couponTitle}${validStartTm.slice(0, 10)}至${validEndTm.slice(0, 10)}`,
     ),

@@ -73,7 +73,7 @@ interface Write {
    * tried three times.
    */
   readonly look: readonly [call: string, times: number];
-  readonly told: string;
+  readonly reported: string;
   readonly seen: (page: Page) => Promise<unknown>;
   /** How many records this account has of it. */
   readonly count: (ask: Ask) => Promise<number>;
@@ -100,7 +100,7 @@ const WRITES: readonly Write[] = [
       await press(page, '确认提交');
     },
     look: [HISTORY, 3],
-    told: '申请处理中，请稍后在开票记录中查看结果',
+    reported: '申请处理中，请稍后在开票记录中查看结果',
     seen: (page) => onPage(page, 'packages/invoice/success/index'),
     count: async (ask) => Number(at(await ask(`${HISTORY}?pageNo=1&pageSize=1`), 'total')),
   },
@@ -117,7 +117,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '保存'),
     look: [HEADS, 3],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: (page) => labelled(page, '删除抬头 林小满').waitFor(),
     count: async (ask) => rows(await ask(HEADS, FORM)).length,
   },
@@ -131,7 +131,7 @@ const WRITES: readonly Write[] = [
       await visiblePage(page).locator('[aria-role="dialog"]').getByText('删除', { exact: true }).click();
     },
     look: [HEADS, 3],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: (page) => labelled(page, '删除抬头 陈晓岚').waitFor({ state: 'detached' }),
     count: async (ask) => rows(await ask(HEADS, FORM)).length,
     by: -1,
@@ -144,7 +144,7 @@ const WRITES: readonly Write[] = [
     press: (page) => press(page, '发送到邮箱'),
     // For the tap, and for the page's refetch after it.
     look: [HISTORY, 6],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: (page) => words(page, /^\d+ 秒后可再次发送$/).waitFor(),
     count: async (ask) => Number(String(at(await recordOf(ask, 'INV-DONE'), 'mailAgainTm')) !== ''),
   },
@@ -158,7 +158,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '保存'),
     look: [HISTORY, 6],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: (page) => words(page, EMAIL).waitFor(),
     count: async (ask) => Number(at(await recordOf(ask, 'INV-WAIT'), 'email') === EMAIL),
   },
@@ -174,7 +174,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '确认提现'),
     look: ['base/wallet/withdrawal', 3],
-    told: '提现处理中，请稍后刷新结果',
+    reported: '提现处理中，请稍后刷新结果',
     again: async (page) => {
       await press(page, '刷新结果');
       await press(page, '查看结果');
@@ -192,7 +192,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '提交评价'),
     look: ['base/evaluation/detail', 3],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: evaluationShown,
     count: (ask) => entriesOf(ask, 'base/evaluation/orders', { tab: 'TODO' }),
     by: -1,
@@ -207,7 +207,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '提交追评'),
     look: ['base/evaluation/detail', 6],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: (page) => words(page, '我的追评').waitFor(),
     count: async (ask) =>
       Number(at(await ask('base/evaluation/detail', { orderNo: 'ORD-SIGNED-2' }), 'addition') !== null),
@@ -222,7 +222,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '提交反馈'),
     look: ['base/feedback/detail', 3],
-    told: '反馈处理中，请稍后在“我的反馈”中查看',
+    reported: '反馈处理中，请稍后在“我的反馈”中查看',
     seen: (page) => words(page, '处理中，请耐心等待回复').waitFor(),
     count: (ask) => entriesOf(ask, 'base/feedback/list'),
   },
@@ -233,7 +233,7 @@ const WRITES: readonly Write[] = [
     prepare: (page) => words(page, '立即领取').waitFor(),
     press: (page) => press(page, '立即领取'),
     look: ['post/act/cabinetIssues', 6],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: (page) => words(page, '已领取，去查看').waitFor(),
     count: async (ask) => Number(at(await ask(FUND, { channelId: '' }), 'availableMoney')) / 100,
   },
@@ -246,7 +246,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '确认修改'),
     look: [NAME_SWITCH, 3],
-    told: UNKNOWN,
+    reported: UNKNOWN,
     seen: (page) => words(page, '规范取件姓名').waitFor({ state: 'detached' }),
     count: async (ask) => Number((await ask(NAME_SWITCH)) === false),
   },
@@ -274,7 +274,7 @@ describe.each(TARGETS)('%s', (target) => {
       { path: look, kind: 'status', status: 500, times },
     );
     await write.press(page);
-    await expectToast(page, write.told);
+    await expectToast(page, write.reported);
     await (write.again ?? write.press)(page);
     await write.seen(page);
     expect({ sent: sent(), more: (await write.count(own)) - before }).toEqual({

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** The binding that the pages call; its name does not collide with the page's own globals. */
-const TELL = '__tellViolation';
+const NOTIFY = '__tellViolation';
 
 /** Who receives a context's violations. */
 const heardBy = new WeakMap<BrowserContext, (text: string) => void>();
@@ -12,12 +12,12 @@ export const onViolation = (context: BrowserContext, listener: (text: string) =>
 
 /** Watches for Content-Security-Policy violations by a context's pages, including their frames. */
 export async function watchViolations(context: BrowserContext): Promise<void> {
-  await context.exposeBinding(TELL, (_source, text: string) => heardBy.get(context)?.(text));
-  await context.addInitScript((tell) => {
+  await context.exposeBinding(NOTIFY, (_source, text: string) => heardBy.get(context)?.(text));
+  await context.addInitScript((notify) => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
       const text = `${effectiveDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber}) ${sample}`;
-      (Reflect.get(window, tell) as (text: string) => void)(text);
+      (Reflect.get(window, notify) as (text: string) => void)(text);
     });
-  }, TELL);
+  }, NOTIFY);
 }

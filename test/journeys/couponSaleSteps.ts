@@ -30,7 +30,7 @@ async function control(sandbox: SandboxControl, path: string, body: object): Pro
 }
 
 /** The result of the next payment, whatever the user taps. */
-export const tellCashier = (
+export const setCashier = (
   sandbox: SandboxControl,
   result: 'pay' | 'cancel' | 'fail' | 'unknown',
 ): Promise<void> => control(sandbox, 'pay/next', { result });

@@ -18,14 +18,14 @@ describe('a token in the address', () => {
   ])('%s disappears before anything else is requested', async (_name, address) => {
     const visitor = await visit();
     const { page } = visitor;
-    const told: string[] = [];
+    const reported: string[] = [];
     page.on('request', (request) => {
       const { authorization: _own, ...headers } = request.headers();
-      if (!request.isNavigationRequest()) told.push(request.url(), JSON.stringify(headers));
+      if (!request.isNavigationRequest()) reported.push(request.url(), JSON.stringify(headers));
     });
     await visitor.open(address);
     await page.waitForFunction(() => document.title !== '快递柜优惠');
-    expect(told.join(' ')).not.toContain(TOKEN);
+    expect(reported.join(' ')).not.toContain(TOKEN);
     expect(page.url()).not.toContain(TOKEN);
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(TOKEN);
     expect(

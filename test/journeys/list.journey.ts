@@ -15,7 +15,7 @@ import {
   scrollTo,
   stride,
   tab,
-  told,
+  sentEvents,
   waiting,
   whileDrawn,
 } from './listSteps';
@@ -115,7 +115,7 @@ describe('a thousand coupons', () => {
         await chosenTab(page, '已到账(1000)').waitFor();
         const down = await stride(page, 600);
         expect(down.places).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
-        expect(down.words).toEqual(await told(sandbox));
+        expect(down.words).toEqual(await sentEvents(sandbox));
         expect(down.jumps).toEqual([]);
         expect(down.most).toBeLessThanOrEqual(60);
         expect(calls.map(({ pageNo }) => pageNo)).toEqual(

@@ -68,17 +68,17 @@ export async function holdAnswers(page: Page, count: number): Promise<() => Prom
   };
 }
 
-interface Told {
+interface SentEvent {
   readonly couponTitle: string;
   readonly validStartTm: string;
   readonly validEndTm: string;
 }
 
 /** Title and validity of every coupon in the gateway's order: the expected rows. */
-export async function told(sandbox: SandboxControl): Promise<string[]> {
+export async function sentEvents(sandbox: SandboxControl): Promise<string[]> {
   const calls = await sandbox.requests(LIST_CALL);
   return calls.flatMap(({ response }) =>
-    (response as { data: { content: Told[] } }).data.content.map(
+    (response as { data: { content: SentEvent[] } }).data.content.map(
       ({ couponTitle, validStartTm, validEndTm }) =>
         `${couponTitle}${validStartTm.slice(0, 10)}至${validEndTm.slice(0, 10)}`,
     ),

@@ -123,14 +123,14 @@ describe('a login that is handed over', () => {
     const visitor = await visit();
     const { page } = visitor;
     await onSystem(visitor, 'android');
-    const told: string[] = [];
+    const reported: string[] = [];
     page.on('request', (request) => {
       const isOpening =
         request.isNavigationRequest() && /\/outerOpenApp\/|^hiveconsumer:/.test(request.url());
-      if (!isOpening) told.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
+      if (!isOpening) reported.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
     });
     page.on('console', (message) => {
-      if (!message.text().includes('Failed to launch')) told.push(message.text());
+      if (!message.text().includes('Failed to launch')) reported.push(message.text());
     });
     const opened = await openings(visitor, true);
     await visitor.open(`/outerOpenApp/${TOKEN}?target=coupons&channel=wall`);
@@ -152,7 +152,7 @@ describe('a login that is handed over', () => {
         window.name,
       ]),
     );
-    for (const text of [kept, await historyOf(visitor), ...told, JSON.stringify(await sandbox.events())])
+    for (const text of [kept, await historyOf(visitor), ...reported, JSON.stringify(await sandbox.events())])
       expect(text).not.toContain(TOKEN);
     expect(JSON.stringify(await sandbox.requests())).not.toContain(TOKEN);
 

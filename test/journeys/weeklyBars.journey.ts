@@ -32,7 +32,7 @@ async function standsUnderBar(page: Page, id: string): Promise<void> {
   const offset = await offsetOf(page);
   const bar = (offset * 88) / 112;
   await eventually(
-    `${id} stands about ${offset} px from the top`,
+    `${id} is about ${offset} px from the top`,
     () => topOf(page, id),
     // Pictures that load while it scrolls may move it a little; the bar never covers it.
     (top) => Math.abs(top - offset) < offset - bar,

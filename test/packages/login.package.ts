@@ -112,13 +112,13 @@ describe.each(TARGETS)('%s', (target) => {
     await visiblePage(page).getByText('退出登录', { exact: true }).click();
     await visiblePage(page).locator('[aria-role="dialog"]').getByText('退出', { exact: true }).click();
     await onPage(page, TABS[target].我的);
-    const [told, ...more] = await eventually(
+    const [loginCall, ...more] = await eventually(
       'the log-out, which nobody waits for',
       () => sandbox.requests('wechatAuth/logout'),
       ([first]) => (first?.response ?? null) !== null,
     );
-    expect(told).toMatchObject({ status: 200, body: { platform: target === 'weapp' ? 5 : 6 } });
-    expect(told?.headers['authorization']).toBeTruthy();
+    expect(loginCall).toMatchObject({ status: 200, body: { platform: target === 'weapp' ? 5 : 6 } });
+    expect(loginCall?.headers['authorization']).toBeTruthy();
     expect(more).toEqual([]);
 
     const logins = (await sandbox.requests('loginByMiniProgram')).length;

@@ -5,7 +5,7 @@ import {
   installCashier,
   PAID,
   salePath,
-  tellCashier,
+  setCashier,
   type Cashier,
 } from '../journeys/couponSaleSteps';
 import { poster } from '../journeys/receiveSteps';
@@ -296,7 +296,7 @@ const myCoupons: PageDescription = {
 
 /** Bought, or attempted, in the messaging app's browser. */
 const buying = (
-  end: Parameters<typeof tellCashier>[1],
+  end: Parameters<typeof setCashier>[1],
   cashier: Cashier = 'honest',
 ): Pick<PageState, 'address' | 'mobile' | 'hosts' | 'before' | 'steps'> => ({
   address: salePath('CS-OPEN'),
@@ -304,7 +304,7 @@ const buying = (
   hosts: ['wechat'],
   before: (visitor) => installCashier(visitor, cashier),
   async steps(visitor, sandbox) {
-    await tellCashier(sandbox, end);
+    await setCashier(sandbox, end);
     await button(visitor, BUY).click();
   },
 });

@@ -7,7 +7,7 @@ import {
   PAID,
   SALE_CALL,
   takeMoney,
-  tellCashier,
+  setCashier,
 } from '../journeys/couponSaleSteps';
 import { openAs } from '../journeys/pickSteps';
 import { logIn, SEND_PAGE, titled } from '../journeys/steps';
@@ -142,10 +142,10 @@ test('a friend logs in to cut; opened again, the page shows the amount', async (
   await logIn(page);
   const words = seen(page, /^您已帮TA砍掉 ￥/);
   await words.waitFor();
-  const told = await words.innerText();
+  const notified = await words.innerText();
   await page.reload();
   await words.waitFor();
-  expect(await words.innerText()).toBe(told);
+  expect(await words.innerText()).toBe(notified);
   expect(await button(page, '帮TA砍一刀').count()).toBe(0);
 });
 
@@ -177,7 +177,7 @@ test('sold at the floor only: no buying above the floor, buying at the floor', a
 
 test("a cancelled payment closes the order, and a friend's cut meanwhile counts", async () => {
   const { page } = await owner();
-  await tellCashier(sandbox, 'cancel');
+  await setCashier(sandbox, 'cancel');
   await button(page, '￥1.95 立即购买').click();
   await expectToast(page, '已取消支付');
   expect(await sandbox.requests(SALE_CALL.close)).toHaveLength(1);
@@ -205,7 +205,7 @@ test('a price that fell after loading is reported and shown, and not paid', asyn
 
 test('after a failed payment the same order is paid again', async () => {
   const { page } = await owner();
-  await tellCashier(sandbox, 'fail');
+  await setCashier(sandbox, 'fail');
   await button(page, '￥1.95 立即购买').click();
   await outwaitTheWatch(page);
   await seen(page, '支付未完成，可重新支付').waitFor();

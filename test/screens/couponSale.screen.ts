@@ -10,7 +10,7 @@ import {
   SALE_CALL,
   salePath,
   takeMoney,
-  tellCashier,
+  setCashier,
   type BuyingHost,
   outwaitTheWatch,
   stopTheWatch,
@@ -161,7 +161,7 @@ describe('buying', () => {
     const { page } = visitor;
     await installCashier(visitor);
     await openSaleLoggedIn(visitor, sandbox, 'CS-LAST');
-    await tellCashier(sandbox, 'cancel');
+    await setCashier(sandbox, 'cancel');
     await button(visitor, BUY).click();
     await expectToast(page, '已取消支付');
     await eventually(
@@ -178,7 +178,7 @@ describe('buying', () => {
     const visitor = await visit({ host: 'alipay' });
     await installCashier(visitor);
     await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-    await tellCashier(sandbox, 'unknown');
+    await setCashier(sandbox, 'unknown');
     const answer = await hold(visitor.page, SALE_CALL.state);
     await stopTheWatch(visitor.page);
     await button(visitor, BUY).click();
@@ -208,7 +208,7 @@ describe('buying', () => {
     const { page } = visitor;
     await installCashier(visitor);
     await openSaleLoggedIn(visitor, sandbox, 'CS-LAST');
-    await tellCashier(sandbox, 'fail');
+    await setCashier(sandbox, 'fail');
     await stopTheWatch(page); // immediately, not after ten seconds
     await button(visitor, BUY).click();
     await page.getByText('支付未完成，可重新支付').waitFor();

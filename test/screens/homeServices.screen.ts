@@ -215,7 +215,7 @@ test('seen groups are reported once, under the page’s own name', async () => {
   const group = module(page, 'group-home');
   await group.getByText('日常保洁 2 小时').waitFor();
   await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const told = await eventually(
+  const notified = await eventually(
     'the exposure',
     async () =>
       (await sandbox.events()).filter(
@@ -223,7 +223,7 @@ test('seen groups are reported once, under the page’s own name', async () => {
       ),
     (events) => events.length > 0,
   );
-  expect(told[0]).toMatchObject({ fc_page: 'hsGather' });
+  expect(notified[0]).toMatchObject({ fc_page: 'hsGather' });
 });
 
 mainJourney(

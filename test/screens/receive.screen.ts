@@ -44,8 +44,8 @@ describe('claiming', () => {
     async () => {
       const { page, open } = await visit();
       await open('/receiveCoupon/RC-OPEN');
-      const told = dialog(page, '抱歉，暂不能领取');
-      await told.getByRole('button', { name: '去寄件' }).click();
+      const reported = dialog(page, '抱歉，暂不能领取');
+      await reported.getByRole('button', { name: '去寄件' }).click();
       await page.waitForURL(/\/__sandbox\/send-parcel/);
       expect(await sandbox.requests('receiveCoupon')).toEqual([]);
     },

@@ -113,11 +113,11 @@ test('a claim: view with its query, click, result; and no number, token or code 
   expect(token.length).toBeGreaterThan(8);
   const [verified] = await sandbox.requests('checkSmsCode');
   const codeToken = String((verified?.response as { data: unknown }).data);
-  const told = await sandbox.events();
-  const text = JSON.stringify(told);
+  const reported = await sandbox.events();
+  const text = JSON.stringify(reported);
   for (const secret of [MOBILE, token, '123456', codeToken, ...PRIVATE_VALUES])
     expect(text).not.toContain(secret);
-  expect(JSON.stringify(told, saying)).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/);
+  expect(JSON.stringify(reported, saying)).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/);
 });
 
 test('a token in the query never becomes an event', async () => {

@@ -17,7 +17,7 @@ const { sandbox, visit } = journey();
 
 const BLOCKED = '抱歉，您暂时无法参与，看看其他活动吧';
 /** Code, button text, whether it is announced as disabled, text after a tap; the same text is under the board. */
-const STANDING = [
+const BLOCKING = [
   ['1002', '即将开始', true, '活动未开始，敬请期待'],
   ['1003', '已结束', true, '抱歉，活动已结束'],
   ['1004', '已全部抽完', true, ALL_ROUNDS],
@@ -33,9 +33,9 @@ const STANDING = [
 describe('reason codes', () => {
   test('every code that prevents a draw: its button, and the reason', async () => {
     const token = await sandbox.token(MOBILE);
-    const half = STANDING.length / 2;
+    const half = BLOCKING.length / 2;
     await Promise.all(
-      [STANDING.slice(0, half), STANDING.slice(half)].map(async (codes) => {
+      [BLOCKING.slice(0, half), BLOCKING.slice(half)].map(async (codes) => {
         const visitor = await visit();
         const { page } = visitor;
         for (const [code, text, isDisabled, words] of codes) {

@@ -18,8 +18,8 @@ function reportOf(answer: unknown): PayReport | null {
  */
 export async function payAtHouse({ dialogs }: ApiContext, payment: unknown): Promise<PayReport> {
   const next = await fetch('/__sandbox/pay/next');
-  const isTold = reportOf(await next.json()) !== null;
-  const isPaid = isTold || (await dialogs.modal('支付', '这里不会真的付款', '取消', '模拟支付'));
+  const isReported = reportOf(await next.json()) !== null;
+  const isPaid = isReported || (await dialogs.modal('支付', '这里不会真的付款', '取消', '模拟支付'));
   const answer = await fetch('/__sandbox/pay/ask', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -201,8 +201,8 @@ describe('refreshSoon while a request is running', () => {
   type Sent = ReturnType<typeof make>['transport']['last'];
 
   it.each<[string, number | undefined, (sent: Sent) => Promise<void>, number]>([
-    ['told since', MOMENT_MS, (sent) => sent.ok(home(), dateOf(MOMENT_MS)), 0],
-    ['told before', MOMENT_MS, (sent) => sent.ok(home(), dateOf(MOMENT_MS - 1000)), 1],
+    ['generated since', MOMENT_MS, (sent) => sent.ok(home(), dateOf(MOMENT_MS)), 0],
+    ['generated before', MOMENT_MS, (sent) => sent.ok(home(), dateOf(MOMENT_MS - 1000)), 1],
     ['refused', MOMENT_MS, (sent) => sent.fail('1'), 1],
     ['asked for before what happened', undefined, (sent) => sent.ok(home(), dateOf(MOMENT_MS)), 1],
   ])('waits for the response; %s', async (_, momentMs, answer, more) => {
@@ -263,7 +263,7 @@ describe('the time of a response', () => {
     await clock.advance(6_000);
     await transport.last.ok(home(), { headers });
     await loading;
-    expect([store.toldAtMs, store.answeredAtMs]).toEqual([askedAtMs + afterMs, askedAtMs + 6_000]);
+    expect([store.generatedAtMs, store.answeredAtMs]).toEqual([askedAtMs + afterMs, askedAtMs + 6_000]);
   });
 });
 

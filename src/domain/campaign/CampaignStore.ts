@@ -63,7 +63,7 @@ export class CampaignStore {
    * the early call (`src/early`), that is later, and a session may have started in between without the response knowing
    * it. Without a `Date` header: the device time at which the request was sent.
    */
-  toldAtMs = 0;
+  generatedAtMs = 0;
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
   private cancelWaiting: () => void = () => undefined;
@@ -165,7 +165,7 @@ export class CampaignStore {
     const askedFor = this.place;
     this.lastOutcome = 'asking';
     try {
-      const { page, toldAtMs } = await this.fetch(scope);
+      const { page, generatedAtMs } = await this.fetch(scope);
       if (this.current !== scope || scope.isCancelled) return { kind: 'superseded' };
       runInAction(() => {
         this.page = this.page === null ? page : reusePage(this.page, page);
@@ -174,7 +174,7 @@ export class CampaignStore {
         this.lastOutcome = 'answered';
         this.round += 1;
         this.answeredAtMs = this.deps.clock.nowMs();
-        this.toldAtMs = toldAtMs ?? askedAtMs;
+        this.generatedAtMs = generatedAtMs ?? askedAtMs;
       });
       return { kind: 'ready' };
     } catch (cause) {
@@ -193,7 +193,7 @@ export class CampaignStore {
   /** Called when no request is running any more. */
   private end(): void {
     this.current = null;
-    if (this.neededMs > this.toldAtMs) this.refreshSoon(this.neededMs);
+    if (this.neededMs > this.generatedAtMs) this.refreshSoon(this.neededMs);
   }
 
   /** The page needs no login: an expired token was dropped with the 401, so the second try goes out without one. */

@@ -43,16 +43,16 @@ function show(startsInMs: number): void {
     </CampaignProvider>,
   );
 }
-/** Answers the latest request with a response generated `toldInMs` after now. */
-const answer = (toldInMs: number): Promise<void> =>
-  act(() => bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + toldInMs).toUTCString() } }));
+/** Answers the latest request with a response generated `generatedInMs` after now. */
+const answer = (generatedInMs: number): Promise<void> =>
+  act(() => bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + generatedInMs).toUTCString() } }));
 /** Advances the device clock and the store's clock. */
 async function pass(ms: number): Promise<void> {
   act(() => void jest.advanceTimersByTime(ms));
   await act(() => bench.clock.advance(ms));
 }
 /** Delivers a response generated `inMs` after now before the page is rendered, as with the early call. */
-async function told(inMs: number): Promise<void> {
+async function reported(inMs: number): Promise<void> {
   void bench.campaign.refresh();
   await settle();
   await answer(inMs);
@@ -60,7 +60,7 @@ async function told(inMs: number): Promise<void> {
 const calls = (): number => bench.sentTo(HOME).length - 2;
 
 it('refetches once at each moment that passes', async () => {
-  await told(0);
+  await reported(0);
   show(31_000);
   await pass(900);
   expect(calls()).toBe(0);
@@ -79,8 +79,8 @@ it('refetches once at each moment that passes', async () => {
 it.each([
   ['before it', -3_000, 1],
   ['in the second of it', -2_000, 0],
-])('first rendered after a start, with a response generated %s', async (_, toldInMs, count) => {
-  await told(toldInMs);
+])('first rendered after a start, with a response generated %s', async (_, generatedInMs, count) => {
+  await reported(generatedInMs);
   show(-2_000);
   await pass(2_000);
   expect(calls()).toBe(count);
@@ -90,21 +90,21 @@ it.each([
 });
 
 it.each([
-  ['told before it, is followed by another', 0, 2],
-  ['told since, is all that is needed', 1_000, 1],
-])('a response pending while a start passes, %s', async (_, toldInMs, count) => {
-  await told(0);
+  ['generated before it, is followed by another', 0, 2],
+  ['generated since, is all that is needed', 1_000, 1],
+])('a response pending while a start passes, %s', async (_, generatedInMs, count) => {
+  await reported(0);
   show(1_000);
   void bench.campaign.refresh();
   await pass(4_000);
   expect(calls()).toBe(1);
-  await answer(toldInMs);
+  await answer(generatedInMs);
   await pass(3_000);
   expect(calls()).toBe(count);
 });
 
 it('stops refetching if the gateway’s clock does not advance', async () => {
-  await told(-3_000);
+  await reported(-3_000);
   show(-2_000);
   for (let count = 0; count < 10; count += 1) {
     await pass(3_000);

@@ -14,17 +14,17 @@ export const RefreshWatch = observer(function RefreshWatch({
   readonly modules: readonly CampaignModule[];
 }) {
   const { store } = useCampaign();
-  const { round, toldAtMs } = store;
+  const { round, generatedAtMs } = store;
   const boundaries = useMemo(() => sessionBoundaries(modules), [modules]);
   const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs));
   const asked = useRef({ moment: 0, times: 0 });
   useEffect(() => {
     const { current } = asked;
-    if (moment <= toldAtMs || moment < current.moment) return;
+    if (moment <= generatedAtMs || moment < current.moment) return;
     const times = moment > current.moment ? 1 : current.times + 1;
     if (times > MAX_ASKS) return;
     asked.current = { moment, times };
     store.refreshSoon(moment);
-  }, [store, round, toldAtMs, moment]);
+  }, [store, round, generatedAtMs, moment]);
   return null;
 });

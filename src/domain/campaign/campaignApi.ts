@@ -25,7 +25,7 @@ export interface CampaignAnswer {
    * The gateway's `Date` header, epoch milliseconds: start of the second in which the response was generated. Null:
    * none.
    */
-  readonly toldAtMs: number | null;
+  readonly generatedAtMs: number | null;
 }
 
 export interface CampaignApi {
@@ -58,8 +58,8 @@ export function createCampaignApi(
         homeRequest(visit, client, place),
         ownScope,
       );
-      const toldAtMs = Date.parse(headers['date'] ?? '');
-      return { page: campaignPage(data, 'data'), toldAtMs: isNaN(toldAtMs) ? null : toldAtMs };
+      const generatedAtMs = Date.parse(headers['date'] ?? '');
+      return { page: campaignPage(data, 'data'), generatedAtMs: isNaN(generatedAtMs) ? null : generatedAtMs };
     },
     async subscribe(target) {
       const info =

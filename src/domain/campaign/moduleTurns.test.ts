@@ -7,14 +7,14 @@ const due = (turns: ReturnType<typeof createModuleTurns>, count: number): number
 test('makes modules due one at a time, notifies about each, and pauses after the first screen', async () => {
   const clock = new FakeClock();
   const turns = createModuleTurns(clock);
-  const told: [number, number][] = [];
+  const reported: [number, number][] = [];
   const startMs = clock.nowMs();
-  turns.subscribe(() => told.push([due(turns, 10), clock.nowMs() - startMs]));
+  turns.subscribe(() => reported.push([due(turns, 10), clock.nowMs() - startMs]));
   expect(due(turns, 10)).toBe(0);
   turns.runTo(5);
   expect(due(turns, 10)).toBe(0);
   await clock.advance(10_000);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [1, 32],
     [2, 64],
     [3, 96],

@@ -6,7 +6,7 @@
  * million phones with the same boundary do not send their requests in the same second. The delay never shows a wrong
  * state: the client computes a session's state and buttons from the server time and switches them exactly at the
  * boundary.
- * A response counts by the time it was generated (`CampaignStore.toldAtMs`), not by its arrival.
+ * A response counts by the time it was generated (`CampaignStore.generatedAtMs`), not by its arrival.
  */
 
 // Maximum random delay of a refresh, milliseconds; uniform from 0.

@@ -48,7 +48,7 @@ const things = (
       right={right}
       state="start"
       look={{ couponButton: 1, packageButton: 1, hasChips: false }}
-      isToldBeforeStart={false}
+      isFromBeforeStart={false}
     />
     <GoodsCard goodsId="G1" name="抽纸" imageUrl="" url="/mall" component="goods" />
     <GoodsCard goodsId="G2" name="纸巾" imageUrl="" url="" component="goodsGroup" />
@@ -65,8 +65,8 @@ const show = (key: string): void =>
     </CampaignProvider>,
   );
 const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
-const tellAll = (isShown: boolean): void => act(() => watched.forEach((tell) => tell(isShown)));
-const told = (): unknown[] =>
+const notifyAll = (isShown: boolean): void => act(() => watched.forEach((notify) => notify(isShown)));
+const notified = (): unknown[] =>
   jest.mocked(tracker.track).mock.calls.map(([{ type, component, context }]) => [type, component, context]);
 
 it('goods, rights and pictures are reported one by one, once a visit', () => {
@@ -75,11 +75,11 @@ it('goods, rights and pictures are reported one by one, once a visit', () => {
   expect(watched.size).toBe(0);
   pass(1);
   expect(Array.from(watched.keys()).filter((id) => document.getElementById(id) === null)).toEqual([]);
-  tellAll(true);
+  notifyAll(true);
   pass(499);
-  expect(told()).toEqual([]);
+  expect(notified()).toEqual([]);
   pass(1);
-  expect(told()).toEqual([
+  expect(notified()).toEqual([
     ['exposure', 'right', { sessionId: 'A', rightsNo: 'R1' }],
     ['exposure', 'goodsItem', { goodsId: 'G1', name: '抽纸' }],
     ['exposure', 'goodsGroupItem', { goodsId: 'G2', name: '纸巾' }],
@@ -90,15 +90,15 @@ it('goods, rights and pictures are reported one by one, once a visit', () => {
   // Scrolled away, unmounted and mounted again.
   show('again');
   pass(5_000);
-  expect([watched.size, told().length]).toEqual([0, 5]);
+  expect([watched.size, notified().length]).toEqual([0, 5]);
 });
 
 it('an element that leaves the screen within half a second is not reported', () => {
   show('first');
   pass(1_000);
-  tellAll(true);
+  notifyAll(true);
   pass(499);
-  tellAll(false);
+  notifyAll(false);
   pass(5_000);
-  expect(told()).toEqual([]);
+  expect(notified()).toEqual([]);
 });

@@ -9,8 +9,8 @@ it('an obstacle with a text or a known kind blocks, whatever its kind', () => {
     { kind: 'ORDER', text: '' },
     { kind: 'OF_TOMORROW', text: '还有一件新的事' },
   ];
-  const told = check({ obstacles }).obstacles.map(({ kind, text }) => [kind, text, wayOf(kind).text]);
-  expect(told).toEqual([
+  const reported = check({ obstacles }).obstacles.map(({ kind, text }) => [kind, text, wayOf(kind).text]);
+  expect(reported).toEqual([
     ['PARCEL', '还有 1 个包裹待取', '去取件'],
     ['ORDER', '', '查看订单'],
     ['unknown', '还有一件新的事', '去看看'],
@@ -18,10 +18,10 @@ it('an obstacle with a text or a known kind blocks, whatever its kind', () => {
 });
 
 it('an obstacle without known kind and text does not block, and losses without a text are dropped', () => {
-  const told = check({
+  const reported = check({
     obstacles: [{ futureField: 1 }, { kind: 'OF_TOMORROW', text: ' ' }],
     losses: [{ text: '3 张优惠券' }, { futureField: 1 }],
   });
-  expect(told.obstacles).toEqual([]);
-  expect(told.losses.map(({ text }) => text)).toEqual(['3 张优惠券']);
+  expect(reported.obstacles).toEqual([]);
+  expect(reported.losses.map(({ text }) => text)).toEqual(['3 张优惠券']);
 });

@@ -44,13 +44,13 @@ it.each([
   ['ours where they are blank', ' \n', RULES],
 ])('rules: %s', async (_name, rules, expected) => {
   const { gateway, transport } = makeTestGateway(new FakeClock());
-  const told: unknown[] = [];
-  const source = activityCoupons(gateway, 'LIST-137', (sent) => told.push(sent));
+  const reported: unknown[] = [];
+  const source = activityCoupons(gateway, 'LIST-137', (sent) => reported.push(sent));
   const page = source.fetchPage(1, createScope(), 1);
   await settle();
   await transport.last.ok({ content: [], total: 0, rules });
   await page;
-  expect(told).toEqual([expected]);
+  expect(reported).toEqual([expected]);
 });
 
 it('fetches a page of all coupons', async () => {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import type { PurchaseProps, OrderActions } from './OrderStanding';
+import type { PurchaseProps, OrderActions } from './OrderStatus';
 import { SALE_TEXTS } from './saleTexts';
-import styles from './OrderStanding.module.scss';
+import styles from './OrderStatus.module.scss';
 
 interface OrderChoiceProps extends PurchaseProps {
   readonly actions: OrderActions;

@@ -151,9 +151,9 @@ export class PurchaseStore {
     const open = this.deps.memory.read();
     let isContinued = false;
     if (open !== null) {
-      const wasTold = open.orderNo === this.unpaidNo;
-      const before = await this.ask(!wasTold);
-      isContinued = this.phase === 'unpaid' && (wasTold || open.report === 'none');
+      const wasReported = open.orderNo === this.unpaidNo;
+      const before = await this.ask(!wasReported);
+      isContinued = this.phase === 'unpaid' && (wasReported || open.report === 'none');
       // The user is buying, so an earlier order that ended unpaid is not reported.
       const makesWay = this.phase === 'idle' && (before.kind === 'nothing' || before.kind === 'closed');
       if (!isContinued && !makesWay) return before;

@@ -61,8 +61,8 @@ it.each([
   [{ stock: 100, limit: 1, status: 'RUNNING' as const }, ['每人限购 1 份', '仅剩 100 份']],
   [{ stock: 0, limit: 0, status: 'RUNNING' as const }, []],
   [{ stock: 3, limit: 0, status: 'FINISHED' as const }, []],
-])('limits of %p: %p', (standing, texts) => {
-  expect(limitTexts({ boughtCount: 0, ...standing })).toEqual(texts);
+])('limits of %p: %p', (sale, texts) => {
+  expect(limitTexts({ boughtCount: 0, ...sale })).toEqual(texts);
 });
 
 it('counts each coupon by its quantity', () => {

@@ -8,7 +8,7 @@ import type { Sale } from './saleTypes';
 /** What the page's one button does; every value but `buy` only shows why buying is closed. */
 export type SaleAction = 'buy' | 'sold-out' | 'limit-reached' | 'not-begun' | 'over' | 'closed';
 
-type Standing = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
+type Availability = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
 
 /**
  * | status | and | button |
@@ -19,7 +19,7 @@ type Standing = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
  * | RUNNING | none left | sold-out |
  * | RUNNING | otherwise | buy |
  */
-export function saleAction({ status, stock, limit, boughtCount }: Standing): SaleAction {
+export function saleAction({ status, stock, limit, boughtCount }: Availability): SaleAction {
   switch (status) {
     case 'NOT_START':
       return 'not-begun';
@@ -56,7 +56,7 @@ export function saleButtonText(action: SaleAction, { startsAt }: Pick<Sale, 'sta
 const FEW = 100;
 
 /** The limits on buying, in display order; empty if there are none. */
-export function limitTexts({ stock, limit, status }: Standing): readonly string[] {
+export function limitTexts({ stock, limit, status }: Availability): readonly string[] {
   return [
     ...(limit > 0 ? [`每人限购 ${limit} 份`] : []),
     ...(status === 'RUNNING' && stock > 0 && stock <= FEW ? [`仅剩 ${stock} 份`] : []),

@@ -12,7 +12,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import { isWin, standingText } from './drawRules';
+import { isWin, blockingText } from './drawRules';
 import type { DrawOutcome, DrawStore } from './DrawStore';
 import { DRAW_TEXTS, resultWords } from './drawTexts';
 import type { DrawPlace } from './drawTypes';
@@ -92,7 +92,7 @@ interface PartProps {
 /** Why drawing is not allowed, or what the next draw may bring; and the link to the winning records. */
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
-  const hint = standingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
+  const hint = blockingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
   // Only in the consumer app, with the grid (product §2.2, §2.6).
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
   return (
@@ -131,7 +131,7 @@ const Result = observer(function Result({ store, page }: PartProps) {
   const words = result === null ? '' : resultWords(isWin(result.prize) ? prizeName(result.prize) : null);
   return (
     <View>
-      <View className={styles['told']} {...markup.access({ role: 'status', live: 'polite' })}>
+      <View className={styles['live']} {...markup.access({ role: 'status', live: 'polite' })}>
         {words}
       </View>
       <View>

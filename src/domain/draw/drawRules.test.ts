@@ -8,7 +8,7 @@ import {
   hasNextDraw,
   isDrawDisabled,
   judgeDraw,
-  standingText,
+  blockingText,
 } from './drawRules';
 import type { DrawAnswer, Prize } from './drawTypes';
 
@@ -46,7 +46,7 @@ describe.each(CODES)('code %s', (code, gate, isDisabled, words) => {
     expect(buttonTextOf(code, '再抽一次（剩 2 次）')).toBe('再抽一次（剩 2 次）');
   });
   it('shows the reason under the prizes exactly when drawing is not allowed', () => {
-    expect(standingText(code)).toBe(typeof gate === 'string' ? gate : '');
+    expect(blockingText(code)).toBe(typeof gate === 'string' ? gate : '');
   });
   it('only asks the user to go to the app when the draw is app-only', () => {
     expect(gateOf(code, true, browser)).toEqual({ kind: 'message', text: '请前往APP参与' });

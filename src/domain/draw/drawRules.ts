@@ -107,7 +107,7 @@ const DISABLED: readonly string[] = [
 export const isDrawDisabled = (reasonCode: string): boolean => DISABLED.includes(reasonCode);
 
 /** The message shown permanently under the prizes: for every code that does not allow drawing; otherwise ''. */
-export function standingText(reasonCode: string): string {
+export function blockingText(reasonCode: string): string {
   const isOpen =
     reasonCode === REASON.canDraw || reasonCode === REASON.notLoggedIn || reasonCode === REASON.needsParcel;
   return isOpen ? '' : blockedText(reasonCode);

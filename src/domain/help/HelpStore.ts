@@ -7,7 +7,7 @@ import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
 import { BusinessError } from '@/api/errors';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { helpState, type HelpState, reasonText } from './helpRules';
@@ -95,7 +95,7 @@ export class HelpStore {
         key: 'start',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(calls.start, { activityCode, requestNo }, scope)).data,
-        look: async (): Promise<Standing> => {
+        look: async (): Promise<ClaimState> => {
           seen = (await gateway.call(calls.home, { activityCode }, scope)).data;
           if (seen.statusCode === 'RUNNING' || seen.statusCode === 'REACHED') return 'had';
           return seen.statusCode === 'FINISHED' ? 'closed' : 'open';
@@ -105,7 +105,7 @@ export class HelpStore {
         const made = end.kind === 'done' ? end.answer : seen;
         if (isMade(end) && made !== null) {
           this.startedCode = made.inviteCode;
-          await this.query.askAnew();
+          await this.query.refetch();
           return { kind: 'started', fen: made.ownFen };
         }
         return this.ended(end, HELP_TEXTS.startFailed);
@@ -124,7 +124,7 @@ export class HelpStore {
         key: 'assist',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(calls.assist, { inviteCode, requestNo }, scope)).data,
-        look: async (): Promise<Standing> => {
+        look: async (): Promise<ClaimState> => {
           seen = (await gateway.call(calls.home, { inviteCode }, scope)).data;
           if (seen.helpedFen > 0 || seen.reasonCode === 'HELPED') return 'had';
           return helpState(seen) === 'can-help' ? 'open' : 'closed';
@@ -132,16 +132,16 @@ export class HelpStore {
       },
       async (end) => {
         if (end.kind === 'done') {
-          await this.query.askAnew();
+          await this.query.refetch();
           const { isHelped, fen } = end.answer;
           return isHelped ? { kind: 'helped', fen } : { kind: 'message', text: reasonText(end.answer) };
         }
         if (end.kind === 'found') {
-          await this.query.askAnew();
+          await this.query.refetch();
           return { kind: 'helped', fen: seen?.helpedFen ?? 0 };
         }
         if ((end.kind === 'had' || end.kind === 'closed') && seen !== null) {
-          await this.query.askAnew();
+          await this.query.refetch();
           return { kind: 'message', text: reasonText(seen) };
         }
         return this.ended(end, HELP_TEXTS.helpFailed);
@@ -151,7 +151,7 @@ export class HelpStore {
 
   private async ended(end: ClaimEnd<unknown>, failed: string): Promise<HelpOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
-    await this.query.askAnew();
+    await this.query.refetch();
     return { kind: 'message', text: failureWords(end, failed) };
   }
 

@@ -195,7 +195,7 @@ const Bar = observer(function Bar({ version, store, home }: BarProps) {
     tracker.click(page, action);
     switch (action) {
       case 'accept':
-        return tell(await store.accept());
+        return report(await store.accept());
       case 'send':
         return void (await navigator.goTo('send'));
       case 'login':
@@ -232,7 +232,7 @@ const Bar = observer(function Bar({ version, store, home }: BarProps) {
 });
 
 /** Shows the outcome of a tap as a toast. */
-export function tell(outcome: InviteOutcome): void {
+export function report(outcome: InviteOutcome): void {
   if (outcome.kind !== 'nothing') toast.show(outcome.text);
 }
 

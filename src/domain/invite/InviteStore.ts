@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { inviteAccept, inviteHome, type InviteHomeData } from '@/api/generated/operations/invite';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { INVITE_TEXTS, type InviteVersion } from './inviteRules';
@@ -92,19 +92,19 @@ export class InviteStore {
           const inviteCode = place.inviteCode.slice(0, MAX_CODE);
           return (await gateway.call(inviteAccept, { activityCode, inviteCode, requestNo }, scope)).data;
         },
-        look: async (): Promise<Standing> => {
+        look: async (): Promise<ClaimState> => {
           const link = (await this.read(scope))?.link ?? null;
           seenReason = link?.reasonMsg ?? '';
-          return standingOf(link);
+          return claimStateOf(link);
         },
       },
       async (end) => {
-        if (end.kind !== 'nothing') await this.query.askAnew();
+        if (end.kind !== 'nothing') await this.query.refetch();
         if (end.kind === 'done')
           return end.answer.result
             ? done(INVITE_TEXTS.accepted)
             : refused(end.answer.reasonMsg || INVITE_TEXTS.acceptFailed);
-        return told(end, INVITE_TEXTS.accepted, seenReason || INVITE_TEXTS.acceptFailed);
+        return outcomeOf(end, INVITE_TEXTS.accepted, seenReason || INVITE_TEXTS.acceptFailed);
       },
     );
   }
@@ -126,7 +126,7 @@ export class InviteStore {
   }
 }
 
-function standingOf(link: InviteHomeData['link']): Standing {
+function claimStateOf(link: InviteHomeData['link']): ClaimState {
   switch (link?.state) {
     case 'OPEN':
       return 'open';
@@ -141,7 +141,7 @@ function standingOf(link: InviteHomeData['link']): Standing {
 }
 
 /** The outcome of a claim that ended without its own response. */
-export function told(
+export function outcomeOf(
   end: Exclude<ClaimEnd<unknown>, { readonly kind: 'done' }>,
   doneText: string,
   failedText: string,

@@ -8,9 +8,9 @@ const TITLE = { ...NO_TITLE, title: '腾讯', taxNo: '9144030071526726XG' };
 
 async function asking(title = TITLE) {
   const page = pageBench();
-  const told = knownAgainst(title, { ...page.deps, gateway: page.gateway }, createScope());
+  const reported = knownAgainst(title, { ...page.deps, gateway: page.gateway }, createScope());
   await settle();
-  return { ...page, told };
+  return { ...page, reported };
 }
 
 test.each<[string, object, string]>([
@@ -18,21 +18,21 @@ test.each<[string, object, string]>([
   ['not valid, in its words', { isValid: false, reasonMsg: '税号已注销' }, '税号已注销'],
   ['not valid', { isValid: false, reasonMsg: '' }, MISMATCH],
 ])('a company that is %s', async (_name, answer, text) => {
-  const { told, transport, body } = await asking();
+  const { reported, transport, body } = await asking();
   expect(body()).toEqual({ title: '腾讯', taxNo: '9144030071526726XG' });
   await transport.last.ok(answer);
-  expect(await told).toBe(text);
+  expect(await reported).toBe(text);
 });
 
 test('a title of a person has no number to compare', async () => {
-  const { told, transport } = await asking({ ...TITLE, titleType: 'PERSON' });
-  expect([await told, transport.sent.length]).toEqual(['', 0]);
+  const { reported, transport } = await asking({ ...TITLE, titleType: 'PERSON' });
+  expect([await reported, transport.sent.length]).toEqual(['', 0]);
 });
 
 test('a company passes if its check fails', async () => {
-  const { told, transport } = await asking();
+  const { reported, transport } = await asking();
   await transport.last.fail('999', '系统忙');
-  expect(await told).toBe('');
+  expect(await reported).toBe('');
 });
 
 test('suggests companies whose names contain the typed text', async () => {

@@ -17,7 +17,7 @@ test.each<[string, Partial<TitleValues>, Partial<TitleValues>]>([
   ['an account in groups', { bankAccount: '7559 1234 5610 801' }, {}],
   ['half a phone', { phone: '0755' }, { phone: TITLE_TEXTS.phone }],
   ['a phone with its code', { phone: '+86 (0755) 86001234' }, {}],
-  ['a person, whatever stands in hidden fields', { titleType: 'PERSON', taxNo: 'x', phone: 'x' }, {}],
+  ['a person, whatever hidden fields contain', { titleType: 'PERSON', taxNo: 'x', phone: 'x' }, {}],
 ])('%s', (_name, values, problems) => {
   expect(titleProblems({ ...RIGHT, ...values })).toEqual(problems);
 });

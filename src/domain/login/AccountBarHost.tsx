@@ -50,7 +50,7 @@ export const AccountBarHost = observer(function AccountBarHost() {
   const isShown = session.isLoggedIn && session.isByLink;
   const part = useLoaded(load, isShown);
   // Rendered once, with its number: in mini programs each change is a message between threads.
-  const isTold = phone !== null || isUnknown;
+  const isKnown = phone !== null || isUnknown;
   // Separate wrapper: in a mini program a new child resends all its siblings.
-  return <View>{isShown && isTold && part !== null && <part.AccountBar />}</View>;
+  return <View>{isShown && isKnown && part !== null && <part.AccountBar />}</View>;
 });

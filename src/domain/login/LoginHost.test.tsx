@@ -10,13 +10,13 @@ import { LoginHost } from './LoginHost';
 
 // The whole login on H5, from the gate to the gateway; only the transport and the device's toast are fakes.
 const mockTransport = new FakeTransport('/wxgw');
-const mockTold: string[] = [];
+const mockToasts: string[] = [];
 jest.mock('@/platform/request', () => ({
   request: { send: (request: TransportRequest) => mockTransport.send(request), sendAtPageEnd: () => true },
 }));
 jest.mock('@/platform/toast', () => ({
   toast: {
-    show: (text: string) => mockTold.push(text),
+    show: (text: string) => mockToasts.push(text),
     hide: () => undefined,
     loading: () => () => undefined,
   },
@@ -42,7 +42,7 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   mockTransport.sent.length = 0;
-  mockTold.length = 0;
+  mockToasts.length = 0;
 });
 
 const turn = () => act(() => settle());
@@ -104,7 +104,7 @@ test('shows refusals in the description’s order', async () => {
   await press('获取验证码');
   await type('手机号', '138 0000 0001');
   await press('获取验证码');
-  expect(mockTold).toEqual(['请输入手机号', '请先同意《服务协议》及《隐私政策》内容。']);
+  expect(mockToasts).toEqual(['请输入手机号', '请先同意《服务协议》及《隐私政策》内容。']);
   expect(mockTransport.sent).toHaveLength(0);
 });
 
@@ -114,7 +114,7 @@ test('phone, code, agreement: logs in, and the interrupted action continues once
   await press('我已阅读并同意《服务协议》及《隐私政策》');
   await press('获取验证码');
   await press('获取验证码'); // the request is running
-  expect(mockTold.splice(0)).toEqual(['验证码已发送，请勿重复操作']);
+  expect(mockToasts.splice(0)).toEqual(['验证码已发送，请勿重复操作']);
   await act(() =>
     mockTransport.last.ok(
       {
@@ -132,10 +132,10 @@ test('phone, code, agreement: logs in, and the interrupted action continues once
   await turn();
   await act(() => mockTransport.last.ok({ requestCode: 'r2' }, { code: '15010000' }));
   await turn();
-  expect(mockTold).toEqual(['发送验证码成功']);
+  expect(mockToasts).toEqual(['发送验证码成功']);
   expect(place.element.textContent).toMatch(/[1-9]\d?s后重发/);
   await press(place.element.textContent?.match(/\d+s后重发/)?.[0] ?? '');
-  expect(mockTold).toEqual(['发送验证码成功', '验证码已发送，请勿重复操作']);
+  expect(mockToasts).toEqual(['发送验证码成功', '验证码已发送，请勿重复操作']);
 
   await type('短信验证码', '12345678');
   expect((named('短信验证码') as HTMLInputElement).value).toBe('123456');
@@ -181,7 +181,7 @@ describe('the form on a page that stays', () => {
 
   test.each<[string, () => void, readonly unknown[]]>([
     ['closing and opening it again', () => undefined, FILLED],
-    ['a login that ended by itself', () => session.dropToken(session.token), FILLED],
+    ['an expired login', () => session.dropToken(session.token), FILLED],
     ['a log-out', () => session.logOut(), EMPTY],
     [
       'a login made elsewhere, by SMS on its own page',

@@ -10,7 +10,7 @@ import { smsLoginVisit } from './smsLoginVisit';
 
 // A mini program's popup rendered with the H5 component kit; the host's button, the consent and the navigation are
 // fakes.
-const mockTold: string[] = [];
+const mockToasts: string[] = [];
 const mockWent: string[] = [];
 const mockHost: { answer: (phone: PhoneCodeOutcome) => void } = { answer: () => undefined };
 const mockConsent = { isRefused: false, asked: 0, agreed: 0 };
@@ -22,7 +22,7 @@ jest.mock('@/platform/phoneNumber', () => ({
     },
   },
 }));
-jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockTold.push(text) } }));
+jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockToasts.push(text) } }));
 jest.mock('@/navigation', () => ({
   navigator: {
     goTo: (name: string) => {
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  mockTold.length = 0;
+  mockToasts.length = 0;
   mockWent.length = 0;
 });
 
@@ -96,13 +96,13 @@ test('the host’s button appears only once the agreement is ticked', async () =
   const { login, done, consents } = show();
   expect(isHostButton()).toBe(false);
   await press('手机号快捷登录');
-  expect(mockTold).toEqual(['请先同意《服务协议》及《隐私政策》内容。']);
+  expect(mockToasts).toEqual(['请先同意《服务协议》及《隐私政策》内容。']);
   act(() => login.setAgreed(true));
   expect(isHostButton()).toBe(true);
 
   await act(async () => mockHost.answer({ kind: 'denied' }));
   await turn();
-  expect([mockTold[1], done, mockConsent.agreed]).toEqual(['未授权手机号，可使用其他手机号登录', [], 0]);
+  expect([mockToasts[1], done, mockConsent.agreed]).toEqual(['未授权手机号，可使用其他手机号登录', [], 0]);
   await act(async () => mockHost.answer(CODE));
   await turn();
   expect([done, mockConsent.agreed]).toEqual([['in'], 1]);
@@ -129,7 +129,7 @@ test('closing the page without a login changes nothing, and it can be opened aga
   act(() => smsLoginVisit.ended());
   await turn();
   await press('其他手机号登录');
-  expect([mockWent, done, mockTold]).toEqual([['smsLogin', 'smsLogin'], [], []]);
+  expect([mockWent, done, mockToasts]).toEqual([['smsLogin', 'smsLogin'], [], []]);
   act(() => smsLoginVisit.ended());
   await turn();
 });
@@ -152,5 +152,5 @@ test('after refused consent the other number comes first; the phone button asks 
   expect(words.indexOf('其他手机号登录')).toBeLessThan(words.indexOf('手机号快捷登录'));
   expect(isHostButton()).toBe(false);
   await press('手机号快捷登录');
-  expect([mockConsent.asked, mockTold]).toEqual([1, []]);
+  expect([mockConsent.asked, mockToasts]).toEqual([1, []]);
 });

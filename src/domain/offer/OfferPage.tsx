@@ -76,7 +76,7 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
                 offsetMs={serverClock.nowMs() - Date.now()}
                 template="距开始 {time}"
                 label="距开始"
-                onEnd={() => void store.query.askAnew()}
+                onEnd={() => void store.query.refetch()}
               />
             </View>
           )}

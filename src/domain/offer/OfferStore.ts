@@ -5,7 +5,7 @@ import type { Operation } from '@/api/call';
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
 import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
-import { type ClaimEnd, ClaimOnce, failureWords, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Client } from '@/domain/activity/clientMatching';
@@ -98,13 +98,13 @@ export class OfferStore {
           const { data, msg } = await gateway.call(calls.receive, body, scope);
           return { ...data, msg };
         },
-        look: async (): Promise<Standing> => {
+        look: async (): Promise<ClaimState> => {
           seen = await this.check(activity, scope);
           if (seen.canReceive) return 'open';
           return seen.coupons.length > 0 ? 'had' : 'closed';
         },
       },
-      (end) => this.tell(end, seen),
+      (end) => this.report(end, seen),
     );
   }
 
@@ -152,12 +152,12 @@ export class OfferStore {
     };
   }
 
-  private async tell(
+  private async report(
     end: ClaimEnd<WireClaim & { readonly msg: string }>,
     seen: CheckResult | null,
   ): Promise<OfferOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
-    await this.query.askAnew();
+    await this.query.refetch();
     const check = this.query.value?.check ?? seen;
     switch (end.kind) {
       case 'done': {

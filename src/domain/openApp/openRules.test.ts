@@ -37,7 +37,7 @@ type Row = readonly [
 ];
 
 /** The way as one text: its kind and target. */
-function told([kind, os, installed, by, places]: Row): string {
+function reported([kind, os, installed, by, places]: Row): string {
   const isMini = kind.endsWith('-mini');
   const way = openWay(
     {
@@ -154,7 +154,7 @@ test('the table has no duplicate row', () => {
 
 test.each(ROWS.map((row) => [row[0], row[1], row[2], row[3], row[5], row] as const))(
   '%s on %s, app %s, %s: %s',
-  (_kind, _os, _installed, _by, way, row) => expect(told(row)).toBe(way),
+  (_kind, _os, _installed, _by, way, row) => expect(reported(row)).toBe(way),
 );
 
 const PHONE = { kind: 'browser', os: 'android', isInMiniProgramWebView: false } as const;

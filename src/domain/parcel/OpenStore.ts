@@ -93,7 +93,7 @@ export class OpenStore {
       this.watch.start(this.operationId);
       return;
     }
-    if ((await this.here.askAnew()) === 'failed') return;
+    if ((await this.here.refetch()) === 'failed') return;
     runInAction(() => {
       this.phase = 'idle';
     });

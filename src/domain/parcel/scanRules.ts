@@ -32,8 +32,8 @@ export function readScan(text: string, readLink: (link: string) => LinkTarget | 
 }
 
 /**
- * Passed from a scan to the opening page, outside its address: a user who has just scanned a cabinet's code is standing
- * at it and need not confirm. Anyone can make an address, so an address opens nothing without a tap.
+ * Passed from a scan to the opening page, outside its address: a user who has just scanned a cabinet’s code
+ * is at it and need not confirm. Anyone can make an address, so an address opens nothing without a tap.
  */
 let ticket: string | null = null;
 

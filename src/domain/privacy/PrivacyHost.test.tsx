@@ -6,12 +6,12 @@ import { testPlace } from '@/utils/testing/place';
 // A mini program's consent rendered with the H5 component kit; whether the app asks, the navigation and the toast are
 // fakes.
 const mockOpened: string[] = [];
-const mockTold: string[] = [];
+const mockToasts: string[] = [];
 jest.mock('@/platform/privacy', () => ({
   privacy: { isAskedByApp: true, agreeButtonProps: () => null, onNeeded: () => () => undefined },
 }));
 jest.mock('@/session/consentWay', () => jest.requireActual<object>('@/session/consentWay.mini'));
-jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockTold.push(text) } }));
+jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockToasts.push(text) } }));
 jest.mock('@/navigation', () => ({
   navigator: {
     openLink: (url: string) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   mockOpened.length = 0;
-  mockTold.length = 0;
+  mockToasts.length = 0;
 });
 
 const turn = () => act(() => settle());
@@ -77,7 +77,7 @@ test('the question: two agreements to read, two buttons, no close button', async
   expect(document.querySelector('[aria-label="关闭"]')).toBeNull();
   await press('《服务协议》');
   await press('《隐私政策》');
-  expect([mockOpened, mockTold]).toEqual([['/service', '/privacy'], ['页面打不开，请稍后再试']]);
+  expect([mockOpened, mockToasts]).toEqual([['/service', '/privacy'], ['页面打不开，请稍后再试']]);
   expect(seen).toEqual([]);
   await press('不同意');
   expect(seen).toEqual([false]);
@@ -103,7 +103,7 @@ test('settings: consent can be given, and withdrawn', async () => {
   await press('同意');
   expect(place.element.textContent).toContain('已同意');
   await press('撤回同意');
-  expect(mockTold).toEqual(['已撤回同意']);
+  expect(mockToasts).toEqual(['已撤回同意']);
   expect(place.element.textContent).toContain('未同意');
   expect(consent.isRefused).toBe(true);
 });

@@ -178,7 +178,7 @@ export class AggregationStore {
             return this.activity?.taskPkgReceiveId === packageBefore && isReceived(card) ? 'had' : 'closed';
           },
         },
-        this.tell,
+        this.report,
       );
     } finally {
       // The second tap of a double tap was meant for 立即领取, not for what has replaced it.
@@ -199,7 +199,7 @@ export class AggregationStore {
     }
   }
 
-  private tell(end: ClaimEnd<ClaimAnswer>): PressOutcome {
+  private report(end: ClaimEnd<ClaimAnswer>): PressOutcome {
     switch (end.kind) {
       case 'done':
         return {

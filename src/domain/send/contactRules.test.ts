@@ -5,7 +5,7 @@ describe('the address book fills in', () => {
   it.each([
     ['the default sender', { sender: null, receiver: null }, {}, 'S-1', null],
     ['nobody over who is there', { sender: ANNA, receiver: null }, {}, ANNA.id, null],
-    ['whoever is wanted', { sender: ANNA, receiver: BEN }, { SENDER: 'S-2', RECEIVER: 'R-1' }, 'S-2', 'R-1'],
+    ['either contact', { sender: ANNA, receiver: BEN }, { SENDER: 'S-2', RECEIVER: 'R-1' }, 'S-2', 'R-1'],
     ['nobody for an id that is gone', { sender: ANNA, receiver: BEN }, { RECEIVER: 'X' }, ANNA.id, BEN.id],
   ])('%s', (_name, contacts, wanted, sender, receiver) => {
     const filled = fillContacts({ ...contacts, wanted }, BOOK);

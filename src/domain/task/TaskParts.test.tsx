@@ -104,8 +104,8 @@ describe('impressions of a task', () => {
   function show(changes: Record<string, unknown>, hasView = true) {
     const watched = new Map<string, (isShown: boolean) => void>();
     const view = {
-      watchShown(id: string, tell: (isShown: boolean) => void) {
-        watched.set(id, tell);
+      watchShown(id: string, notify: (isShown: boolean) => void) {
+        watched.set(id, notify);
         return () => watched.delete(id);
       },
     } as Partial<PageInView> as PageInView;
@@ -116,11 +116,11 @@ describe('impressions of a task', () => {
 
   it('a real-time bid is reported once when its own element is seen', () => {
     const watched = show(BID);
-    const [[id, tell] = ['', () => undefined]] = [...watched];
+    const [[id, notify] = ['', () => undefined]] = [...watched];
     expect(document.getElementById(id)?.getAttribute('role')).toBe('listitem');
-    act(() => tell(false));
+    act(() => notify(false));
     expect([mockShown, watched.size]).toEqual([[], 1]);
-    act(() => tell(true));
+    act(() => notify(true));
     expect([mockShown, watched.size]).toEqual([[['T1', 'home']], 0]);
   });
 

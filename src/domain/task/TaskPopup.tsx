@@ -35,10 +35,10 @@ export const TaskPopup = observer(function TaskPopup({ channelId, page, scope }:
   useUnshownReports(offer, page);
 
   useEffect(() => {
-    void store.load().then(({ hasFinished }) => tell(hasFinished, scope));
+    void store.load().then(({ hasFinished }) => report(hasFinished, scope));
   }, [store, token, scope]);
   useShownAgain(() => {
-    if (!isClosed) void store.refresh().then(({ hasFinished }) => tell(hasFinished, scope));
+    if (!isClosed) void store.refresh().then(({ hasFinished }) => report(hasFinished, scope));
   });
 
   return (
@@ -55,6 +55,6 @@ export const TaskPopup = observer(function TaskPopup({ channelId, page, scope }:
   );
 });
 
-function tell(hasFinished: boolean, scope: Scope): void {
+function report(hasFinished: boolean, scope: Scope): void {
   if (hasFinished && !scope.isCancelled) toast.show(TASK_TEXTS.finished);
 }

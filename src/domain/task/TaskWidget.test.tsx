@@ -15,8 +15,8 @@ jest.mock('@/hooks/useShownAgain', () => ({
 const mockShown = new Map<string, (isShown: boolean) => void>();
 jest.mock('@/hooks/usePageInView', () => {
   const view = {
-    watchShown(id: string, tell: (isShown: boolean) => void) {
-      mockShown.set(id, tell);
+    watchShown(id: string, notify: (isShown: boolean) => void) {
+      mockShown.set(id, notify);
       return () => mockShown.delete(id);
     },
   };
@@ -52,7 +52,7 @@ const mockTrack = jest.fn();
 const mockClicks: unknown[] = [];
 jest.mock('@/tracking', () => ({
   tracker: {
-    click: (...told: unknown[]) => mockClicks.push(told),
+    click: (...notified: unknown[]) => mockClicks.push(notified),
     track: (event: unknown) => mockTrack(event),
   },
 }));
@@ -336,7 +336,7 @@ describe('the subscribe switch', () => {
     return bench;
   }
   /** A tap by a user who has not subscribed elsewhere either. */
-  async function pressAnew(bench: TaskBench): Promise<void> {
+  async function pressAgain(bench: TaskBench): Promise<void> {
     await press(SWITCH);
     await act(async () => subscribeCall(bench)[1]?.ok({ status: 0 }));
   }
@@ -349,7 +349,7 @@ describe('the subscribe switch', () => {
   ] as const)('in %s %p asks the app %p times (product §2.9)', async (kind, appVersionCode, calls) => {
     Object.assign(mockWhere, { kind, appVersionCode });
     const bench = await offered();
-    await pressAnew(bench);
+    await pressAgain(bench);
     await act(async () => subscribeCall(bench)[2]?.ok({ status: 1 }));
     expect([mockSaid, mockBridged.length, named(SWITCH)]).toEqual([['订阅成功'], calls, undefined]);
   });
@@ -372,7 +372,7 @@ describe('the subscribe switch', () => {
 
   it('a refusal shows the gateway’s text, and the switch stays', async () => {
     const bench = await offered();
-    await pressAnew(bench);
+    await pressAgain(bench);
     expect([words().includes('订阅中…'), named(SWITCH)]).toEqual([true, undefined]);
     await act(async () => subscribeCall(bench)[2]?.fail('200500002', '操作太频繁'));
     expect([mockSaid, named(SWITCH) === undefined]).toEqual([['操作太频繁'], false]);
@@ -404,12 +404,12 @@ describe('real-time bids (product §2.5)', () => {
 
   it('pings once when more than half of it is on screen, and never before', async () => {
     await ready([bid('看见'), task('甲')]);
-    const [tell, ...rest] = [...mockShown.values()];
+    const [notify, ...rest] = [...mockShown.values()];
     expect(rest).toEqual([]);
-    tell?.(false);
+    notify?.(false);
     expect(mockPinged).toEqual([]);
-    tell?.(true);
-    tell?.(true);
+    notify?.(true);
+    notify?.(true);
     expect(mockPinged).toEqual(['https://m.example.com/ping/n']);
   });
 });

@@ -69,22 +69,22 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
   const press = usePressTask({ page, scope, channelId, showFunds: props.showFunds });
   const { token } = session;
 
-  const tell = ({ hasFinished }: TaskNews): void => {
+  const report = ({ hasFinished }: TaskNews): void => {
     if (!hasFinished || scope.isCancelled) return;
     // Decision: the response that reports it already is the new list; on the center the page refetches the balance.
     if (scene === 'center') onFinishTask?.();
     else toast.show(TASK_TEXTS.finished);
   };
-  const load = async (): Promise<void> => tell(await store.load());
+  const load = async (): Promise<void> => report(await store.load());
   const refresh: TaskRefresh = async () => {
     const news = await store.refresh();
-    tell(news);
+    report(news);
     return news;
   };
   useImperativeHandle(refresher, () => refresh);
   const logIn = async (): Promise<void> => {
     tracker.click(page, 'taskLogin');
-    tell(await store.logIn());
+    report(await store.logIn());
   };
   useEffect(() => {
     void load();

@@ -16,7 +16,7 @@ type BidTask = Pick<TaskView, 'taskId' | 'type' | 'bid'>;
 
 /** Sends each report once per bid, however often its task is seen, tapped or received again. */
 export class BidReports {
-  private readonly told = new Set<string>();
+  private readonly sent = new Set<string>();
 
   constructor(private readonly deps: BidReportsDeps) {}
 
@@ -37,11 +37,11 @@ export class BidReports {
     );
   }
 
-  private once(what: string, task: BidTask, tell: () => void): void {
+  private once(what: string, task: BidTask, send: () => void): void {
     const key = JSON.stringify([what, task.bid?.requestId || task.taskId]);
-    if (this.told.has(key)) return;
-    this.told.add(key);
-    tell();
+    if (this.sent.has(key)) return;
+    this.sent.add(key);
+    send();
   }
 
   /** Fire and forget; a ping that fails is reported. */

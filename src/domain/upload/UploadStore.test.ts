@@ -18,7 +18,7 @@ interface Sending {
  */
 function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> | null = null) {
   const sendings: Sending[] = [];
-  const told: (readonly UploadedPicture[])[] = [];
+  const notified: (readonly UploadedPicture[])[] = [];
   let picked: PickOutcome = { kind: 'cancelled' };
   const shrunk = new Map<string, ShrinkOutcome>();
   let keys = 0;
@@ -30,7 +30,7 @@ function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> |
     biz: 'FEEDBACK',
     max: 3,
     initial: [],
-    onChange: (pictures) => told.push(pictures),
+    onChange: (pictures) => notified.push(pictures),
     allowedAddress: (url) => (url.startsWith('https://own.example/') ? url : ''),
     runGated: async (action) => ({ kind: 'done', value: await action() }),
     toCallFailure: () => ({ kind: 'offline' }),
@@ -86,7 +86,7 @@ function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> |
     store,
     clock,
     sendings,
-    told,
+    notified,
     add,
     end,
     states,
@@ -97,7 +97,7 @@ function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> |
 }
 
 test('uploads one after the other, reported in the order of choosing', async () => {
-  const { add, end, states, sendings, told, store } = bench();
+  const { add, end, states, sendings, notified, store } = bench();
   await add('a', 'b');
   expect([states(), sendings.length, store.problem]).toEqual([
     ['sending', 'waiting'],
@@ -107,11 +107,11 @@ test('uploads one after the other, reported in the order of choosing', async () 
   await end({ kind: 'sent' });
   await end({ kind: 'sent' });
   expect([states(), store.problem]).toEqual([['done', 'done'], '']);
-  expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k1', 'k2']);
+  expect(notified.at(-1)?.map(({ key }) => key)).toEqual(['k1', 'k2']);
 });
 
 test('a failed picture is retried with a new key and keeps its position', async () => {
-  const { add, end, told, store } = bench();
+  const { add, end, notified, store } = bench();
   await add('a', 'b');
   await end({ kind: 'failed', message: 'line' });
   await end({ kind: 'sent' });
@@ -122,11 +122,11 @@ test('a failed picture is retried with a new key and keeps its position', async 
   store.retry(first);
   await settle();
   await end({ kind: 'sent' });
-  expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k3', 'k2']);
+  expect(notified.at(-1)?.map(({ key }) => key)).toEqual(['k3', 'k2']);
 });
 
 test('removing a running upload stops it, and the next one starts', async () => {
-  const { add, sendings, store, end, told } = bench();
+  const { add, sendings, store, end, notified } = bench();
   await add('a', 'b');
   const [first] = store.items;
   if (first === undefined) throw new Error('none');
@@ -134,7 +134,7 @@ test('removing a running upload stops it, and the next one starts', async () => 
   await settle();
   expect([sendings[0]?.isCancelled, sendings.length]).toEqual([true, 2]);
   await end({ kind: 'sent' });
-  expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k2']);
+  expect(notified.at(-1)?.map(({ key }) => key)).toEqual(['k2']);
 });
 
 test.each([
@@ -271,16 +271,16 @@ test('only a failed, retryable picture is retried', async () => {
 
 test('pictures from a draft are there, at most the maximum, and can be removed', () => {
   const initial = ['a', 'b', 'c', 'd'].map((key) => ({ key, url: `https://own.example/${key}` }));
-  const { store, told } = bench({ initial });
+  const { store, notified } = bench({ initial });
   expect(store.items.map(({ id, previewUrl, canRetry }) => [id, previewUrl, canRetry])).toEqual([
     [1, 'https://own.example/a', true],
     [2, 'https://own.example/b', true],
     [3, 'https://own.example/c', true],
   ]);
-  expect([store.max, store.room, store.problem, told]).toEqual([3, 0, '', []]);
+  expect([store.max, store.room, store.problem, notified]).toEqual([3, 0, '', []]);
   const [first] = store.items;
   if (first !== undefined) store.remove(first);
-  expect([told.at(-1), store.room]).toEqual([initial.slice(1, 3), 1]);
+  expect([notified.at(-1), store.room]).toEqual([initial.slice(1, 3), 1]);
 });
 
 test('without free slots nothing is chosen; otherwise the device offers that many', async () => {
@@ -305,13 +305,13 @@ test('a picture removed while shrinking requests no key', async () => {
     ready = resolve;
   });
   const call = jest.fn(() => Promise.reject(new Error('no key')));
-  const { add, store, clock, told } = bench({ gateway: { call } }, hung);
+  const { add, store, clock, notified } = bench({ gateway: { call } }, hung);
   await add('hung');
   const [item] = store.items;
   if (item !== undefined) store.remove(item);
   ready({ kind: 'ready', picture: { previewUrl: 'small' } });
   await settle();
-  expect([call.mock.calls.length, told, clock.pending]).toEqual([0, [[]], 0]);
+  expect([call.mock.calls.length, notified, clock.pending]).toEqual([0, [[]], 0]);
 });
 
 test('a picture removed while its key is requested is not sent', async () => {

@@ -154,7 +154,7 @@ export class UploadStore {
     item.isRemoved = true;
     item.pending?.cancel();
     this.items = this.items.filter((each) => each !== item);
-    this.tell();
+    this.report();
   }
 
   retry(item: UploadItem): void {
@@ -169,7 +169,7 @@ export class UploadStore {
     return this.count;
   }
 
-  private tell(): void {
+  private report(): void {
     this.deps.onChange(this.items.flatMap(({ uploaded }) => (uploaded === null ? [] : [uploaded])));
   }
 
@@ -201,7 +201,7 @@ export class UploadStore {
       if (text === '') {
         item.state = 'done';
         item.percent = 100;
-        this.tell();
+        this.report();
       } else item.fail(text, !item.isRefused);
     });
   }

@@ -15,7 +15,7 @@ type EnteringOutcome = 'none' | 'opened' | 'unknown';
 export class Entering {
   private pending: string | null = null;
   /** The last scan that was taken. */
-  private told: { readonly key: string; readonly hasTime: boolean } | null = null;
+  private handled: { readonly key: string; readonly hasTime: boolean } | null = null;
   /** Reported again without a time: a new scan if a new page is mounted for it. */
   private repeated: string | null = null;
 
@@ -26,13 +26,13 @@ export class Entering {
     this.repeated = null;
     const link = scannedLink(entry);
     if (link === null) {
-      if (this.told?.hasTime === false) this.told = null;
+      if (this.handled?.hasTime === false) this.handled = null;
       return;
     }
     const key = scanKey(entry, link);
-    if (moment === 'launch' || key !== this.told?.key) this.pending = link;
+    if (moment === 'launch' || key !== this.handled?.key) this.pending = link;
     else if (!hasScanTime(entry)) this.repeated = link;
-    this.told = { key, hasTime: hasScanTime(entry) };
+    this.handled = { key, hasTime: hasScanTime(entry) };
   }
 
   /**

@@ -12,12 +12,12 @@ const sliderThat = (answer: unknown, given: unknown[] = []) =>
   class {
     constructor(
       appId: unknown,
-      private readonly tell: (answer: unknown) => void,
+      private readonly notify: (answer: unknown) => void,
       options: unknown,
     ) {
       given.push(appId, options);
     }
-    show = (): void => this.tell(answer);
+    show = (): void => this.notify(answer);
   };
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ const pageStyles = (): HTMLLinkElement[] =>
     document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/css/"]:not([data-app])'),
   );
 
-function fetchAnew(link: HTMLLinkElement): Promise<void> {
+function refetch(link: HTMLLinkElement): Promise<void> {
   const address = (link.getAttribute('href') ?? '').replace(/\?.*/, '');
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
@@ -47,7 +47,7 @@ export async function loadWithStyles(load: LoadChunk, chunkId: string | number):
   await Promise.all(
     pageStyles()
       .filter((link) => link.sheet !== null && !isWhole(link))
-      .map(fetchAnew),
+      .map(refetch),
   );
   return loaded;
 }

@@ -23,18 +23,18 @@ describe('chunk guard (product §1.8)', () => {
   it('makes the second attempt without notifying the listener', async () => {
     const { load, calls } = flaky(1);
     const guard = makeChunkGuard(load, () => undefined);
-    const told = jest.fn();
-    guard.onLoadFailure(told);
+    const reported = jest.fn();
+    guard.onLoadFailure(reported);
     expect(await guard.load(7)).toBe('page');
-    expect([calls(), told.mock.calls.length]).toEqual([2, 0]);
+    expect([calls(), reported.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('notifies the listener after the second failure and continues after retry', async () => {
     const { load, calls } = flaky(2);
     const guard = makeChunkGuard(load, () => undefined);
     const failure = new Promise<ChunkLoadFailure>((resolve) => {
-      guard.onLoadFailure((told) => {
-        if (told !== null) resolve(told);
+      guard.onLoadFailure((reported) => {
+        if (reported !== null) resolve(reported);
       });
     });
     const page = guard.load(7);
@@ -54,10 +54,10 @@ describe('chunk guard (product §1.8)', () => {
 
   it('clears the failed state when the user navigates elsewhere', async () => {
     const guard = makeChunkGuard(flaky(9).load, () => undefined);
-    const told: (ChunkLoadFailure | null)[] = [];
+    const reported: (ChunkLoadFailure | null)[] = [];
     const first = new Promise<void>((resolve) => {
       guard.onLoadFailure((failure) => {
-        told.push(failure);
+        reported.push(failure);
         resolve();
       });
     });
@@ -65,7 +65,7 @@ describe('chunk guard (product §1.8)', () => {
     await first;
     guard.abandon();
     guard.abandon();
-    expect(told).toEqual([expect.objectContaining({ error: expect.any(ChunkLoadError) }), null]);
+    expect(reported).toEqual([expect.objectContaining({ error: expect.any(ChunkLoadError) }), null]);
   });
 
   it('gives up a chunk that never arrives after 120 s', async () => {

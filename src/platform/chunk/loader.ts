@@ -71,12 +71,12 @@ export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): Chun
       return await loadTwice(chunkId);
     } catch (cause) {
       const error = typed(cause);
-      const tell = listener;
-      if (tell === null) throw error;
+      const notify = listener;
+      if (notify === null) throw error;
       const again = new Promise<void>((resolve) => {
         waiting.push(resolve);
       });
-      if (waiting.length === 1) tell({ error, retry: retryAll });
+      if (waiting.length === 1) notify({ error, retry: retryAll });
       await again;
       return guarded(chunkId);
     }

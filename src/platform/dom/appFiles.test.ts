@@ -9,7 +9,7 @@ const inPage = (): (HTMLLinkElement | HTMLScriptElement)[] =>
   Array.from(document.head.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script'));
 const addresses = () => inPage().map((each) => each.getAttribute('href') ?? each.getAttribute('src'));
 /** Fires the browser's event for the last requested element with this address. */
-const tell = (address: string, event: 'load' | 'error') => {
+const notify = (address: string, event: 'load' | 'error') => {
   const file = inPage().filter((each) =>
     [each.getAttribute('href'), each.getAttribute('src')].includes(address),
   );
@@ -17,16 +17,16 @@ const tell = (address: string, event: 'load' | 'error') => {
   file.at(-1)!.dispatchEvent(new Event(event));
 };
 
-let told: string[];
+let notified: string[];
 const begin = (files: readonly string[] = FILES) =>
   appFiles(files, LIMIT_MS, {
     came: () => undefined,
-    missing: () => told.push('missing'),
-    complete: () => told.push('complete'),
+    missing: () => notified.push('missing'),
+    complete: () => notified.push('complete'),
   });
 
 beforeEach(() => {
-  told = [];
+  notified = [];
   document.head.replaceChildren();
   jest.useFakeTimers();
 });
@@ -60,12 +60,12 @@ test('all in parallel, scripts in their order', () => {
     false,
   ]);
   for (const address of FILES) {
-    expect(told).toEqual([]);
-    tell(address, 'load');
+    expect(notified).toEqual([]);
+    notify(address, 'load');
   }
-  expect(told).toEqual(['complete']);
+  expect(notified).toEqual(['complete']);
   jest.advanceTimersByTime(LIMIT_MS);
-  expect(told).toEqual(['complete']);
+  expect(notified).toEqual(['complete']);
 });
 
 test('the last one fetched later', () => {
@@ -83,19 +83,19 @@ test('the last one fetched later', () => {
 
 test.each(FILES)('%s that fails once is fetched again without a report', (address) => {
   begin().fetch();
-  tell(address, 'error');
+  notify(address, 'error');
   expect(addresses().filter((each) => each === address)).toHaveLength(1);
-  for (const each of FILES) tell(each, 'load');
-  expect(told).toEqual(['complete']);
+  for (const each of FILES) notify(each, 'load');
+  expect(notified).toEqual(['complete']);
 });
 
 test.each(FILES)('%s that fails twice is reported', (address) => {
   begin().fetch();
-  for (const each of FILES) if (each !== address) tell(each, 'load');
-  tell(address, 'error');
-  expect(told).toEqual([]);
-  tell(address, 'error');
-  expect(told).toEqual(['missing']);
+  for (const each of FILES) if (each !== address) notify(each, 'load');
+  notify(address, 'error');
+  expect(notified).toEqual([]);
+  notify(address, 'error');
+  expect(notified).toEqual(['missing']);
 });
 
 const PORTAL = '<!doctype html><html><body>login';
@@ -121,36 +121,36 @@ describe.each(NOT_OURS)('%s loads as %j', (address, text) => {
     arrive();
     const again = `${address}?again=7000`;
     expect(addresses().filter((each) => each?.startsWith(address) === true)).toEqual([again]);
-    for (const each of FILES) tell(each === address ? again : each, 'load');
-    expect(told).toEqual(['complete']);
+    for (const each of FILES) notify(each === address ? again : each, 'load');
+    expect(notified).toEqual(['complete']);
   });
 
   test('twice: reported', () => {
     begin().fetch();
     arrive();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     arrive();
-    expect(told).toEqual(['missing']);
+    expect(notified).toEqual(['missing']);
   });
 });
 
 test('a file that hangs is reported after the limit, and completion is reported when all have loaded after all', () => {
   begin().fetch();
   jest.advanceTimersByTime(LIMIT_MS - 1);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(told).toEqual(['missing']);
-  for (const each of FILES) tell(each, 'load');
-  expect(told).toEqual(['missing', 'complete']);
+  expect(notified).toEqual(['missing']);
+  for (const each of FILES) notify(each, 'load');
+  expect(notified).toEqual(['missing', 'complete']);
 });
 
 test('each arrival is reported', () => {
   const came = jest.fn();
   appFiles(FILES, LIMIT_MS, { came, missing: () => undefined, complete: () => undefined }).fetch();
-  tell(FILES[1]!, 'error');
+  notify(FILES[1]!, 'error');
   FILES.forEach((address, index) => {
     expect(came).toHaveBeenCalledTimes(index);
-    tell(address, 'load');
+    notify(address, 'load');
   });
   expect(came).toHaveBeenCalledTimes(FILES.length);
 });
@@ -159,11 +159,11 @@ test('a page’s script fetched ahead: async, and removed when it fails', () => 
   fetchAhead('/js/page.js');
   expect(addresses()).toEqual(['/js/page.js']);
   expect(document.head.querySelector('script')?.async).toBe(true);
-  tell('/js/page.js', 'error');
+  notify('/js/page.js', 'error');
   expect(addresses()).toEqual([]);
   // A script that has run is removed too, whether or not it was the page's: webpack would wait for it.
   fetchAhead('/js/page.js');
-  tell('/js/page.js', 'load');
+  notify('/js/page.js', 'load');
   expect(addresses()).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ describe('style sheets that are loading', () => {
   const arrive = (address: string) => {
     const link = inPage().find((each) => each.getAttribute('href') === address)!;
     bringWhole(link);
-    tell(address, 'load');
+    notify(address, 'load');
   };
 
   test('none loading', async () => {
@@ -210,12 +210,12 @@ describe('style sheets that are loading', () => {
     begin(['/a.css']).fetch();
     const done = settled();
     await turn();
-    tell('/a.css', 'error');
+    notify('/a.css', 'error');
     await turn();
     expect(done).not.toHaveBeenCalled();
-    tell('/a.css', 'error');
+    notify('/a.css', 'error');
     await turn();
     expect(done).toHaveBeenCalled();
-    expect(told).toEqual(['missing']);
+    expect(notified).toEqual(['missing']);
   });
 });

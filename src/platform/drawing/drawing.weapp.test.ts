@@ -20,8 +20,8 @@ jest.mock('@tarojs/taro', () => {
       createSelectorQuery: () => query,
       getCurrentInstance: () => ({ router: { onReady: 'poster.onReady' } }),
       eventCenter: {
-        once: (_event: string, tell: () => void) => mockListeners.add(tell),
-        off: (_event: string, tell: () => void) => mockListeners.delete(tell),
+        once: (_event: string, notify: () => void) => mockListeners.add(notify),
+        off: (_event: string, notify: () => void) => mockListeners.delete(notify),
       },
     },
   };
@@ -96,18 +96,18 @@ it('a draw before the page’s onReady waits for it and then finds the canvas', 
   const drawn = draw('tmp/poster.png', paint);
   await jest.advanceTimersByTimeAsync(READY_TIMEOUT_MS - 1);
   expect(paint).not.toHaveBeenCalled();
-  for (const tell of mockListeners) tell();
+  for (const notify of mockListeners) notify();
   expect((await drawn).kind).toBe('drawn');
 });
 
 it('a canvas that is not ready is neither queried nor drawn on', async () => {
-  let tell: () => void = () => undefined;
-  boardReady.mockReturnValueOnce(new Promise<void>((resolve) => (tell = resolve)));
+  let notify: () => void = () => undefined;
+  boardReady.mockReturnValueOnce(new Promise<void>((resolve) => (notify = resolve)));
   mockNodes = [canvas, null];
   const paint = jest.fn(() => Promise.resolve());
   const drawn = draw('tmp/poster.png', paint);
   await jest.advanceTimersByTimeAsync(1);
   expect([paint.mock.calls.length, mockNodes.length]).toEqual([0, 2]);
-  tell();
+  notify();
   expect((await drawn).kind).toBe('drawn');
 });

@@ -6,19 +6,19 @@ import type { DrawingCapability } from './types';
 
 interface OpenBoard {
   readonly ready: Promise<void>;
-  readonly tell: () => void;
+  readonly notify: () => void;
 }
 
 /** By id. When two pages use the same id, the upper page's board is kept, which is also the one that queries find. */
 const boards = new Map<string, OpenBoard>();
 
 function openBoard(id: string): OpenBoard {
-  let tell: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
     setTimeout(resolve, READY_TIMEOUT_MS);
   });
-  const board = { ready, tell };
+  const board = { ready, notify };
   boards.set(id, board);
   return board;
 }
@@ -27,7 +27,7 @@ function openBoard(id: string): OpenBoard {
 function ReadyBoard({ id }: { readonly id: string }) {
   const [board] = useState(() => openBoard(id));
   useEffect(() => () => void (boards.get(id) === board && boards.delete(id)), [id, board]);
-  return <Board id={id} onReady={board.tell} />;
+  return <Board id={id} onReady={board.notify} />;
 }
 
 /**

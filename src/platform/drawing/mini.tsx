@@ -41,12 +41,12 @@ function query(canvasId: string): Promise<CanvasNode | null> {
 async function nodeOf(canvasId: string): Promise<CanvasNode | null> {
   const event = Taro.getCurrentInstance().router?.onReady ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let tell: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
     timer = setTimeout(resolve, READY_TIMEOUT_MS);
   });
-  Taro.eventCenter.once(event, tell);
+  Taro.eventCenter.once(event, notify);
   try {
     const found = await query(canvasId);
     if (found !== null) return found;
@@ -54,7 +54,7 @@ async function nodeOf(canvasId: string): Promise<CanvasNode | null> {
     return await query(canvasId);
   } finally {
     clearTimeout(timer);
-    Taro.eventCenter.off(event, tell);
+    Taro.eventCenter.off(event, notify);
   }
 }
 

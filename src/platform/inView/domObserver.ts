@@ -5,15 +5,15 @@
  */
 export function observeIn(
   scroller: HTMLElement | null,
-  tell: IntersectionObserverCallback,
+  notify: IntersectionObserverCallback,
   options: { readonly rootMargin?: string; readonly threshold?: number[] },
 ): IntersectionObserver {
-  if (scroller !== null) return new IntersectionObserver(tell, { ...options, root: scroller });
+  if (scroller !== null) return new IntersectionObserver(notify, { ...options, root: scroller });
   try {
-    return new IntersectionObserver(tell, { ...options, root: document });
+    return new IntersectionObserver(notify, { ...options, root: document });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return new IntersectionObserver(tell, options);
+    return new IntersectionObserver(notify, options);
   }
 }
 

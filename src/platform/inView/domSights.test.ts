@@ -6,7 +6,7 @@ class FakeObserver {
   static all: FakeObserver[] = [];
   isOver = false;
   constructor(
-    private readonly tell: IntersectionObserverCallback,
+    private readonly notify: IntersectionObserverCallback,
     readonly options: IntersectionObserverInit,
   ) {
     FakeObserver.all.push(this);
@@ -19,7 +19,7 @@ class FakeObserver {
   }
   say(isIntersecting: boolean, ratio = 0, heightPx = 100): void {
     const box = { width: heightPx === 0 ? 0 : 375, height: heightPx };
-    this.tell(
+    this.notify(
       [{ isIntersecting, intersectionRatio: ratio, boundingClientRect: box } as IntersectionObserverEntry],
       this as unknown as IntersectionObserver,
     );
@@ -43,22 +43,22 @@ afterEach(() => sights.end());
 
 describe('watchLine', () => {
   test('watches everything above the line and reports each change once', () => {
-    const told: boolean[] = [];
-    sights.watchLine('m', 60, (isAbove) => told.push(isAbove));
+    const reported: boolean[] = [];
+    sights.watchLine('m', 60, (isAbove) => reported.push(isAbove));
     expect(only().options.rootMargin).toBe('100000px 0px -740px 0px');
     only().say(false);
     only().say(true);
     only().say(true, 0.5);
     only().say(false);
-    expect(told).toEqual([false, true, false]);
+    expect(reported).toEqual([false, true, false]);
   });
 
   test('a covered page has no boxes and reports nothing', () => {
-    const told: boolean[] = [];
-    sights.watchLine('m', 60, (isAbove) => told.push(isAbove));
+    const reported: boolean[] = [];
+    sights.watchLine('m', 60, (isAbove) => reported.push(isAbove));
     only().say(true);
     only().say(false, 0, 0);
-    expect(told).toEqual([true]);
+    expect(reported).toEqual([true]);
   });
 
   test("the line keeps its position when the window's height changes", () => {
@@ -74,19 +74,19 @@ describe('watchLine', () => {
 
 describe('watchShown', () => {
   test('reports changes at more than half', () => {
-    const told: boolean[] = [];
-    sights.watchShown('m', (isShown) => told.push(isShown));
+    const reported: boolean[] = [];
+    sights.watchShown('m', (isShown) => reported.push(isShown));
     for (const ratio of [0.3, 0.501, 0.9, 0.4]) only().say(true, ratio);
-    expect(told).toEqual([false, true, false]);
+    expect(reported).toEqual([false, true, false]);
   });
 
   test('an element that turns out to be tall is observed again, and then judged by how much of the screen it fills', () => {
-    const told: boolean[] = [];
-    const stop = sights.watchShown('m', (isShown) => told.push(isShown));
+    const reported: boolean[] = [];
+    const stop = sights.watchShown('m', (isShown) => reported.push(isShown));
     only().say(true, 0.01, 4000);
     expect(only().options.threshold).toEqual([0.001, 0.101, 0.501]);
     only().say(true, 0.15, 4000);
-    expect(told).toEqual([false, true]);
+    expect(reported).toEqual([false, true]);
     stop();
     expect(alive()).toHaveLength(0);
   });

@@ -14,7 +14,7 @@ function forPage(): PageInView {
   let observer: IntersectionObserver | null = null;
   let hasEnded = false;
 
-  function tell(entries: readonly IntersectionObserverEntry[]): void {
+  function notify(entries: readonly IntersectionObserverEntry[]): void {
     for (const entry of entries) {
       if (hasNoBox(entry)) continue;
       const { target, isIntersecting, boundingClientRect } = entry;
@@ -26,7 +26,7 @@ function forPage(): PageInView {
     watch(elementId, onChange) {
       const element = document.getElementById(elementId);
       if (hasEnded || element === null || !isSupported()) return () => undefined;
-      observer ??= observeIn(scrollerOf(element), tell, NEAR);
+      observer ??= observeIn(scrollerOf(element), notify, NEAR);
       const listener = (sighting: Sighting): void => onChange(sighting);
       watched.set(element, listener);
       observer.observe(element);

@@ -16,7 +16,7 @@ interface Made {
   readonly given: readonly unknown[];
   margins: unknown;
   selector: string;
-  tell: (part: number | undefined, height?: number) => void;
+  notify: (part: number | undefined, height?: number) => void;
   isOver: boolean;
 }
 let made: Made[];
@@ -24,7 +24,7 @@ let isRefused: boolean;
 
 function createObserver(...given: readonly unknown[]): Taro.IntersectionObserver {
   if (isRefused) throw new Error('no');
-  const own: Made = { given, margins: null, selector: '', tell: () => undefined, isOver: false };
+  const own: Made = { given, margins: null, selector: '', notify: () => undefined, isOver: false };
   made.push(own);
   const observer = {
     relativeToViewport(margins: unknown) {
@@ -32,7 +32,7 @@ function createObserver(...given: readonly unknown[]): Taro.IntersectionObserver
     },
     observe(selector: string, callback: (result: unknown) => void) {
       own.selector = selector;
-      own.tell = (intersectionRatio, height = 100) =>
+      own.notify = (intersectionRatio, height = 100) =>
         callback({ intersectionRatio, boundingClientRect: { height } });
     },
     disconnect() {
@@ -71,7 +71,7 @@ test("an element that touches the range's edge is not near, one further in is", 
   watch();
   pass(300);
   for (const part of [0, undefined, 0.001]) {
-    made[0]?.tell(part, 120);
+    made[0]?.notify(part, 120);
     pass(100);
   }
   expect(heard).toEqual([
@@ -98,10 +98,10 @@ describe('a stopped watch', () => {
   test('receives nothing more, and drops what is queued for it', () => {
     const stop = watch();
     pass(300);
-    made[0]?.tell(1);
+    made[0]?.notify(1);
     stop();
     stop();
-    made[0]?.tell(1);
+    made[0]?.notify(1);
     pass(1_000);
     expect([heard, made[0]?.isOver]).toEqual([[], true]);
   });
@@ -110,8 +110,8 @@ describe('a stopped watch', () => {
     const stop = watch('a');
     watch('b');
     pass(300);
-    made[0]?.tell(1, 1);
-    made[1]?.tell(1, 2);
+    made[0]?.notify(1, 1);
+    made[1]?.notify(1, 2);
     stop();
     pass(0);
     expect(heard).toEqual([{ isNear: true, heightPx: 2 }]);
@@ -137,7 +137,7 @@ describe('a covered page', () => {
     watch();
     pass(300);
     page.pause();
-    made[0]?.tell(1);
+    made[0]?.notify(1);
     pass(100);
     expect(heard).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe('a covered page', () => {
 test('the end of the page stops every watch, and no new one starts', () => {
   watch();
   pass(300);
-  made[0]?.tell(1);
+  made[0]?.notify(1);
   page.end();
   watch();
   pass(1_000);

@@ -53,14 +53,14 @@ export function makeMiniSights(
     elementId: string,
     parts: readonly number[],
     margins: { readonly top?: number; readonly bottom?: number },
-    tell: (part: number, heightPx: number | null) => void,
+    notify: (part: number, heightPx: number | null) => void,
   ): () => void {
     let hasStopped = false;
     try {
       const observer = createObserver([...parts]);
       observer.relativeToViewport(margins);
       observer.observe(`#${elementId}`, ({ intersectionRatio = 0, boundingClientRect }) => {
-        if (!hasStopped) tell(intersectionRatio, heightOf(boundingClientRect));
+        if (!hasStopped) notify(intersectionRatio, heightOf(boundingClientRect));
       });
       return () => {
         hasStopped = true;

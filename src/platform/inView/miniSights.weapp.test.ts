@@ -8,7 +8,7 @@ interface Made {
   readonly parts: number[];
   margins: unknown;
   selector: string;
-  tell: (part: number, height?: number) => void;
+  notify: (part: number, height?: number) => void;
   isOver: boolean;
 }
 
@@ -21,7 +21,7 @@ const only = (): Made => {
 };
 
 function makeObserver(parts: number[]): Taro.IntersectionObserver {
-  const own: Made = { parts, margins: null, selector: '', tell: () => undefined, isOver: false };
+  const own: Made = { parts, margins: null, selector: '', notify: () => undefined, isOver: false };
   made.push(own);
   const observer = {
     relativeToViewport(margins: unknown) {
@@ -30,7 +30,7 @@ function makeObserver(parts: number[]): Taro.IntersectionObserver {
     },
     observe(selector: string, callback: (result: unknown) => void) {
       own.selector = selector;
-      own.tell = (part, height = 100) =>
+      own.notify = (part, height = 100) =>
         callback({ intersectionRatio: part, boundingClientRect: { height } });
     },
     disconnect() {
@@ -49,23 +49,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a line: everything above it, each change once, after the first observation', () => {
-  const told: boolean[] = [];
-  makeSights().watchLine('m', 60, (isAbove) => told.push(isAbove));
+  const reported: boolean[] = [];
+  makeSights().watchLine('m', 60, (isAbove) => reported.push(isAbove));
   expect(alive()).toEqual([]);
   jest.advanceTimersByTime(300);
   expect(only()).toMatchObject({ selector: '#m', margins: { top: 100_000, bottom: -740 } });
-  for (const part of [0, 0.0001, 0.5, 0]) only().tell(part);
-  expect(told).toEqual([false, true, false]);
+  for (const part of [0, 0.0001, 0.5, 0]) only().notify(part);
+  expect(reported).toEqual([false, true, false]);
 });
 
 test('shown: a tall element is observed again', () => {
-  const told: boolean[] = [];
-  const stop = makeSights().watchShown('m', (isShown) => told.push(isShown));
+  const reported: boolean[] = [];
+  const stop = makeSights().watchShown('m', (isShown) => reported.push(isShown));
   jest.advanceTimersByTime(300);
-  only().tell(0.001, 4000);
+  only().notify(0.001, 4000);
   expect(only().parts).toEqual([0.001, 0.101, 0.501]);
-  only().tell(0.2, 4000);
-  expect(told).toEqual([false, true]);
+  only().notify(0.2, 4000);
+  expect(reported).toEqual([false, true]);
   stop();
   expect(alive()).toEqual([]);
 });

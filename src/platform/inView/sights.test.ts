@@ -21,7 +21,7 @@ test.each([
   ['more than half', 0.502, 100, true],
   ['a tall one that fills half of the screen', 0.1, 4000, false],
   ['a tall one that fills more', 0.102, 4000, true],
-  ['an empty one, which hosts tell as wholly inside', 1, 0, false],
+  ['an empty one, which hosts report as wholly inside', 1, 0, false],
   ['one of unknown height, more than half', 0.502, null, true],
   ['one of unknown height, less', 0.4, null, false],
 ])('%s', (_name, part, heightPx, isShown) => {

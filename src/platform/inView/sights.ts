@@ -31,7 +31,7 @@ interface Look {
  */
 export function judge(
   { part, heightPx, screenPx }: Look,
-  told: readonly number[],
+  known: readonly number[],
 ): {
   readonly isShown: boolean;
   /** Null: the present thresholds suffice. */
@@ -40,6 +40,6 @@ export function judge(
   const least = shownPart(heightPx ?? 0, screenPx);
   return {
     isShown: heightPx !== 0 && part >= least,
-    parts: told.includes(least) ? null : [...FIRST_PARTS, least].sort((a, b) => a - b),
+    parts: known.includes(least) ? null : [...FIRST_PARTS, least].sort((a, b) => a - b),
   };
 }

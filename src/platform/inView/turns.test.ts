@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 /** Elements by number; records notifications as `+1` (came near) and `-1` (left). */
 function watched() {
   const turns = makeTurns();
-  const told: string[] = [];
+  const reported: string[] = [];
   const keys = new Map<number, object>();
   const keyOf = (id: number): object => {
     const key = keys.get(id) ?? {};
@@ -15,38 +15,38 @@ function watched() {
     return key;
   };
   const see = (id: number, isNear: boolean): void =>
-    turns.add(keyOf(id), isNear, () => told.push(`${isNear ? '+' : '-'}${id}`));
-  return { turns, told, keyOf, see };
+    turns.add(keyOf(id), isNear, () => reported.push(`${isNear ? '+' : '-'}${id}`));
+  return { turns, reported, keyOf, see };
 }
 
 describe('turns', () => {
   it('reports one element that came near per turn, in the order of arrival', () => {
-    const { told, see } = watched();
+    const { reported, see } = watched();
     for (const id of [3, 1, 2]) see(id, true);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     jest.advanceTimersByTime(0);
-    expect(told).toEqual(['+3']);
+    expect(reported).toEqual(['+3']);
     jest.advanceTimersByTime(TURN_MS);
-    expect(told).toEqual(['+3', '+1']);
+    expect(reported).toEqual(['+3', '+1']);
     jest.advanceTimersByTime(TURN_MS);
-    expect(told).toEqual(['+3', '+1', '+2']);
+    expect(reported).toEqual(['+3', '+1', '+2']);
   });
 
   it('reports all that left in one turn, before those that came near, whatever was observed first', () => {
-    const { told, see } = watched();
+    const { reported, see } = watched();
     see(7, true);
     see(8, true);
     see(1, false);
     see(2, false);
     jest.advanceTimersByTime(0);
-    expect(told).toEqual(['-1', '-2', '+7']);
+    expect(reported).toEqual(['-1', '-2', '+7']);
     see(3, false);
     jest.advanceTimersByTime(TURN_MS);
-    expect(told).toEqual(['-1', '-2', '+7', '-3', '+8']);
+    expect(reported).toEqual(['-1', '-2', '+7', '-3', '+8']);
   });
 
   it('reports only the latest state, and nothing for an element no longer watched', () => {
-    const { turns, told, keyOf, see } = watched();
+    const { turns, reported, keyOf, see } = watched();
     see(1, true);
     see(1, false);
     see(2, false);
@@ -56,22 +56,22 @@ describe('turns', () => {
     turns.drop(keyOf(3));
     turns.drop(keyOf(4));
     jest.runAllTimers();
-    expect(told).toEqual(['-1', '+2']);
+    expect(reported).toEqual(['-1', '+2']);
   });
 
   it('continues after a pause, and leaves no timer behind', () => {
-    const { turns, told, see } = watched();
+    const { turns, reported, see } = watched();
     see(1, true);
     jest.runAllTimers();
     expect(jest.getTimerCount()).toBe(0);
     see(2, true);
     jest.runAllTimers();
-    expect(told).toEqual(['+1', '+2']);
+    expect(reported).toEqual(['+1', '+2']);
     see(3, true);
     turns.clear();
     expect(jest.getTimerCount()).toBe(0);
     jest.runAllTimers();
-    expect(told).toEqual(['+1', '+2']);
+    expect(reported).toEqual(['+1', '+2']);
   });
 
   it('never holds more than was near at one moment, and in the end exactly what is near', () => {

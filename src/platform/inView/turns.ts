@@ -4,7 +4,7 @@ export const TURN_MS = 32;
 /** Queue of notifications for watched elements; only the latest one per element is kept. */
 interface Turns {
   /** @param key identifies the watched element; replaces its queued notification */
-  add(key: object, isNear: boolean, tell: () => void): void;
+  add(key: object, isNear: boolean, notify: () => void): void;
   drop(key: object): void;
   clear(): void;
 }
@@ -29,13 +29,13 @@ export function makeTurns(): Turns {
       due.push(first[1]);
     }
     timer = due.length === 0 ? null : setTimeout(takeTurn, TURN_MS);
-    for (const tell of due) tell();
+    for (const notify of due) notify();
   }
 
   return {
-    add(key, isNear, tell) {
+    add(key, isNear, notify) {
       (isNear ? far : near).delete(key);
-      (isNear ? near : far).set(key, tell);
+      (isNear ? near : far).set(key, notify);
       // Deferred: a host reports the elements affected by one scroll one after the other, in any order.
       timer ??= setTimeout(takeTurn, 0);
     },

@@ -72,7 +72,7 @@ describe('in a browser', () => {
   });
 
   test.each([
-    ['that does not tell it', undefined],
+    ['that does not report it', undefined],
     ['that fails', { query: () => Promise.reject(new Error('no')) }],
   ])('permission in a browser %s is unknown', async (_name, permissions) => {
     define('permissions', permissions);

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { field } from '../attempt';
 import type { MemoryCapability } from './types';
 
-function tell(name: 'onMemoryWarning' | 'offMemoryWarning', handler: () => void): void {
+function notify(name: 'onMemoryWarning' | 'offMemoryWarning', handler: () => void): void {
   const api = field(Taro, name);
   if (typeof api !== 'function') return; // older base libraries do not warn
   try {
@@ -15,7 +15,7 @@ function tell(name: 'onMemoryWarning' | 'offMemoryWarning', handler: () => void)
 export const memory: MemoryCapability = {
   onWarning(listener) {
     const handler = (): void => listener();
-    tell('onMemoryWarning', handler);
-    return () => tell('offMemoryWarning', handler);
+    notify('onMemoryWarning', handler);
+    return () => notify('offMemoryWarning', handler);
   },
 } satisfies MemoryCapability;

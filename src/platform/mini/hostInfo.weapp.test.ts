@@ -36,7 +36,7 @@ const load = async (answers: Readonly<Record<string, unknown>>): Promise<void> =
 test.each([
   ['a new base library is asked its newer calls', { ...NEW, getSystemInfoSync: ALL }, false],
   ['one from before them is asked the old one', { getSystemInfoSync: ALL }, true],
-  ['and where Taro stands in for what is missing', { ...STAND_INS, getSystemInfoSync: ALL }, true],
+  ['and where Taro replaces what is missing', { ...STAND_INS, getSystemInfoSync: ALL }, true],
   ['one that has two of three, too', { ...NEW, getAppBaseInfo: undefined, getSystemInfoSync: ALL }, true],
 ])('%s: the same phone', async (_name, answers, isOldWay) => {
   await load(answers);

@@ -3,12 +3,12 @@ import type { NetworkCapability } from './types';
 export const network: NetworkCapability = {
   isOnline: () => navigator.onLine,
   subscribe(listener) {
-    const tell = (): void => listener(navigator.onLine);
-    window.addEventListener('online', tell);
-    window.addEventListener('offline', tell);
+    const notify = (): void => listener(navigator.onLine);
+    window.addEventListener('online', notify);
+    window.addEventListener('offline', notify);
     return () => {
-      window.removeEventListener('online', tell);
-      window.removeEventListener('offline', tell);
+      window.removeEventListener('online', notify);
+      window.removeEventListener('offline', notify);
     };
   },
 } satisfies NetworkCapability;

@@ -17,26 +17,26 @@ let lastKnown = true;
 export const network: NetworkCapability = {
   isOnline: () => lastKnown,
   subscribe(listener) {
-    let told: boolean | null = lastKnown;
-    const tell = (isOnline: boolean): void => {
+    let lastReported: boolean | null = lastKnown;
+    const notify = (isOnline: boolean): void => {
       lastKnown = isOnline;
-      if (told === null || told === isOnline) return;
-      told = isOnline;
+      if (lastReported === null || lastReported === isOnline) return;
+      lastReported = isOnline;
       listener(isOnline);
     };
-    const tellChange = (status: unknown): void => tell(field(status, 'isConnected') !== false);
+    const notifyChange = (status: unknown): void => notify(field(status, 'isConnected') !== false);
     // Hosts report changes only, and none while the program is in the background, so query now and whenever it returns.
     const ask = (): void => {
       void callMini('getNetworkType', {}).then((result) => {
-        if (result.ok) tell(isThere(result.value));
+        if (result.ok) notify(isThere(result.value));
       });
     };
-    Taro.onNetworkStatusChange(tellChange);
+    Taro.onNetworkStatusChange(notifyChange);
     Taro.onAppShow(ask);
     ask();
     return () => {
-      told = null; // ignores a query that is still running
-      Taro.offNetworkStatusChange(tellChange);
+      lastReported = null; // ignores a query that is still running
+      Taro.offNetworkStatusChange(notifyChange);
       Taro.offAppShow(ask);
     };
   },

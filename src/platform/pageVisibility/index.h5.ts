@@ -3,16 +3,16 @@ import type { PageVisibilityCapability } from './types';
 export const pageVisibility: PageVisibilityCapability = {
   isVisible: () => document.visibilityState !== 'hidden',
   subscribe(listener) {
-    let told = document.visibilityState !== 'hidden';
-    const tell = (isVisible: boolean): void => {
-      if (isVisible === told) return;
-      told = isVisible;
+    let lastReported = document.visibilityState !== 'hidden';
+    const notify = (isVisible: boolean): void => {
+      if (isVisible === lastReported) return;
+      lastReported = isVisible;
       listener(isVisible);
     };
-    const onChange = (): void => tell(document.visibilityState !== 'hidden');
+    const onChange = (): void => notify(document.visibilityState !== 'hidden');
     // A page that goes into the back/forward cache: iOS before 14.5 sends no other events.
     const onHide = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) tell(false);
+      if (persisted) notify(false);
     };
     document.addEventListener('visibilitychange', onChange);
     window.addEventListener('pagehide', onHide);

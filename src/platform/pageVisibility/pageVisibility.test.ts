@@ -12,28 +12,28 @@ const cross = (type: 'pagehide' | 'pageshow', persisted: boolean): void =>
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that is left and restored from the cache was hidden in between, whatever events the browser sends', () => {
-  const told: boolean[] = [];
-  const stop = pageVisibility.subscribe((isVisible) => told.push(isVisible));
+  const reported: boolean[] = [];
+  const stop = pageVisibility.subscribe((isVisible) => reported.push(isVisible));
   cross('pagehide', true);
   cross('pageshow', true);
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
   see('hidden');
   cross('pagehide', true);
   see('visible');
   cross('pageshow', true);
-  expect(told).toEqual([false, true, false, true]);
+  expect(reported).toEqual([false, true, false, true]);
   stop();
   see('hidden');
   cross('pagehide', true);
-  expect(told).toHaveLength(4);
+  expect(reported).toHaveLength(4);
 });
 
 test('the first pageshow and a real unload are no change', () => {
-  const told: boolean[] = [];
-  const stop = pageVisibility.subscribe((isVisible) => told.push(isVisible));
+  const reported: boolean[] = [];
+  const stop = pageVisibility.subscribe((isVisible) => reported.push(isVisible));
   cross('pageshow', false);
   cross('pagehide', false);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   stop();
 });
 

@@ -61,35 +61,35 @@ test.each([
 });
 
 test('a failure is passed on as such, and reports no body', async () => {
-  const told = jest.fn();
+  const reported = jest.fn();
   fetched.mockResolvedValueOnce(answer('no', 500));
-  sendEarly(CALL, told);
+  sendEarly(CALL, reported);
   expect(await send()).toMatchObject({ kind: 'response', status: 500, text: 'no' });
   fetched.mockResolvedValueOnce(streamed(Buffer.from('no'), 1, 502));
-  sendEarly(CALL, told);
+  sendEarly(CALL, reported);
   expect(await send()).toMatchObject({ kind: 'response', status: 502, text: 'no' });
   fetched.mockRejectedValueOnce(new TypeError('lost'));
-  sendEarly(CALL, told);
+  sendEarly(CALL, reported);
   expect(await send()).toMatchObject({ kind: 'network-error' });
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test.each([1, 2, 5, 100])('received in chunks of %d bytes, the whole body is passed on', async (size) => {
   const whole = '{"a":"超级星期五 🎁","b":1}';
-  const told: string[] = [];
+  const reported: string[] = [];
   fetched.mockResolvedValueOnce(streamed(Buffer.from(whole), size));
-  sendEarly(CALL, (soFar) => told.push(soFar));
+  sendEarly(CALL, (soFar) => reported.push(soFar));
   expect(await send()).toMatchObject({ kind: 'response', text: whole });
-  expect(told.at(-1)).toBe(whole);
-  expect(told).toHaveLength(Math.ceil(Buffer.byteLength(whole) / size));
-  for (const soFar of told) expect(whole.startsWith(soFar)).toBe(true);
+  expect(reported.at(-1)).toBe(whole);
+  expect(reported).toHaveLength(Math.ceil(Buffer.byteLength(whole) / size));
+  for (const soFar of reported) expect(whole.startsWith(soFar)).toBe(true);
 });
 
 test('a browser without streaming reports the whole body', async () => {
-  const told: string[] = [];
-  sendEarly(CALL, (soFar) => told.push(soFar));
+  const reported: string[] = [];
+  sendEarly(CALL, (soFar) => reported.push(soFar));
   expect(await send()).toMatchObject({ text: 'hello' });
-  expect(told).toEqual(['hello']);
+  expect(reported).toEqual(['hello']);
 });
 
 test('cancelling does not wait for it', async () => {

@@ -27,28 +27,28 @@ export function lowerCased(headers: Headers): Record<string, string> {
 const isExchange = (value: unknown): value is EarlyExchange =>
   typeof value === 'object' && value !== null && 'key' in value && 'outcome' in value;
 
-/** Calls `tell` with the text so far, each time that more has arrived. Browsers without streaming call it once. */
-async function readText(response: Response, tell: (soFar: string) => void): Promise<string> {
+/** Calls `notify` with the text so far, each time that more has arrived. Browsers without streaming call it once. */
+async function readText(response: Response, notify: (soFar: string) => void): Promise<string> {
   let text = '';
   if (response.body && 'TextDecoder' in window) {
     const reader = response.body.getReader();
     const decoder = new window.TextDecoder();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text += decoder.decode(part.value, { stream: true });
-      tell(text);
+      notify(text);
     }
     return text + decoder.decode();
   }
   text = await response.text();
-  tell(text);
+  notify(text);
   return text;
 }
 
 /**
- * Starts the exchange. `tell` receives the body of a successful response so far, each time that more has arrived; a
+ * Starts the exchange. `notify` receives the body of a successful response so far, each time that more has arrived; a
  * failure is left to the caller of `takeEarly`.
  */
-export function sendEarly(request: Sendable, tell: (soFar: string) => void): void {
+export function sendEarly(request: Sendable, notify: (soFar: string) => void): void {
   const { url, method, headers, body } = request;
   const sentAtMs = Date.now();
   const outcome = window
@@ -57,7 +57,7 @@ export function sendEarly(request: Sendable, tell: (soFar: string) => void): voi
       kind: 'response',
       status: response.status,
       headers: lowerCased(response.headers),
-      text: await readText(response, (soFar) => response.status === 200 && tell(soFar)),
+      text: await readText(response, (soFar) => response.status === 200 && notify(soFar)),
       exchangedAtMs: { sent: sentAtMs, received: Date.now() },
     }))
     .catch((error: unknown): TransportOutcome => ({ kind: 'network-error', message: String(error) }));

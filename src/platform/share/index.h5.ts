@@ -16,7 +16,7 @@ function hasHostMenu(): boolean {
 }
 
 /** In a mini program's web view the mini program shares its own page; the card is posted to it as a message. */
-function tellMiniProgram(card: ShareCard): void {
+function notifyMiniProgram(card: ShareCard): void {
   const owner = field(window, host.current().kind === 'alipay-mini' ? 'my' : 'wx');
   const target = host.current().kind === 'alipay-mini' ? owner : field(owner, 'miniProgram');
   const postMessage = field(target, 'postMessage');
@@ -45,7 +45,7 @@ export const share: ShareCapability = {
   },
 
   async prepare(card, signature) {
-    if (host.current().isInMiniProgramWebView) tellMiniProgram(card);
+    if (host.current().isInMiniProgramWebView) notifyMiniProgram(card);
     if (host.current().kind !== 'wechat-browser') return { kind: 'ready' };
     if (signature === null) return failure('the messaging app needs a signature');
     if (field(window, 'wx') === undefined && !(await loadScript(env.shareSdkUrl)))

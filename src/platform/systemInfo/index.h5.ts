@@ -54,13 +54,13 @@ export const systemInfo: SystemInfoCapability = {
   subscribeTheme(listener) {
     const query = darkQuery();
     if (query === null) return () => undefined;
-    const tell = (event: MediaQueryListEvent): void => listener(themeOf(event.matches));
+    const notify = (event: MediaQueryListEvent): void => listener(themeOf(event.matches));
     // iOS 13 only has the older pair of methods.
     if (typeof query.addEventListener !== 'function') {
-      query.addListener(tell);
-      return () => query.removeListener(tell);
+      query.addListener(notify);
+      return () => query.removeListener(notify);
     }
-    query.addEventListener('change', tell);
-    return () => query.removeEventListener('change', tell);
+    query.addEventListener('change', notify);
+    return () => query.removeEventListener('change', notify);
   },
 } satisfies SystemInfoCapability;

@@ -51,8 +51,8 @@ export const systemInfo: SystemInfoCapability = {
   subscribeTheme(listener) {
     if (typeof Taro.onThemeChange !== 'function' || typeof Taro.offThemeChange !== 'function')
       return () => undefined;
-    const tell = (event: unknown): void => listener(themeOf(field(event, 'theme')));
-    Taro.onThemeChange(tell);
-    return () => Taro.offThemeChange(tell);
+    const notify = (event: unknown): void => listener(themeOf(field(event, 'theme')));
+    Taro.onThemeChange(notify);
+    return () => Taro.offThemeChange(notify);
   },
 } satisfies SystemInfoCapability;

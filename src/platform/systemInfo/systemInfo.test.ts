@@ -93,7 +93,7 @@ test('a theme change is reported until unsubscribed', () => {
   taro['offThemeChange'] = (listener: () => void) => listeners.delete(listener);
   const seen: string[] = [];
   const stop = systemInfo.subscribeTheme((theme) => seen.push(theme));
-  for (const theme of ['dark', 'light', 'x']) listeners.forEach((tell) => tell({ theme }));
+  for (const theme of ['dark', 'light', 'x']) listeners.forEach((notify) => notify({ theme }));
   stop();
   expect([seen, listeners.size]).toEqual([['dark', 'light', 'light'], 0]);
 });

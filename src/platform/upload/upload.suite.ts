@@ -91,8 +91,8 @@ export function uploadSuite(target: UploadCase): void {
 
   const task = (result: Promise<unknown>, abort = () => undefined) =>
     Object.assign(result, {
-      progress(tell: (value: unknown) => void) {
-        tell({ progress: 40 });
+      progress(notify: (value: unknown) => void) {
+        notify({ progress: 40 });
         return result;
       },
       abort,
@@ -107,9 +107,9 @@ export function uploadSuite(target: UploadCase): void {
   test('sent as a form with the file last; progress is reported', async () => {
     const sent = jest.fn((_options: Options) => task(Promise.resolve({ statusCode: 204, data: '' })));
     api['uploadFile'] = sent;
-    const told: number[] = [];
-    const { outcome } = upload.send({ previewUrl: 'tmp/1' }, TARGET, (part) => told.push(part));
-    expect([await outcome, told]).toEqual([{ kind: 'sent' }, [0.4]]);
+    const notified: number[] = [];
+    const { outcome } = upload.send({ previewUrl: 'tmp/1' }, TARGET, (part) => notified.push(part));
+    expect([await outcome, notified]).toEqual([{ kind: 'sent' }, [0.4]]);
     expect(sent.mock.calls[0]?.[0]).toMatchObject({
       url: TARGET.url,
       filePath: 'tmp/1',

@@ -130,7 +130,7 @@ export class LoginFlow {
     try {
       preCheck = await api.preCheckMobile(phone, opCode, scope);
     } catch (error) {
-      return toldBy(error, LOGIN_TEXTS.preCheckFailed);
+      return failureOf(error, LOGIN_TEXTS.preCheckFailed);
     }
 
     let slider: SliderProof | null = null;
@@ -167,7 +167,7 @@ export class LoginFlow {
       runInAction(() => (this.resendAtMs = untilMs));
       return { kind: 'sent', text: msg || LOGIN_TEXTS.sent };
     } catch (error) {
-      return toldBy(error, LOGIN_TEXTS.sendFailed);
+      return failureOf(error, LOGIN_TEXTS.sendFailed);
     }
   }
 
@@ -185,7 +185,7 @@ export class LoginFlow {
           scope,
         );
       } catch (error) {
-        return toldBy(error, words.verifyFailed);
+        return failureOf(error, words.verifyFailed);
       }
       this.verified = { phone, code, token: proof };
     }
@@ -194,7 +194,7 @@ export class LoginFlow {
       if (refusal !== null) return refused(refusal);
     } catch (error) {
       if (error instanceof BusinessError) this.verified = null; // the gateway has consumed this proof
-      return toldBy(error, words.redeemFailed);
+      return failureOf(error, words.redeemFailed);
     }
     attempts.forget();
     this.reset();
@@ -218,7 +218,7 @@ export class LoginFlow {
 }
 
 /** The gateway's message, else `fallback`. Whatever failed, the user can only try again, and the message says so. */
-function toldBy(
+function failureOf(
   error: unknown,
   fallback: string,
 ): { readonly kind: 'refused'; readonly text: string } | typeof dropped {

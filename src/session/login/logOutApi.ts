@@ -5,7 +5,7 @@ import { login } from '@/platform/login';
 import type { HostAccount } from './miniLogin';
 
 /** Ends the token at the gateway; with `account`, the host's user is no longer logged in silently. */
-const tellLogOut = async (to: Gateway, account: HostAccount | null): Promise<void> => {
+const reportLogOut = async (to: Gateway, account: HostAccount | null): Promise<void> => {
   await to.call(logout, account ?? {});
 };
 
@@ -13,5 +13,5 @@ const tellLogOut = async (to: Gateway, account: HostAccount | null): Promise<voi
 export async function prepareLogOut(): Promise<() => Promise<void>> {
   const code = login.hasOwnAccount ? await login.fetchLoginCode() : null;
   const account = code?.kind === 'code' ? { platform: code.platform, loginCode: code.code } : null;
-  return () => tellLogOut(gateway, account);
+  return () => reportLogOut(gateway, account);
 }

@@ -216,7 +216,7 @@ export class NodeContext {
 
   /** @param pages that receive a console line; a page that has left the document which wrote it does not */
   private console(pages: () => readonly NodePage[]): Console {
-    const tell =
+    const notify =
       (type: string) =>
       (...given: unknown[]): void => {
         if (given.some(isNetworkLine)) return;
@@ -226,7 +226,7 @@ export class NodeContext {
     const quiet = (): void => undefined;
     return new Proxy(console, {
       get: (_target, name) =>
-        name === 'error' || name === 'warn' ? tell(name === 'warn' ? 'warning' : 'error') : quiet,
+        name === 'error' || name === 'warn' ? notify(name === 'warn' ? 'warning' : 'error') : quiet,
     });
   }
 
@@ -234,9 +234,9 @@ export class NodeContext {
   async hasPicture(page: NodePage, address: string): Promise<boolean> {
     if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
     if (/^(data|blob):/.test(address)) return true;
-    const told = pictureRequest(new URL(address, page.url()).href);
+    const sentRequest = pictureRequest(new URL(address, page.url()).href);
     const none = (): Promise<never> => Promise.reject(new Error(`Pictures are not fetched: ${address}`));
-    const decision = (await page.routes.decide(told, none)) ?? (await this.routes.decide(told, none));
+    const decision = (await page.routes.decide(sentRequest, none)) ?? (await this.routes.decide(sentRequest, none));
     if (decision === null || decision.kind === 'continue') return true;
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
   }
@@ -267,22 +267,22 @@ export class NodeContext {
     if (served !== null)
       return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
     const sent = await sentBy(request, isDocument);
-    const told = nodeRequest(sent, page, isDocument);
-    page?.emit('request', told);
+    const sentRequest = nodeRequest(sent, page, isDocument);
+    page?.emit('request', sentRequest);
     const fail = (errorText: string): Promise<never> => {
       // From a document that was left: nothing in it waits for the response any more.
       if (this.isGone || (!isDocument && page?.isAt(window) !== true)) return new Promise(() => undefined);
       // Listeners for the end of a request identify it by its object.
-      page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
+      page?.emit('requestfailed', Object.assign(sentRequest, { failure: () => ({ errorText }) }));
       return Promise.reject(new window.DOMException('Failed to fetch', 'NetworkError'));
     };
     const fromNetwork = (): Promise<Answer> =>
       isDocument && page !== undefined
         ? this.documentFromNetwork(page, sent, window)
         : this.fromNetwork(sent, window);
-    const fetched = async (): Promise<NodeResponse> => nodeResponse(told, await fromNetwork());
-    const decision = (await page?.routes.decide(told, fetched)) ??
-      (await this.routes.decide(told, fetched)) ?? { kind: 'continue' };
+    const fetched = async (): Promise<NodeResponse> => nodeResponse(sentRequest, await fromNetwork());
+    const decision = (await page?.routes.decide(sentRequest, fetched)) ??
+      (await this.routes.decide(sentRequest, fetched)) ?? { kind: 'continue' };
     if (decision.kind === 'abort') return fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
     if (this.isOffline && decision.kind === 'continue') return fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
@@ -294,8 +294,8 @@ export class NodeContext {
     // Turns of the event loop instead of a time: on a busy machine a render takes longer than any reasonable delay.
     for (let turn = app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
     const { status, headers } = answer;
-    page?.emit('response', nodeResponse(told, answer));
-    page?.emit('requestfinished', told);
+    page?.emit('response', nodeResponse(sentRequest, answer));
+    page?.emit('requestfinished', sentRequest);
     const isBodiless = status === 204 || status === 304;
     const made = new window.Response(
       isBodiless ? null : isText(headers) ? new TextDecoder().decode(answer.bytes) : answer.bytes,
@@ -368,7 +368,7 @@ export class NodeContext {
   async newPage(): Promise<NodePage> {
     const inner: BrowserPage = this.browser.newPage();
     const page = new NodePage(this, inner);
-    keepToTheWeb(inner.mainFrame, (url) => page.devTools.tell({ url }));
+    keepToTheWeb(inner.mainFrame, (url) => page.devTools.notify({ url }));
     this.all.push(page);
     for (const listener of this.listenersOf('page')) (listener as (given: NodePage) => unknown)(page);
     return Promise.resolve(page);

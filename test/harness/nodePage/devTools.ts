@@ -20,7 +20,7 @@ export class NodeDevTools {
     this.listeners.add(hear);
   }
   /** Called by the driver when the page navigates to an address that is not a web page. */
-  tell(opening: Opening): void {
+  notify(opening: Opening): void {
     for (const hear of this.listeners) hear(opening);
   }
 }

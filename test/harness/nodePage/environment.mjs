@@ -54,8 +54,8 @@ export default class NodePageEnvironment extends TestEnvironment {
    */
   others = [];
   hear = (reason, promise) => {
-    const isWindows = [...rejectionListeners].some((tell) => tell(reason, promise));
-    if (!isWindows) this.others.forEach((tell) => tell(reason, promise));
+    const isWindows = [...rejectionListeners].some((notify) => notify(reason, promise));
+    if (!isWindows) this.others.forEach((notify) => notify(reason, promise));
   };
   /** A rejection in a window belongs to its page, as in a browser. */
   handleTestEvent({ name }) {
@@ -66,7 +66,7 @@ export default class NodePageEnvironment extends TestEnvironment {
     }
     if (name === 'run_finish') {
       process.removeListener('unhandledRejection', this.hear);
-      this.others.forEach((tell) => process.on('unhandledRejection', tell));
+      this.others.forEach((notify) => process.on('unhandledRejection', notify));
     }
   }
 

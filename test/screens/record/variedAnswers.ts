@@ -12,7 +12,7 @@ const IS_TIME = /^\d{4}-\d\d-\d\d/;
 const isText = (value: unknown, name: string): value is string =>
   typeof value === 'string' && !NAME.test(value) && !IS_TIME.test(value) && !IS_REFERENCE.test(name);
 
-/** Each kind, and what stands in place of a value; `undefined` leaves it. */
+/** Each kind, and what replaces a value; `undefined` leaves it. */
 export const KINDS = {
   'empty texts': (value, name) => (isText(value, name) ? '' : undefined),
   'empty times': (value) => (typeof value === 'string' && IS_TIME.test(value) ? '' : undefined),

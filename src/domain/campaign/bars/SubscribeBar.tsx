@@ -7,7 +7,7 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../campaignContext';
 import type { CampaignBase } from '../campaignTypes';
-import { tellSubscribed } from '../flashSale/pressRight';
+import { reportSubscribed } from '../flashSale/pressRight';
 import { BUSY_TEXTS } from '../flashSale/sessionTexts';
 import { BAR_TEXTS } from './barTexts';
 import styles from './bars.module.scss';
@@ -24,7 +24,7 @@ export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly 
     const refusal = await messages.ask?.();
     click('subscribeBar');
     if (typeof refusal === 'string') return toast.show(refusal);
-    await tellSubscribed(await sessions.subscribePage(), {
+    await reportSubscribed(await sessions.subscribePage(), {
       toast: (words) => toast.show(words),
       openNotifications: () => openNotifications(bridge),
     });

@@ -196,12 +196,12 @@ describe('tab bar', () => {
     colors,
   });
   function fakeView() {
-    const lines = new Map<string, { readonly linePx: number; readonly tell: (isAbove: boolean) => void }>();
+    const lines = new Map<string, { readonly linePx: number; readonly notify: (isAbove: boolean) => void }>();
     const view: PageInView = {
       watch: () => () => undefined,
       watchShown: () => () => undefined,
-      watchLine(id, linePx, tell) {
-        lines.set(id, { linePx, tell });
+      watchLine(id, linePx, notify) {
+        lines.set(id, { linePx, notify });
         return () => void lines.delete(id);
       },
       pause: () => undefined,
@@ -234,13 +234,13 @@ describe('tab bar', () => {
     const watcher = new MutationObserver((records) => changes.push(...records));
     watcher.observe(place.element, { attributes: true, childList: true, subtree: true, characterData: true });
     await act(async () => {
-      lines.get('m-m0')?.tell(true);
+      lines.get('m-m0')?.notify(true);
       await settle();
     });
     expect(changes).toHaveLength(0);
-    act(() => lines.get('m-m1')?.tell(true));
+    act(() => lines.get('m-m1')?.notify(true));
     expect(current()).toEqual(['标签1']);
-    act(() => lines.get('m-m1')?.tell(false));
+    act(() => lines.get('m-m1')?.notify(false));
     expect(current()).toEqual(['标签0']);
     watcher.disconnect();
     place.render(null);
@@ -255,9 +255,9 @@ describe('tab bar', () => {
     expect(all('[role=link]').map((link) => link.textContent)).toEqual(['标签0', '标签1', '标签2']);
     expect(current()).toEqual(['标签2']);
     await beWatched();
-    act(() => lines.get('m-m2')?.tell(true));
+    act(() => lines.get('m-m2')?.notify(true));
     expect(current()).toEqual(['标签2']);
-    act(() => lines.get('m-m1')?.tell(true));
+    act(() => lines.get('m-m1')?.notify(true));
     expect(current()).toEqual(['标签1']);
   });
 

@@ -5,7 +5,7 @@
  */
 import { observable, makeAutoObservable } from 'mobx';
 import type { Scope } from '@/api';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type ClaimState } from '@/data/ClaimOnce';
 import { cleanText } from '@/utils/text';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
@@ -157,11 +157,11 @@ export class FlashSaleStore {
         send: write.send,
         look: () => this.look(write),
       },
-      (end) => this.tell(write, end),
+      (end) => this.report(write, end),
     );
   }
 
-  private tell({ key, failedText }: Write, end: ClaimEnd<void>): WriteOutcome {
+  private report({ key, failedText }: Write, end: ClaimEnd<void>): WriteOutcome {
     const { campaign, scope } = this.deps;
     switch (end.kind) {
       case 'done':
@@ -190,7 +190,7 @@ export class FlashSaleStore {
   }
 
   /** Refetches the page and reports whether the write took effect. */
-  private async look({ hasHappened }: Write): Promise<Standing> {
+  private async look({ hasHappened }: Write): Promise<ClaimState> {
     for (let looks = 0; looks < MAX_LOOKS && !this.deps.scope.isCancelled; looks += 1) {
       const { kind } = await this.deps.campaign.refresh();
       if (kind !== 'superseded') return kind !== 'ready' ? 'unknown' : hasHappened() ? 'had' : 'open';

@@ -9,14 +9,14 @@ interface RightBlocksProps {
   readonly state: SessionState;
   readonly look: RightsLook;
   readonly isFirst: boolean;
-  readonly isToldBeforeStart: boolean;
+  readonly isFromBeforeStart: boolean;
 }
 
 /** Half a screen of tickets. */
 const BLOCK = 6;
 
 /** The rights of a session, mounted in blocks when they come near the screen. */
-export function RightBlocks({ session, state, look, isFirst, isToldBeforeStart }: RightBlocksProps) {
+export function RightBlocks({ session, state, look, isFirst, isFromBeforeStart }: RightBlocksProps) {
   const { rights } = session;
   const blocks = useMemo(() => sliceBlocks(rights), [rights]);
   return (
@@ -35,7 +35,7 @@ export function RightBlocks({ session, state, look, isFirst, isToldBeforeStart }
               right={right}
               state={state}
               look={look}
-              isToldBeforeStart={isToldBeforeStart}
+              isFromBeforeStart={isFromBeforeStart}
             />
           ))}
         </MountedNear>

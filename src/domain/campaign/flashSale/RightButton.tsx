@@ -17,7 +17,7 @@ interface RightButtonProps {
   readonly right: SessionRight;
   readonly state: SessionState;
   readonly style: ButtonStyle;
-  readonly isToldBeforeStart: boolean;
+  readonly isFromBeforeStart: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ interface RightButtonProps {
  * with a toast that explains why.
  */
 export const RightButton = observer(function RightButton(props: RightButtonProps) {
-  const { session, right, state, style, isToldBeforeStart } = props;
+  const { session, right, state, style, isFromBeforeStart } = props;
   const { sessions } = useCampaign();
   const pressRight = usePressRight();
   const button = rightButton(
@@ -34,7 +34,7 @@ export const RightButton = observer(function RightButton(props: RightButtonProps
       status: sessions.statusOf(session.id, right),
       sessionState: state,
       subscribeStatus: sessions.subscribeStatusOf(session),
-      isToldBeforeStart,
+      isFromBeforeStart,
     },
     isHeldOnly(host.current().platformCode),
   );

@@ -116,7 +116,7 @@ describe('the ticket', () => {
     right: SessionRight,
     state: SessionState = 'start',
     changes: Partial<Session> = {},
-    isToldBeforeStart = false,
+    isFromBeforeStart = false,
   ): void {
     place.render(
       <CampaignProvider value={campaignValue(bench)}>
@@ -125,7 +125,7 @@ describe('the ticket', () => {
           right={right}
           state={state}
           look={LOOK}
-          isToldBeforeStart={isToldBeforeStart}
+          isFromBeforeStart={isFromBeforeStart}
         />
       </CampaignProvider>,
     );

@@ -14,14 +14,14 @@ interface RightTicketProps {
   readonly right: SessionRight;
   readonly state: SessionState;
   readonly look: RightsLook;
-  readonly isToldBeforeStart: boolean;
+  readonly isFromBeforeStart: boolean;
 }
 
 /** A right as a ticket. Few elements with short class names: about 600 bytes each in a mini program's first render. */
 export const RightTicket = memo(function RightTicket(props: RightTicketProps) {
-  const { session, right, state, look, isToldBeforeStart } = props;
+  const { session, right, state, look, isFromBeforeStart } = props;
   const id = useItemExposure('right', { sessionId: session.id, rightsNo: right.rightsNo });
-  const isDisabled = isCardDisabled({ sessionState: state, status: right.status, isToldBeforeStart });
+  const isDisabled = isCardDisabled({ sessionState: state, status: right.status, isFromBeforeStart });
   return (
     <View
       id={id}
@@ -41,7 +41,7 @@ export const RightTicket = memo(function RightTicket(props: RightTicketProps) {
         right={right}
         state={state}
         style={right.kind === 'coupon' ? look.couponButton : look.packageButton}
-        isToldBeforeStart={isToldBeforeStart}
+        isFromBeforeStart={isFromBeforeStart}
       />
     </View>
   );

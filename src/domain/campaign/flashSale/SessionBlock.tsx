@@ -16,7 +16,7 @@ interface SessionBlockProps {
   /** First session of its module: its first rights are mounted from the start. */
   readonly isFirst: boolean;
   /** The page's response was generated before the session started. */
-  readonly isToldBeforeStart: boolean;
+  readonly isFromBeforeStart: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ interface SessionBlockProps {
  * and twelve of them must fit in one kilobyte.
  */
 export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
-  const { session, look, isFirst, isToldBeforeStart } = props;
+  const { session, look, isFirst, isFromBeforeStart } = props;
   const state = useServerTime((serverMs) => sessionState(session, serverMs));
   const hours = hoursText(session);
   return (
@@ -46,7 +46,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         state={state}
         look={look}
         isFirst={isFirst}
-        isToldBeforeStart={isToldBeforeStart}
+        isFromBeforeStart={isFromBeforeStart}
       />
     </View>
   );

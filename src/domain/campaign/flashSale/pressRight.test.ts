@@ -1,7 +1,7 @@
 import { openNotifications } from '@/domain/activity/openNotifications';
 import type { BridgeCapability } from '@/platform/bridge/types';
 import type { WriteOutcome } from './FlashSaleStore';
-import { pressRight, tellSubscribed } from './pressRight';
+import { pressRight, reportSubscribed } from './pressRight';
 import type { RightButton } from './rightRules';
 import type { SessionRight } from './sessionTypes';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
@@ -90,7 +90,7 @@ describe('notifications after a reminder', () => {
 
   it('are asked for after the toast', async () => {
     const seen: string[] = [];
-    await tellSubscribed(
+    await reportSubscribed(
       { kind: 'done' },
       {
         toast: (text) => seen.push(text),

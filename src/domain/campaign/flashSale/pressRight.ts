@@ -29,11 +29,11 @@ export async function pressRight(
     case 'claim': {
       const outcome = await store.claim(session.id, right.rightsNo);
       effects.noteClaim(outcome.kind);
-      tell(outcome, SESSION_TEXTS.claimed, effects);
+      report(outcome, SESSION_TEXTS.claimed, effects);
       break;
     }
     case 'remind':
-      await tellSubscribed(await store.subscribe(session.id), effects);
+      await reportSubscribed(await store.subscribe(session.id), effects);
       break;
     case 'buy':
       if (right.kind === 'package' && right.saleCode !== '') await effects.openSale(right.saleCode);
@@ -57,15 +57,15 @@ export async function pressRight(
 /**
  * Shows the outcome of a reminder, for a session or the page, and then offers to turn on the notifications it needs.
  */
-export async function tellSubscribed(
+export async function reportSubscribed(
   outcome: WriteOutcome,
   effects: Pick<PressEffects, 'toast' | 'openNotifications'>,
 ): Promise<void> {
-  tell(outcome, SESSION_TEXTS.subscribed, effects);
+  report(outcome, SESSION_TEXTS.subscribed, effects);
   if (outcome.kind === 'done') await effects.openNotifications();
 }
 
-function tell(outcome: WriteOutcome, doneText: string, { toast }: Pick<PressEffects, 'toast'>): void {
+function report(outcome: WriteOutcome, doneText: string, { toast }: Pick<PressEffects, 'toast'>): void {
   if (outcome.kind === 'done') toast(doneText);
   else if (outcome.kind !== 'nothing') toast(outcome.text);
 }

@@ -40,7 +40,7 @@ const facts = (
   sessionState,
   subscribeStatus,
   status,
-  isToldBeforeStart: false,
+  isFromBeforeStart: false,
   ...changes,
 });
 
@@ -94,12 +94,12 @@ describe('product §2.4 "Coupon button state"', () => {
   });
 
   it('an UNAVAILABLE right from before the start can be tried after the start, until the next response', () => {
-    const told = { isToldBeforeStart: true };
-    expect(rightButton(facts('loading', -1, 'UNAVAILABLE', told), false)).toBe('toStart');
-    expect(rightButton(facts('start', -1, 'UNAVAILABLE', told), false)).toBe('claim');
-    expect(rightButton(facts('start', -1, 'UNAVAILABLE', { ...told, kind: 'package' }), false)).toBe('buy');
-    expect(isCardDisabled(facts('start', -1, 'UNAVAILABLE', told))).toBe(false);
-    expect(rightButton(facts('end', -1, 'UNAVAILABLE', told), false)).toBe('ended');
+    const reported = { isFromBeforeStart: true };
+    expect(rightButton(facts('loading', -1, 'UNAVAILABLE', reported), false)).toBe('toStart');
+    expect(rightButton(facts('start', -1, 'UNAVAILABLE', reported), false)).toBe('claim');
+    expect(rightButton(facts('start', -1, 'UNAVAILABLE', { ...reported, kind: 'package' }), false)).toBe('buy');
+    expect(isCardDisabled(facts('start', -1, 'UNAVAILABLE', reported))).toBe(false);
+    expect(rightButton(facts('end', -1, 'UNAVAILABLE', reported), false)).toBe('ended');
   });
 
   it('every button does something or shows why not, except for an already held right', () => {
@@ -109,7 +109,7 @@ describe('product §2.4 "Coupon button state"', () => {
       status: fc.constantFrom('AVAILABLE', 'ACQUIRED', 'UNAVAILABLE'),
       sessionState: fc.constantFrom('loading', 'start', 'end'),
       subscribeStatus: fc.constantFrom<SubscribeStatus>(-1, 0, 1),
-      isToldBeforeStart: fc.boolean(),
+      isFromBeforeStart: fc.boolean(),
     });
     fc.assert(
       fc.property(any, fc.boolean(), (given, isHeld) => {

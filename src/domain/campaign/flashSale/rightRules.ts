@@ -13,7 +13,7 @@ export interface RightFacts {
   readonly sessionState: SessionState;
   readonly subscribeStatus: SubscribeStatus;
   /** The status was generated before the session started. */
-  readonly isToldBeforeStart: boolean;
+  readonly isFromBeforeStart: boolean;
 }
 
 /**
@@ -58,9 +58,9 @@ export function isCardDisabled(facts: Omit<RightFacts, 'kind' | 'subscribeStatus
 
 function isOpenAgain({
   sessionState,
-  isToldBeforeStart,
-}: Pick<RightFacts, 'sessionState' | 'isToldBeforeStart'>): boolean {
-  return sessionState === 'start' && isToldBeforeStart;
+  isFromBeforeStart,
+}: Pick<RightFacts, 'sessionState' | 'isFromBeforeStart'>): boolean {
+  return sessionState === 'start' && isFromBeforeStart;
 }
 
 /** Buttons that look and are announced as disabled; on a tap all but `held` show a toast. */

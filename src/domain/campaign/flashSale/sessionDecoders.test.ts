@@ -162,13 +162,13 @@ it.each([
   ['1.234', false],
   [' 5 ', true],
   ['-5', false],
-])('a value of %p is readable: %p', (costStr, isTold) => {
+])('a value of %p is readable: %p', (costStr, isReadable) => {
   expect(
     rightsOf([
       wireRight('good', 'AVAILABLE'),
       wireRight('a', 'ACQUIRED', { couponInfo: wireCoupon({ costStr }) }),
     ]),
-  ).toHaveLength(isTold ? 2 : 1);
+  ).toHaveLength(isReadable ? 2 : 1);
 });
 
 it('accepts a free package, and reads at most 20 coupons with 20 businesses each', () => {

@@ -64,7 +64,7 @@ const button = (): Element => {
   if (found === undefined || more.length > 0) throw new Error('not exactly one button');
   return found;
 };
-const told = (one: Element): readonly unknown[] => [
+const reported = (one: Element): readonly unknown[] => [
   one.textContent,
   one.getAttribute('aria-label'),
   one.getAttribute('aria-disabled') === 'true',
@@ -96,20 +96,20 @@ describe('the button of each state', () => {
     ['ended, acquired', session('S', { ...over, rights: held }), '去使用', false],
   ])('%s', (_, one, text, isDisabled) => {
     show([one]);
-    expect(told(button())).toEqual([text, `${text}，${NAME}`, isDisabled]);
+    expect(reported(button())).toEqual([text, `${text}，${NAME}`, isDisabled]);
     expect(button().getAttribute('tabindex')).toBe('0'); // shows why, even if it does nothing
   });
 
   it('a package can be bought, and shows its price, its original price and its contents', () => {
     show([session('S', { rights: [couponPackage('P')] })]);
-    expect(told(button())).toEqual(['去购买', '去购买，寄件省钱包 ￥9.90', false]);
+    expect(reported(button())).toEqual(['去购买', '去购买，寄件省钱包 ￥9.90', false]);
     expect(place.element.textContent).toContain('￥9.90￥30.00￥5寄件');
   });
 
   it('shows 已领取 in browsers', () => {
     platform.code = 9;
     show([session('S', { rights: held })]);
-    expect(told(button())).toEqual(['已领取', `已领取，${NAME}`, true]);
+    expect(reported(button())).toEqual(['已领取', `已领取，${NAME}`, true]);
   });
 
   it('shows the coupons of a package only if the page says so', () => {
@@ -130,7 +130,7 @@ describe('a tap', () => {
   it('claims: busy meanwhile, then 去使用', async () => {
     show([session('S')]);
     await press(button());
-    expect([told(button()), button().getAttribute('aria-busy')]).toEqual([
+    expect([reported(button()), button().getAttribute('aria-busy')]).toEqual([
       ['领取中…', `领取中…，${NAME}`, true],
       'true',
     ]);
@@ -280,11 +280,11 @@ it('a finished campaign shows all rights in one list, without sessions and with 
 });
 
 it('distant sessions are mounted when they come near, and keep their height when they leave', () => {
-  const told = new Map<string, (sighting: { isNear: boolean; heightPx: number }) => void>();
+  const reported = new Map<string, (sighting: { isNear: boolean; heightPx: number }) => void>();
   const view: PageInView = {
     watch: (id, onChange) => {
-      told.set(id, onChange);
-      return () => void told.delete(id);
+      reported.set(id, onChange);
+      return () => void reported.delete(id);
     },
     watchLine: () => () => undefined,
     watchShown: () => () => undefined,
@@ -294,10 +294,10 @@ it('distant sessions are mounted when they come near, and keep their height when
   };
   show([session('A'), session('B')], { view });
   expect(buttons()).toHaveLength(1);
-  const [, far = ''] = Array.from(told.keys());
-  act(() => told.get(far)?.({ isNear: true, heightPx: 10 }));
+  const [, far = ''] = Array.from(reported.keys());
+  act(() => reported.get(far)?.({ isNear: true, heightPx: 10 }));
   expect(buttons()).toHaveLength(2);
-  act(() => told.get(far)?.({ isNear: false, heightPx: 123 }));
+  act(() => reported.get(far)?.({ isNear: false, heightPx: 123 }));
   expect([buttons().length, document.getElementById(far)?.style.height]).toEqual([1, '123px']);
 });
 

@@ -60,18 +60,18 @@ export class PlaceStore {
   place: Place | null = null;
   private defaultArea: LocationBar['defaultArea'] = null;
   /** The place last passed to `onPlace`. */
-  private told: Place = NO_PLACE;
+  private reported: Place = NO_PLACE;
   /** Incremented by every action that makes the running one obsolete. */
   private turn = 0;
   /** The user was sent to the settings and has not come back yet. */
   private isAtSettings = false;
 
   constructor(private readonly deps: PlaceStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'told' | 'turn' | 'isAtSettings' | 'defaultArea'>(
+    makeAutoObservable<this, 'deps' | 'reported' | 'turn' | 'isAtSettings' | 'defaultArea'>(
       this,
       {
         deps: false,
-        told: false,
+        reported: false,
         turn: false,
         isAtSettings: false,
         place: observableRef,
@@ -102,7 +102,7 @@ export class PlaceStore {
     const known = this.deps.memory.read();
     if (known !== null) {
       this.place = known.place;
-      this.tell(known.place);
+      this.report(known.place);
     }
     if (known?.isChosen === true) this.status = 'known';
     else await this.locate();
@@ -206,7 +206,7 @@ export class PlaceStore {
 
   private end(status: 'not-located' | 'not-enabled'): LocateOutcome {
     this.status = status;
-    if (this.place === null && this.defaultArea !== null) this.tell({ ...NO_PLACE, ...this.defaultArea });
+    if (this.place === null && this.defaultArea !== null) this.report({ ...NO_PLACE, ...this.defaultArea });
     return { kind: status };
   }
 
@@ -256,12 +256,12 @@ export class PlaceStore {
   private adopt(known: KnownPlace): void {
     this.show(known.place);
     this.deps.memory.write(known);
-    this.tell(known.place);
+    this.report(known.place);
   }
 
-  private tell(place: Place): void {
-    if (isSameSpot(place, this.told)) return;
-    this.told = place;
+  private report(place: Place): void {
+    if (isSameSpot(place, this.reported)) return;
+    this.reported = place;
     this.deps.onPlace(place);
   }
 

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { type Feedback, feedbackDetail, submitFeedback } from '@/api/generated/operations/feedback';
-import { ClaimOnce, type ClaimOutcome, outcomeOf, type Standing } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, outcomeOf, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { UploadStore } from '@/domain/upload/UploadStore';
@@ -84,7 +84,7 @@ export class FeedbackStore {
     return end === 'made';
   }
 
-  private async look(requestNo: string): Promise<Standing> {
+  private async look(requestNo: string): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
     try {
       await gateway.call(feedbackDetail, { ofRequestNo: requestNo }, scope);

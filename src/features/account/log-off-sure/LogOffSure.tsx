@@ -6,7 +6,7 @@ import { gateway } from '@/api/gateway';
 import { logOffState, type LogOffStateData, submitLogOff } from '@/api/generated/operations/closeAccount';
 import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
-import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import { pageDeps } from '@/data/pageDeps';
 import { CLOSE_CODE, noteClosed, readProgress, writeProgress } from '@/domain/closeAccount/closeAccount';
 import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
@@ -80,7 +80,7 @@ const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
   );
 });
 
-async function look(ticket: string): Promise<Standing> {
+async function look(ticket: string): Promise<ClaimState> {
   const state = await stateOf(ticket);
   if (state === null) return 'closed';
   return state.isClosed ? 'had' : 'open';

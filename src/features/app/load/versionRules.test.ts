@@ -61,8 +61,8 @@ test.each<[string, object, HostOs, readonly (readonly [string, string])[]]>([
   ],
   ['nothing', { versionName: '', packageBytes: 0, releaseTm: '' }, 'android', []],
 ])('%s', (_name, over, os, facts) => {
-  const told = versionFacts({ ...VERSION, ...over }, os);
-  expect(told.map(({ label, value }) => [label, value])).toEqual(facts);
+  const reported = versionFacts({ ...VERSION, ...over }, os);
+  expect(reported.map(({ label, value }) => [label, value])).toEqual(facts);
 });
 
 test.each([

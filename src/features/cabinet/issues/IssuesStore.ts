@@ -77,7 +77,7 @@ export class IssuesStore {
       },
       async (end) => {
         if (end.kind === 'nothing') return '';
-        await this.query.askAnew();
+        await this.query.refetch();
         // Trust the data on the page now, whatever the lookup returned.
         if (isLost(end) && this.query.value?.offer?.isJoined === true) return '';
         return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, ISSUE_TEXTS.joinFailed);

@@ -88,7 +88,7 @@ function Content({ store, gift }: GiftProps) {
       <PullToRefresh onRefresh={() => store.query.refresh()}>
         <Head {...gift} />
         <View className={styles['main']}>
-          <Standing store={store} gift={gift} />
+          <GiftState store={store} gift={gift} />
         </View>
       </PullToRefresh>
       {gift.ruleDesc.trim() !== '' && <RulesButton onPress={() => setRulesOpen(true)} />}
@@ -119,7 +119,7 @@ function Head({ headImgUrl, title, goodsDesc, giverName }: WireGift) {
   );
 }
 
-function Standing({ store, gift }: GiftProps) {
+function GiftState({ store, gift }: GiftProps) {
   switch (gift.stateCode) {
     case 'TO_ACCEPT':
       return <ToAccept store={store} gift={gift} />;

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { acceptGift, type Gift, giftInfo, type GiftState } from '@/api/generated/operations/gift';
-import { ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
+import { ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { firstProblem, trimmed } from '@/domain/address/addressRules';
@@ -71,11 +71,11 @@ export class GiftStore {
         key: 'accept',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(acceptGift, { ...body, requestNo }, scope)).data,
-        look: async () => standingOf((await this.read(scope))?.stateCode),
+        look: async () => claimStateOf((await this.read(scope))?.stateCode),
       },
       async (end) => {
         if (end.kind === 'nothing') return '';
-        await this.query.askAnew();
+        await this.query.refetch();
         return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, GIFT_TEXTS.acceptFailed);
       },
     );
@@ -97,7 +97,7 @@ export class GiftStore {
   }
 }
 
-function standingOf(state: GiftState | undefined): Standing {
+function claimStateOf(state: GiftState | undefined): ClaimState {
   switch (state) {
     case 'TO_ACCEPT':
       return 'open';

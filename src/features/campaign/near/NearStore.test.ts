@@ -227,12 +227,12 @@ test.each<[string, LocationPermission, number]>([
 ])('back from the settings, the permission is %s', async (_name, permission, questions) => {
   const { store, device, asked } = await denied();
   device.permission = permission;
-  const told = jest.fn();
-  void store.openSettings().then(told);
+  const reported = jest.fn();
+  void store.openSettings().then(reported);
   await settle();
   await asked[0]?.answer(AT);
   // With the permission, the list loads before the result is returned.
-  expect([asked.length, told.mock.calls]).toEqual([questions, questions === 0 ? [[true]] : []]);
+  expect([asked.length, reported.mock.calls]).toEqual([questions, questions === 0 ? [[true]] : []]);
 });
 
 test('reports settings that do not open, and sends no request', async () => {

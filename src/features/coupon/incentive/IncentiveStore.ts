@@ -194,7 +194,7 @@ export class IncentiveStore {
           return state.pageCode === PAGE_CODE.notJoined ? 'open' : 'had';
         },
       },
-      (end) => this.tell(end, turn),
+      (end) => this.report(end, turn),
     );
   }
 
@@ -218,7 +218,7 @@ export class IncentiveStore {
     }
   }
 
-  private tell(end: ClaimEnd<IncentiveState>, turn: number): JoinOutcome {
+  private report(end: ClaimEnd<IncentiveState>, turn: number): JoinOutcome {
     switch (end.kind) {
       case 'done':
         this.accept(end.answer, turn);

@@ -3,7 +3,7 @@
  * every action returns an outcome, and the page decides what to show.
  */
 import { runInAction, observableRef, makeAutoObservable } from 'mobx';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type ClaimState } from '@/data/ClaimOnce';
 import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
 import { judgeCheck, statusSentence } from '@/domain/receive/checkRules';
@@ -193,7 +193,7 @@ export class ReceiveStore {
         look: () => this.check(activity),
         looksFirst: () => true, // product §1.2.1: check, then claim
       },
-      (end) => this.tell(end, activity),
+      (end) => this.report(end, activity),
     );
   }
 
@@ -218,7 +218,7 @@ export class ReceiveStore {
     }
   }
 
-  private async check(activity: ReceiveActivity): Promise<Standing> {
+  private async check(activity: ReceiveActivity): Promise<ClaimState> {
     const result = await this.deps.api.fetchCheck(activity);
     const verdict = judgeCheck(result);
     runInAction(() => {
@@ -228,7 +228,7 @@ export class ReceiveStore {
     return verdict.kind === 'claim' ? 'open' : 'had';
   }
 
-  private tell(
+  private report(
     end: ClaimEnd<ClaimResult>,
     activity: ReceiveActivity,
   ): TakePartOutcome | Promise<TakePartOutcome> {

@@ -61,7 +61,7 @@ export const CouponSale = observer(function CouponSale({
   useEffect(() => {
     void sale.load();
   }, [sale]);
-  const resume = useCallback(async () => tell(stores, await purchase.resume()), [stores, purchase]);
+  const resume = useCallback(async () => report(stores, await purchase.resume()), [stores, purchase]);
   useShownAgain(
     () => {
       watch.resume();
@@ -162,7 +162,7 @@ function actionsOf(stores: SaleStores, place: SalePlace): BuyActions {
   const { purchase } = stores;
   const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
     tracker.click(PAGE, component);
-    await tell(stores, await action());
+    await report(stores, await action());
   };
   return {
     onBuy: () => act('buy', purchase.buy),
@@ -177,7 +177,7 @@ function actionsOf(stores: SaleStores, place: SalePlace): BuyActions {
 }
 
 /** Shows the result of a purchase outside the bar at the bottom. */
-async function tell({ sale }: SaleStores, outcome: PurchaseOutcome): Promise<void> {
+async function report({ sale }: SaleStores, outcome: PurchaseOutcome): Promise<void> {
   if (outcome.kind === 'nothing') return;
   tracker.track({ page: PAGE, type: 'result', component: 'purchase', context: { kind: outcome.kind } });
   if (outcome.kind === 'paid') {

@@ -119,7 +119,7 @@ export class AdditionStore {
       },
       async (end) => {
         if (end.kind === 'nothing') return { kind: 'nothing' };
-        await this.query.askAnew();
+        await this.query.refetch();
         const added = this.query.value?.evaluation?.addition ?? null;
         // Trust the data on the page now, whatever the lookup returned.
         if (added === null || end.kind === 'done' || !(isMade(end) || isLost(end)))

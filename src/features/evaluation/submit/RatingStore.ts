@@ -138,7 +138,7 @@ export class RatingStore {
       },
       async (end) => {
         const isOthers = isEarlier(end);
-        if (isOthers || end.kind === 'refused') await this.query.askAnew();
+        if (isOthers || end.kind === 'refused') await this.query.refetch();
         return isOthers
           ? { kind: 'message', text: RATING_TEXTS.had }
           : outcomeOf(end, RATING_TEXTS.submitFailed);

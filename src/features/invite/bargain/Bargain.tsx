@@ -114,7 +114,7 @@ const Content = observer(function Content(props: PartProps) {
       lead={
         <>
           <GoodsLead home={home} goods={goods} />
-          {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.askAnew()} />}
+          {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.refetch()} />}
           {home.isOwner ? <Own {...props} /> : <Friend {...props} />}
         </>
       }

@@ -5,7 +5,7 @@ import type { Scope } from '@/api';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
 import { OrderChoice } from '@/domain/couponSale/OrderChoice';
-import { type OrderActions, OrderStanding } from '@/domain/couponSale/OrderStanding';
+import { type OrderActions, OrderStatus } from '@/domain/couponSale/OrderStatus';
 import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { yuan } from '@/domain/help/helpAmount';
@@ -41,7 +41,7 @@ export const Buying = observer(function Buying(props: BuyingProps) {
   const { page, store, scope, kept, activityCode, goods, children } = props;
   const [buying] = useState(() => (kept.made ??= makeBargainPurchase(store, scope)));
   const { purchase, watch } = buying;
-  const tell = useCallback(
+  const report = useCallback(
     async (outcome: PurchaseOutcome): Promise<void> => {
       if (outcome.kind === 'nothing') return;
       tracker.track({ page, type: 'result', component: 'purchase', context: { kind: outcome.kind } });
@@ -51,12 +51,12 @@ export const Buying = observer(function Buying(props: BuyingProps) {
       }
       toast.show(outcome.text);
       // Price, stock or state have changed.
-      await store.query.askAnew();
+      await store.query.refetch();
     },
     [page, store],
   );
   /** Resumes an open order once its possible owner is logged in. */
-  const resume = useCallback(async () => tell(await purchase.resume()), [purchase, tell]);
+  const resume = useCallback(async () => report(await purchase.resume()), [purchase, report]);
   const { token } = session;
   useEffect(() => {
     void resume();
@@ -71,18 +71,18 @@ export const Buying = observer(function Buying(props: BuyingProps) {
   const actions = useMemo<OrderActions>(() => {
     const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
       tracker.click(page, component);
-      await tell(await action());
+      await report(await action());
     };
     return {
       onBuy: () => act('buy', purchase.buy),
       onRefresh: () => act('refreshResult', purchase.refresh),
       onCancel: () => act('cancelOrder', purchase.cancel),
     };
-  }, [page, purchase, tell]);
+  }, [page, purchase, report]);
   const isOpen = !['idle', 'ordering', 'paying'].includes(purchase.phase);
   return (
     <>
-      <OrderStanding purchase={purchase} />
+      <OrderStatus purchase={purchase} />
       <View className={isOpen ? styles['row'] : styles['actions']}>
         <OrderChoice purchase={purchase} actions={actions}>
           {children((kind) => (

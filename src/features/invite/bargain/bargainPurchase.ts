@@ -59,7 +59,7 @@ export function makeBargainPurchase(help: Pick<HelpStore, 'query' | 'home'>, sco
     ...pageDeps(scope),
     newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
     async agreedFen({ isAfterLogin, isContinued }) {
-      if (isAfterLogin) await help.query.askAnew();
+      if (isAfterLogin) await help.query.refetch();
       else shown = help.home;
       return agreedFen(shown, help.home, isContinued);
     },

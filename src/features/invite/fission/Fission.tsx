@@ -75,7 +75,7 @@ const Content = observer(function Content({ store, home, scope }: ContentProps) 
       lead={
         <>
           <Lead home={home} />
-          {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.askAnew()} />}
+          {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.refetch()} />}
           <Action store={store} home={home} />
         </>
       }

@@ -7,7 +7,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
-import { InvitePage, tell } from '@/domain/invite/InvitePage';
+import { InvitePage, report } from '@/domain/invite/InvitePage';
 import type { InviteStore } from '@/domain/invite/InviteStore';
 import { useSharedClock } from '@/hooks/useSharedClock';
 import { navigator } from '@/navigation';
@@ -80,7 +80,7 @@ const Rung = observer(function Rung({ rung, rewardedCount, store }: RungProps) {
   const { rungNo, friendCount, rewardMoney, status } = rung;
   const claim = async (): Promise<void> => {
     tracker.click(PAGE, `rung${rungNo}`);
-    tell(await store.claim(rungNo));
+    report(await store.claim(rungNo));
   };
   return (
     <View className={styles['rung']}>

@@ -1,10 +1,10 @@
 /** Claims of the reward steps, each once (product §3.12). No navigation or toasts here. */
 import type { Gateway } from '@/api';
 import { inviteClaim } from '@/api/generated/operations/inviteLadder';
-import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { INVITE_TEXTS } from '@/domain/invite/inviteRules';
-import { done, type InviteOutcome, type InviteStore, refused, told } from '@/domain/invite/InviteStore';
+import { done, type InviteOutcome, type InviteStore, refused, outcomeOf } from '@/domain/invite/InviteStore';
 
 interface LadderDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
@@ -32,7 +32,7 @@ export class LadderStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(inviteClaim, { activityCode, rungNo, requestNo }, scope)).data,
-        look: async (): Promise<Standing> => {
+        look: async (): Promise<ClaimState> => {
           const rungs = (await invite.read(scope))?.rungList ?? [];
           switch (rungs.find((rung) => rung.rungNo === rungNo)?.status) {
             case 'CLAIMED':
@@ -48,12 +48,12 @@ export class LadderStore {
         },
       },
       async (end) => {
-        if (end.kind !== 'nothing') await invite.query.askAnew();
+        if (end.kind !== 'nothing') await invite.query.refetch();
         if (end.kind === 'done')
           return end.answer.status === 'LOCKED'
             ? refused(end.answer.toast || INVITE_TEXTS.claimFailed)
             : done(end.answer.toast || INVITE_TEXTS.claimed);
-        return told(end, INVITE_TEXTS.claimed, INVITE_TEXTS.claimFailed);
+        return outcomeOf(end, INVITE_TEXTS.claimed, INVITE_TEXTS.claimFailed);
       },
     );
   }

@@ -6,7 +6,7 @@ import { submitInvoice, submitInvoiceLF, type Taxpayer } from '@/api/generated/o
 import { invoiceHeadList, saveInvoiceHead } from '@/api/generated/operations/invoiceHeads';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel, type Problems } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -157,11 +157,11 @@ export class ApplicationStore {
         },
         look: (requestNo) => this.look(requestNo, found, scope),
       },
-      (end) => this.tell(end, end.kind === 'done' ? end.answer : found.record),
+      (end) => this.report(end, end.kind === 'done' ? end.answer : found.record),
     );
   }
 
-  private async tell(end: ClaimEnd<InvoiceRecord>, made: InvoiceRecord | null): Promise<ApplyOutcome> {
+  private async report(end: ClaimEnd<InvoiceRecord>, made: InvoiceRecord | null): Promise<ApplyOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (made === null || !isMade(end)) {
       this.setConfirming(false);
@@ -227,7 +227,7 @@ export class ApplicationStore {
     return found.record;
   }
 
-  private async look(requestNo: string, found: Found, scope: Scope): Promise<Standing> {
+  private async look(requestNo: string, found: Found, scope: Scope): Promise<ClaimState> {
     found.record = await this.find({ ofRequestNo: requestNo }, scope);
     return found.record === null ? 'open' : 'had';
   }

@@ -57,8 +57,8 @@ const SendButton = observer(function SendButton({ store, againAtMs }: SendButton
   const isWaiting = againAtMs > overAtMs && againAtMs > serverClock.nowMs();
   const send = async (): Promise<void> => {
     tracker.click(PAGE, 'mail');
-    const told = await store.sendMail();
-    if (told.kind !== 'nothing') toast.show(told.text);
+    const outcome = await store.sendMail();
+    if (outcome.kind !== 'nothing') toast.show(outcome.text);
   };
   return (
     <View className={styles['send']}>

@@ -14,9 +14,9 @@ export const EmailDialog = observer(function EmailDialog({ store }: { readonly s
   const [field] = useState(() => store.email.field('email'));
   const save = async (): Promise<void> => {
     tracker.click(PAGE, 'saveEmail');
-    const told = await store.modifyEmail();
-    if (told.kind === 'invalid') scroll.focusIn(store.email.elementIdOf(told.field));
-    else if (told.kind !== 'nothing' && told.text !== '') toast.show(told.text);
+    const outcome = await store.modifyEmail();
+    if (outcome.kind === 'invalid') scroll.focusIn(store.email.elementIdOf(outcome.field));
+    else if (outcome.kind !== 'nothing' && outcome.text !== '') toast.show(outcome.text);
   };
   return (
     <Dialog

@@ -173,7 +173,7 @@ function actionsOf(
     ...(stateCode === 'FAILED' ? [again] : []),
     ...(file === '' ? [] : ofFile),
     ...(stateCode !== 'FAILED' && canApplyAgain(stateCode) ? [again] : []),
-    ...(isOpen(stateCode) ? [{ text: '刷新进度', onPress: () => found.askAnew() }] : []),
+    ...(isOpen(stateCode) ? [{ text: '刷新进度', onPress: () => found.refetch() }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { pickBench } from '@/domain/parcel/testing/pickBench';
 import { settle } from '@/utils/testing/fakeClock';
-import { RECORD_TEXTS, RecordStore, type Told } from './RecordStore';
+import { RECORD_TEXTS, RecordStore, type MailOutcome } from './RecordStore';
 
 const LOOK = 'getInvoiceHistory?invoiceNo=FP1&pageNo=1&pageSize=1';
 const EMAIL = 'new@example.com';
@@ -37,8 +37,8 @@ async function open() {
 const WRITES: readonly [
   name: string,
   write: (store: RecordStore) => Promise<{ readonly kind: string }>,
-  done: Told,
-  failed: Told,
+  done: MailOutcome,
+  failed: MailOutcome,
   after: Readonly<Record<string, unknown>>,
 ][] = [
   [
@@ -65,12 +65,12 @@ test.each(WRITES)(
   '%s with a lost response and a lost lookup: the page’s data decides',
   async (_name, write, done, _failed, after) => {
     const { store, transport, paths } = await open();
-    const told = write(store);
+    const reported = write(store);
     await settle();
     await transport.last.answer({ kind: 'timeout' });
     await transport.last.status(404); // look up the result
     await transport.last.ok(wireRecord(after)); // the refetched page
-    expect([await told, paths(), store.record?.mailTm, store.record?.email]).toEqual([
+    expect([await reported, paths(), store.record?.mailTm, store.record?.email]).toEqual([
       done,
       [LOOK, expect.any(String), LOOK, LOOK],
       after['mailTm'] ?? '2026-11-24 08:02:00',
@@ -83,12 +83,12 @@ test.each(WRITES)(
   '%s with an unknown result: says so, and looks it up before sending again',
   async (_name, write, done, failed, after) => {
     const { store, transport, paths } = await open();
-    const told = write(store);
+    const reported = write(store);
     await settle();
     await transport.last.answer({ kind: 'timeout' });
     await transport.last.status(404);
     await transport.last.status(404);
-    expect(await told).toEqual(failed);
+    expect(await reported).toEqual(failed);
     const before = paths().length;
     const again = write(store);
     await settle();

@@ -36,13 +36,13 @@ interface Found {
   readonly record: InvoiceRecord | null;
 }
 
-export type Told =
+export type MailOutcome =
   | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
 /** Message texts of a write, and how to see that it succeeded. */
-interface Telling {
+interface MailWords {
   readonly done: string;
   readonly failed: string;
   readonly isThere: (record: InvoiceRecord) => boolean;
@@ -102,10 +102,10 @@ export class RecordStore {
   }
 
   /** Sends the email again, once; the gateway says how long to wait before the next one. */
-  async sendMail(): Promise<Told> {
+  async sendMail(): Promise<MailOutcome> {
     const { gateway, invoiceNo, scope } = this.deps;
     const before = this.record?.mailTm ?? '';
-    return this.claims.run<InvoiceRecord, Told>(
+    return this.claims.run<InvoiceRecord, MailOutcome>(
       {
         key: MAIL,
         login: { asksFirst: true },
@@ -116,7 +116,7 @@ export class RecordStore {
           ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before ? 'open' : 'had',
       },
       (end) =>
-        this.tell(end, {
+        this.report(end, {
           done: RECORD_TEXTS.sent,
           failed: RECORD_TEXTS.notSent,
           isThere: ({ mailTm }) => mailTm !== before,
@@ -125,18 +125,18 @@ export class RecordStore {
   }
 
   /** Changes the address; an unchanged one is not sent. */
-  async modifyEmail(): Promise<Told | Refused<EmailForm>> {
+  async modifyEmail(): Promise<MailOutcome | Refused<EmailForm>> {
     const outcome = await this.email.submit((values) => this.modify(plainEmail(values.email)));
     if (outcome.kind === 'done') this.stopAsking();
     return outcome;
   }
 
-  private modify(email: string): Promise<Told> {
+  private modify(email: string): Promise<MailOutcome> {
     const { gateway, invoiceNo, scope } = this.deps;
     const state = this.record?.stateCode;
     const done = state === 'ISSUED' ? RECORD_TEXTS.modifiedIssued : RECORD_TEXTS.modifiedOpen;
     if (email === this.record?.email) return Promise.resolve({ kind: 'done', text: '' });
-    return this.claims.run<InvoiceRecord, Told>(
+    return this.claims.run<InvoiceRecord, MailOutcome>(
       {
         // Another address is another claim, with a separate request number.
         key: `email ${email}`,
@@ -146,7 +146,7 @@ export class RecordStore {
         look: async () => ((await findRecord(gateway, invoiceNo, scope))?.email === email ? 'had' : 'open'),
       },
       (end) =>
-        this.tell(end, {
+        this.report(end, {
           done,
           failed: RECORD_TEXTS.notModified,
           isThere: (record) => record.email === email,
@@ -155,10 +155,10 @@ export class RecordStore {
   }
 
   /** The shown data may be outdated whatever the result: refetch it in the background. */
-  private async tell(end: ClaimEnd<InvoiceRecord>, { done, failed, isThere }: Telling): Promise<Told> {
+  private async report(end: ClaimEnd<InvoiceRecord>, { done, failed, isThere }: MailWords): Promise<MailOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind === 'done') this.written = { over: this.found.value, record: end.answer };
-    const asked = this.found.askAnew();
+    const asked = this.found.refetch();
     if (isMade(end)) return { kind: 'done', text: done };
     // Trust the data on the page now, whatever the lookup returned.
     if (isLost(end)) {

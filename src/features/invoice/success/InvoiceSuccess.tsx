@@ -100,7 +100,7 @@ function Result({ record, query }: { readonly record: InvoiceRecord; readonly qu
         ...(stateCode === 'FAILED' ? [again] : []),
         toRecord,
         { text: '继续开票', onPress: toHome },
-        ...(isUnderWay ? [{ text: '刷新结果', onPress: () => query.askAnew() }] : []),
+        ...(isUnderWay ? [{ text: '刷新结果', onPress: () => query.refetch() }] : []),
       ]}
     >
       <Facts

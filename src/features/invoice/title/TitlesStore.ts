@@ -160,17 +160,17 @@ export class TitlesStore {
         send: wanted.send,
         look: async () => (wanted.isThere(await this.fetch(this.deps.scope)) ? 'had' : 'open'),
       },
-      (end) => this.tell(end, wanted.failedText),
+      (end) => this.report(end, wanted.failedText),
     );
   }
 
-  private async tell(end: ClaimEnd<unknown>, failedText: string): Promise<Outcome> {
+  private async report(end: ClaimEnd<unknown>, failedText: string): Promise<Outcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (isMade(end)) {
-      await this.heads.askAnew();
+      await this.heads.refetch();
       return { kind: 'done' };
     }
-    if (end.kind === 'refused') await this.heads.askAnew(); // a refusal means the list is outdated
+    if (end.kind === 'refused') await this.heads.refetch(); // a refusal means the list is outdated
     return { kind: 'message', text: failureWords(end, failedText) };
   }
 

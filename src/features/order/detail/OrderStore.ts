@@ -1,7 +1,7 @@
 /** Store of an order page. No navigation or toasts here: actions return an outcome. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type ClaimState } from '@/data/ClaimOnce';
 import type { Query } from '@/data/Query';
 import type { OrderApi } from '@/domain/order/orderApi';
 import { findAddress } from '@/domain/order/orderRules';
@@ -78,7 +78,7 @@ export class OrderStore {
           send: (requestNo) => api.cancelOrder(order.orderNo, ORDER_TEXTS.cancelReason, requestNo, scope),
           look: this.look,
         },
-        this.tell,
+        this.report,
       );
     } finally {
       runInAction(() => {
@@ -108,16 +108,16 @@ export class OrderStore {
   }
 
   /** The order itself shows the result. */
-  private async look(): Promise<Standing> {
-    if ((await this.part.askAnew()) !== 'done') return 'unknown';
+  private async look(): Promise<ClaimState> {
+    if ((await this.part.refetch()) !== 'done') return 'unknown';
     if (this.order?.state === 'CANCELLED') return 'had';
     return this.order?.canCancel === true ? 'open' : 'closed';
   }
 
-  private async tell(end: ClaimEnd<Cancelled>): Promise<CancelOutcome> {
+  private async report(end: ClaimEnd<Cancelled>): Promise<CancelOutcome> {
     switch (end.kind) {
       case 'done':
-        await this.part.askAnew();
+        await this.part.refetch();
         return { kind: 'cancelled' };
       case 'found':
       case 'had':
@@ -128,7 +128,7 @@ export class OrderStore {
       case 'refused':
         // Collected meanwhile, or missing: the shown data is outdated.
         if (end.code === ORDER_CODE.collected || end.code === ORDER_CODE.noSuchOrder)
-          await this.part.askAnew();
+          await this.part.refetch();
         return { kind: 'message', text: end.message.trim() || ORDER_TEXTS.cancelFailed };
       case 'lost':
       case 'unknown':

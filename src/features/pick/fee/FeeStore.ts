@@ -85,15 +85,15 @@ export class FeeStore {
           return order;
         },
       },
-      this.tell,
+      this.report,
     );
   }
 
-  private async tell(end: ClaimEnd<FeeOrder>): Promise<SettleOutcome> {
+  private async report(end: ClaimEnd<FeeOrder>): Promise<SettleOutcome> {
     switch (end.kind) {
       case 'done':
         if (end.answer.state === 'PAID') return this.done();
-        await this.parcel.askAnew();
+        await this.parcel.refetch();
         return message(FEE_TEXTS.notCovered);
       case 'refused':
         if (end.code === NOTHING_TO_PAY) return this.done();

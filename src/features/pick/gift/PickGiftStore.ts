@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { openPickGift, type PickGift, pickGiftInfo } from '@/api/generated/operations/pickGift';
-import { ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
+import { ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 
@@ -57,11 +57,11 @@ export class PickGiftStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(openPickGift, { activityCode, requestNo }, scope)).data,
-        look: async () => standingOf(await this.read(scope)),
+        look: async () => claimStateOf(await this.read(scope)),
       },
       async (end) => {
         if (end.kind === 'nothing') return '';
-        await this.query.askAnew();
+        await this.query.refetch();
         return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, GIFT_TEXTS.openFailed);
       },
     );
@@ -80,7 +80,7 @@ export class PickGiftStore {
   }
 }
 
-function standingOf(gift: PickGift | null): Standing {
+function claimStateOf(gift: PickGift | null): ClaimState {
   switch (gift?.stateCode) {
     case 'TO_OPEN':
       return 'open';

@@ -6,7 +6,7 @@ import type { TaskScene } from '@/domain/task/taskTypes';
 import { useLoaded } from '@/hooks/useLoaded';
 import styles from './OpenCabinet.module.scss';
 
-// Does not block: the user is standing at the cabinet.
+// Does not block: the user is at the cabinet.
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
 interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scene' | 'scope'> {

@@ -199,7 +199,7 @@ it('refetches in the background when shown again and after a finished task', asy
   await act(async () => bench.asked('joinedList').ok(WIRE_JOINED));
   expect(all('[aria-label="￥13.00"]')).toHaveLength(1);
   const { onFinishTask } = widget.props;
-  if (typeof onFinishTask !== 'function') throw new Error('nobody is told of a finished task');
+  if (typeof onFinishTask !== 'function') throw new Error('no listener for a finished task');
   await act(async () => {
     onFinishTask();
     await settle();

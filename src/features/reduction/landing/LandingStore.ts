@@ -131,11 +131,11 @@ export class LandingStore {
           return this.activity?.hasJoined === true ? 'had' : 'closed';
         },
       },
-      this.tell,
+      this.report,
     );
   }
 
-  private async tell(end: ClaimEnd<JoinAnswer>): Promise<JoinOutcome> {
+  private async report(end: ClaimEnd<JoinAnswer>): Promise<JoinOutcome> {
     switch (end.kind) {
       case 'done':
         this.noteJoined(end.answer);

@@ -9,7 +9,7 @@ import type { LandingActivity } from './landingTypes';
 /** Action of the page's only button; for the closed states its text only gives the reason. */
 export type LandingAction = 'join' | 'use' | 'not-begun' | 'over' | 'used-up' | 'expired' | 'closed';
 
-type Standing = Pick<LandingActivity, 'status' | 'hasJoined' | 'validUntil'>;
+type LandingState = Pick<LandingActivity, 'status' | 'hasJoined' | 'validUntil'>;
 
 /**
  * | joined | activity | button |
@@ -22,7 +22,7 @@ type Standing = Pick<LandingActivity, 'status' | 'hasJoined' | 'validUntil'>;
  * Decision: a user who has the amount can spend it, even if the activity is over or used up.
  * @param nowMs epoch milliseconds, server time
  */
-export function landingAction({ status, hasJoined, validUntil }: Standing, nowMs: number): LandingAction {
+export function landingAction({ status, hasJoined, validUntil }: LandingState, nowMs: number): LandingAction {
   if (hasJoined) {
     const untilMs = parseBeijingTime(validUntil);
     return untilMs !== null && nowMs > untilMs ? 'expired' : 'use';

@@ -343,9 +343,9 @@ it.each([
       confidence: { name: 100, mobile: 100, province: 100, city: 100, district: 100, detail: 100 },
     });
   store.fields.pasted.set('x');
-  const told = store.parse();
+  const reported = store.parse();
   expect(store.isParsing).toBe(true);
-  expect([await told, store.isParsing]).toEqual([outcome, false]);
+  expect([await reported, store.isParsing]).toEqual([outcome, false]);
 });
 
 it('regions that fail to load show a message', async () => {

@@ -36,9 +36,9 @@ function bench({ waybillNo = '', carrierCode = '', ...options }: Options = {}) {
 /** 查询 was tapped, and the request is pending. */
 async function asking(options: Options = { waybillNo: SF }) {
   const opened = bench(options);
-  const told = await opened.store.ask();
+  const reported = await opened.store.ask();
   await settle();
-  return { ...opened, told };
+  return { ...opened, reported };
 }
 
 test.each<[string, Options, string, string]>([
@@ -101,8 +101,8 @@ test.each([
   ['', '请输入运单号'],
   ['1234567', '运单号为 8 到 32 位字母和数字'],
 ])('"%s" is not queried', async (waybillNo, text) => {
-  const { told, store, transport } = await asking({ waybillNo });
-  expect([told, store.form.problems, transport.sent.length, store.trace.phase]).toEqual([
+  const { reported, store, transport } = await asking({ waybillNo });
+  expect([reported, store.form.problems, transport.sent.length, store.trace.phase]).toEqual([
     { kind: 'invalid', field: 'waybillNo', text },
     { waybillNo: text },
     0,
@@ -111,9 +111,9 @@ test.each([
 });
 
 test('查询 queries the plain number and its carrier, and again when tapped again', async () => {
-  const { store, told, body, transport } = await asking({ waybillNo: SF });
+  const { store, reported, body, transport } = await asking({ waybillNo: SF });
   store.number.set('sf 1234567890123');
-  expect([told, body()]).toEqual([{ kind: 'asked' }, { waybillNo: SF, carrierCode: 'SF' }]);
+  expect([reported, body()]).toEqual([{ kind: 'asked' }, { waybillNo: SF, carrierCode: 'SF' }]);
   await transport.last.ok(WIRE);
   expect([store.trace.phase, store.isNotFound]).toEqual(['ready', false]);
   await store.ask();

@@ -103,11 +103,11 @@ export class RecordStore {
             ? gateway.call(clearExpressRecords, { newestId }, scope)
             : gateway.call(deleteExpressRecord, { recordId: asking.id }, scope),
       },
-      (end) => this.tell(end, asking),
+      (end) => this.report(end, asking),
     );
   }
 
-  private async tell(end: ClaimEnd<unknown>, asked: RecordRow | 'all'): Promise<WriteOutcome> {
+  private async report(end: ClaimEnd<unknown>, asked: RecordRow | 'all'): Promise<WriteOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind !== 'done') {
       const failed = asked === 'all' ? RECORD_TEXTS.clearFailed : RECORD_TEXTS.deleteFailed;
@@ -117,7 +117,7 @@ export class RecordStore {
       this.asking = null;
       const { rows, total } = this.list;
       if (asked !== 'all')
-        this.list.amend(
+        this.list.replaceRows(
           rows.filter(({ id }) => id !== asked.id),
           Math.max(0, (total ?? rows.length) - 1),
         );

@@ -35,7 +35,7 @@ test('a screen reader reads the whole code, and selectors accept the element id'
 });
 
 test.each([
-  ['nothing stands against it', {}, 0, []],
+  ['nothing prevents it', {}, 0, []],
   ['the fee is paid', {}, 2_000, []],
   ['the fund covers it', { feeFen: 300, reductionFen: 300 }, 2_000, ['去处理']],
   ['it is to be paid', { feeFen: 300, payFen: 300 }, 2_000, ['去处理']],

@@ -90,11 +90,11 @@ describe('立即下单', () => {
     ['200800004', 'slot', ['expectPickUpTime']],
     ['200800005', 'coupon', ['coupons']],
     ['200800006', 'carrier', ['queryFreightAndTime', 'coupons']],
-  ] as const)('refused with %s: shown at %s', async (code, field, askedAnew) => {
+  ] as const)('refused with %s: shown at %s', async (code, field, expectedCalls) => {
     const bench = await ready();
     const { outcome } = await press(bench);
-    const told = jest.fn();
-    void outcome.then(told);
+    const onOutcome = jest.fn();
+    void outcome.then(onOutcome);
     const before = bench.transport.sent.length;
     await bench.asked('submit').fail(code, '不行');
     const answers = {
@@ -103,11 +103,11 @@ describe('立即下单', () => {
       coupons: WIRE_OFFERS,
     };
     // The message appears only after the outdated data has been refetched, one call after another.
-    for (const call of askedAnew) {
-      expect([bench.transport.last.path.replace(/.*\//, ''), told.mock.calls]).toEqual([call, []]);
+    for (const call of expectedCalls) {
+      expect([bench.transport.last.path.replace(/.*\//, ''), onOutcome.mock.calls]).toEqual([call, []]);
       await bench.asked(call).ok(answers[call]);
     }
-    expect(bench.transport.sent).toHaveLength(before + askedAnew.length);
+    expect(bench.transport.sent).toHaveLength(before + expectedCalls.length);
     expect(await outcome).toEqual({ kind: 'problem', problem: { field, text: '不行' } });
     expect([bench.store.problem?.field, bench.draft.form.submitNo]).toEqual([field, '']);
     bench.draft.setRemark('x');

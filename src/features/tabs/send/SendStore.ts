@@ -144,7 +144,7 @@ export class SendStore {
     const { missing } = this;
     const shownFen = this.answers.totals?.payFen;
     if (missing !== null || shownFen === undefined)
-      return this.tell(missing ?? { field: 'carrier', text: SEND_TEXTS.needCarrier });
+      return this.report(missing ?? { field: 'carrier', text: SEND_TEXTS.needCarrier });
     this.isSubmitting = true;
     try {
       const result = await this.deps.runGated(() => this.attempt(shownFen), { asksFirst: true });
@@ -169,8 +169,8 @@ export class SendStore {
     if (!(await this.answers.knowOffers())) return { kind: 'message', text: SEND_TEXTS.submitFailed };
     const { quote, slot, coupon, totals, slotText } = this.answers;
     if (quote === null || slot === null || totals === null)
-      return this.tell(this.missing ?? { field: 'carrier', text: SEND_TEXTS.needFreight });
-    if (totals.payFen > shownFen) return this.tell({ field: 'coupon', text: SEND_TEXTS.couponGone });
+      return this.report(this.missing ?? { field: 'carrier', text: SEND_TEXTS.needFreight });
+    if (totals.payFen > shownFen) return this.report({ field: 'coupon', text: SEND_TEXTS.couponGone });
     const body = submitBody(
       this.draft.form,
       {
@@ -206,12 +206,12 @@ export class SendStore {
         this.draft.submitAnswered();
         const outcome = refusalOutcome(failure.code, failure.message);
         await this.answers.refetchAfterRefusal(failure.code);
-        return outcome.kind === 'problem' ? this.tell(outcome.problem) : outcome;
+        return outcome.kind === 'problem' ? this.report(outcome.problem) : outcome;
       }
     }
   }
 
-  private tell(problem: SendProblem): SubmitOutcome {
+  private report(problem: SendProblem): SubmitOutcome {
     return { kind: 'problem', problem: this.miss(problem) };
   }
 

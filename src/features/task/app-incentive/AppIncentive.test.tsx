@@ -3,7 +3,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { EarnedCard } from './EarnedCard';
 import { IncentiveTaskRow } from './IncentiveTaskRow';
-import { type IncentivePage, standingOf } from './incentiveTaskRules';
+import { type IncentivePage, pillOf } from './incentiveTaskRules';
 import { taskView } from './testing/incentiveTaskBench';
 
 const place = testPlace();
@@ -20,7 +20,7 @@ describe('a row', () => {
     return (
       <IncentiveTaskRow
         item={item}
-        standing={standingOf(item, 'RUNNING')}
+        pill={pillOf(item, 'RUNNING')}
         isClaiming={false}
         onPress={onPress}
       />

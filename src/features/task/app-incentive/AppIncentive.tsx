@@ -22,7 +22,7 @@ import {
   type IncentiveAction,
   type IncentivePage,
   type IncentiveTask,
-  standingOf,
+  pillOf,
   INCENTIVE_TASK_TEXTS,
 } from './incentiveTaskRules';
 import { IncentiveTaskSkeleton } from './IncentiveTaskSkeleton';
@@ -137,14 +137,14 @@ const Content = observer(function Content({ store, page, channelId, scope }: Con
           ) : (
             <View {...markup.access({ role: 'group', label: INCENTIVE_TASK_TEXTS.list })}>
               {page.items.map((item) => {
-                const standing = standingOf(item, page.status);
+                const pill = pillOf(item, page.status);
                 return (
                   <IncentiveTaskRow
                     key={item.task.taskId}
                     item={item}
-                    standing={standing}
+                    pill={pill}
                     isClaiming={item.task.taskId === claimingId}
-                    onPress={() => press(standing.action, item)}
+                    onPress={() => press(pill.action, item)}
                   />
                 );
               })}
@@ -159,11 +159,11 @@ const Content = observer(function Content({ store, page, channelId, scope }: Con
 
 async function ask(question: () => Promise<void>, store: IncentiveTaskStore, scope: Scope): Promise<void> {
   await question();
-  tellNews(store, scope);
+  reportNews(store, scope);
 }
 
 /** Product §2.4: on this page a finished task is a toast. */
-function tellNews(store: IncentiveTaskStore, scope: Scope): void {
+function reportNews(store: IncentiveTaskStore, scope: Scope): void {
   if (!scope.isCancelled && store.takeNews()) toast.show(TASK_TEXTS.finished);
 }
 
@@ -175,7 +175,7 @@ async function claim(store: IncentiveTaskStore, taskId: string, scope: Scope): P
   tracker.click(PAGE, 'claim', { taskId });
   const outcome = await store.claim(taskId);
   if (outcome.kind === 'nothing') {
-    tellNews(store, scope);
+    reportNews(store, scope);
     return;
   }
   const kind = outcome.isWon ? 'won' : 'refused';

@@ -4,20 +4,20 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { pictureAddress } from '@/session/links';
 import { formatFen } from '@/utils/money';
-import type { IncentiveTask, TaskStanding } from './incentiveTaskRules';
+import type { IncentiveTask, TaskPill } from './incentiveTaskRules';
 import styles from './incentiveCards.module.scss';
 
 interface IncentiveTaskRowProps {
   readonly item: IncentiveTask;
-  readonly standing: TaskStanding;
+  readonly pill: TaskPill;
   readonly isClaiming: boolean;
   readonly onPress: () => Promise<unknown>;
 }
 
 /** One task; the whole row is the button, its pill says what a tap does. */
-export function IncentiveTaskRow({ item, standing, isClaiming, onPress }: IncentiveTaskRowProps) {
+export function IncentiveTaskRow({ item, pill, isClaiming, onPress }: IncentiveTaskRowProps) {
   const { task, rewardFen } = item;
-  const { action, text } = standing;
+  const { action, text } = pill;
   const reward = `${task.prize.text} +${formatFen(rewardFen)}元`.trim();
   const content = (
     <>

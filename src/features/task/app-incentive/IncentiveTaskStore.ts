@@ -133,11 +133,11 @@ export class IncentiveTaskStore {
           return status === 2 ? 'had' : 'closed';
         },
       },
-      (end) => this.tell(taskId, end),
+      (end) => this.report(taskId, end),
     );
   }
 
-  private async tell(taskId: string, end: ClaimEnd<ClaimAnswer>): Promise<ClaimOutcome> {
+  private async report(taskId: string, end: ClaimEnd<ClaimAnswer>): Promise<ClaimOutcome> {
     switch (end.kind) {
       case 'done': {
         const { claimStatus, toast } = end.answer;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refusalText, standingOf, statusText, waitingFen } from './incentiveTaskRules';
+import { refusalText, pillOf, statusText, waitingFen } from './incentiveTaskRules';
 
 const PAGES = ['NOT_START', 'RUNNING', 'FINISHED'] as const;
 
@@ -19,7 +19,7 @@ it.each([
   [0, 1, 'FINISHED', 'none', '已结束'],
   ['unknown', 1, 'RUNNING', 'none', '已结束'],
 ] as const)('claim %p, task %p, %s: %s, %s', (claimStatus, status, page, action, text) => {
-  expect(standingOf({ claimStatus, task: { status } }, page)).toEqual({ action, text });
+  expect(pillOf({ claimStatus, task: { status } }, page)).toEqual({ action, text });
 });
 
 const CLAIMS = [0, 1, 2, 3, 'unknown'] as const;
@@ -31,7 +31,7 @@ it('only a claimable task claims, only an open task of a running activity starts
       fc.integer(),
       fc.constantFrom(...PAGES),
       (claimStatus, status, page) => {
-        const { action, text } = standingOf({ claimStatus, task: { status } }, page);
+        const { action, text } = pillOf({ claimStatus, task: { status } }, page);
         expect(text).not.toBe('');
         expect(action === 'claim').toBe(claimStatus === 1);
         expect(action === 'start').toBe(

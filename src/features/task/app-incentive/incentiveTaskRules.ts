@@ -88,13 +88,13 @@ export interface ClaimAnswer {
 /** Action of a tap on a task; for `none` the pill only gives the reason. */
 export type IncentiveAction = 'start' | 'claim' | 'funds' | 'none';
 
-export interface TaskStanding {
+export interface TaskPill {
   readonly action: IncentiveAction;
   /** Text of the row's pill. */
   readonly text: string;
 }
 
-const none = (text: string): TaskStanding => ({ action: 'none', text });
+const none = (text: string): TaskPill => ({ action: 'none', text });
 const { over: OVER } = PILL_TEXTS;
 
 /**
@@ -111,10 +111,10 @@ const { over: OVER } = PILL_TEXTS;
  * Decision: an earned reward can be claimed even if the activity is over; the gateway decides whether it is still
  * available.
  */
-export function standingOf(
+export function pillOf(
   { claimStatus, task }: { readonly claimStatus: ClaimStatus; readonly task: { readonly status: number } },
   pageStatus: IncentivePage['status'],
-): TaskStanding {
+): TaskPill {
   switch (claimStatus) {
     case 1:
       return { action: 'claim', text: PILL_TEXTS.claim };

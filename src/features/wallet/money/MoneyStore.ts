@@ -10,7 +10,7 @@ import {
   withdraw,
   withdrawal,
 } from '@/api/generated/operations/wallet';
-import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -173,7 +173,7 @@ export class MoneyStore {
   async refreshEarlier(): Promise<string> {
     const text = await this.resume();
     if (this.earlier?.kind === 'unknown') return MONEY_TEXTS.underWay;
-    await this.home.askAnew();
+    await this.home.refetch();
     return text;
   }
 
@@ -231,11 +231,11 @@ export class MoneyStore {
         },
         look: (requestNo) => this.look(requestNo, amountFen, found),
       },
-      (end) => this.tell(end, amountFen, found.withdrawal),
+      (end) => this.report(end, amountFen, found.withdrawal),
     );
   }
 
-  private async tell(
+  private async report(
     end: ClaimEnd<Withdrawal>,
     fen: number,
     found: Withdrawal | null,
@@ -249,7 +249,7 @@ export class MoneyStore {
       case 'earlier':
         this.setConfirming(false);
         if (found !== null) this.noteMade(found);
-        await this.home.askAnew();
+        await this.home.refetch();
         return { kind: 'message', text: notThisOne(found, fen) };
       case 'unknown':
         this.setConfirming(false);
@@ -257,7 +257,7 @@ export class MoneyStore {
         return this.failed(MONEY_TEXTS.underWay);
       case 'refused':
         if (end.code === CODE.codeOver || end.code === CODE.needsCode) this.proof = null;
-        await this.home.askAnew();
+        await this.home.refetch();
         return this.failed(end.message.trim() || MONEY_TEXTS.withdrawFailed);
       case 'lost':
       case 'closed':
@@ -277,7 +277,7 @@ export class MoneyStore {
     this.earlier = null;
     this.proof = null;
     await this.forgetSum();
-    void this.home.askAnew();
+    void this.home.refetch();
     return { kind: 'done', withdrawNo };
   }
 
@@ -297,7 +297,7 @@ export class MoneyStore {
    * @param wantedFen another amount is another withdrawal; null: any
    * @throws ApiError
    */
-  private async look(requestNo: string, wantedFen: number | null, found: Found): Promise<Standing> {
+  private async look(requestNo: string, wantedFen: number | null, found: Found): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
     try {
       const { data } = await gateway.call(withdrawal, { ofRequestNo: requestNo }, scope);

@@ -95,7 +95,7 @@ function Result({
   arrivalText,
   query,
 }: ResultProps) {
-  const refresh = { text: '刷新结果', onPress: () => query.askAnew() };
+  const refresh = { text: '刷新结果', onPress: () => query.refetch() };
   const isOpen = stateCode === 'UNDER_WAY' || stateCode === 'unknown';
   return (
     <ResultPage

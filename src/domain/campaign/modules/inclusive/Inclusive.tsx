@@ -26,7 +26,7 @@ export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'incl
           state={state}
           look={LOOK}
           isFirst
-          isToldBeforeStart={store.toldAtMs < session.startMs}
+          isFromBeforeStart={store.generatedAtMs < session.startMs}
         />
       </View>
     </ModuleCard>

@@ -31,7 +31,7 @@ interface PartProps {
 
 const Sessions = observer(function Sessions({ view }: PartProps) {
   const { sessions, look } = view;
-  const { toldAtMs } = useCampaign().store;
+  const { generatedAtMs } = useCampaign().store;
   const order = useServerTime((serverMs) =>
     sortSessions(sessions, serverMs)
       .map(({ id }) => id)
@@ -49,7 +49,7 @@ const Sessions = observer(function Sessions({ view }: PartProps) {
           session={session}
           look={look}
           isFirst={index === 0}
-          isToldBeforeStart={toldAtMs < session.startMs}
+          isFromBeforeStart={generatedAtMs < session.startMs}
         />
       ))}
     </>
@@ -60,7 +60,7 @@ function Merged({ view }: PartProps) {
   const merged = useMemo(() => mergeSessions(view.sessions), [view.sessions]);
   return (
     <View className={styles['merged']}>
-      <RightBlocks session={merged} state="end" look={view.look} isFirst isToldBeforeStart={false} />
+      <RightBlocks session={merged} state="end" look={view.look} isFirst isFromBeforeStart={false} />
     </View>
   );
 }

@@ -46,7 +46,7 @@ export function makeModuleBench(
   let data: object = {};
 
   const api = {
-    fetchPage: () => Promise.resolve({ page: campaignPage(data, 'data'), toldAtMs: null }),
+    fetchPage: () => Promise.resolve({ page: campaignPage(data, 'data'), generatedAtMs: null }),
     subscribe: () => Promise.resolve(),
     claim: () => Promise.resolve(),
   };
@@ -129,7 +129,7 @@ export function makeModuleBench(
         element.click();
         await settle();
       }),
-    comeNear: () => act(() => [...watched].forEach((tell) => tell({ isNear: true, heightPx: 1 }))),
+    comeNear: () => act(() => [...watched].forEach((report) => report({ isNear: true, heightPx: 1 }))),
     end() {
       act(() => root.unmount());
       scope.cancel();

@@ -66,11 +66,11 @@ export function reportHeights({
   function next(tick: number): void {
     cancelTimer = clock.after(TICK_MS, () => {
       if (tick < ticks) next(tick + 1);
-      void tell(tick);
+      void reportHeight(tick);
     });
   }
 
-  async function tell(tick: number): Promise<void> {
+  async function reportHeight(tick: number): Promise<void> {
     const outcome = await measure();
     if (hasStopped) return;
     const heightPx = outcome.kind === 'measured' ? outcome.heightPx : null;

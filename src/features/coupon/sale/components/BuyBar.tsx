@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { OrderChoice } from '@/domain/couponSale/OrderChoice';
-import { type OrderActions, OrderStanding } from '@/domain/couponSale/OrderStanding';
+import { type OrderActions, OrderStatus } from '@/domain/couponSale/OrderStatus';
 import type { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
 import { saleButtonText } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
@@ -38,7 +38,7 @@ export const BuyBar = observer(function BuyBar({ sale, purchase, canPay, actions
   return (
     <View className={styles['bar']}>
       <View className={styles['inner']}>
-        <OrderStanding purchase={purchase} />
+        <OrderStatus purchase={purchase} />
         <View className={styles['row']}>
           <OrderChoice purchase={purchase} actions={actions}>
             <Buy sale={sale} purchase={purchase} canPay={canPay} actions={actions} />

@@ -4,7 +4,7 @@ import { markup } from '@/platform/markup';
 import type { PurchaseStore } from './PurchaseStore';
 import { SALE_TEXTS } from './saleTexts';
 import { clockOf } from './saleTimes';
-import styles from './OrderStanding.module.scss';
+import styles from './OrderStatus.module.scss';
 
 export interface OrderActions {
   readonly onBuy: () => Promise<unknown>;
@@ -17,12 +17,12 @@ export interface PurchaseProps {
 }
 
 /** Status of the order as a live region. Rendered from the start, so that screen readers announce changes. */
-export const OrderStanding = observer(function OrderStanding({ purchase }: PurchaseProps) {
-  const words = standingWords(purchase);
+export const OrderStatus = observer(function OrderStatus({ purchase }: PurchaseProps) {
+  const words = statusWords(purchase);
   return (
     <View {...markup.access({ role: 'status' })}>
       {words !== null && (
-        <View className={styles['standing']}>
+        <View className={styles['status']}>
           <View className={styles['words']}>{words.text}</View>
           {words.hint !== '' && <View className={styles['hint']}>{words.hint}</View>}
         </View>
@@ -31,7 +31,7 @@ export const OrderStanding = observer(function OrderStanding({ purchase }: Purch
   );
 });
 
-function standingWords({
+function statusWords({
   phase,
   hasFailed,
   expiresAt,
