@@ -12,7 +12,7 @@ module.exports = {
         targets: { ios: '13', chrome: '80' },
         useBuiltIns: false,
         // Both are native since iOS 10; the preset rewrites every use of them for the two faults of Safari that the
-        // plugins below mend alone (3 KB gzip on the weekly page).
+        // plugins below fix alone (3 KB gzip on the weekly page).
         exclude: ['transform-parameters', 'transform-destructuring'],
         hot: false,
       },

@@ -111,7 +111,7 @@ const ROUTER_TABLE = {
     `import { tablePath } from '${inSource('routes.match.ts')}';`,
     '',
   ].join('\n'),
-  call: 'config.router.customRoutes = customRoutes();\ndropLeftPages(config.routes);\nmendShownPath(tablePath);\n',
+  call: 'config.router.customRoutes = customRoutes();\ndropLeftPages(config.routes);\nfixShownPath(tablePath);\n',
 };
 
 /**

@@ -341,10 +341,10 @@ class Writer {
       .map(([key, schema]) => {
         const decoder = this.decoder(schema);
         const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
-        const standsForMissing = /^(nullable|withDefault|goodOnes|known|shortWords)\(|^timeOrNull$/.test(
+        const handlesMissing = /^(nullable|withDefault|goodOnes|known|shortWords)\(|^timeOrNull$/.test(
           decoder,
         );
-        return required.includes(key) || standsForMissing
+        return required.includes(key) || handlesMissing
           ? `${name}: ${decoder}`
           : `${name}: ${this.use('optional')}(${decoder})`;
       });

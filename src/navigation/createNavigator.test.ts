@@ -252,11 +252,11 @@ describe('a link to this app’s own mini program', () => {
         fc.constantFrom(...pages),
         query,
         fc.constantFrom(0, 1),
-        async (page, params, house) => {
+        async (page, params, index) => {
           const address = withQuery(page, params);
           const here = await followed('page', `/${address}`);
           expect(here.outcome.kind).toBe('done');
-          expect(await followed('page', links(address)[house] ?? '')).toEqual(here);
+          expect(await followed('page', links(address)[index] ?? '')).toEqual(here);
         },
       ),
     );

@@ -115,12 +115,12 @@ const ANSWERS: readonly (readonly [
     ['failed', 'unsupported'],
   ],
   [
-    'payment.pay (payment house)',
+    'payment.pay (payment app)',
     () => payment.pay({ house: 'alipay', tradeNo: '1' }),
     ['paid-unconfirmed', 'unknown', 'cancelled', 'failed', 'unsupported'],
   ],
   [
-    'payment.pay (messaging house)',
+    'payment.pay (messaging app)',
     () =>
       payment.pay({
         house: 'wechat',
@@ -160,7 +160,7 @@ const ANSWERS: readonly (readonly [
   ],
   [
     'otherApp.openMiniProgram',
-    () => otherApp.openMiniProgram({ house: 'wechat', appId: 'a', path: '' }),
+    () => otherApp.openMiniProgram({ hostApp: 'wechat', appId: 'a', path: '' }),
     ['opened', 'cancelled', 'failed', 'unsupported'],
   ],
 ];

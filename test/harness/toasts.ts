@@ -5,7 +5,7 @@ import { eventually } from './waiting';
 const said = new WeakMap<Page, string[]>();
 
 /** The binding that the pages call; its name does not collide with the page's own globals. */
-const NOTIFY = '__tellToast';
+const NOTIFY = '__reportToast';
 
 /**
  * Records every toast of the context's future pages: our own on H5 (`platform/toast`), the host's in the engine host. A

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** The binding that the pages call; its name does not collide with the page's own globals. */
-const NOTIFY = '__tellViolation';
+const NOTIFY = '__reportViolation';
 
 /** Who receives a context's violations. */
 const heardBy = new WeakMap<BrowserContext, (text: string) => void>();

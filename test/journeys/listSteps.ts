@@ -1,7 +1,7 @@
 /** A user's steps and views on the coupon list page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type SandboxControl, type Visitor } from '../harness';
-import { whereItStands } from './whereItStands';
+import { pagePosition } from './pagePosition';
 
 /** Suffix of the gateway path of the list's only call. */
 export const LIST_CALL = 'activity/prize';
@@ -119,7 +119,7 @@ export async function scrollUntilAsked(page: Page, calls: readonly unknown[]): P
     () => Promise.resolve(calls.length),
     (count) => count > known,
   ).catch(async (error: unknown) => {
-    throw new Error(`${String(error)}; ${await whereItStands(page)}`);
+    throw new Error(`${String(error)}; ${await pagePosition(page)}`);
   });
 }
 

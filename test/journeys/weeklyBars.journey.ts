@@ -28,7 +28,7 @@ const offsetOf = async (page: Page): Promise<number> =>
 const topOf = (page: Page, id: string): Promise<number> =>
   module(page, id).evaluate((element) => element.getBoundingClientRect().top);
 
-async function standsUnderBar(page: Page, id: string): Promise<void> {
+async function isUnderBar(page: Page, id: string): Promise<void> {
   const offset = await offsetOf(page);
   const bar = (offset * 88) / 112;
   await eventually(
@@ -58,7 +58,7 @@ describe('tabs', () => {
     expect(await colours(tab(page, '抽奖'))).toEqual(['rgb(255, 233, 224)', 'rgb(138, 43, 18)']);
     await tab(page, '抽奖').click();
     await isActive(page, '抽奖');
-    await standsUnderBar(page, 'draw');
+    await isUnderBar(page, 'draw');
     await eventually(
       'the colours, which come gently',
       async () => (await colours(tab(page, '抽奖'))).join(' on '),
@@ -69,7 +69,7 @@ describe('tabs', () => {
     await tab(page, '省心洗护').focus();
     await page.keyboard.press('Enter');
     await isActive(page, '省心洗护');
-    await standsUnderBar(page, 'group-wash');
+    await isUnderBar(page, 'group-wash');
     // The last one may never get so far up, and is active all the same; its tab is visible.
     await tab(page, '做任务').click();
     await isActive(page, '做任务');

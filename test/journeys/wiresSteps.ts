@@ -29,7 +29,7 @@ export const drawnMains = mains.filter(isDrawn);
 export const otherMains = mains.filter((main) => !isDrawn(main));
 
 /** The described fields alone are enough for the page. */
-export async function standsOnSpecWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
+export async function worksOnSpecWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
   await sandbox.reset();
   await sandbox.wire('spec');
   const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });
@@ -56,7 +56,7 @@ const waysOn = (page: Page): Promise<number> =>
  * Its statuses are unknown, so that a page may show less than its main state; never nothing, no failure, and no dead
  * end.
  */
-export async function standsOnFutureWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
+export async function worksOnFutureWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
   await sandbox.reset();
   await sandbox.wire('future');
   const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });

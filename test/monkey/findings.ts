@@ -19,7 +19,7 @@ export const writePaths = (pathOf: PathOf): ReadonlySet<string> =>
       .flatMap((name) => pathOf(name) ?? []),
   );
 
-interface Step {
+export interface Step {
   readonly isPress: boolean;
   readonly view: View;
   /** The view of the same page before the step. */

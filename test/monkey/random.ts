@@ -1,5 +1,5 @@
 /** Random numbers that a seed decides (mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
-interface Random {
+export interface Random {
   /** From 0 to 1, without 1. */
   next(): number;
   /** A whole number from 0 to `count`, without `count`. */

@@ -382,7 +382,7 @@ describe('after the cashier reports', () => {
 
   it('no cashier available: the order is closed and the message says where to pay', async () => {
     const bench = await atCashier();
-    await bench.report({ kind: 'unsupported', why: 'no house' });
+    await bench.report({ kind: 'unsupported', why: 'no provider' });
     await bench.transport.last.ok(wireState('PAYING'));
     await bench.transport.last.ok(wireState('CLOSED'));
     expect(bench.pressed.outcome).toEqual({ kind: 'message', text: '请在微信或支付宝中打开购买' });

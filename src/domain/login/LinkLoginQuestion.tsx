@@ -9,7 +9,7 @@ import { LinkLogin, type LinkQuestion } from '@/session/LinkLogin';
 import { fetchPhoneOf } from '@/session/login/accountApi';
 import styles from './LinkLogin.module.scss';
 
-const TOLD = {
+const RESULT_TEXTS = {
   over: '链接中的登录已失效，登录状态未改变',
   unproved: '暂时无法验证链接中的登录，登录状态未改变',
 } as const;
@@ -34,7 +34,7 @@ export const LinkLoginQuestion = observer(function LinkLoginQuestion({ token }: 
   }, [link, token]);
   useEffect(() => {
     if (question === null || question.kind === 'asking') return;
-    toast.show(TOLD[question.kind]);
+    toast.show(RESULT_TEXTS[question.kind]);
     session.offer(null);
   }, [question]);
 

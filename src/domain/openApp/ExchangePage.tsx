@@ -120,7 +120,7 @@ function Content({ page, code, target, exchange }: ContentProps) {
         target={target}
         query={isOpen ? { code } : {}}
         text={button}
-        triesByItself={exchange.stateCode === 'OPEN'}
+        triesAutomatically={exchange.stateCode === 'OPEN'}
       />
       {steps.length > 0 && <Section title="如何领取" lines={steps} />}
       {isOpen && host.current().kind !== 'consumer-app' && <Carry page={page} code={code} />}

@@ -23,10 +23,10 @@ interface OpenPanelProps extends AppPage {
   /** Name of the page. */
   readonly page: string;
   /** Tries to open the app when the page is first shown. */
-  readonly triesByItself?: boolean;
+  readonly triesAutomatically?: boolean;
   readonly hasMissed?: boolean;
   /** If the host opens no app, shows the guide to a browser without a tap. */
-  readonly guidesByItself?: boolean;
+  readonly guidesAutomatically?: boolean;
   /** Text of the open button; a button that leads to a store has its own. */
   readonly text?: string;
 }
@@ -44,19 +44,19 @@ interface OpenPanelProps extends AppPage {
  */
 export function OpenPanel({
   page,
-  triesByItself = false,
+  triesAutomatically = false,
   hasMissed,
-  guidesByItself = false,
+  guidesAutomatically = false,
   text = OPEN_APP_TEXT,
   ...target
 }: OpenPanelProps) {
   const [isGuideOpen, setGuideOpen] = useState(
-    () => guidesByItself && getWay(host.current(), appPlaces).kind === 'browser',
+    () => guidesAutomatically && getWay(host.current(), appPlaces).kind === 'browser',
   );
   const close = (): void => setGuideOpen(false);
   const guide = useLoaded(loadGuide, isGuideOpen, close);
   const app = useOpenApp({ ...target, hasMissed, onBlocked: () => setGuideOpen(true) });
-  useTryOnce(page, app, triesByItself && hasMissed !== true);
+  useTryOnce(page, app, triesAutomatically && hasMissed !== true);
   return (
     <View className={styles['panel']}>
       {app.way.kind === 'nothing' ? (

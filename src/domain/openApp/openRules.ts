@@ -109,8 +109,8 @@ export function openWay(facts: OpenFacts, page: AppPage, places: AppPlaces): Ope
   const get = getWay(host, places);
   if (get.kind === 'browser' || get.kind === 'nothing') return get;
   if (installed === 'missing' || isMini(host)) return isPressed ? get : WAIT;
-  const asksByItself = host.kind === 'browser' && host.os === 'ios' && installed === 'unknown';
-  if (!asksByItself) return schemeWay(page, places);
+  const asksAutomatically = host.kind === 'browser' && host.os === 'ios' && installed === 'unknown';
+  if (!asksAutomatically) return schemeWay(page, places);
   if (!isPressed) return WAIT;
   return places.universalLink === '' ? get : { kind: 'universal-link', address: linkOf(page, places) };
 }

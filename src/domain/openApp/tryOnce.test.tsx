@@ -9,15 +9,15 @@ beforeEach(() => storage.session.remove('appTried'));
 
 /** Visits a page. @returns the number of tries */
 function visit(page: string, isWanted?: boolean): number {
-  const tryByItself = jest.fn(() => Promise.resolve(true));
+  const tryAutomatically = jest.fn(() => Promise.resolve(true));
   const Page = () => {
-    useTryOnce(page, { tryByItself }, isWanted);
+    useTryOnce(page, { tryAutomatically }, isWanted);
     return null;
   };
   act(() => place.render(<Page />));
   act(() => place.render(<Page />));
   place.unmount();
-  return tryByItself.mock.calls.length;
+  return tryAutomatically.mock.calls.length;
 }
 
 it('each page tries once, and not again on back or reload', () => {

@@ -15,13 +15,13 @@ const triedPages = (): readonly string[] =>
  * to the app in a loop.
  * @param page name of the page
  */
-export function useTryOnce(page: string, app: Pick<OpenApp, 'tryByItself'>, isWanted = true): void {
-  const { tryByItself } = app;
+export function useTryOnce(page: string, app: Pick<OpenApp, 'tryAutomatically'>, isWanted = true): void {
+  const { tryAutomatically } = app;
   useEffect(() => {
     const tried = triedPages();
     if (!isWanted || tried.includes(page) || !pageVisibility.isVisible()) return;
     storage.session.write(KEY, [...tried, page].join(' '), { expiresInMs: REMEMBERED_MS });
-    void tryByItself();
+    void tryAutomatically();
     // Once per page visit: later changes of the inputs start nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

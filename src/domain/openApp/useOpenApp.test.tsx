@@ -109,7 +109,7 @@ it('automatic try: shows nothing and opens no store', async () => {
   const tried: boolean[] = [];
   await act(async () => {
     void now()
-      .tryByItself()
+      .tryAutomatically()
       .then((hasTried) => tried.push(hasTried));
     await settle();
   });
@@ -120,7 +120,7 @@ it('automatic try: shows nothing and opens no store', async () => {
 
 it('an iPhone’s browser tries nothing automatically; a tap opens the universal link, learning nothing', async () => {
   const { now, press, end, targets, words } = show({ os: 'ios' });
-  expect([await now().tryByItself(), targets()]).toEqual([false, []]);
+  expect([await now().tryAutomatically(), targets()]).toEqual([false, []]);
   await press();
   await end({ kind: 'not-opened' });
   expect([targets(), now().installed, words()]).toEqual([

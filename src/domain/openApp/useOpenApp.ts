@@ -54,7 +54,7 @@ export interface OpenApp {
   readonly isOpening: boolean;
   press(): Promise<void>;
   /** Tries without a tap. @returns whether anything was tried */
-  tryByItself(): Promise<boolean>;
+  tryAutomatically(): Promise<boolean>;
   /** The user says that the app is installed. */
   pressAnyway(): Promise<void>;
 }
@@ -141,7 +141,7 @@ export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOpt
     installed,
     isOpening,
     press: () => once(way, true),
-    async tryByItself() {
+    async tryAutomatically() {
       const own = wayFor(false, installed);
       if (own.kind !== 'scheme') return false;
       await once(own, false);

@@ -9,7 +9,7 @@ import type { MapCapability, MapPlace } from './types';
 /** The script loads before its own dependencies do; it calls this window function once it is usable. */
 const READY = 'onMapScriptReady';
 const READY_TIMEOUT_MS = 10_000;
-const HOUSE = 'AMap';
+const VENDOR = 'AMap';
 
 /** Calls method `name` of a foreign object. */
 function call(target: unknown, name: string, ...given: readonly unknown[]): unknown {
@@ -19,12 +19,12 @@ function call(target: unknown, name: string, ...given: readonly unknown[]): unkn
 }
 
 function make(name: string, ...given: readonly unknown[]): unknown {
-  const constructor = field(field(window, HOUSE), name);
+  const constructor = field(field(window, VENDOR), name);
   if (typeof constructor !== 'function') throw new Error(`the maps script has no ${name}`);
   return Reflect.construct(constructor, given);
 }
 
-const hasScript = (): boolean => typeof field(field(window, HOUSE), 'Map') === 'function';
+const hasScript = (): boolean => typeof field(field(window, VENDOR), 'Map') === 'function';
 
 /** The script reads its settings from the window, so they are set before it loads. */
 async function loadMaps(): Promise<boolean> {

@@ -30,8 +30,8 @@ class FakeMarker {
     if (name === 'click') presses.push(press);
   };
 }
-const come = (house: object | undefined = { Map: FakeBoard, Marker: FakeMarker }): void => {
-  Reflect.set(window, 'AMap', house);
+const come = (vendor: object | undefined = { Map: FakeBoard, Marker: FakeMarker }): void => {
+  Reflect.set(window, 'AMap', vendor);
   const ready: unknown = Reflect.get(window, 'onMapScriptReady');
   if (typeof ready === 'function') Reflect.apply(ready, window, []);
 };

@@ -72,8 +72,8 @@ async function openApp(
 }
 
 export const otherApp: OtherAppCapability = {
-  openMiniProgram({ house, appId, path }) {
-    if (house === 'wechat')
+  openMiniProgram({ hostApp, appId, path }) {
+    if (hostApp === 'wechat')
       return Promise.resolve(
         unsupported('a page cannot open a mini program of the messaging app without its open tag'),
       );

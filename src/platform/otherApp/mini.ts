@@ -11,12 +11,12 @@ async function opened(name: string, options: object): Promise<OtherAppOutcome> {
 
 /** The two mini programs differ in `launchButtonProps`: only the messaging app has a launch button. */
 export function makeMiniOtherApp(
-  house: MiniProgramTarget['house'],
+  hostApp: MiniProgramTarget['hostApp'],
   launchButtonProps: OtherAppCapability['launchButtonProps'],
 ): OtherAppCapability {
   return {
     openMiniProgram(target) {
-      if (target.house !== house)
+      if (target.hostApp !== hostApp)
         return Promise.resolve(unsupported('mini programs open those of their own host only'));
       return opened('navigateToMiniProgram', { appId: target.appId, path: target.path });
     },

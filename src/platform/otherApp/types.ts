@@ -9,7 +9,7 @@ export type OtherAppOutcome =
   | Unsupported;
 
 export interface MiniProgramTarget {
-  readonly house: 'wechat' | 'alipay';
+  readonly hostApp: 'wechat' | 'alipay';
   readonly appId: string;
   /** Page path with query, without leading slash; empty for the entry page. */
   readonly path: string;

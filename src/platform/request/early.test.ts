@@ -18,7 +18,7 @@ const streamed = (bytes: Uint8Array, size: number, status = 200) => {
   };
   return { ...answer('', status), body: { getReader: () => ({ read }) } };
 };
-const noTelling = () => undefined;
+const ignore = () => undefined;
 
 const fetched = jest.fn();
 beforeEach(() => {
@@ -31,7 +31,7 @@ const send = (change: object = {}) => request.send({ ...CALL, timeoutMs: 1000, .
 
 test("the app receives the response requested before it started, once, with the request's times", async () => {
   const before = Date.now();
-  sendEarly(CALL, noTelling);
+  sendEarly(CALL, ignore);
   const outcome = await send({ headers: { B: '2', A: '1' } });
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(outcome).toMatchObject({
@@ -53,7 +53,7 @@ test.each([
   ['another login', { headers: { A: '1', B: '3' } }],
   ['another header', { headers: { A: '1' } }],
 ])('a request with %s is sent to the network', async (_, change) => {
-  sendEarly(CALL, noTelling);
+  sendEarly(CALL, ignore);
   expect(await send(change)).not.toHaveProperty('exchangedAtMs');
   expect(fetched).toHaveBeenCalledTimes(2);
   await send();
@@ -94,7 +94,7 @@ test('a browser without streaming reports the whole body', async () => {
 
 test('cancelling does not wait for it', async () => {
   fetched.mockReturnValueOnce(new Promise(() => undefined));
-  sendEarly(CALL, noTelling);
+  sendEarly(CALL, ignore);
   const pending = request.send({ ...CALL, timeoutMs: 1000 });
   pending.cancel();
   expect(await pending.outcome).toEqual({ kind: 'cancelled' });

@@ -35,7 +35,7 @@ function setOut(box: Element): Way {
  * Resolves when `box` has stopped scrolling; false when the user has taken over, another scroll has started or the time
  * limit has passed.
  */
-function standsStill(box: Element, way: Way): Promise<boolean> {
+function isStill(box: Element, way: Way): Promise<boolean> {
   return new Promise((resolve) => {
     const startedMs = performance.now();
     let last = box.scrollTop;
@@ -74,7 +74,7 @@ export const scroll: ScrollCapability = {
     if (wantsGlide()) box.scrollTo({ top: topPx, behavior: 'smooth' });
     else box.scrollTop = topPx;
     for (let correction = 0; correction < MAX_CORRECTIONS; correction += 1) {
-      if (!(await standsStill(box, way)) || way.isOver) break;
+      if (!(await isStill(box, way)) || way.isOver) break;
       if (!element.isConnected || Math.abs(distancePx()) <= 1) break;
       const before = box.scrollTop;
       box.scrollTop += distancePx();

@@ -45,7 +45,7 @@ export function LoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
   return (
     <AppPage>
       <AppHead words={hasMissed ? '没有打开？请先下载安装APP' : '取件、寄件、领福利，一个APP就够了'} />
-      <OpenPanel page={PAGE} target={target} triesByItself hasMissed={hasMissed} />
+      <OpenPanel page={PAGE} target={target} triesAutomatically hasMissed={hasMissed} />
       <QueryView query={query} skeleton={<Bones />}>
         {(version) => <Version version={version} />}
       </QueryView>

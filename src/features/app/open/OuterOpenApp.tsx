@@ -23,8 +23,8 @@ export function OuterOpenApp({ params }: Pick<PageVisit, 'params'>) {
         page={PAGE}
         target={textParam(params, 'target')}
         token={token}
-        triesByItself
-        guidesByItself
+        triesAutomatically
+        guidesAutomatically
       />
       <AppGives />
     </AppPage>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The page's state, for a wait that failed: drawn at all, scroll position, rows. */
-export const whereItStands = (page: Page): Promise<string> =>
+export const pagePosition = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const drawn = new Promise((resolve) =>
       new IntersectionObserver(() => resolve('drawn')).observe(document.body),
