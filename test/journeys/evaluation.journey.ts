@@ -229,7 +229,7 @@ wide.each([
 });
 
 const FEEDBACK = 'base/feedback/submit';
-async function notify(page: Page, words = '希望能记住上次选择的快递公司'): Promise<void> {
+async function writeFeedback(page: Page, words = '希望能记住上次选择的快递公司'): Promise<void> {
   await page.getByRole('radio', { name: '功能建议' }).click();
   await page.getByRole('textbox', { name: /^问题描述/ }).fill(words);
 }
@@ -240,7 +240,7 @@ wide(
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, '/feedback');
-    await notify(page);
+    await writeFeedback(page);
     const file = await jpegFile(page, 60, 60);
     await choose(page, [file, file, file, file, file]);
     await tiles(page).nth(3).waitFor();

@@ -175,7 +175,7 @@ test('added to on another device meanwhile: no success, and the existing additio
 });
 
 const FEEDBACK = 'base/feedback/submit';
-async function notify(page: Page, words = '希望能记住上次选择的快递公司'): Promise<void> {
+async function writeFeedback(page: Page, words = '希望能记住上次选择的快递公司'): Promise<void> {
   await page.getByRole('radio', { name: '功能建议' }).click();
   await page.getByRole('textbox', { name: /^问题描述/ }).fill(words);
 }
@@ -186,7 +186,7 @@ mainJourney(
   async () => {
     const { page, open } = await visit();
     await open('/feedback');
-    await notify(page);
+    await writeFeedback(page);
     await page.getByRole('textbox', { name: '联系电话（选填）' }).fill('13812345678');
     await button(page, '提交反馈').click();
     await loginDialog(page).waitFor();
@@ -209,7 +209,7 @@ test('feedback without any response is not called failed; after a reload it is t
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/feedback');
-  await notify(page);
+  await writeFeedback(page);
   await sandbox.faults(
     { path: FEEDBACK, kind: 'malformed', times: 1 },
     { path: 'base/feedback/detail', kind: 'malformed', times: 1 },
@@ -230,7 +230,7 @@ test('nine characters and a wrong number are reported at their fields; the numbe
   await open('/feedback');
   await button(page, '提交反馈').click();
   await expectToast(page, '请选择反馈类型');
-  await notify(page, '九个字九个字九个字');
+  await writeFeedback(page, '九个字九个字九个字');
   await page.getByText('请至少输入 10 个字，还差 1 个字').waitFor();
   const mobile = page.getByRole('textbox', { name: '联系电话（选填）' });
   await mobile.fill('12345');

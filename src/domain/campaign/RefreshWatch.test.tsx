@@ -52,7 +52,7 @@ async function pass(ms: number): Promise<void> {
   await act(() => bench.clock.advance(ms));
 }
 /** Delivers a response generated `inMs` after now before the page is rendered, as with the early call. */
-async function reported(inMs: number): Promise<void> {
+async function deliver(inMs: number): Promise<void> {
   void bench.campaign.refresh();
   await settle();
   await answer(inMs);
@@ -60,7 +60,7 @@ async function reported(inMs: number): Promise<void> {
 const calls = (): number => bench.sentTo(HOME).length - 2;
 
 it('refetches once at each moment that passes', async () => {
-  await reported(0);
+  await deliver(0);
   show(31_000);
   await pass(900);
   expect(calls()).toBe(0);
@@ -80,7 +80,7 @@ it.each([
   ['before it', -3_000, 1],
   ['in the second of it', -2_000, 0],
 ])('first rendered after a start, with a response generated %s', async (_, generatedInMs, count) => {
-  await reported(generatedInMs);
+  await deliver(generatedInMs);
   show(-2_000);
   await pass(2_000);
   expect(calls()).toBe(count);
@@ -93,7 +93,7 @@ it.each([
   ['generated before it, is followed by another', 0, 2],
   ['generated since, is all that is needed', 1_000, 1],
 ])('a response pending while a start passes, %s', async (_, generatedInMs, count) => {
-  await reported(0);
+  await deliver(0);
   show(1_000);
   void bench.campaign.refresh();
   await pass(4_000);
@@ -104,7 +104,7 @@ it.each([
 });
 
 it('stops refetching if the gateway’s clock does not advance', async () => {
-  await reported(-3_000);
+  await deliver(-3_000);
   show(-2_000);
   for (let count = 0; count < 10; count += 1) {
     await pass(3_000);

@@ -103,7 +103,7 @@ test.each([
 
 test('a start continues with the new help', async () => {
   const { store, transport, body, paths } = await shown(wireHome());
-  const reported = store.start();
+  const ended = store.start();
   expect(store.isBusy).toBe(true);
   expect(await store.start()).toEqual({ kind: 'nothing' });
   await settle();
@@ -111,7 +111,7 @@ test('a start continues with the new help', async () => {
   await transport.last.ok({ inviteCode: 'MINE', ownFen: 120 });
   expect([body(), store.isBusy]).toEqual([{ inviteCode: 'MINE' }, true]);
   await transport.last.ok(OWN);
-  expect([await reported, store.isBusy, store.state]).toEqual([{ kind: 'started', fen: 120 }, false, 'running']);
+  expect([await ended, store.isBusy, store.state]).toEqual([{ kind: 'started', fen: 120 }, false, 'running']);
   expect(paths()).toEqual(['taskHome', 'taskStart', 'taskHome']);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['NONE', { kind: 'message', text: HELP_TEXTS.startFailed }, { activityCode: 'ACT' }],
 ])('a start whose response is lost, and the lookup finds %s', async (statusCode, outcome, asked) => {
   const { store, transport, body } = await shown(wireHome());
-  const reported = store.start();
+  const ended = store.start();
   await settle();
   await transport.last.lose();
   expect(body()).toEqual({ activityCode: 'ACT' });
@@ -130,17 +130,17 @@ test.each([
   await transport.last.ok(found);
   expect(body()).toEqual(asked);
   await transport.last.ok(found);
-  expect(await reported).toEqual(outcome);
+  expect(await ended).toEqual(outcome);
 });
 
 test('a start with unknown result is looked up before it is sent again, with its number', async () => {
   const { store, transport, body, paths } = await shown(wireHome());
-  const reported = store.start();
+  const ended = store.start();
   await settle();
   await transport.last.lose();
   await transport.last.status(404); // the lookup
   await transport.last.ok(wireHome()); // the page
-  expect(await reported).toEqual({ kind: 'message', text: UNKNOWN_TEXT });
+  expect(await ended).toEqual({ kind: 'message', text: UNKNOWN_TEXT });
   void store.start();
   await settle();
   await transport.last.ok(wireHome({ statusCode: 'NONE' }));
@@ -155,13 +155,13 @@ test.each([
   ['over meanwhile', 'FINISHED', { kind: 'message', text: HELP_TEXTS.startFailed }],
 ])('a login in between looks first: %s', async (_name, statusCode, outcome) => {
   const { store, transport, logIn, paths } = await shown(wireHome());
-  const reported = store.start();
+  const ended = store.start();
   await settle();
   await transport.last.status(401);
   await logIn('second');
   await transport.last.ok({ ...OWN, statusCode });
   await transport.last.ok({ ...OWN, statusCode });
-  expect([await reported, paths()]).toEqual([outcome, ['taskHome', 'taskStart', 'taskHome', 'taskHome']]);
+  expect([await ended, paths()]).toEqual([outcome, ['taskHome', 'taskStart', 'taskHome', 'taskHome']]);
 });
 
 test.each([
@@ -171,22 +171,22 @@ test.each([
   ['assist', ' ', HELP_TEXTS.helpFailed],
 ] as const)('%s refused with "%s": %s, and the page is refetched', async (act, said, text) => {
   const { store, transport, paths } = await shown(act === 'start' ? wireHome() : FRIENDS);
-  const reported = store[act]();
+  const ended = store[act]();
   await settle();
   await transport.last.fail('100901051', said);
   await transport.last.ok(OWN);
-  expect([await reported, paths().length]).toEqual([{ kind: 'message', text }, 3]);
+  expect([await ended, paths().length]).toEqual([{ kind: 'message', text }, 3]);
 });
 
 test.each(['start', 'assist'] as const)(
   '%s when logged out requests login first; closed: nothing',
   async (act) => {
     const { store, gate, paths } = await shown(act === 'start' ? wireHome() : FRIENDS, { token: null });
-    const reported = store[act]();
+    const ended = store[act]();
     await settle();
     expect([gate.isOpen, paths()]).toEqual([true, ['taskHome']]);
     gate.close();
-    expect([await reported, paths()]).toEqual([{ kind: 'nothing' }, ['taskHome']]);
+    expect([await ended, paths()]).toEqual([{ kind: 'nothing' }, ['taskHome']]);
   },
 );
 
@@ -199,14 +199,14 @@ test.each<[string, Wire, unknown]>([
   ],
 ])('a response that %s', async (_name, answer, outcome) => {
   const { store, transport, body, paths } = await shown(FRIENDS);
-  const reported = store.assist();
+  const ended = store.assist();
   expect(store.isBusy).toBe(true);
   await settle();
   expect(body()).toEqual({ inviteCode: 'FRIEND', requestNo: 'requestNo0000001' });
   await transport.last.ok(answer);
   expect(paths()).toEqual(['taskHome', 'taskAssist', 'taskHome']);
   await transport.last.ok({ ...FRIENDS, sumFen: 88 });
-  expect([await reported, store.home?.sumFen, store.isBusy]).toEqual([outcome, 88, false]);
+  expect([await ended, store.home?.sumFen, store.isBusy]).toEqual([outcome, 88, false]);
 });
 
 const LOOKED: readonly [string, Wire, lost: unknown, first: unknown][] = [
@@ -232,24 +232,24 @@ const LOOKED: readonly [string, Wire, lost: unknown, first: unknown][] = [
 
 test.each(LOOKED)('a help whose response is lost, and the lookup finds %s', async (_name, found, outcome) => {
   const { store, transport, body } = await shown(FRIENDS);
-  const reported = store.assist();
+  const ended = store.assist();
   await settle();
   await transport.last.lose();
   expect(body()).toEqual({ inviteCode: 'FRIEND' });
   await transport.last.ok({ ...FRIENDS, ...found });
   await transport.last.ok({ ...FRIENDS, ...found, sumFen: 500 });
-  expect([await reported, store.home?.sumFen]).toEqual([outcome, 500]);
+  expect([await ended, store.home?.sumFen]).toEqual([outcome, 500]);
 });
 
 test.each(LOOKED)('a login in between, and the lookup finds %s', async (_name, found, _lost, outcome) => {
   const { store, transport, logIn, paths } = await shown(FRIENDS);
-  const reported = store.assist();
+  const ended = store.assist();
   await settle();
   await transport.last.status(401);
   await logIn('second');
   await transport.last.ok({ ...FRIENDS, ...found });
   await transport.last.ok({ ...FRIENDS, ...found, sumFen: 500 });
-  expect([await reported, store.home?.sumFen, paths().filter((path) => path === 'taskAssist').length]).toEqual([
+  expect([await ended, store.home?.sumFen, paths().filter((path) => path === 'taskAssist').length]).toEqual([
     outcome,
     500,
     1,
@@ -268,8 +268,8 @@ test('a login in between, and the friend can still be helped: it is sent', async
 
 test('unmounting the page cancels its request', async () => {
   const { store, transport, scope, paths } = await shown(FRIENDS);
-  const reported = store.assist();
+  const ended = store.assist();
   await settle();
   scope.cancel();
-  expect([await reported, transport.last.isCancelled, paths().length]).toEqual([{ kind: 'nothing' }, true, 2]);
+  expect([await ended, transport.last.isCancelled, paths().length]).toEqual([{ kind: 'nothing' }, true, 2]);
 });

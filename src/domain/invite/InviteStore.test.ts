@@ -81,13 +81,13 @@ test.each<[string, object, unknown]>([
   ],
 ])('an invitation is %s, and the page is refetched', async (_name, answer, outcome) => {
   const { store, transport, body, paths } = await shown();
-  const reported = store.accept();
+  const ended = store.accept();
   expect([store.isAccepting, await store.accept()]).toEqual([true, { kind: 'nothing' }]);
   await settle();
   expect(body()).toEqual({ activityCode: 'ACT', inviteCode: 'INV', requestNo: 'requestNo0000001' });
   await transport.last.ok(answer);
   await transport.last.ok(link('ACCEPTED'));
-  expect([await reported, store.isAccepting, store.home?.link?.state, paths()]).toEqual([
+  expect([await ended, store.isAccepting, store.home?.link?.state, paths()]).toEqual([
     outcome,
     false,
     'ACCEPTED',
@@ -114,12 +114,12 @@ test.each<[string, object, unknown]>([
   ['there is no link', wireInvite(), UNKNOWN],
 ])('a response that is lost, and %s', async (_name, found, outcome) => {
   const { store, transport, paths } = await shown();
-  const reported = store.accept();
+  const ended = store.accept();
   await settle();
   await transport.last.lose();
   await transport.last.ok(found);
   await transport.last.ok(found);
-  expect([await reported, paths()]).toEqual([outcome, ['home', 'accept', 'home', 'home']]);
+  expect([await ended, paths()]).toEqual([outcome, ['home', 'accept', 'home', 'home']]);
 });
 
 test.each<[string, object, unknown]>([
@@ -129,23 +129,23 @@ test.each<[string, object, unknown]>([
   ['nobody knows', link('LATER'), FAILED],
 ])('a login in between, and %s: nothing is sent', async (_name, found, outcome) => {
   const { store, transport, logIn, paths } = await shown();
-  const reported = store.accept();
+  const ended = store.accept();
   await settle();
   await transport.last.status(401);
   await logIn('second');
   await transport.last.ok(found);
   await transport.last.ok(found);
-  expect([await reported, paths().filter((path) => path === 'accept').length]).toEqual([outcome, 1]);
+  expect([await ended, paths().filter((path) => path === 'accept').length]).toEqual([outcome, 1]);
 });
 
 test('the campaign no longer exists after a lost response', async () => {
   const { store, transport } = await shown();
-  const reported = store.accept();
+  const ended = store.accept();
   await settle();
   await transport.last.lose();
   await transport.last.fail('201100001');
   await transport.last.fail('201100001');
-  expect([await reported, store.home]).toEqual([UNKNOWN, null]);
+  expect([await ended, store.home]).toEqual([UNKNOWN, null]);
 });
 
 test.each([
@@ -153,18 +153,18 @@ test.each([
   [' ', INVITE_TEXTS.acceptFailed],
 ])('refused with "%s": %s', async (said, text) => {
   const { store, transport } = await shown();
-  const reported = store.accept();
+  const ended = store.accept();
   await settle();
   await transport.last.fail('999', said);
   await transport.last.ok(OPEN);
-  expect(await reported).toEqual({ kind: 'refused', text });
+  expect(await ended).toEqual({ kind: 'refused', text });
 });
 
 test('logged out, login comes first; when closed, nothing is shown or fetched', async () => {
   const { store, gate, paths } = await shown({ token: null });
-  const reported = store.accept();
+  const ended = store.accept();
   await settle();
   expect([gate.isOpen, paths()]).toEqual([true, ['home']]);
   gate.close();
-  expect([await reported, paths()]).toEqual([{ kind: 'nothing' }, ['home']]);
+  expect([await ended, paths()]).toEqual([{ kind: 'nothing' }, ['home']]);
 });

@@ -8,9 +8,9 @@ const TITLE = { ...NO_TITLE, title: '腾讯', taxNo: '9144030071526726XG' };
 
 async function asking(title = TITLE) {
   const page = pageBench();
-  const reported = knownAgainst(title, { ...page.deps, gateway: page.gateway }, createScope());
+  const outcome = knownAgainst(title, { ...page.deps, gateway: page.gateway }, createScope());
   await settle();
-  return { ...page, reported };
+  return { ...page, outcome };
 }
 
 test.each<[string, object, string]>([
@@ -18,21 +18,21 @@ test.each<[string, object, string]>([
   ['not valid, in its words', { isValid: false, reasonMsg: '税号已注销' }, '税号已注销'],
   ['not valid', { isValid: false, reasonMsg: '' }, MISMATCH],
 ])('a company that is %s', async (_name, answer, text) => {
-  const { reported, transport, body } = await asking();
+  const { outcome, transport, body } = await asking();
   expect(body()).toEqual({ title: '腾讯', taxNo: '9144030071526726XG' });
   await transport.last.ok(answer);
-  expect(await reported).toBe(text);
+  expect(await outcome).toBe(text);
 });
 
 test('a title of a person has no number to compare', async () => {
-  const { reported, transport } = await asking({ ...TITLE, titleType: 'PERSON' });
-  expect([await reported, transport.sent.length]).toEqual(['', 0]);
+  const { outcome, transport } = await asking({ ...TITLE, titleType: 'PERSON' });
+  expect([await outcome, transport.sent.length]).toEqual(['', 0]);
 });
 
 test('a company passes if its check fails', async () => {
-  const { reported, transport } = await asking();
+  const { outcome, transport } = await asking();
   await transport.last.fail('999', '系统忙');
-  expect(await reported).toBe('');
+  expect(await outcome).toBe('');
 });
 
 test('suggests companies whose names contain the typed text', async () => {

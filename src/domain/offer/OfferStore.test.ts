@@ -140,14 +140,14 @@ test.each([
 ])('a claim %s', async (_name, shareCode, sent) => {
   const opened = await shown(wireCheck(), shareCode);
   const { store, transport, body } = opened;
-  const reported = store.claim();
+  const answer = store.claim();
   expect([store.isClaiming, await store.claim()]).toEqual([true, { kind: 'nothing' }]);
   await settle();
   expect(body()).toEqual({ ...PAYLOAD, requestNo: 'requestNo0000001', ...sent });
   await transport.last.ok(wireClaim());
   expect(store.result).toBeNull();
   await answerPage(opened, HELD);
-  expect([await reported, dialog(opened), store.isClaiming]).toEqual([
+  expect([await answer, dialog(opened), store.isClaiming]).toEqual([
     { kind: 'won' },
     [true, ['N1'], '138****5678'],
     false,
@@ -183,20 +183,20 @@ test.each<[string, Wire, string, unknown, unknown]>([
   ],
 ])('a response: %s', async (_name, claim, msg, outcome, shownResult) => {
   const opened = await shown();
-  const reported = opened.store.claim();
+  const answer = opened.store.claim();
   await settle();
   await opened.transport.last.ok(wireClaim(claim), { msg });
   await answerPage(opened, HELD);
-  expect([await reported, dialog(opened)]).toEqual([outcome, shownResult]);
+  expect([await answer, dialog(opened)]).toEqual([outcome, shownResult]);
 });
 
 test('won, and the refetch fails: the known data is used', async () => {
   const opened = await shown();
-  const reported = opened.store.claim();
+  const answer = opened.store.claim();
   await settle();
   await opened.transport.last.ok(wireClaim());
   await opened.transport.last.fail('999');
-  expect([await reported, dialog(opened)]).toEqual([{ kind: 'won' }, [true, ['N1'], '138****5678']]);
+  expect([await answer, dialog(opened)]).toEqual([{ kind: 'won' }, [true, ['N1'], '138****5678']]);
 });
 
 test.each<[string, Wire, unknown, unknown]>([
@@ -205,13 +205,13 @@ test.each<[string, Wire, unknown, unknown]>([
   ['closed: failed', REFUSED, { kind: 'message', text: RECEIVE_TEXTS.claimFailed }, null],
 ])('a claim whose response is lost, and the coupon is %s', async (_name, found, outcome, shownResult) => {
   const opened = await shown();
-  const reported = opened.store.claim();
+  const answer = opened.store.claim();
   await settle();
   await opened.transport.last.lose();
   expect(opened.body()).toEqual(PAYLOAD);
   await opened.transport.last.ok(found);
   await answerPage(opened, found);
-  expect([await reported, dialog(opened)]).toEqual([outcome, shownResult]);
+  expect([await answer, dialog(opened)]).toEqual([outcome, shownResult]);
 });
 
 test.each<[string, Wire, unknown, unknown]>([
@@ -225,13 +225,13 @@ test.each<[string, Wire, unknown, unknown]>([
   ],
 ])('after a login in between: %s', async (_name, found, outcome, shownResult) => {
   const opened = await shown();
-  const reported = opened.store.claim();
+  const answer = opened.store.claim();
   await settle();
   await opened.transport.last.status(401);
   await opened.logIn('second');
   await opened.transport.last.ok(found);
   await answerPage(opened, found);
-  expect([await reported, dialog(opened), opened.paths().filter((path) => path === 'receive').length]).toEqual([
+  expect([await answer, dialog(opened), opened.paths().filter((path) => path === 'receive').length]).toEqual([
     outcome,
     shownResult,
     1,
@@ -250,13 +250,13 @@ test('after a login in between it can be claimed: it is sent', async () => {
 
 test('after a login in between, and the refetch fails: the lookup is used', async () => {
   const opened = await shown();
-  const reported = opened.store.claim();
+  const answer = opened.store.claim();
   await settle();
   await opened.transport.last.status(401);
   await opened.logIn('second');
   await opened.transport.last.ok(HELD);
   await opened.transport.last.fail('999');
-  expect([await reported, dialog(opened)]).toEqual([{ kind: 'had' }, [false, ['K1'], '138****5678']]);
+  expect([await answer, dialog(opened)]).toEqual([{ kind: 'had' }, [false, ['K1'], '138****5678']]);
 });
 
 test.each([
@@ -264,24 +264,24 @@ test.each([
   ['', RECEIVE_TEXTS.claimFailed],
 ])('refused with "%s": %s', async (said, text) => {
   const opened = await shown();
-  const reported = opened.store.claim();
+  const answer = opened.store.claim();
   await settle();
   await opened.transport.last.fail('100901051', said);
   await answerPage(opened, wireCheck());
-  expect([await reported, dialog(opened)]).toEqual([{ kind: 'refused', text, code: '100901051' }, null]);
+  expect([await answer, dialog(opened)]).toEqual([{ kind: 'refused', text, code: '100901051' }, null]);
 });
 
 test('logged out, login comes first; refused right after it, the claim fails', async () => {
   const opened = await shown(null);
   const { store, gate, transport, logIn, paths } = opened;
-  const reported = store.claim();
+  const answer = store.claim();
   await settle();
   expect([gate.isOpen, paths()]).toEqual([true, ['info']]);
   await logIn('second');
   await transport.last.ok(wireCheck());
   await transport.last.status(401);
   await answerPage(opened, null);
-  expect(await reported).toEqual({ kind: 'message', text: RECEIVE_TEXTS.claimFailed });
+  expect(await answer).toEqual({ kind: 'message', text: RECEIVE_TEXTS.claimFailed });
 });
 
 test('closing the login, or unmounting the page, shows nothing', async () => {

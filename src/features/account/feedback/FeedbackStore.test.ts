@@ -50,7 +50,7 @@ test('an invalid form is not sent', async () => {
 
 test('sends once however often the user taps, with trimmed values, and clears the draft', async () => {
   const { store, transport, paths, body, draft, acts } = place();
-  const reported = store.submit();
+  const outcome = store.submit();
   expect(await store.submit()).toEqual({ kind: 'nothing' });
   await settle();
   expect([paths(), body(), acts.own()?.what]).toEqual([
@@ -65,7 +65,7 @@ test('sends once however often the user taps, with trimmed values, and clears th
     MARK,
   ]);
   await transport.last.ok(DONE);
-  expect([await reported, draft.text, acts.own()]).toEqual([{ kind: 'done' }, null, null]);
+  expect([await outcome, draft.text, acts.own()]).toEqual([{ kind: 'done' }, null, null]);
 });
 
 test('sends no phone number if none is given', async () => {
@@ -78,10 +78,10 @@ test('sends no phone number if none is given', async () => {
 test('earlier feedback was sent after all: the current form is not sent and stays', async () => {
   const { store, transport, leave, paths, draft } = place();
   leave('FEE 10 0');
-  const reported = store.submit();
+  const outcome = store.submit();
   await settle();
   await transport.last.ok(DONE);
-  expect([await reported, paths().length, draft.text === null]).toEqual([
+  expect([await outcome, paths().length, draft.text === null]).toEqual([
     { kind: 'message', text: FEEDBACK_TEXTS.earlier },
     1,
     false,
@@ -100,12 +100,12 @@ test.each<
   ['is not shown for another reason', (last) => last.fail('203600011'), FEEDBACK_TEXTS.underWay],
 ])('after a lost response: it %s', async (_name, answer, text) => {
   const { store, transport, body } = place();
-  const reported = store.submit();
+  const outcome = store.submit();
   await settle();
   await transport.last.lose();
   expect(body()).toEqual({ ofRequestNo: expect.any(String) });
   await answer(transport.last);
-  expect(await reported).toEqual({ kind: 'message', text });
+  expect(await outcome).toEqual({ kind: 'message', text });
 });
 
 describe('a page loaded after a lost response', () => {
@@ -123,18 +123,18 @@ describe('a page loaded after a lost response', () => {
   ])('%s', async (_name, what, isGone) => {
     const { store, transport, leave, draft } = place();
     leave(what);
-    const reported = store.resume();
+    const outcome = store.resume();
     await settle();
     await transport.last.ok(DONE);
-    expect([await reported, draft.text === null]).toEqual([true, isGone]);
+    expect([await outcome, draft.text === null]).toEqual([true, isGone]);
   });
 
   test('if it was not sent, the form stays', async () => {
     const { store, transport, leave, draft } = place();
     leave(MARK);
-    const reported = store.resume();
+    const outcome = store.resume();
     await settle();
     await transport.last.fail(NONE);
-    expect([await reported, draft.text === null]).toEqual([false, false]);
+    expect([await outcome, draft.text === null]).toEqual([false, false]);
   });
 });

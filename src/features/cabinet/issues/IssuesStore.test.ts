@@ -34,7 +34,7 @@ test('nothing is chosen until the user chooses', async () => {
 
 test('joins once however often the user taps, and shows it', async () => {
   const { store, transport, paths, body } = await shown();
-  const reported = store.join();
+  const outcome = store.join();
   expect([store.isJoining, await store.join()]).toEqual([true, '']);
   await settle();
   expect([paths(), body()]).toEqual([
@@ -43,16 +43,16 @@ test('joins once however often the user taps, and shows it', async () => {
   ]);
   await transport.last.ok({ rewardFen: 100 });
   await transport.last.ok(wireIssues({ isJoined: true }));
-  expect([await reported, store.query.value?.offer?.isJoined, store.isJoining]).toEqual(['', true, false]);
+  expect([await outcome, store.query.value?.offer?.isJoined, store.isJoining]).toEqual(['', true, false]);
 });
 
 test('refused: shows the gateway’s message and the refetched campaign', async () => {
   const { store, transport } = await shown();
-  const reported = store.join();
+  const outcome = store.join();
   await settle();
   await transport.last.fail('100205009', '活动已结束');
   await transport.last.ok(wireIssues(null));
-  expect([await reported, store.query.value?.offer]).toEqual(['活动已结束', null]);
+  expect([await outcome, store.query.value?.offer]).toEqual(['活动已结束', null]);
 });
 
 test.each([
@@ -61,12 +61,12 @@ test.each([
   ['was not joined then, but is now', {}, { isJoined: true }, ''],
 ])('after a lost response, the campaign %s', async (_name, seen, shownThen, text) => {
   const { store, transport } = await shown();
-  const reported = store.join();
+  const outcome = store.join();
   await settle();
   await transport.last.lose();
   await transport.last.ok(wireIssues(seen));
   await transport.last.ok(wireIssues(shownThen));
-  expect(await reported).toBe(text);
+  expect(await outcome).toBe(text);
 });
 
 test.each([
@@ -77,12 +77,12 @@ test.each([
   'after an unknown result, looks it up at the gateway before sending again: it %s',
   async (_name, seen, next) => {
     const { store, transport, paths } = await shown();
-    const reported = store.join();
+    const outcome = store.join();
     await settle();
     await transport.last.lose();
     await transport.last.status(404);
     await transport.last.ok(wireIssues({}));
-    expect(await reported).toBe(UNKNOWN_TEXT);
+    expect(await outcome).toBe(UNKNOWN_TEXT);
     const again = store.join();
     await settle();
     await transport.last.ok(wireIssues(seen));

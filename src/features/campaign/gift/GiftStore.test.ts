@@ -51,11 +51,11 @@ async function open(over: object = {}) {
 
 /** Message shown after the page has refetched the gift. */
 async function accepted({ transport, store }: Awaited<ReturnType<typeof open>>, after: () => Promise<void>) {
-  const reported = store.accept();
+  const outcome = store.accept();
   await settle();
   await after();
   await transport.last.ok(wireGift({ stateCode: 'RECEIVED' }));
-  return reported;
+  return outcome;
 }
 
 test('without a code there is no gift and no request', async () => {
@@ -86,7 +86,7 @@ test('accepts coupons once, without an address even if one is chosen, and shows 
   const made = await open();
   const { store, transport, paths, body } = made;
   store.setReceiver(SOMEONE);
-  const reported = store.accept();
+  const outcome = store.accept();
   expect([store.isAccepting, await store.accept()]).toEqual([true, '']);
   await settle();
   expect([paths(), body()]).toEqual([
@@ -95,7 +95,7 @@ test('accepts coupons once, without an address even if one is chosen, and shows 
   ]);
   await transport.last.ok(wireGift({ stateCode: 'RECEIVED' }));
   await transport.last.ok(wireGift({ stateCode: 'RECEIVED' }));
-  expect([await reported, store.query.value?.gift?.stateCode, store.isAccepting]).toEqual([
+  expect([await outcome, store.query.value?.gift?.stateCode, store.isAccepting]).toEqual([
     '',
     'RECEIVED',
     false,
@@ -117,8 +117,8 @@ test('a physical gift requires a valid address; the previous one stays if none i
 
 test('refused: shows the gateway’s message and the refetched gift', async () => {
   const made = await open();
-  const reported = await accepted(made, () => made.transport.last.fail('204100003', '来晚了'));
-  expect([reported, made.paths()]).toEqual(['来晚了', ['info', 'accept', 'info']]);
+  const outcome = await accepted(made, () => made.transport.last.fail('204100003', '来晚了'));
+  expect([outcome, made.paths()]).toEqual(['来晚了', ['info', 'accept', 'info']]);
 });
 
 test.each([
@@ -132,11 +132,11 @@ test.each([
   ['NEW_ONE', UNKNOWN_TEXT],
 ])('after a lost response, the gift is %s: shows "%s"', async (stateCode, text) => {
   const made = await open();
-  const reported = await accepted(made, async () => {
+  const outcome = await accepted(made, async () => {
     await made.transport.last.lose();
     await made.transport.last.ok(wireGift({ stateCode }));
   });
-  expect([reported, made.paths()]).toEqual([text, ['info', 'accept', 'info', 'info']]);
+  expect([outcome, made.paths()]).toEqual([text, ['info', 'accept', 'info', 'info']]);
 });
 
 test.each([
@@ -153,11 +153,11 @@ test.each([
       await transport.last.lose();
       await transport.last.status(404);
     });
-    const reported = store.accept();
+    const outcome = store.accept();
     await settle();
     await transport.last.ok(wireGift({ stateCode }));
     expect(paths().slice(4)).toEqual(next);
     await transport.last.ok(wireGift({ stateCode }));
-    if (text !== null) expect(await reported).toBe(text);
+    if (text !== null) expect(await outcome).toBe(text);
   },
 );

@@ -132,12 +132,12 @@ test.each<[string, CompareValues, unknown]>([
 
 test('比价 of the same parcel refetches once', async () => {
   const { store, transport, offersAsked } = await compared();
-  const reported = jest.fn();
-  void store.compare(VALUES).then(reported);
+  const outcome = jest.fn();
+  void store.compare(VALUES).then(outcome);
   await settle();
-  expect([offersAsked().length, reported.mock.calls]).toEqual([2, []]);
+  expect([offersAsked().length, outcome.mock.calls]).toEqual([2, []]);
   await transport.last.ok(OFFERS);
-  expect([reported.mock.calls, store.asked, store.offers.phase]).toEqual([
+  expect([outcome.mock.calls, store.asked, store.offers.phase]).toEqual([
     [[{ kind: 'asked' }]],
     WANTED,
     'ready',
@@ -176,10 +176,10 @@ test.each<[string, number, number]>([
 test('prices requested by hand, or for another parcel, are fresh for a minute too', async () => {
   const { store, clock, transport, offersAsked } = await compared();
   await clock.advance(59_000);
-  const reported = store.refresh();
+  const outcome = store.refresh();
   await settle();
   await transport.last.ok(OFFERS);
-  expect(await reported).toBe('done');
+  expect(await outcome).toBe('done');
   await clock.advance(59_000);
   await store.seenAgain();
   expect(offersAsked()).toHaveLength(2);

@@ -131,7 +131,7 @@ test('a removed picture is no longer in the form', () => {
 
 test('sends an addition once, and the page shows it', async () => {
   const { store, transport, body, paths } = await shown();
-  const reported = store.submit();
+  const ended = store.submit();
   expect(await store.submit()).toEqual({ kind: 'nothing' });
   await settle();
   expect(body()).toEqual({
@@ -142,7 +142,7 @@ test('sends an addition once, and the page shows it', async () => {
   });
   await transport.last.ok(ADDED);
   await transport.last.ok(ADDED);
-  expect([await reported, store.query.value?.evaluation?.addition?.content, paths()]).toEqual([
+  expect([await ended, store.query.value?.evaluation?.addition?.content, paths()]).toEqual([
     { kind: 'done' },
     '很好',
     ['detail', 'add', 'detail'],
@@ -154,11 +154,11 @@ test.each([
   [' ', DETAIL_TEXTS.addFailed],
 ])('refused with "%s": %s, and the page is refetched', async (said, text) => {
   const { store, transport, draft, paths } = await shown();
-  const reported = store.submit();
+  const ended = store.submit();
   await settle();
   await transport.last.fail(EVALUATION_CODE.tooLate, said);
   await transport.last.ok(wireEvaluation());
-  expect([await reported, paths().length, draft.forget.mock.calls.length]).toEqual([
+  expect([await ended, paths().length, draft.forget.mock.calls.length]).toEqual([
     { kind: 'message', text },
     3,
     0,
@@ -174,12 +174,12 @@ test.each<[string, Wire, unknown]>([
   ['it cannot be added any more', wireEvaluation({ canAdd: false }), FAILED],
 ])('a lost response, and %s', async (_name, found, outcome) => {
   const { store, transport, paths } = await shown();
-  const reported = store.submit();
+  const ended = store.submit();
   await settle();
   await transport.last.lose();
   await transport.last.ok(found);
   await transport.last.ok(found);
-  expect([await reported, paths()]).toEqual([outcome, ['detail', 'add', 'detail', 'detail']]);
+  expect([await ended, paths()]).toEqual([outcome, ['detail', 'add', 'detail', 'detail']]);
 });
 
 test.each<[string, Wire, unknown]>([
@@ -187,22 +187,22 @@ test.each<[string, Wire, unknown]>([
   ['does not: not known', wireEvaluation(), UNKNOWN],
 ])('the lookup after a lost response is lost too, and the page %s', async (_name, found, outcome) => {
   const { store, transport } = await shown();
-  const reported = store.submit();
+  const ended = store.submit();
   await settle();
   await transport.last.lose();
   await transport.last.status(404);
   await transport.last.ok(found);
-  expect(await reported).toEqual(outcome);
+  expect(await ended).toEqual(outcome);
 });
 
 test('after a lost response there is no evaluation at all: the result is unknown', async () => {
   const { store, transport } = await shown();
-  const reported = store.submit();
+  const ended = store.submit();
   await settle();
   await transport.last.lose();
   await transport.last.fail(EVALUATION_CODE.notEvaluated);
   await transport.last.fail(EVALUATION_CODE.notEvaluated);
-  expect(await reported).toEqual(UNKNOWN);
+  expect(await ended).toEqual(UNKNOWN);
 });
 
 test.each<[string, Wire, unknown, number]>([
@@ -210,13 +210,13 @@ test.each<[string, Wire, unknown, number]>([
   ['cannot add any more', wireEvaluation({ canAdd: false }), FAILED, 1],
 ])('a login in between, and the account %s', async (_name, found, outcome, sent) => {
   const { store, transport, logIn, paths } = await shown();
-  const reported = store.submit();
+  const ended = store.submit();
   await settle();
   await transport.last.status(401);
   await logIn('second');
   await transport.last.ok(found);
   await transport.last.ok(found);
-  expect([await reported, paths().filter((path) => path === 'add').length]).toEqual([outcome, sent]);
+  expect([await ended, paths().filter((path) => path === 'add').length]).toEqual([outcome, sent]);
 });
 
 test('a login in between, and an addition is allowed: it is sent', async () => {
@@ -231,9 +231,9 @@ test('a login in between, and an addition is allowed: it is sent', async () => {
 
 test('a closed login shows nothing', async () => {
   const { store, transport, gate, paths } = await shown();
-  const reported = store.submit();
+  const ended = store.submit();
   await settle();
   await transport.last.status(401);
   gate.close();
-  expect([await reported, paths()]).toEqual([{ kind: 'nothing' }, ['detail', 'add']]);
+  expect([await ended, paths()]).toEqual([{ kind: 'nothing' }, ['detail', 'add']]);
 });

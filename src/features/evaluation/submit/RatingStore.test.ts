@@ -111,7 +111,7 @@ test('a draft of another order is ignored', () => {
 test('sends once however often the user taps, and clears its draft', async () => {
   const { store, transport, paths, body, draft } = place(kept());
   expect(store.uploads.items.length).toBe(1);
-  const reported = store.submit();
+  const outcome = store.submit();
   expect(await store.submit()).toEqual({ kind: 'nothing' });
   await settle();
   expect([paths(), body()]).toEqual([
@@ -129,7 +129,7 @@ test('sends once however often the user taps, and clears its draft', async () =>
     },
   ]);
   await transport.last.ok(wireEvaluation());
-  expect([await reported, draft.text, paths()]).toEqual([{ kind: 'done' }, null, ['submit']]);
+  expect([await outcome, draft.text, paths()]).toEqual([{ kind: 'done' }, null, ['submit']]);
 });
 
 test.each([
@@ -137,11 +137,11 @@ test.each([
   ['203500009', '请稍候', '请稍候'],
 ])('refused with %s: shows it, refetches the page, and keeps the draft', async (code, words, text) => {
   const { store, transport, paths, draft } = place(kept());
-  const reported = store.submit();
+  const outcome = store.submit();
   await settle();
   await transport.last.fail(code, words);
   await transport.last.ok(wireForm('DONE'));
-  expect([await reported, paths(), draft.text === null]).toEqual([
+  expect([await outcome, paths(), draft.text === null]).toEqual([
     { kind: 'message', text },
     ['submit', 'form'],
     false,
@@ -151,25 +151,25 @@ test.each([
 describe('a lost response', () => {
   async function lost() {
     const made = place(kept());
-    const reported = made.store.submit();
+    const outcome = made.store.submit();
     await settle();
     await made.transport.last.lose();
-    return { ...made, reported };
+    return { ...made, outcome };
   }
 
   test('it exists: done, with no further request', async () => {
-    const { transport, reported, paths, draft } = await lost();
+    const { transport, outcome, paths, draft } = await lost();
     await transport.last.ok(wireEvaluation());
-    expect([await reported, paths(), draft.text]).toEqual([{ kind: 'done' }, ['submit', 'detail'], null]);
+    expect([await outcome, paths(), draft.text]).toEqual([{ kind: 'done' }, ['submit', 'detail'], null]);
   });
 
   test.each([{ serviceStar: 4 }, { courierStar: 5 }, { content: '不好' }])(
     'another one exists with %j: shown as such',
     async (other) => {
-      const { transport, reported, paths, draft } = await lost();
+      const { transport, outcome, paths, draft } = await lost();
       await transport.last.ok(wireEvaluation(other));
       await transport.last.ok(wireForm('DONE'));
-      expect([await reported, paths(), draft.text === null]).toEqual([
+      expect([await outcome, paths(), draft.text === null]).toEqual([
         { kind: 'message', text: RATING_TEXTS.had },
         ['submit', 'detail', 'form'],
         false,
@@ -180,9 +180,9 @@ describe('a lost response', () => {
   test.each([EVALUATION_CODE.notEvaluated, EVALUATION_CODE.noSuchOrder])(
     'there is no evaluation yet (%s)',
     async (code) => {
-      const { transport, reported, paths } = await lost();
+      const { transport, outcome, paths } = await lost();
       await transport.last.fail(code);
-      expect([await reported, paths()]).toEqual([
+      expect([await outcome, paths()]).toEqual([
         { kind: 'message', text: RATING_TEXTS.submitFailed },
         ['submit', 'detail'],
       ]);
@@ -193,9 +193,9 @@ describe('a lost response', () => {
     [EVALUATION_CODE.notEvaluated, 'submit'],
     [EVALUATION_CODE.noSuchOrder, 'detail'],
   ])('result unknown: the next try looks it up first (%s)', async (code, last) => {
-    const { transport, reported, paths, store } = await lost();
+    const { transport, outcome, paths, store } = await lost();
     await transport.last.status(404);
-    await reported;
+    await outcome;
     void store.submit();
     await settle();
     await transport.last.fail(code);

@@ -77,7 +77,7 @@ async function shown(wire: object = home(900), token: string | null = 'first') {
 
 test('orders the bargain’s item at its price, under a number that is stored first', async () => {
   const { purchase, transport, body, paths } = await shown();
-  const reported = purchase.buy();
+  const outcome = purchase.buy();
   await settle();
   expect([paths().slice(1), body()]).toEqual([
     ['order'],
@@ -85,17 +85,17 @@ test('orders the bargain’s item at its price, under a number that is stored fi
   ]);
   expect(mockArea.read(KEPT)).toContain('f'.repeat(32));
   await transport.last.ok(wireOrder({ stateCode: 'PAID', payment: null }));
-  expect([await reported, mockArea.read(KEPT)]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
+  expect([await outcome, mockArea.read(KEPT)]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
 });
 
 test('an order at another price than the tapped button’s is closed with a message', async () => {
   const { purchase, transport, paths } = await shown();
-  const reported = purchase.buy();
+  const outcome = purchase.buy();
   await settle();
   await transport.last.ok(wireOrder({ payFen: 800 }));
   for (const stateCode of ['PAYING', 'CLOSED'])
     await transport.last.ok(wireState(stateCode, { payFen: 800 }));
-  expect([await reported, mockPaid, paths().slice(1)]).toEqual([
+  expect([await outcome, mockPaid, paths().slice(1)]).toEqual([
     { kind: 'message', text: SALE_TEXTS.priceChanged },
     [],
     ['order', 'state', 'close'],
@@ -139,11 +139,11 @@ test.each<[string, object, readonly string[]]>([
 
 test('an order whose response is lost keeps its number, even if another account opens the page', async () => {
   const { purchase, transport, help, change } = await shown();
-  const reported = purchase.buy();
+  const outcome = purchase.buy();
   await settle();
   await transport.last.lose();
   await transport.last.fail('9'); // the lookup of the order
-  expect(await reported).toEqual({ kind: 'message', text: SALE_TEXTS.orderUnknown });
+  expect(await outcome).toEqual({ kind: 'message', text: SALE_TEXTS.orderUnknown });
   change({ token: 'second' });
   void help.query.visitorChanged();
   expect(help.home).toBeNull();

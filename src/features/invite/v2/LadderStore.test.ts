@@ -31,7 +31,7 @@ test.each<[string, object, unknown]>([
   ],
 ])('a step is %s, and the page is refetched', async (_name, answer, outcome) => {
   const { ladder, transport, body, paths } = await shown();
-  const reported = ladder.claim(2);
+  const result = ladder.claim(2);
   expect([ladder.isClaiming(2), ladder.isClaiming(1), await ladder.claim(2)]).toEqual([
     true,
     false,
@@ -41,7 +41,7 @@ test.each<[string, object, unknown]>([
   expect(body()).toEqual({ activityCode: 'ACT', rungNo: 2, requestNo: 'requestNo0000001' });
   await transport.last.ok(answer);
   await transport.last.ok(rungs('CLAIMED'));
-  expect([await reported, ladder.isClaiming(2), paths()]).toEqual([outcome, false, ['home', 'claim', 'home']]);
+  expect([await result, ladder.isClaiming(2), paths()]).toEqual([outcome, false, ['home', 'claim', 'home']]);
 });
 
 const UNKNOWN = { kind: 'refused', text: UNKNOWN_TEXT };
@@ -56,22 +56,22 @@ test.each<[string, object, unknown]>([
   ['there is no such rung', wireInvite(), UNKNOWN],
 ])('a lost response, and %s', async (_name, found, outcome) => {
   const { ladder, transport, paths } = await shown();
-  const reported = ladder.claim(2);
+  const result = ladder.claim(2);
   await settle();
   await transport.last.lose();
   await transport.last.ok(found);
   await transport.last.ok(found);
-  expect([await reported, paths()]).toEqual([outcome, ['home', 'claim', 'home', 'home']]);
+  expect([await result, paths()]).toEqual([outcome, ['home', 'claim', 'home', 'home']]);
 });
 
 test('a lost response, and the campaign no longer exists', async () => {
   const { ladder, transport } = await shown();
-  const reported = ladder.claim(2);
+  const result = ladder.claim(2);
   await settle();
   await transport.last.lose();
   await transport.last.fail('201100001');
   await transport.last.fail('201100001');
-  expect(await reported).toEqual(UNKNOWN);
+  expect(await result).toEqual(UNKNOWN);
 });
 
 test.each<[string, object, unknown, number]>([
@@ -80,13 +80,13 @@ test.each<[string, object, unknown, number]>([
   ['nobody knows', rungs('LATER'), FAILED, 1],
 ])('a login in between, and %s: nothing is sent', async (_name, found, outcome, sent) => {
   const { ladder, transport, logIn, paths } = await shown();
-  const reported = ladder.claim(2);
+  const result = ladder.claim(2);
   await settle();
   await transport.last.status(401);
   await logIn('second');
   await transport.last.ok(found);
   await transport.last.ok(found);
-  expect([await reported, paths().filter((path) => path === 'claim').length]).toEqual([outcome, sent]);
+  expect([await result, paths().filter((path) => path === 'claim').length]).toEqual([outcome, sent]);
 });
 
 test('a login in between, and it can be claimed: it is sent', async () => {
@@ -101,9 +101,9 @@ test('a login in between, and it can be claimed: it is sent', async () => {
 
 test('when not logged in, opens the login first; closing it shows and sends nothing', async () => {
   const { ladder, gate, paths } = await shown(null);
-  const reported = ladder.claim(2);
+  const result = ladder.claim(2);
   await settle();
   expect([gate.isOpen, paths()]).toEqual([true, ['home']]);
   gate.close();
-  expect([await reported, paths()]).toEqual([{ kind: 'nothing' }, ['home']]);
+  expect([await result, paths()]).toEqual([{ kind: 'nothing' }, ['home']]);
 });

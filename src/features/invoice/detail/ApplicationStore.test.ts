@@ -219,7 +219,7 @@ describe('applying', () => {
     [true, 'lost'],
   ])('saves the title too if wanted; isTitleLost: %s', async (isTitleLost, how) => {
     const { store, transport, paths, body } = await filled('OWN', true);
-    const reported = store.confirm();
+    const ended = store.confirm();
     await settle();
     await transport.last.ok(wireRecord());
     expect([paths(), body()]).toEqual([
@@ -228,7 +228,7 @@ describe('applying', () => {
     ]);
     if (how === 'ok') await transport.last.ok({ ...COMPANY, headId: 'H1' });
     else await transport.last.status(500);
-    expect(await reported).toEqual({ kind: 'done', invoiceNo: 'FP1', isTitleLost });
+    expect(await ended).toEqual({ kind: 'done', invoiceNo: 'FP1', isTitleLost });
   });
 
   test.each([
@@ -237,42 +237,42 @@ describe('applying', () => {
     ['204100004', 2, 0],
   ])('refused with %s: %d orders stay chosen', async (code, left, noted) => {
     const { store, transport, choice, notedSince } = await filled();
-    const reported = store.confirm();
+    const ended = store.confirm();
     await settle();
     await transport.last.fail(code, '请重新选择');
-    expect(await reported).toEqual({ kind: 'message', text: '请重新选择' });
+    expect(await ended).toEqual({ kind: 'message', text: '请重新选择' });
     expect([choice.count, notedSince(), store.isConfirming]).toEqual([left, noted, false]);
   });
 
   test('a lost response is looked up: it was made', async () => {
     const { store, transport, paths, choice } = await filled();
-    const reported = store.confirm();
+    const ended = store.confirm();
     await settle();
     await transport.last.lose();
     expect(paths().at(-1)).toMatch(/^getInvoiceHistory\?pageNo=1&pageSize=1&ofRequestNo=\w+$/);
     await transport.last.ok(records(wireRecord({ invoiceNo: 'FP7' })));
-    expect(await reported).toEqual({ kind: 'done', invoiceNo: 'FP7', isTitleLost: false });
+    expect(await ended).toEqual({ kind: 'done', invoiceNo: 'FP7', isTitleLost: false });
     expect(choice.count).toBe(0);
   });
 
   test('a lost response is looked up: it was not made, and everything stays for another try', async () => {
     const { store, transport, choice, draft, notedSince } = await filled();
-    const reported = store.confirm();
+    const ended = store.confirm();
     await settle();
     await transport.last.lose();
     await transport.last.ok(records());
-    expect(await reported).toEqual({ kind: 'message', text: APPLY_TEXTS.notSubmitted });
+    expect(await ended).toEqual({ kind: 'message', text: APPLY_TEXTS.notSubmitted });
     expect([choice.count, notedSince(), store.isConfirming]).toEqual([2, 0, false]);
     expect(draft.text).not.toBeNull();
   });
 
   test('result unknown: says so, and the next try looks it up before sending', async () => {
     const { store, transport, paths } = await filled();
-    const reported = store.confirm();
+    const ended = store.confirm();
     await settle();
     await transport.last.lose();
     await transport.last.status(404);
-    expect(await reported).toEqual({ kind: 'message', text: APPLY_TEXTS.underWay });
+    expect(await ended).toEqual({ kind: 'message', text: APPLY_TEXTS.underWay });
     const again = store.confirm();
     await settle();
     expect(paths().map((path) => path.replace(/\?.*/, ''))).toEqual([
@@ -287,10 +287,10 @@ describe('applying', () => {
   test('an earlier application for other orders was made: this one is not sent, and its orders stay', async () => {
     const { store, transport, acts, paths, choice, notedSince } = await filled();
     acts.write({ ...acts.begin(() => '1234567890123456'), isUncertain: true, what: 'OWN X' });
-    const reported = store.confirm();
+    const ended = store.confirm();
     await settle();
     await transport.last.ok(records(wireRecord()));
-    expect(await reported).toEqual({ kind: 'message', text: APPLY_TEXTS.earlier });
+    expect(await ended).toEqual({ kind: 'message', text: APPLY_TEXTS.earlier });
     expect([paths().length, choice.count, notedSince(), store.isConfirming]).toEqual([1, 2, 1, false]);
   });
 });

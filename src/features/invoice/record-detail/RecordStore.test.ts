@@ -65,12 +65,12 @@ test.each(WRITES)(
   '%s with a lost response and a lost lookup: the page’s data decides',
   async (_name, write, done, _failed, after) => {
     const { store, transport, paths } = await open();
-    const reported = write(store);
+    const outcome = write(store);
     await settle();
     await transport.last.answer({ kind: 'timeout' });
     await transport.last.status(404); // look up the result
     await transport.last.ok(wireRecord(after)); // the refetched page
-    expect([await reported, paths(), store.record?.mailTm, store.record?.email]).toEqual([
+    expect([await outcome, paths(), store.record?.mailTm, store.record?.email]).toEqual([
       done,
       [LOOK, expect.any(String), LOOK, LOOK],
       after['mailTm'] ?? '2026-11-24 08:02:00',
@@ -83,12 +83,12 @@ test.each(WRITES)(
   '%s with an unknown result: says so, and looks it up before sending again',
   async (_name, write, done, failed, after) => {
     const { store, transport, paths } = await open();
-    const reported = write(store);
+    const outcome = write(store);
     await settle();
     await transport.last.answer({ kind: 'timeout' });
     await transport.last.status(404);
     await transport.last.status(404);
-    expect(await reported).toEqual(failed);
+    expect(await outcome).toEqual(failed);
     const before = paths().length;
     const again = write(store);
     await settle();

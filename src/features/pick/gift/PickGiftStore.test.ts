@@ -50,7 +50,7 @@ test.each([
 
 test('opens once however often the user taps, and refetches', async () => {
   const { store, transport, paths, body } = await shown();
-  const reported = store.open();
+  const outcome = store.open();
   expect([store.isOpening, await store.open()]).toEqual([true, '']);
   await settle();
   expect([paths(), body()]).toEqual([
@@ -59,16 +59,16 @@ test('opens once however often the user taps, and refetches', async () => {
   ]);
   await transport.last.ok(wireGift('OPENED'));
   await transport.last.ok(wireGift('OPENED'));
-  expect([await reported, store.query.value?.gift?.stateCode, store.isOpening]).toEqual(['', 'OPENED', false]);
+  expect([await outcome, store.query.value?.gift?.stateCode, store.isOpening]).toEqual(['', 'OPENED', false]);
 });
 
 test('refused: shows the gateway’s message and the refetched gift', async () => {
   const { store, transport, paths } = await shown();
-  const reported = store.open();
+  const outcome = store.open();
   await settle();
   await transport.last.fail('100205009', '活动已结束');
   await transport.last.ok(wireGift('FINISHED'));
-  expect([await reported, paths()]).toEqual(['活动已结束', ['giftInfo', 'openGift', 'giftInfo']]);
+  expect([await outcome, paths()]).toEqual(['活动已结束', ['giftInfo', 'openGift', 'giftInfo']]);
 });
 
 test.each([
@@ -78,12 +78,12 @@ test.each([
   ['NEW_ONE', UNKNOWN_TEXT],
 ])('after a lost response, the gift is %s: shows "%s"', async (stateCode, text) => {
   const { store, transport } = await shown();
-  const reported = store.open();
+  const outcome = store.open();
   await settle();
   await transport.last.lose();
   await transport.last.ok(wireGift(stateCode));
   await transport.last.ok(wireGift(stateCode));
-  expect(await reported).toBe(text);
+  expect(await outcome).toBe(text);
 });
 
 test.each([
@@ -94,12 +94,12 @@ test.each([
   'after an unknown result, looks it up at the gateway before sending again: %s',
   async (stateCode, next, text) => {
     const { store, transport, paths } = await shown();
-    const reported = store.open();
+    const outcome = store.open();
     await settle();
     await transport.last.lose();
     await transport.last.status(404);
     await transport.last.ok(wireGift('TO_OPEN'));
-    await reported;
+    await outcome;
     const again = store.open();
     await settle();
     await transport.last.ok(wireGift(stateCode));

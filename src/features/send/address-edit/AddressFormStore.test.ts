@@ -343,9 +343,9 @@ it.each([
       confidence: { name: 100, mobile: 100, province: 100, city: 100, district: 100, detail: 100 },
     });
   store.fields.pasted.set('x');
-  const reported = store.parse();
+  const result = store.parse();
   expect(store.isParsing).toBe(true);
-  expect([await reported, store.isParsing]).toEqual([outcome, false]);
+  expect([await result, store.isParsing]).toEqual([outcome, false]);
 });
 
 it('regions that fail to load show a message', async () => {

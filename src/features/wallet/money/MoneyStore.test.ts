@@ -118,11 +118,11 @@ test('if a name is required, nothing is sent without it, and it is sent trimmed'
 test('when not logged in, the login opens before anything is sent', async () => {
   const { store, gate, type, names } = await open({}, { token: null });
   await type('20');
-  const reported = store.confirm();
+  const answer = store.confirm();
   await settle();
   expect([gate.isOpen, names()]).toEqual([true, []]);
   gate.close();
-  expect([await reported, names()]).toEqual([{ kind: 'nothing' }, []]);
+  expect([await answer, names()]).toEqual([{ kind: 'nothing' }, []]);
 });
 
 describe('an amount that requires a code', () => {
@@ -148,11 +148,11 @@ describe('an amount that requires a code', () => {
     const { store, type, transport } = await open(WANTS);
     await type('20');
     const { seen } = codeForm(store, { kind: 'done' });
-    const reported = store.confirm();
+    const answer = store.confirm();
     await settle();
     await transport.last.fail(code);
     await transport.last.ok(wallet(WANTS));
-    expect(await reported).toEqual({ kind: 'message', text: MONEY_TEXTS.withdrawFailed });
+    expect(await answer).toEqual({ kind: 'message', text: MONEY_TEXTS.withdrawFailed });
     void store.confirm();
     await settle();
     expect(seen.submits).toBe(2);
@@ -164,11 +164,11 @@ describe('an amount that requires a code', () => {
       { kind: 'message', text: '验证码错误' },
     ],
     [{ kind: 'dropped' }, { kind: 'nothing' }],
-  ])('%j: nothing is sent', async (outcome, reported) => {
+  ])('%j: nothing is sent', async (outcome, answer) => {
     const { store, type, names } = await open(WANTS);
     await type('20');
     codeForm(store, outcome);
-    expect([await store.confirm(), names()]).toEqual([reported, ['home']]);
+    expect([await store.confirm(), names()]).toEqual([answer, ['home']]);
   });
 
   test('no form yet: nothing is sent', async () => {
@@ -190,10 +190,10 @@ describe('an amount that requires a code', () => {
     const { store, type, transport } = await open(WANTS);
     await type('20');
     const { seen } = codeForm(store, { kind: 'done' });
-    const reported = store.confirm();
+    const answer = store.confirm();
     await settle();
     await transport.last.ok(paid());
-    await reported;
+    await answer;
     await transport.last.ok(wallet(WANTS));
     await type('30');
     void store.confirm();
@@ -205,11 +205,11 @@ describe('an amount that requires a code', () => {
 test('refused: shows the gateway’s message and the refetched wallet, and the amount stays', async () => {
   const { store, type, transport, names } = await open();
   await type('20');
-  const reported = store.confirm();
+  const answer = store.confirm();
   await settle();
   await transport.last.fail('203100001', ' 余额不足 ');
   await transport.last.ok(wallet({ withdrawableFen: 100 }));
-  expect([await reported, names(), store.home.value?.withdrawableFen, store.fen]).toEqual([
+  expect([await answer, names(), store.home.value?.withdrawableFen, store.fen]).toEqual([
     { kind: 'message', text: '余额不足' },
     ['home', 'withdraw', 'home'],
     100,
@@ -221,23 +221,23 @@ describe('a lost response', () => {
   async function lost() {
     const made = await open();
     await made.type('20');
-    const reported = made.store.confirm();
+    const answer = made.store.confirm();
     await settle();
     await made.transport.last.lose();
-    return { ...made, reported };
+    return { ...made, answer };
   }
 
   test('it was made', async () => {
-    const { transport, reported, body, store } = await lost();
+    const { transport, answer, body, store } = await lost();
     expect(body()).toEqual({ ofRequestNo: expect.any(String) });
     await transport.last.ok(paid());
-    expect([await reported, store.isConfirming]).toEqual([{ kind: 'done', withdrawNo: 'W1' }, false]);
+    expect([await answer, store.isConfirming]).toEqual([{ kind: 'done', withdrawNo: 'W1' }, false]);
   });
 
   test('it was not made: says so, and it can be sent again', async () => {
-    const { transport, reported, store, names } = await lost();
+    const { transport, answer, store, names } = await lost();
     await transport.last.fail(NONE);
-    expect(await reported).toEqual({ kind: 'message', text: MONEY_TEXTS.withdrawFailed });
+    expect(await answer).toEqual({ kind: 'message', text: MONEY_TEXTS.withdrawFailed });
     expect([store.isConfirming, store.earlier]).toEqual([true, null]);
     void store.confirm();
     await settle();
@@ -245,9 +245,9 @@ describe('a lost response', () => {
   });
 
   test('result unknown: shown with its amount until the gateway reports it', async () => {
-    const { transport, reported, store, names } = await lost();
+    const { transport, answer, store, names } = await lost();
     await transport.last.status(404);
-    expect(await reported).toEqual({ kind: 'message', text: MONEY_TEXTS.underWay });
+    expect(await answer).toEqual({ kind: 'message', text: MONEY_TEXTS.underWay });
     expect([store.earlier, store.isConfirming]).toEqual([{ kind: 'unknown', fen: 2000 }, false]);
     const refreshed = store.refreshEarlier();
     await settle();
@@ -281,10 +281,10 @@ describe('an earlier withdrawal with a lost response', () => {
   test('an unknown result stays until nothing is stored about it', async () => {
     const { store, leave, transport, acts } = await open();
     leave('1500');
-    const reported = store.resume();
+    const answer = store.resume();
     await settle();
     await transport.last.status(404);
-    expect([await reported, store.earlier]).toEqual(['', { kind: 'unknown', fen: 1500 }]);
+    expect([await answer, store.earlier]).toEqual(['', { kind: 'unknown', fen: 1500 }]);
     const own = acts.own();
     if (own !== null) acts.forget(own);
     expect([await store.resume(), store.earlier]).toEqual(['', null]);
@@ -294,10 +294,10 @@ describe('an earlier withdrawal with a lost response', () => {
     const { store, leave, transport, type, acts } = await open();
     await type('20');
     leave();
-    const reported = store.resume();
+    const answer = store.resume();
     await settle();
     await transport.last.ok(paid());
-    expect([await reported, store.earlier?.kind, store.fen, acts.own()]).toEqual(['', 'made', 0, null]);
+    expect([await answer, store.earlier?.kind, store.fen, acts.own()]).toEqual(['', 'made', 0, null]);
     expect([await store.resume(), store.earlier?.kind]).toEqual(['', 'made']);
   });
 
@@ -305,30 +305,30 @@ describe('an earlier withdrawal with a lost response', () => {
     const { store, leave, transport, type } = await open();
     await type('30');
     leave();
-    const reported = store.resume();
+    const answer = store.resume();
     await settle();
     await transport.last.ok(paid());
-    expect([await reported, store.fen]).toEqual(['', 3000]);
+    expect([await answer, store.fen]).toEqual(['', 3000]);
   });
 
   test('it was not made: says so', async () => {
     const { store, leave, transport } = await open();
     leave();
-    const reported = store.resume();
+    const answer = store.resume();
     await settle();
     await transport.last.fail(NONE);
-    expect([await reported, store.earlier]).toEqual([MONEY_TEXTS.notMade, null]);
+    expect([await answer, store.earlier]).toEqual([MONEY_TEXTS.notMade, null]);
   });
 
   test('another amount sent meanwhile is not sent: the earlier one is shown', async () => {
     const { store, leave, transport, type, names } = await open();
     leave('2000');
     await type('30');
-    const reported = store.confirm();
+    const answer = store.confirm();
     await settle();
     await transport.last.ok(paid());
     await transport.last.ok(wallet());
-    expect(await reported).toEqual({
+    expect(await answer).toEqual({
       kind: 'message',
       text: '上一笔 ￥20.00 提现已提交，本次 ￥30.00 没有提交',
     });
@@ -343,11 +343,11 @@ describe('an earlier withdrawal with a lost response', () => {
   test('a number already answered by the gateway: its amount is shown as far as known', async () => {
     const { store, transport, type } = await open();
     await type('30');
-    const reported = store.confirm();
+    const answer = store.confirm();
     await settle();
     await transport.last.fail('100205032');
     await transport.last.ok(paid({ amountFen: 4000 }));
     await transport.last.ok(wallet());
-    expect(await reported).toMatchObject({ text: '上一笔 ￥40.00 提现已提交，本次 ￥30.00 没有提交' });
+    expect(await answer).toMatchObject({ text: '上一笔 ￥40.00 提现已提交，本次 ￥30.00 没有提交' });
   });
 });
