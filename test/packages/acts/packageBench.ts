@@ -48,7 +48,8 @@ async function logInHere(page: Page, mobile: string): Promise<void> {
 async function openAct(
   { sandbox, open }: Phones,
   target: EngineTarget,
-  { state: { address, mobile, seen }, lead }: H5Act,
+  { state: { address, mobile, seen }, lead: h5Lead }: H5Act,
+  { lead = h5Lead }: PackageAct,
   isKnown: boolean,
 ): Promise<Page> {
   const { route, query } = placeOf(address);
@@ -86,8 +87,8 @@ export class PackageBench {
     isKnown = false,
   ): Promise<PackageBench> {
     const act: H5Act = H5_ACTS[name];
-    const page = await openAct(phones, target, act, isKnown);
-    return new PackageBench(phones, target, act, PACKAGE_ACTS[name] ?? {}, page);
+    const own = PACKAGE_ACTS[name] ?? {};
+    return new PackageBench(phones, target, act, own, await openAct(phones, target, act, own, isKnown));
   }
 
   settle(): Promise<void> {
@@ -163,6 +164,12 @@ export class PackageBench {
 
   async logIn(mobile: string): Promise<void> {
     await logInHere(this.page, mobile);
+  }
+
+  /** The user logs in later, on another page that requires it. */
+  async logInElsewhere(): Promise<void> {
+    await navigateTo(this.page, `/${LIST_PAGE}?activityCode=LIST-0`);
+    await logInHere(this.page, this.act.state.mobile);
   }
 
   /**
