@@ -24,7 +24,12 @@ export interface PackageAct {
 }
 
 export const PACKAGE_ACTS: Readonly<Partial<Record<H5ActName, PackageAct>>> = {
-  submitLogOff: { lead: toLastLogOffStep },
+  submitLogOff: {
+    lead: toLastLogOffStep,
+    without: {
+      loaded: 'the ticket ends with the visit (session/drafts): started again, the user is at the first step',
+    },
+  },
   contrastShare: { without: { all: 'the host’s share menu asks for the link' } },
   addressSave: {
     async fill(page) {
