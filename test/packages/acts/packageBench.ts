@@ -4,7 +4,7 @@ import { resolveAddress } from '../../../src/routes.match';
 import { H5_ACTS, type H5Act, type H5ActName } from '../../acts/h5Acts';
 import { ledger } from '../../acts/ledger';
 import { locatorOf } from '../../acts/locatorOf';
-import { currentPage, navigateTo, visiblePage, type EngineTarget } from '../../engines/host';
+import { currentPage, navigateBack, navigateTo, visiblePage, type EngineTarget } from '../../engines/host';
 import { LIST_PAGE, locateOnPhone, wayTo } from '../../engines/measuredPages';
 import type { Phones } from '../../engines/phones';
 import { answersTaken, letPass } from '../../engines/rest';
@@ -166,10 +166,15 @@ export class PackageBench {
     await logInHere(this.page, mobile);
   }
 
-  /** The user logs in later, on another page that requires it. */
+  /** The user logs in later, on another page that requires it, and returns. */
   async logInElsewhere(): Promise<void> {
     await navigateTo(this.page, `/${LIST_PAGE}?activityCode=LIST-0`);
+    await onPage(this.page, LIST_PAGE);
     await logInHere(this.page, this.act.state.mobile);
+    // Where opening the page is the press, the return would be another one.
+    if (typeof this.act.presses === 'string') return;
+    await navigateBack(this.page);
+    await this.settle();
   }
 
   /**
