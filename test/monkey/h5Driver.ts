@@ -99,7 +99,9 @@ class H5Driver implements Driver {
   async look(): Promise<View> {
     const at = pathOf(this.page.url());
     if (this.isElsewhere) {
-      const controls = this.page.url().includes(LOGIN_ELSEWHERE) ? await this.answers().allTextContents() : [];
+      const controls = this.page.url().includes(LOGIN_ELSEWHERE)
+        ? await this.answers().allTextContents()
+        : [];
       return { at, lines: [], controls, fields: 0, layers: [], isLoading: false, isElsewhere: true };
     }
     const { controls, layers } = await readScreen(this.page, {

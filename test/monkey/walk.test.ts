@@ -125,10 +125,7 @@ test('a step that cannot be taken is a finding; the walk goes on with the next e
   });
   const { found, log } = await walk(make, { seed: 8, steps: EPISODE_STEPS + 3, writes });
   expect(found.map((text) => text.split('\n').slice(0, 2))).toEqual([
-    [
-      'seed 8, step 5 (none; again: --from 1 --steps 5):',
-      '  the step could not be taken: no answer',
-    ],
+    ['seed 8, step 5 (none; again: --from 1 --steps 5):', '  the step could not be taken: no answer'],
   ]);
   expect(log.map((line) => Number(line.split(' ')[0]))).toEqual(
     [1, 2, 3, 4, 1, 2, 3].map((step, at) => (at < 4 ? step : EPISODE_STEPS + step)),

@@ -261,7 +261,11 @@ export async function walk(
         taken = await episode.step();
       } catch (error) {
         // The walk goes on with the next episode: a long one keeps what it has found.
-        report(step, [`the step could not be taken: ${error instanceof Error ? error.message : String(error)}`], []);
+        report(
+          step,
+          [`the step could not be taken: ${error instanceof Error ? error.message : String(error)}`],
+          [],
+        );
         break;
       }
       const { line, view, broken } = taken;
