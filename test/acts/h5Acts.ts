@@ -102,13 +102,15 @@ const radio = (page: Page, name: string | RegExp): Promise<void> =>
     .first()
     .click();
 
-/**
- * `submitInvoiceLF` is the same tap on the same page; which call is sent depends on whose orders they are
- * (`ApplicationStore`). The sandbox's fund covers no whole fee, which is what `pickFeeOrder` needs (tested in
- * `FeeStore.test.ts`).
- */
+/** Acts that no test performs on a page, with the reason. */
+export const NOT_ON_PAGES = {
+  submitInvoiceLF:
+    'the same tap on the same page as submitInvoice: which call is sent depends on whose orders they are (ApplicationStore)',
+  pickFeeOrder: 'needs a fund that covers a whole fee, which the sandbox’s does not (FeeStore.test)',
+} as const satisfies Readonly<Partial<Record<ActName, string>>>;
+
 export const H5_ACTS: Readonly<
-  Record<Exclude<ActName, 'submitInvoiceLF' | 'pickFeeOrder'> | 'newVisitorsPack', H5Act>
+  Record<Exclude<ActName, keyof typeof NOT_ON_PAGES> | 'newVisitorsPack', H5Act>
 > = {
   receiveCoupon: {
     route: 'List',

@@ -99,3 +99,17 @@ describe('package-lock.json', () => {
 test('.npmrc names no registry', () => {
   expect(fs.readFileSync(path.join(ROOT, '.npmrc'), 'utf8')).not.toMatch(/registry/);
 });
+
+test('the messaging app’s tool minifies what it uploads, and compiles nothing that the build has compiled', () => {
+  const project: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, 'project.config.json'), 'utf8'));
+  expect(project).toMatchObject({
+    setting: {
+      minified: true,
+      minifyWXML: true,
+      minifyWXSS: true,
+      es6: false,
+      enhance: false,
+      postcss: false,
+    },
+  });
+});

@@ -3,11 +3,12 @@
  * not learn it at first, it says that the result is unknown, and the next tap checks instead of writing twice.
  */
 import type { Locator, Page } from 'playwright-core';
-import { eventually, expectToast } from '../harness';
+import { expectToast } from '../harness';
 import { navigateTo, pressDialogButton, visiblePage } from './host';
+import { fillNumber, readNotice } from './logOffSteps';
 import { goHome, LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { codeSent, countCalls, MOBILE, onPage, SMS_CODE } from './steps';
+import { countCalls, MOBILE, onPage } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -311,20 +312,8 @@ describe.each(TARGETS)('%s', (target) => {
   test('closing the account: the ticket, then the end; each once, though no response came', async () => {
     const token = await sandbox.token(MOBILE);
     const page = await open(target, { path: 'packages/account/log-off/index', token });
-    await press(page, '继续注销');
-    await onPage(page, 'packages/account/log-off-notice/index');
-    await words(page, '我已阅读').scrollIntoViewIfNeeded();
-    await eventually(
-      'the end has been seen',
-      async () => words(page, '我已阅读').getAttribute('aria-disabled'),
-      (isDisabled) => isDisabled !== 'true',
-    );
-    await press(page, '我已阅读');
-    await onPage(page, 'packages/account/log-off-verify/index');
-    await visiblePage(page).locator('wx-input input').nth(0).fill(MOBILE);
-    await press(page, '获取验证码');
-    await codeSent(page);
-    await visiblePage(page).locator('wx-input input').nth(1).fill(SMS_CODE);
+    await readNotice(page);
+    await fillNumber(page);
     await sandbox.faults({ path: 'logOff/verify', kind: 'malformed' });
     await press(page, '下一步');
     await expectToast(page, '验证失败，请重试');

@@ -1,7 +1,7 @@
 /** The random user of the H5 pages in Node, with stopped clocks. */
 import type { Locator, Page } from 'playwright-core';
 import { ROUTES } from '../../src/routes';
-import { HOSTS, type HostName, type Journey, type Visitor } from '../harness';
+import { eventually, HOSTS, type HostName, type Journey, type Visitor } from '../harness';
 import { BELOW } from '../harness/nodePage/names';
 import { openState, type PageState, type RouteName } from '../pages';
 import { CONTROLS } from '../screens/record/controls';
@@ -30,7 +30,9 @@ const OPENS_APP = /打开.*APP|直接打开/;
 /** Where a tab begins and a login is stored: behind every page of the app. */
 const START = '/__sandbox/clock';
 
-const anything = (page: Page): Locator => page.locator('.taro_page').last();
+const anything = (page: Page): Locator => page.locator('body');
+/** The stand-in of the host's own login: its answers are the user's. */
+const LOGIN_ELSEWHERE = '/__sandbox/oauth';
 const isRoute = (name: string): name is RouteName => ROUTES.some((row) => row.name === name);
 
 class H5Driver implements Driver {
@@ -71,6 +73,17 @@ class H5Driver implements Driver {
     };
     await this.page.clock.resume();
     await openState(this.visitor, this.place.sandbox, route, state);
+    await this.arrive();
+  }
+
+  /** A page of the app is there, or it has sent the user to another one. */
+  private async arrive(): Promise<void> {
+    const shown = this.page.locator('.taro_page').filter({ visible: true });
+    await eventually(
+      'a page',
+      async () => this.isElsewhere || (await shown.count()) > 0,
+      (isThere) => isThere,
+    );
     await stopTime(this.page);
     await this.settle();
   }
@@ -85,8 +98,12 @@ class H5Driver implements Driver {
 
   async look(): Promise<View> {
     const at = pathOf(this.page.url());
-    if (this.isElsewhere)
-      return { at, lines: [], controls: [], fields: 0, layers: [], isLoading: false, isElsewhere: true };
+    if (this.isElsewhere) {
+      const controls = this.page.url().includes(LOGIN_ELSEWHERE)
+        ? await this.answers().allTextContents()
+        : [];
+      return { at, lines: [], controls, fields: 0, layers: [], isLoading: false, isElsewhere: true };
+    }
     const { controls, layers } = await readScreen(this.page, {
       controls: CONTROLS,
       hidden: `${BELOW},.taro_page:not(.taro_page_show),[aria-hidden=true],[style*="display: none"]`,
@@ -110,7 +127,23 @@ class H5Driver implements Driver {
     return this.page.locator('input:not([disabled]),textarea:not([disabled])').filter({ visible: true });
   }
 
+  private answers(): Locator {
+    return this.page.locator('form button');
+  }
+
+  private async answer(index: number): Promise<void> {
+    await this.page.clock.resume();
+    await this.answers().nth(index).click();
+    await eventually(
+      'the way back',
+      () => Promise.resolve(this.page.url()),
+      (url) => !url.includes(LOGIN_ELSEWHERE),
+    );
+    await this.arrive();
+  }
+
   async press(index: number, times: number): Promise<void> {
+    if (this.isElsewhere) return this.answer(index);
     const control = this.controls[index];
     if (control === undefined) throw new Error(`no control ${String(index)}`);
     await tap(this.page.locator(CONTROLS).nth(control.index), times);

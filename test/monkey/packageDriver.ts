@@ -190,15 +190,6 @@ class PackageDriver implements Driver {
 /** The host keeps at most ten pages. */
 const MOST_DEPTH = 9;
 
-<<<<<<< HEAD
-/** A new user with a phone. */
-export async function packageDriver(phones: Phones, target: EngineTarget): Promise<Driver> {
-  return new PackageDriver(
-    phones,
-    target,
-    await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }),
-  );
-=======
 /** A user with a phone, which each episode and each opening makes a new one. */
 export function packageDriver(phones: Phones, target: EngineTarget): MakeDriver {
   let driver: PackageDriver | null = null;
@@ -212,5 +203,4 @@ export function packageDriver(phones: Phones, target: EngineTarget): MakeDriver 
     driver.beginAgain();
     return driver;
   };
->>>>>>> monkey
 }

@@ -52,13 +52,12 @@ export const readScreen = (page: Page, rules: ScreenRules): Promise<Screen> =>
       const inDialog = shown.filter((element) => top?.contains(element) === true);
       const own = asked.length > 0 ? asked : top !== null ? inDialog : shown;
       return {
-        controls: own.slice(0, most).map((element) => ({
-          name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
-            .replace(/\s+/g, ' ')
-            .trim()
-            .slice(0, 40),
-          index: all.indexOf(element),
-        })),
+        controls: own.slice(0, most).map((element) => {
+          // A package has an empty label where there is none.
+          const label = element.getAttribute('aria-label') ?? '';
+          const text = label === '' ? (element.textContent ?? '') : label;
+          return { name: text.replace(/\s+/g, ' ').trim().slice(0, 40), index: all.indexOf(element) };
+        }),
         layers: open.map(layerOf),
       };
     },

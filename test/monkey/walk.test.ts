@@ -110,10 +110,35 @@ test('a finding has its seed, its step, the way to repeat it, the last steps and
 });
 
 test('when the user has left the app, the next step goes back or opens a page', async () => {
-  const { make } = scripted({ viewAt: () => ({ isElsewhere: true }) });
+  const { make } = scripted({ viewAt: () => ({ isElsewhere: true, controls: [] }) });
   const { log } = await walk(make, { seed: 1, steps: EPISODE_STEPS, writes });
   const kinds = new Set(log.map((line) => line.split(' ')[1]));
   expect(kinds).toEqual(new Set(['open', 'back']));
+});
+
+test('a step that cannot be taken is a finding; the walk goes on with the next episode', async () => {
+  const { make } = scripted({
+    viewAt(step) {
+      if (step === 5) throw new Error('no answer');
+      return {};
+    },
+  });
+  const { found, log } = await walk(make, { seed: 8, steps: EPISODE_STEPS + 3, writes });
+  expect(found.map((text) => text.split('\n').slice(0, 2))).toEqual([
+    ['seed 8, step 5 (none; again: --from 1 --steps 5):', '  the step could not be taken: no answer'],
+  ]);
+  expect(log.map((line) => Number(line.split(' ')[0]))).toEqual(
+    [1, 2, 3, 4, 1, 2, 3].map((step, at) => (at < 4 ? step : EPISODE_STEPS + step)),
+  );
+});
+
+test('on a login of the host, its answers are pressed too', async () => {
+  const { log } = await walk(
+    scripted({ viewAt: () => ({ isElsewhere: true, controls: ['同意授权'] }) }).make,
+    { seed: 1, steps: EPISODE_STEPS, writes },
+  );
+  const kinds = new Set(log.map((line) => line.split(' ')[1]));
+  expect(kinds).toEqual(new Set(['open', 'back', 'press']));
 });
 
 const step = (change: Partial<Omit<Step, 'view'>> & { readonly view?: Partial<View> } = {}): Step => ({

@@ -95,6 +95,12 @@ interface Done {
   readonly isPress: boolean;
 }
 
+/** A step with what followed. */
+interface Taken extends Done {
+  readonly view: View;
+  readonly broken: readonly string[];
+}
+
 /** The steps of one episode. */
 class Episode {
   readonly routes = new Set<string>();
@@ -108,7 +114,7 @@ class Episode {
     private readonly writes: ReadonlySet<string>,
   ) {}
 
-  async step(): Promise<Done & { readonly view: View; readonly broken: readonly string[] }> {
+  async step(): Promise<Taken> {
     const before = this.view;
     const done = await this.choose(before);
     const view = await this.driver.look();
@@ -124,6 +130,7 @@ class Episode {
   private choose(before: View | null): Promise<Done> {
     if (before === null) return this.open();
     if (!before.isElsewhere) return this.act(before);
+    if (before.controls.length > 0 && this.random.next() < 0.7) return this.pressAny(before.controls);
     return this.random.next() < 0.5 ? this.back() : this.open();
   }
 
@@ -239,21 +246,34 @@ export async function walk(
     const episode = new Episode(driver, random, writes);
     const last = Math.min(first + EPISODE_STEPS - 1, steps);
     const own: string[] = [];
+    const report = (step: number, broken: readonly string[], lines: readonly string[]): void =>
+      void found.push(
+        [
+          `seed ${String(seed)}, step ${String(step)} (${driver.device}; again: --from ${String(first)} --steps ${String(step)}):`,
+          ...broken.map((each) => `  ${each}`),
+          ...own.slice(-SHOWN_STEPS).map((each) => `    ${each}`),
+          ...lines.slice(0, SHOWN_LINES).map((each) => `      | ${each}`),
+        ].join('\n'),
+      );
     for (let step = first; step <= last; step += 1) {
-      const { line, view, broken } = await episode.step();
+      let taken: Taken;
+      try {
+        taken = await episode.step();
+      } catch (error) {
+        // The walk goes on with the next episode: a long one keeps what it has found.
+        report(
+          step,
+          [`the step could not be taken: ${error instanceof Error ? error.message : String(error)}`],
+          [],
+        );
+        break;
+      }
+      const { line, view, broken } = taken;
       pages.add(view.at.split('?')[0] ?? view.at);
       const entry = `${String(step)} ${line} -> ${view.at}`;
       own.push(entry);
       onStep?.(entry);
-      if (broken.length > 0)
-        found.push(
-          [
-            `seed ${String(seed)}, step ${String(step)} (${driver.device}; again: --from ${String(first)} --steps ${String(step)}):`,
-            ...broken.map((each) => `  ${each}`),
-            ...own.slice(-SHOWN_STEPS).map((each) => `    ${each}`),
-            ...view.lines.slice(0, SHOWN_LINES).map((each) => `      | ${each}`),
-          ].join('\n'),
-        );
+      if (broken.length > 0) report(step, broken, view.lines);
     }
     log.push(...own);
     for (const route of episode.routes) routes.add(route);

@@ -1,5 +1,6 @@
 import { markup as h5 } from './index.h5';
 import { markup as mini } from './index.mini';
+import type { FieldKind } from './types';
 
 describe('markup', () => {
   it('gives browsers ARIA and the Tab key', () => {
@@ -82,19 +83,20 @@ describe('markup', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  it('never makes a browser field of type number', () => {
-    for (const kind of [
-      'text',
-      'name',
-      'phone',
-      'landline',
-      'email',
-      'number',
-      'digits',
-      'code',
-      'decimal',
-    ] as const)
-      expect(h5.field({ kind }).type).toBe('text');
+  // Never type number, which drops leading zeros; 0 is on all these keyboards.
+  it.each<[FieldKind, string | undefined, string | undefined]>([
+    ['text', undefined, undefined],
+    ['name', undefined, 'name'],
+    ['phone', 'tel', 'tel'],
+    ['landline', 'tel', 'off'],
+    ['email', 'email', 'email'],
+    ['number', undefined, 'off'],
+    ['digits', 'numeric', 'off'],
+    ['code', 'numeric', 'one-time-code'],
+    ['decimal', 'decimal', 'off'],
+  ])('a browser field for %s: keyboard %s, filled in with %s', (kind, inputMode, autoComplete) => {
+    const field = h5.field({ kind });
+    expect([field.type, field.inputMode, field.autoComplete]).toEqual(['text', inputMode, autoComplete]);
   });
 
   it("handles the done key: Enter in browsers (not an input method's), the event of mini programs", () => {

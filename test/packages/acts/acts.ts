@@ -1,7 +1,7 @@
 /**
- * Every act of the table (`test/acts`) in both packages, in five ways: response lost; lost, and the mini program started
- * again; a 401 and the login closed; a 401 and another account logged in; tapped twice. After each the gateway has done
- * it once or not at all, and the page does not contradict that.
+ * Every act of the table (`test/acts`) in both packages: once, then in five ways: response lost; lost, and the mini
+ * program started again; a 401, the login closed, and a login later; a 401 and another account logged in; tapped twice.
+ * After each the gateway has done it once or not at all, and the page does not contradict that.
  */
 import { loadContract } from '../../../sandbox/core/contract/load';
 import { isFailedRead, isFailure, isSuccess } from '../../acts/claims';
@@ -18,8 +18,8 @@ const OTHER_MOBILE = '13700000002';
 const paths = new Map(loadContract().operations.map(({ id, path }) => [id, path]));
 const NAMES: readonly H5ActName[] = Object.keys(H5_ACTS).filter((name): name is H5ActName => name in H5_ACTS);
 
-/** The way that depends most on the platform's request; the others are wide (docs/testing.md, "Two sets"). */
-const IN_SHORT_SET: ReadonlySet<PackageWay> = new Set<PackageWay>(['lost']);
+/** The ways that depend most on the platform; the others are wide (docs/testing.md, "Two sets"). */
+const IN_SHORT_SET: ReadonlySet<PackageWay> = new Set<PackageWay>(['lost', 'twice']);
 
 /** The gateway's clock stops, so that its records have the same times: one in the afternoon, no slot of the day near. */
 const STOPPED_AT_MS = Date.now() + msToBeijingHour(13);
@@ -28,6 +28,8 @@ const STOPPED_AT_MS = Date.now() + msToBeijingHour(13);
 interface Books {
   readonly none: string;
   readonly once: string;
+  /** What the page says after the act. */
+  readonly words: readonly string[];
 }
 
 const said = ({ toasts, lines }: Words, before: Words): readonly string[] => [
@@ -71,10 +73,10 @@ function testAct(own: Phones, target: EngineTarget, name: H5ActName): void {
   /** Created by the first test that needs it, before it opens its own page. */
   const learn = async (): Promise<Books> => {
     if (known !== null) return known;
-    const { bench } = await begin();
+    const { bench, before } = await begin();
     const none = await bench.books();
     await bench.press();
-    known = { none, once: await bench.books() };
+    known = { none, once: await bench.books(), words: said(await bench.words(), before) };
     expect(await statuses()).toEqual([200]);
     if (act.reads.length > 0) expect(known.once).not.toBe(none);
     await sandbox.reset(STOPPED_AT_MS);
@@ -91,6 +93,11 @@ function testAct(own: Phones, target: EngineTarget, name: H5ActName): void {
     expect(await bench.books()).toBe(known?.none);
     expect(toasts.filter(isSuccess)).toEqual([]);
   };
+
+  test('done once: the ledger has it, and the page reports no failure', async () => {
+    const { words } = await learn();
+    if (act.reads.length > 0) expect(words.filter(isFailure)).toEqual([]);
+  });
 
   way('lost', 'its response is lost: the app finds out what became of it and says so', async () => {
     const { bench, before } = await begin();
@@ -134,11 +141,13 @@ function testAct(own: Phones, target: EngineTarget, name: H5ActName): void {
     },
   );
 
-  way('closed', '401 and the login is closed: nothing happens', async () => {
+  way('closed', '401 and the login is closed: nothing happens, nor at the next login', async () => {
     const { bench } = await begin();
     await refuse();
     await bench.press();
     await bench.closeLogin();
+    await expectNone(bench, await bench.words());
+    await bench.logInElsewhere();
     await expectNone(bench, await bench.words());
     expect(await statuses()).toEqual([401]);
   });

@@ -4,13 +4,17 @@
  */
 import type { Page } from 'playwright-core';
 import { visiblePage } from '../../engines/host';
+import { toLastLogOffStep } from '../../engines/logOffSteps';
 import type { H5ActName, Way } from '../../acts/h5Acts';
 import { eventually } from '../../harness';
 
 /** As on H5, without the second tab: a mini program runs once on a phone. */
-export type PackageWay = Exclude<Way, 'tabs'>;
+export const PACKAGE_WAYS = ['lost', 'loaded', 'closed', 'other', 'twice'] as const satisfies readonly Way[];
+export type PackageWay = (typeof PACKAGE_WAYS)[number];
 
 export interface PackageAct {
+  /** What leads from the opened page to the first tap, where the way is different from H5. */
+  readonly lead?: (page: Page) => Promise<void>;
   /** What is typed before the first tap, where H5 finds its result in another way. */
   readonly fill?: (page: Page) => Promise<void>;
   /** The button of the host's own question after the last tap. */
@@ -21,8 +25,9 @@ export interface PackageAct {
 
 export const PACKAGE_ACTS: Readonly<Partial<Record<H5ActName, PackageAct>>> = {
   submitLogOff: {
+    lead: toLastLogOffStep,
     without: {
-      all: 'its notice has to be scrolled to the end, which needs layout (engines/lostAnswers.wide.engine)',
+      loaded: 'the ticket ends with the visit (session/drafts): started again, the user is at the first step',
     },
   },
   contrastShare: { without: { all: 'the host’s share menu asks for the link' } },

@@ -4,7 +4,7 @@ import { resolveAddress } from '../../../src/routes.match';
 import { H5_ACTS, type H5Act, type H5ActName } from '../../acts/h5Acts';
 import { ledger } from '../../acts/ledger';
 import { locatorOf } from '../../acts/locatorOf';
-import { currentPage, navigateTo, visiblePage, type EngineTarget } from '../../engines/host';
+import { currentPage, navigateBack, navigateTo, visiblePage, type EngineTarget } from '../../engines/host';
 import { LIST_PAGE, locateOnPhone, wayTo } from '../../engines/measuredPages';
 import type { Phones } from '../../engines/phones';
 import { answersTaken, letPass } from '../../engines/rest';
@@ -48,7 +48,8 @@ async function logInHere(page: Page, mobile: string): Promise<void> {
 async function openAct(
   { sandbox, open }: Phones,
   target: EngineTarget,
-  { state: { address, mobile, seen }, lead }: H5Act,
+  { state: { address, mobile, seen }, lead: h5Lead }: H5Act,
+  { lead = h5Lead }: PackageAct,
   isKnown: boolean,
 ): Promise<Page> {
   const { route, query } = placeOf(address);
@@ -86,8 +87,8 @@ export class PackageBench {
     isKnown = false,
   ): Promise<PackageBench> {
     const act: H5Act = H5_ACTS[name];
-    const page = await openAct(phones, target, act, isKnown);
-    return new PackageBench(phones, target, act, PACKAGE_ACTS[name] ?? {}, page);
+    const own = PACKAGE_ACTS[name] ?? {};
+    return new PackageBench(phones, target, act, own, await openAct(phones, target, act, own, isKnown));
   }
 
   settle(): Promise<void> {
@@ -163,6 +164,17 @@ export class PackageBench {
 
   async logIn(mobile: string): Promise<void> {
     await logInHere(this.page, mobile);
+  }
+
+  /** The user logs in later, on another page that requires it, and returns. */
+  async logInElsewhere(): Promise<void> {
+    await navigateTo(this.page, `/${LIST_PAGE}?activityCode=LIST-0`);
+    await onPage(this.page, LIST_PAGE);
+    await logInHere(this.page, this.act.state.mobile);
+    // Where opening the page is the press, the return would be another one.
+    if (typeof this.act.presses === 'string') return;
+    await navigateBack(this.page);
+    await this.settle();
   }
 
   /**
