@@ -36,7 +36,7 @@ async function shareBySystem(card: ShareCard): Promise<ShareOutcome | null> {
 export const share: ShareCapability = {
   addressToSign() {
     if (host.current().kind !== 'wechat-browser') return null;
-    return (signsLoadedAddress() ? loadedAddress : window.location.href).replace(/#.*$/, '');
+    return (signsLoadedAddress() ? loadedAddress : window.location.href).split('#')[0] ?? null;
   },
 
   async prepare(card, signature) {

@@ -61,26 +61,28 @@ const Foot = observer(function Foot({ store, scope, onClaim, code }: FootProps) 
   const [flow] = useState(createLoginFlow);
   const { state } = store;
   if (state === null) return null;
-  if (state === 'open' && !session.isLoggedIn)
-    return (
-      <View className={styles['form']}>
+  const isHad = state === 'had';
+  const { text, canPress } = OFFER_BUTTONS[state];
+  return (
+    <View className={styles['form']}>
+      {state === 'open' && !session.isLoggedIn ? (
         <SmsForm
           login={flow}
-          words={{ submitLabel: '立即领取' }}
+          words={{ submitLabel: text }}
           scope={scope}
           // Not awaited: the form ends with the login, and the claim continues independently.
           onLoggedIn={() => void onClaim()}
         />
-      </View>
-    );
-  const { text, canPress } = OFFER_BUTTONS[state];
-  const press =
-    state === 'had' ? () => navigator.goTo('attractNewUsersSuccess', { activityCode: code }) : onClaim;
-  return (
-    <View className={styles['form']}>
-      <Button isBlock isDisabled={!canPress} isLoading={store.isClaiming} onClick={press}>
-        {state === 'had' ? '已领取，去查看' : text}
-      </Button>
+      ) : (
+        <Button
+          isBlock
+          isDisabled={!canPress}
+          isLoading={store.isClaiming}
+          onClick={isHad ? () => navigator.goTo('attractNewUsersSuccess', { activityCode: code }) : onClaim}
+        >
+          {isHad ? '已领取，去查看' : text}
+        </Button>
+      )}
     </View>
   );
 });
