@@ -38,7 +38,10 @@ test('a return from the login is loaded at its clean address, with its token', (
 test.each<[string, string, HostKind?, HostOs?]>([
   ['nothing to clean', '/receiveCoupon/A?channelId=c'],
   ['a token in the fragment, which is not signed', '/receiveCoupon/A#token=t'],
-  ['a token of a path, kept in memory only', '/outerOpenApp/eyJhbGciOi.eyJzdWIiOiIx.dBjftJeZ4CVPmB92K27uhbUJU1p1r'],
+  [
+    'a token of a path, kept in memory only',
+    '/outerOpenApp/eyJhbGciOi.eyJzdWIiOiIx.dBjftJeZ4CVPmB92K27uhbUJU1p1r',
+  ],
   ['Android, which signs the current address', RETURNED, 'wechat-browser', 'android'],
   ['a browser without signatures', RETURNED, 'browser', 'ios'],
 ])('%s: not loaded again', (_name, address, kind, os) => {
