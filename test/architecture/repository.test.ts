@@ -103,6 +103,13 @@ test('.npmrc names no registry', () => {
 test('the messaging app’s tool minifies what it uploads, and compiles nothing that the build has compiled', () => {
   const project: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, 'project.config.json'), 'utf8'));
   expect(project).toMatchObject({
-    setting: { minified: true, minifyWXML: true, minifyWXSS: true, es6: false, enhance: false, postcss: false },
+    setting: {
+      minified: true,
+      minifyWXML: true,
+      minifyWXSS: true,
+      es6: false,
+      enhance: false,
+      postcss: false,
+    },
   });
 });

@@ -8,9 +8,9 @@ const RELOAD = 1;
 const withoutHash = (address: string): string => address.replace(/#.*$/, '');
 
 /**
- * H5 only: loads the document again when the early script has cleaned its address (a token of a login, stray characters) and the
- * browser signs the address where the document was loaded: the share card's signature would need an address that
- * contains a token, which no call may carry. The address is clean the second time, and only the HTML has arrived so far.
+ * H5 only: loads the document again when the early script has cleaned its address (a login's token, stray characters)
+ * and the browser signs the address where the document was loaded: the share card's signature would need an address
+ * with a token, which no call may carry. The second time the address is clean; only the HTML has arrived so far.
  *
  * @param loaded the address before it was cleaned
  * @returns whether the document is being replaced: then nothing else may begin, and the token stays for the next one
