@@ -94,7 +94,8 @@ async function claim(store: OfferStore, activityCode: string): Promise<void> {
     store.closeResult();
     await navigator.goTo('attractNewUsersSuccess', { activityCode });
   } else if (outcome.kind === 'refused') {
-    bringReason(outcome.text, outcome.code);
-    await navigator.goTo('attractNewUsersFail', { reasonMsg: outcome.text, reasonCode: outcome.code });
+    const { text: reasonMsg, code: reasonCode } = outcome;
+    bringReason(reasonMsg, reasonCode);
+    await navigator.goTo('attractNewUsersFail', { reasonMsg, reasonCode });
   } else if (outcome.kind === 'message') toast.show(outcome.text);
 }
