@@ -61,28 +61,26 @@ const Foot = observer(function Foot({ store, scope, onClaim, code }: FootProps) 
   const [flow] = useState(createLoginFlow);
   const { state } = store;
   if (state === null) return null;
-  const isHad = state === 'had';
-  const { text, canPress } = OFFER_BUTTONS[state];
-  return (
-    <View className={styles['form']}>
-      {state === 'open' && !session.isLoggedIn ? (
+  if (state === 'open' && !session.isLoggedIn)
+    return (
+      <View className={styles['form']}>
         <SmsForm
           login={flow}
-          words={{ submitLabel: text }}
+          words={{ submitLabel: '立即领取' }}
           scope={scope}
           // Not awaited: the form ends with the login, and the claim continues independently.
           onLoggedIn={() => void onClaim()}
         />
-      ) : (
-        <Button
-          isBlock
-          isDisabled={!canPress}
-          isLoading={store.isClaiming}
-          onClick={isHad ? () => navigator.goTo('attractNewUsersSuccess', { activityCode: code }) : onClaim}
-        >
-          {isHad ? '已领取，去查看' : text}
-        </Button>
-      )}
+      </View>
+    );
+  const { text, canPress } = OFFER_BUTTONS[state];
+  const press =
+    state === 'had' ? () => navigator.goTo('attractNewUsersSuccess', { activityCode: code }) : onClaim;
+  return (
+    <View className={styles['form']}>
+      <Button isBlock isDisabled={!canPress} isLoading={store.isClaiming} onClick={press}>
+        {state === 'had' ? '已领取，去查看' : text}
+      </Button>
     </View>
   );
 });
@@ -94,8 +92,7 @@ async function claim(store: OfferStore, activityCode: string): Promise<void> {
     store.closeResult();
     await navigator.goTo('attractNewUsersSuccess', { activityCode });
   } else if (outcome.kind === 'refused') {
-    const { text: reasonMsg, code: reasonCode } = outcome;
-    bringReason(reasonMsg, reasonCode);
-    await navigator.goTo('attractNewUsersFail', { reasonMsg, reasonCode });
+    bringReason(outcome.text, outcome.code);
+    await navigator.goTo('attractNewUsersFail', { reasonMsg: outcome.text, reasonCode: outcome.code });
   } else if (outcome.kind === 'message') toast.show(outcome.text);
 }
