@@ -17,6 +17,7 @@ import { wideTests } from './lib/wideTests.mjs';
 
 const MINUTE = 60_000;
 const SHOWN_DETAIL = 6_000;
+const SHOWN_TITLES = 30;
 /** Targets that this run has built or tried to build. */
 const builtNow = new Set();
 
@@ -48,8 +49,6 @@ await main(async () => {
 function seconds(ms) {
   return (ms / 1000).toFixed(0);
 }
-
-const SHOWN_TITLES = 30;
 
 /** The failed tests' titles in jest's messages; without any, the start of the text. */
 function failedTitles(detail) {

@@ -9,8 +9,6 @@ import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
 import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken';
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
-import { loadAgain } from '@/platform/dom/loadAgain';
-import { loadedAddress } from '@/platform/dom/loadedAddress';
 import { pageAddress } from '@/platform/dom/pageAddress';
 import { hidePathToken } from '@/platform/dom/pathToken';
 import { fixShownPath } from '@/platform/dom/shownPath';
@@ -100,13 +98,11 @@ function callAhead(notify: () => void): void {
   if (isShown) beginEarlyPicture(LOADING);
 }
 
-let isReplaced = false;
 try {
   // Before anything is fetched: every request sends the page's address as referrer.
   fixShownPath(plainPath);
   hidePathToken();
   hideAddressToken();
-  isReplaced = loadAgain(loadedAddress);
 } catch {
   // An address that cannot be changed (a file, a sandboxed frame) needs no hiding; the app still loads.
 }
@@ -134,9 +130,7 @@ const app = appFiles(appNames, CHUNK_TIMEOUT_MS, {
 });
 const fetchAll = (): void => app.fetch();
 try {
-  if (isReplaced) {
-    // The next document does all of this.
-  } else if (isWeekly) {
+  if (isWeekly) {
     callAhead(() => setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
     setTimeout(() => app.fetch(1), SMALL_AFTER_CALL_MS);
     setTimeout(fetchAll, LARGE_AFTER_CALL_MS);

@@ -418,6 +418,12 @@ describe('intakeToken', () => {
     expect(visit({ token: 'S' }, { stored: 'S' }).session).toMatchObject({ token: 'S', loginType: 'sms' });
   });
 
+  test.each(['false', 'true', '0'])('isLogin=%s in an address changes no login', (isLogin) => {
+    const inside = visit({ isLogin }, { stored: 'S' });
+    expect([inside.session.token, inside.session.hasLeft, inside.asked]).toEqual(['S', false, []]);
+    expect(visit({ isLogin }).session.token).toBeNull();
+  });
+
   test.each([{}, { stored: 'S' }])('an unusable token is ignored', (options) => {
     const { session, asked } = visit({ token: 'a b' }, options);
     expect([session.token, asked]).toEqual([options.stored ?? null, []]);

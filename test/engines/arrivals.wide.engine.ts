@@ -1,5 +1,5 @@
 /** Links and scans that reach a page that is already open, and links that name the mini program itself. */
-import { currentPage, enterApp, happenings, navigateBack, pressDialogButton, visiblePage } from './host';
+import { currentPage, enterApp, happenings, navigateBack, shareFromMenu, visiblePage } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
 import { H5, MOBILE, onPage, scan, TABS, WEB_VIEW_PAGE, webPage } from './steps';
 import { FUND_PAGE, goHome, LIST_PAGE } from './measuredPages';
@@ -51,8 +51,7 @@ describe.each(TARGETS)('%s', (target) => {
       },
       [target, `${H5}/receiveCoupon/RC-FINISHED`] as const,
     );
-    await page.getByRole('button', { name: '更多' }).click();
-    await pressDialogButton(page, '知道了');
+    await shareFromMenu(page);
     const shares = (await happenings(page)).filter(({ kind }) => kind === 'share');
     expect(shares.map(({ detail }) => detail)).toMatchObject([
       { title: '送你一张券', path: `/${RECEIVE_PAGE}?activityCode=RC-FINISHED` },

@@ -37,6 +37,13 @@ export const SMS_CODE = '123456';
 /** The button with this name; on mini programs the name is `aria-label`. */
 export const named = (page: Page, name: string): Locator =>
   visiblePage(page).locator(`[aria-role="button"][aria-label="${name}"]`);
+/**
+ * Taps several times without waiting for what the first tap does. A package's tap is recognised from mouse events: a
+ * `click` event alone is none.
+ */
+export async function tapTimes(control: Locator, times: number): Promise<void> {
+  await Promise.all(Array.from({ length: times }, () => control.click({ force: true })));
+}
 /** A dialog or popup that contains this text. */
 export const dialog = (page: Page, words: string | RegExp): Locator =>
   visiblePage(page).locator('[aria-role="dialog"]').filter({ hasText: words });

@@ -16,11 +16,12 @@ import {
 import { LIST_PAGE, wayTo } from '../engines/measuredPages';
 import type { Phones } from '../engines/phones';
 import { answersTaken, letPass } from '../engines/rest';
+import { tapTimes } from '../engines/steps';
 import { eventually } from '../harness';
 import { steady } from '../screens/record/steady';
 import { faultOf, noteCalls } from './calls';
 import type { Driver, Opening, View } from './driver';
-import { type Control, readScreen, type ScreenRules, tap } from './screen';
+import { type Control, readScreen, type ScreenRules } from './screen';
 import type { MakeDriver } from './walk';
 
 const FRAME = '.engine-frame:not([hidden])';
@@ -42,6 +43,9 @@ const RULES: ScreenRules = {
 };
 /** Longer waits are only the gateway's: a second's countdown is a task each second. */
 const MOST_SKIPPED_MS = 61_000;
+/** The host keeps at most ten pages. */
+const MOST_DEPTH = 9;
+
 class PackageDriver implements Driver {
   private controls: readonly Control[] = [];
   private seenErrors = 0;
@@ -56,6 +60,11 @@ class PackageDriver implements Driver {
   ) {
     this.takePaths = noteCalls(page);
     page.on('pageerror', (error) => this.thrown.push(error.stack ?? error.message));
+  }
+
+  /** The test that it was opened in has ended. */
+  get isEnded(): boolean {
+    return this.page.context().isClosed();
   }
 
   /** The gateway has been reset. */
@@ -127,7 +136,7 @@ class PackageDriver implements Driver {
     const found = this.page.locator(CONTROLS).nth(control.index);
     // The host's own controls move away with the first tap.
     const isHosts = (await found.getAttribute('class'))?.startsWith('engine-') === true;
-    await tap(found, isHosts ? 1 : times);
+    await tapTimes(found, isHosts ? 1 : times);
     await this.settle();
   }
 
@@ -187,19 +196,15 @@ class PackageDriver implements Driver {
   }
 }
 
-/** The host keeps at most ten pages. */
-const MOST_DEPTH = 9;
-
-/** A user with a phone, which each episode and each opening makes a new one. */
+/** A user with one phone a test, which each opening makes a new one: a phone costs 20 MB until its test ends. */
 export function packageDriver(phones: Phones, target: EngineTarget): MakeDriver {
   let driver: PackageDriver | null = null;
   return async () => {
     await phones.sandbox.reset();
-    driver ??= new PackageDriver(
-      target,
-      phones,
-      await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' }),
-    );
+    if (driver === null || driver.isEnded) {
+      const page = await phones.open(target, { path: LIST_PAGE, activity: 'LIST-0' });
+      driver = new PackageDriver(target, phones, page);
+    }
     driver.beginAgain();
     return driver;
   };

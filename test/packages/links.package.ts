@@ -6,7 +6,7 @@ import {
   happenings,
   navigateBack,
   navigateTo,
-  pressDialogButton,
+  shareFromMenu,
   visiblePage,
 } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
@@ -39,7 +39,7 @@ describe.each(TARGETS)('%s', (target) => {
       data: { pageConfig: { commonReceiveCouponV1DTO: { shareTitle: string; shareMiniPicImgUrl: string } } };
     };
     const { shareTitle, shareMiniPicImgUrl } = data.pageConfig.commonReceiveCouponV1DTO;
-    await page.getByRole('button', { name: '更多' }).click();
+    await shareFromMenu(page);
     const shares = (await happenings(page)).filter(({ kind }) => kind === 'share');
     expect(shares.map(({ detail }) => detail)).toMatchObject([
       { title: shareTitle, imageUrl: shareMiniPicImgUrl, path: `/${RECEIVE_PAGE}?activityCode=RC-FINISHED` },
@@ -49,8 +49,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('home shares its own card; a page’s card goes and comes with its page', async () => {
     const page = await open(target);
     const share = async (): Promise<unknown> => {
-      await page.getByRole('button', { name: '更多' }).click();
-      await pressDialogButton(page, '知道了');
+      await shareFromMenu(page);
       return (await happenings(page)).filter(({ kind }) => kind === 'share').at(-1)?.detail;
     };
     const own = { title: expect.stringContaining('寄件领券更划算'), path: `/${TABS[target].首页}` };

@@ -1,5 +1,5 @@
 /** Every page of one package with a share menu returns its own card, which opens the intended page for a friend. */
-import { happenings, pressDialogButton, visiblePage, type EngineTarget } from '../engines/host';
+import { happenings, shareFromMenu, visiblePage, type EngineTarget } from '../engines/host';
 import { locateOnPhone, wayTo } from '../engines/measuredPages';
 import { phones } from '../engines/phones';
 import { answersTaken } from '../engines/rest';
@@ -171,8 +171,7 @@ export function testShareCards(target: EngineTarget): void {
     await way.go(page);
     if (visit.isDrawn !== true) await locateOnPhone(page, visit.seen).waitFor();
     await answersTaken(page);
-    await page.getByRole('button', { name: '更多' }).click();
-    await pressDialogButton(page, '知道了');
+    await shareFromMenu(page);
     const [share] = (await happenings(page)).filter(({ kind }) => kind === 'share');
     const { title = '', path = '', imageUrl = '' } = (share?.detail as { said: SaidCard }).said;
     const [opened = '', query = ''] = path.slice(1).split('?');

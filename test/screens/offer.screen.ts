@@ -50,13 +50,15 @@ test.each([
   ['V2-FINISHED', '活动已结束'],
   ['V2-NEW-ONLY', '仅限新用户'],
   ['V2-WRONG-CLIENT', '请换端参加'],
-])('%s: %s, and nothing is claimed', async (code, words) => {
+])('%s: %s, nothing is claimed, and the way on leads to other offers', async (code, words) => {
   const visitor = await visit();
   await openAs(visitor, sandbox, `/receiveCouponV2/${code}`);
   const button = visitor.page.getByRole('button', { name: words });
   await button.waitFor();
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   expect(await sandbox.requests(RECEIVE)).toEqual([]);
+  await visitor.page.getByRole('button', { name: '看看其他福利' }).click();
+  await visitor.page.waitForURL((url) => url.pathname === '/welfare');
 });
 
 mainJourney(

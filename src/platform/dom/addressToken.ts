@@ -29,9 +29,6 @@ export function hideAddressToken(): void {
   if (!storage.session.write(STORAGE_KEY, text, { expiresInMs: WAITS_MS })) Reflect.set(window, PLACE, text);
 }
 
-/** Whether a reload keeps the token: it is in session storage, or there is none. */
-export const isTokenStored = (): boolean => field(window, PLACE) === undefined;
-
 /** Reads the stored token and keeps it: the user may have moved on to another page before the app has loaded. */
 export function peekAddressToken(): BroughtToken | null {
   const placed = field(window, PLACE);

@@ -6,7 +6,6 @@ import { loadedAddress } from '../dom/loadedAddress';
 import { host } from '../host';
 import { failure } from '../outcome';
 import { loadScript } from '../script/loadScript';
-import { signsLoadedAddress } from './signsLoadedAddress';
 import { prepareWechatCard } from './wechatSdk';
 import type { ShareCapability, ShareCard, ShareOutcome } from './types';
 
@@ -34,9 +33,15 @@ async function shareBySystem(card: ShareCard): Promise<ShareOutcome | null> {
 }
 
 export const share: ShareCapability = {
+  /**
+   * The messaging app checks the signature of its JS-SDK against the address that its browser has: on iOS the address
+   * where the document was loaded, whatever navigation followed inside the app; on Android the current one (the
+   * vendor's JS-SDK guide, "common errors", `invalid signature`).
+   */
   addressToSign() {
-    if (host.current().kind !== 'wechat-browser') return null;
-    return (signsLoadedAddress() ? loadedAddress : window.location.href).replace(/#.*$/, '');
+    const { kind, os } = host.current();
+    if (kind !== 'wechat-browser') return null;
+    return (os === 'ios' ? loadedAddress : window.location.href).replace(/#.*$/, '');
   },
 
   async prepare(card, signature) {

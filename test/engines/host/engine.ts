@@ -228,6 +228,12 @@ export async function pressDialogButton(page: Page, text: string): Promise<void>
   await page.locator('.engine-shade').getByRole('button', { name: text, exact: true }).click();
 }
 
+/** Shares through the host's own menu; the card is in `happenings`. Home has a control named 更多 too. */
+export async function shareFromMenu(page: Page): Promise<void> {
+  await page.locator('.engine-capsule').click();
+  await pressDialogButton(page, '知道了');
+}
+
 /** Types into the n-th visible input of the page. */
 export async function typeInto(page: Page, index: number, text: string): Promise<void> {
   await visiblePage(page).locator('wx-input:visible input').nth(index).fill(text);

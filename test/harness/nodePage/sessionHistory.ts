@@ -5,6 +5,8 @@
  */
 interface Entry {
   popState: boolean;
+  method: string;
+  formData: object | null;
 }
 
 interface Entries {
@@ -30,6 +32,8 @@ export class SessionHistory {
     const { currentItem } = entriesOf(frame);
     this.document = documents.get(currentItem) ?? {};
     this.keep();
+    // Every form here is answered with a redirect (NodeContext follows it): a browser's entry is the page it led to.
+    Object.assign(currentItem, { method: 'GET', formData: null });
   }
 
   /** The current entry is the document's: it has been added or replaced. */

@@ -121,17 +121,16 @@ function testAct(own: Phones, target: EngineTarget, name: H5ActName): void {
       await bring();
       await bench.startAgain();
       const toasts: string[] = [];
-      const { loaded } = act;
-      if (loaded !== undefined)
-        await eventually(
-          `words like ${String(loaded)}`,
-          async () => {
-            const words = await bench.words();
-            toasts.push(...words.toasts);
-            return [...toasts, ...words.lines].join('\n');
-          },
-          (text) => loaded.test(text),
-        );
+      const { loaded = /^/ } = act;
+      await eventually(
+        `words like ${String(loaded)}`,
+        async () => {
+          const words = await bench.words();
+          toasts.push(...words.toasts);
+          return [...toasts, ...words.lines].join('\n');
+        },
+        (text) => loaded.test(text),
+      );
       expect(toasts.filter(isFailure)).toEqual([]);
       if (act.isAskedFor !== true) expect(await bench.books()).toBe(known?.once);
       if (act.isNextAnother === true || !(await bench.isOffered())) return;

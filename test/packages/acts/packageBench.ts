@@ -8,7 +8,7 @@ import { currentPage, navigateBack, navigateTo, visiblePage, type EngineTarget }
 import { LIST_PAGE, locateOnPhone, wayTo } from '../../engines/measuredPages';
 import type { Phones } from '../../engines/phones';
 import { answersTaken, letPass } from '../../engines/rest';
-import { close, logIn, loginDialog, onPage } from '../../engines/steps';
+import { close, logIn, loginDialog, onPage, tapTimes } from '../../engines/steps';
 import { takeToasts } from '../../harness';
 import { packagePath, rowOf, type RouteName } from '../../pages';
 import { PACKAGE_ACTS, type PackageAct } from './packageActs';
@@ -114,8 +114,7 @@ export class PackageBench {
       const { route, query } = placeOf(presses);
       await navigateTo(this.page, `/${packagePath(route, this.target)}?${query}`);
     } else {
-      const last = locatorOf(this.page, presses.at(-1) ?? '');
-      await Promise.all(Array.from({ length: times }, () => last.click()));
+      await tapTimes(locatorOf(this.page, presses.at(-1) ?? ''), times);
     }
     await this.settle();
     await this.answerHost();
