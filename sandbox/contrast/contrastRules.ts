@@ -192,9 +192,7 @@ export function seededInquiry(seed: SeededInquiry, seededAtMs: number, means: Me
   const quote = quoteOf(quoteRequest(question), new Set());
   const today =
     quote.kind === 'prices'
-      ? quote.prices.map((price) =>
-          offerOf(price, means, ratingOf(REVIEWS[price.carrier.code]), seededAtMs),
-        )
+      ? quote.prices.map((price) => offerOf(price, means, ratingOf(REVIEWS[price.carrier.code]), seededAtMs))
       : [];
   const codes = Object.keys(goneSince).flatMap((code) => findCarrier(code) ?? []);
   const gone = codes.map((carrier): ContrastOffer => {

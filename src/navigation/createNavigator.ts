@@ -129,7 +129,11 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
           return route === null ? NO_SUCH_PAGE : openRoute(route.row.name, route.params, mode);
         }
         return outcomeOf(
-          await deps.otherApp.openMiniProgram({ hostApp: target.host, appId: target.appId, path: target.path }),
+          await deps.otherApp.openMiniProgram({
+            hostApp: target.host,
+            appId: target.appId,
+            path: target.path,
+          }),
         );
       }
     }

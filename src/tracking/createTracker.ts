@@ -159,8 +159,10 @@ export function createTracker(deps: TrackerDeps): Tracker {
     track,
     view(page, query = {}, context = {}) {
       const queryFields: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(deps.params(page, query))) queryFields[`query.${key}`] = value;
-      for (const key of ATTRIBUTION_KEYS) if (query[key] !== undefined) queryFields[`query.${key}`] = query[key];
+      for (const [key, value] of Object.entries(deps.params(page, query)))
+        queryFields[`query.${key}`] = value;
+      for (const key of ATTRIBUTION_KEYS)
+        if (query[key] !== undefined) queryFields[`query.${key}`] = query[key];
       track({ page, type: 'view', context: { ...context, ...queryFields } });
     },
     click: (page, component, context) => track({ page, type: 'click', component, context }),

@@ -125,7 +125,11 @@ export const REFUSED: readonly Snippet[] = [
     'src/domain/help/*.ts',
     `import type { A } from '@/features/a/b/A';\nexport type B = A;`,
   ),
-  ...at('project(layers)', 'src/features/coupon/list/*.ts', `export * from '@/features/coupon/receive/texts';`),
+  ...at(
+    'project(layers)',
+    'src/features/coupon/list/*.ts',
+    `export * from '@/features/coupon/receive/texts';`,
+  ),
   ...at('project(layers)', UTIL, `export { wire } from '../../sandbox/core/wireModes';`),
   ...at(
     'project(no-cast)',
@@ -139,7 +143,11 @@ export const REFUSED: readonly Snippet[] = [
     'src/platform/share/*.ts',
     `export const go = (value: unknown) => value as string;`,
   ),
-  ...at('project(no-cast)', 'src/utils/*.config.ts', `export const go = (value: unknown) => value as string;`),
+  ...at(
+    'project(no-cast)',
+    'src/utils/*.config.ts',
+    `export const go = (value: unknown) => value as string;`,
+  ),
   ...at('project(no-target-name)', UTIL, `export const isWeb = process.env.TARO_ENV === 'h5';`),
   ...at(
     'project(no-new-builtin)',

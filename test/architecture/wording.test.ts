@@ -30,7 +30,9 @@ const FORBIDDEN = new RegExp(`\\b(?:${WORDS.map(([pattern]) => pattern).join('|'
 const split = (text: string): string => text.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ');
 
 const literary = (text: string): string[] =>
-  split(text).match(FORBIDDEN)?.map((word) => word.toLowerCase()) ?? [];
+  split(text)
+    .match(FORBIDDEN)
+    ?.map((word) => word.toLowerCase()) ?? [];
 
 /** Records show what pages show; the other files are made by a program or come from elsewhere. */
 const IS_EXEMPT = /^test\/screens\/records\/|\/generated\/|^package-lock\.json$|\/wording\.test\.ts$/;

@@ -233,7 +233,9 @@ describe('evaluation', () => {
 describe('feedback', () => {
   test('ten a day, also simultaneously; the eleventh works the next day', async () => {
     const token = await tokenOf(app, MOBILE);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => feedback('submit', reported(), token)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => feedback('submit', reported(), token)),
+    );
     const codes = answers.map(({ body }) => body.code);
     expect([
       codes.filter((code) => code === '0').length,

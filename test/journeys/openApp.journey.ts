@@ -127,7 +127,8 @@ describe('a login that is handed over', () => {
     page.on('request', (request) => {
       const isOpening =
         request.isNavigationRequest() && /\/outerOpenApp\/|^hiveconsumer:/.test(request.url());
-      if (!isOpening) reported.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
+      if (!isOpening)
+        reported.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
     });
     page.on('console', (message) => {
       if (!message.text().includes('Failed to launch')) reported.push(message.text());

@@ -45,7 +45,9 @@ function show(startsInMs: number): void {
 }
 /** Answers the latest request with a response generated `generatedInMs` after now. */
 const answer = (generatedInMs: number): Promise<void> =>
-  act(() => bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + generatedInMs).toUTCString() } }));
+  act(() =>
+    bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + generatedInMs).toUTCString() } }),
+  );
 /** Advances the device clock and the store's clock. */
 async function pass(ms: number): Promise<void> {
   act(() => void jest.advanceTimersByTime(ms));

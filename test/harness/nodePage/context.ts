@@ -236,7 +236,8 @@ export class NodeContext {
     if (/^(data|blob):/.test(address)) return true;
     const sentRequest = pictureRequest(new URL(address, page.url()).href);
     const none = (): Promise<never> => Promise.reject(new Error(`Pictures are not fetched: ${address}`));
-    const decision = (await page.routes.decide(sentRequest, none)) ?? (await this.routes.decide(sentRequest, none));
+    const decision =
+      (await page.routes.decide(sentRequest, none)) ?? (await this.routes.decide(sentRequest, none));
     if (decision === null || decision.kind === 'continue') return true;
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
   }

@@ -97,7 +97,9 @@ describe('product §2.4 "Coupon button state"', () => {
     const reported = { isFromBeforeStart: true };
     expect(rightButton(facts('loading', -1, 'UNAVAILABLE', reported), false)).toBe('toStart');
     expect(rightButton(facts('start', -1, 'UNAVAILABLE', reported), false)).toBe('claim');
-    expect(rightButton(facts('start', -1, 'UNAVAILABLE', { ...reported, kind: 'package' }), false)).toBe('buy');
+    expect(rightButton(facts('start', -1, 'UNAVAILABLE', { ...reported, kind: 'package' }), false)).toBe(
+      'buy',
+    );
     expect(isCardDisabled(facts('start', -1, 'UNAVAILABLE', reported))).toBe(false);
     expect(rightButton(facts('end', -1, 'UNAVAILABLE', reported), false)).toBe('ended');
   });

@@ -3,7 +3,13 @@
  * every action returns an outcome, and the page decides what to show.
  */
 import { runInAction, observableRef, makeAutoObservable } from 'mobx';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type ClaimState } from '@/data/ClaimOnce';
+import {
+  type ClaimEnd,
+  ClaimOnce,
+  type ClaimOnceDeps,
+  failureWords,
+  type ClaimState,
+} from '@/data/ClaimOnce';
 import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
 import { judgeCheck, statusSentence } from '@/domain/receive/checkRules';

@@ -155,7 +155,10 @@ export class RecordStore {
   }
 
   /** The shown data may be outdated whatever the result: refetch it in the background. */
-  private async report(end: ClaimEnd<InvoiceRecord>, { done, failed, isThere }: MailWords): Promise<MailOutcome> {
+  private async report(
+    end: ClaimEnd<InvoiceRecord>,
+    { done, failed, isThere }: MailWords,
+  ): Promise<MailOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind === 'done') this.written = { over: this.found.value, record: end.answer };
     const asked = this.found.refetch();

@@ -18,12 +18,7 @@ describe('a row', () => {
   const row = (claimStatus: 0 | 1 | 2 | 3, onPress: () => Promise<unknown>, title = '看视频'): ReactNode => {
     const item = { task: taskView({ title }), rewardFen: 150, claimStatus };
     return (
-      <IncentiveTaskRow
-        item={item}
-        pill={pillOf(item, 'RUNNING')}
-        isClaiming={false}
-        onPress={onPress}
-      />
+      <IncentiveTaskRow item={item} pill={pillOf(item, 'RUNNING')} isClaiming={false} onPress={onPress} />
     );
   };
 
