@@ -8,7 +8,7 @@ export interface Control {
   readonly index: number;
 }
 
-export interface Screen {
+interface Screen {
   readonly controls: readonly Control[];
   /** Open layers, in document order. */
   readonly layers: readonly string[];
