@@ -1,6 +1,6 @@
 /** The gateway's calls of a page, as the random walk sees and breaks them. */
 import type { Page } from 'playwright-core';
-import { loadContract } from '../../sandbox/core/contract/load';
+import { pathOfCall } from '../acts/gatewayPaths';
 import type { Fault } from '../harness';
 import type { CallFault } from './driver';
 import { writePaths } from './findings';
@@ -11,9 +11,7 @@ const TIMES = 2;
 /** Later than the page’s other calls. */
 const SLOW_MS = 150;
 
-const paths = new Map(loadContract().operations.map(({ id, path }) => [id, path]));
-
-export const WRITES: ReadonlySet<string> = writePaths((operation) => paths.get(operation));
+export const WRITES: ReadonlySet<string> = writePaths(pathOfCall);
 
 /** Notes the calls of a page from now on. @returns takes the paths noted since the last time */
 export function noteCalls(page: Page): () => readonly string[] {

@@ -1,4 +1,6 @@
-/** Random numbers that a seed decides (mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
+/** What a random user chooses from; the seed decides everything. */
+import { createRandom } from '../../sandbox/core/random';
+
 export interface Random {
   /** From 0 to 1, without 1. */
   next(): number;
@@ -11,13 +13,8 @@ export interface Random {
 }
 
 export function makeRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const numbers = createRandom(seed);
+  const next = (): number => numbers.integer(2 ** 32) / 2 ** 32;
   const below = (count: number): number => Math.floor(next() * count);
   return {
     next,

@@ -163,22 +163,13 @@ class Episode {
     return other(mobile === null ? `log out and ${line}` : line);
   }
 
-  private async press(name: string, index: number, times: number): Promise<Done> {
-    this.presses += 1;
-    await this.driver.press(index, times);
-    return { line: `press${times === 1 ? '' : ' twice'} ${name}`, isPress: true };
-  }
-
   private async act({ controls, fields }: View): Promise<Done> {
     const { driver, random } = this;
     const kind = random.weighed(WEIGHTS);
     switch (kind) {
       case 'press':
-      case 'pressTwice': {
-        if (controls.length === 0) return this.open();
-        const index = random.below(controls.length);
-        return this.press(controls[index] ?? '', index, kind === 'press' ? 1 : 2);
-      }
+      case 'pressTwice':
+        return this.pressAny(controls, kind === 'press' ? 1 : 2);
       case 'type': {
         if (fields === 0) return this.pressAny(controls);
         const index = random.below(fields);
@@ -218,10 +209,12 @@ class Episode {
     }
   }
 
-  private pressAny(controls: readonly string[]): Promise<Done> {
+  private async pressAny(controls: readonly string[], times = 1): Promise<Done> {
     if (controls.length === 0) return this.open();
+    this.presses += 1;
     const index = this.random.below(controls.length);
-    return this.press(controls[index] ?? '', index, 1);
+    await this.driver.press(index, times);
+    return { line: `press${times === 1 ? '' : ' twice'} ${controls[index] ?? ''}`, isPress: true };
   }
 }
 

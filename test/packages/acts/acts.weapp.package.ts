@@ -1,3 +1,3 @@
-import { testActs } from './acts';
+import { testPackageActs } from './acts';
 
-testActs('weapp');
+testPackageActs('weapp');

@@ -10,7 +10,9 @@ import { eventually } from '../../harness';
 
 /** As on H5, without the second tab: a mini program runs once on a phone. */
 export const PACKAGE_WAYS = ['lost', 'loaded', 'closed', 'other', 'twice'] as const satisfies readonly Way[];
-export type PackageWay = (typeof PACKAGE_WAYS)[number];
+type PackageWay = (typeof PACKAGE_WAYS)[number];
+
+export const isPackageWay = (way: Way): way is PackageWay => PACKAGE_WAYS.some((own) => own === way);
 
 export interface PackageAct {
   /** What leads from the opened page to the first tap, where the way is different from H5. */

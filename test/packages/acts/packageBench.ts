@@ -1,9 +1,11 @@
 /** One act of the table on a phone in Node: pressed, its response lost, refused, and checked in the gateway's ledger. */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { resolveAddress } from '../../../src/routes.match';
 import { H5_ACTS, type H5Act, type H5ActName } from '../../acts/h5Acts';
 import { ledger } from '../../acts/ledger';
 import { locatorOf } from '../../acts/locatorOf';
+import { loseAnswersAfter } from '../../acts/loseAnswers';
+import type { ActBench, Words } from '../../acts/testActs';
 import { currentPage, navigateBack, navigateTo, visiblePage, type EngineTarget } from '../../engines/host';
 import { LIST_PAGE, locateOnPhone, wayTo } from '../../engines/measuredPages';
 import type { Phones } from '../../engines/phones';
@@ -15,13 +17,6 @@ import { PACKAGE_ACTS, type PackageAct } from './packageActs';
 
 /** Time in which the app polls for how the act ended. */
 const ASKED_MS = 6_000;
-const GATEWAY = /\/(wx|ali)gw\//;
-
-/** What the user has read since the last look: messages that disappeared, and lines that stay. */
-export interface Words {
-  readonly toasts: readonly string[];
-  readonly lines: readonly string[];
-}
 
 interface Place {
   readonly route: RouteName;
@@ -71,13 +66,13 @@ async function openAct(
   return page;
 }
 
-export class PackageBench {
+export class PackageBench implements ActBench {
   private constructor(
     private readonly phones: Phones,
-    readonly target: EngineTarget,
-    readonly act: H5Act,
+    private readonly target: EngineTarget,
+    private readonly act: H5Act,
     private readonly own: PackageAct,
-    readonly page: Page,
+    private readonly page: Page,
   ) {}
 
   static async open(
@@ -91,11 +86,10 @@ export class PackageBench {
     return new PackageBench(phones, target, act, own, await openAct(phones, target, act, own, isKnown));
   }
 
-  settle(): Promise<void> {
+  private settle(): Promise<void> {
     return answersTaken(this.page);
   }
 
-  /** Everything before the last tap. */
   async prepare(): Promise<void> {
     const { presses, fill, fillLast } = this.act;
     if (typeof presses === 'string') return;
@@ -132,7 +126,6 @@ export class PackageBench {
     await this.settle();
   }
 
-  /** Whether the first control is available. */
   async isOffered(): Promise<boolean> {
     const { presses } = this.act;
     const first = typeof presses === 'string' ? undefined : presses[0];
@@ -161,11 +154,10 @@ export class PackageBench {
     await this.settle();
   }
 
-  async logIn(mobile: string): Promise<void> {
-    await logInHere(this.page, mobile);
+  logIn(mobile: string): Promise<void> {
+    return logInHere(this.page, mobile);
   }
 
-  /** The user logs in later, on another page that requires it, and returns. */
   async logInElsewhere(): Promise<void> {
     await navigateTo(this.page, `/${LIST_PAGE}?activityCode=LIST-0`);
     await onPage(this.page, LIST_PAGE);
@@ -176,23 +168,8 @@ export class PackageBench {
     await this.settle();
   }
 
-  /**
-   * The act is sent and its response does not arrive, nor that of any later request, until the returned function is
-   * called.
-   */
-  async loseEverythingAfter(path: string): Promise<() => Promise<void>> {
-    let isLost = false;
-    const handler = async (route: Route): Promise<void> => {
-      const isAct = new URL(route.request().url()).pathname.endsWith(path);
-      if (!isLost && !isAct) return route.continue();
-      if (!isLost) {
-        isLost = true;
-        await route.fetch();
-      }
-      await route.fulfill({ status: 200, body: '{', contentType: 'application/json' });
-    };
-    await this.page.route(GATEWAY, handler);
-    return () => this.page.unroute(GATEWAY, handler);
+  loseAnswersAfter(path: string): Promise<() => Promise<void>> {
+    return loseAnswersAfter(this.page, path);
   }
 
   /** The user ends the mini program and starts it again: storage is kept, memory is not. */
@@ -205,5 +182,10 @@ export class PackageBench {
     await way.go(this.page);
     await this.settle();
     if (typeof this.act.presses === 'string') await this.press();
+  }
+
+  /** A phone in Node ends with its test. */
+  close(): Promise<void> {
+    return Promise.resolve();
   }
 }

@@ -1,3 +1,3 @@
-import { testActs } from './acts';
+import { testH5Acts } from './acts';
 
-testActs(1, 3);
+testH5Acts(1, 3);

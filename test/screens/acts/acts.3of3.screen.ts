@@ -1,3 +1,3 @@
-import { testActs } from './acts';
+import { testH5Acts } from './acts';
 
-testActs(3, 3);
+testH5Acts(3, 3);

@@ -2,10 +2,12 @@
  * One act of the table on a page in Node with stopped time: tapped, its response lost, refused, and checked in the
  * gateway's ledger.
  */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { H5_ACTS, stateOf, type H5Act, type H5ActName } from '../../acts/h5Acts';
 import { ledger } from '../../acts/ledger';
 import { locatorOf } from '../../acts/locatorOf';
+import { loseAnswersAfter } from '../../acts/loseAnswers';
+import type { ActBench, Words } from '../../acts/testActs';
 import { logIn, closeLogin, loginDialog } from '../../journeys/steps';
 import { openState, type PageState } from '../../pages';
 import {
@@ -18,8 +20,6 @@ import {
 } from '../record/stillPage';
 import { readPage } from '../record/readPage';
 
-const GATEWAY = /\/(wx|ali)gw\//;
-
 /** Lets time pass while the user waits for something time-dependent. */
 async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {
   await page.clock.resume();
@@ -28,12 +28,6 @@ async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {
   } finally {
     await page.clock.pauseAt(0);
   }
-}
-
-/** What the user has read since the last look: messages that disappeared, and lines that stay. */
-export interface Words {
-  readonly toasts: readonly string[];
-  readonly lines: readonly string[];
 }
 
 /** The same state after an SMS login. */
@@ -49,23 +43,23 @@ function byNumber({ mobile, before, ...state }: H5Act['state']): PageState {
   };
 }
 
-export class ActBench {
+export class H5Bench implements ActBench {
   private constructor(
     private readonly place: Place,
-    readonly act: H5Act,
-    readonly opened: OpenPage,
+    private readonly act: H5Act,
+    private readonly opened: OpenPage,
   ) {}
 
   /** @param isKnown the page knows the account of the login, as after an SMS login, and not only its token */
-  static async open(place: Place, name: H5ActName, isKnown = false): Promise<ActBench> {
+  static async open(place: Place, name: H5ActName, isKnown = false): Promise<H5Bench> {
     const act: H5Act = H5_ACTS[name];
     const opened = await openStill(place, act.route, isKnown ? byNumber(stateOf(act)) : stateOf(act));
     await opened.settle(0);
-    return new ActBench(place, act, opened);
+    return new H5Bench(place, act, opened);
   }
 
   /** Toasts are recorded as they appear, so no test waits for their end. */
-  settle(): Promise<void> {
+  private settle(): Promise<void> {
     return this.opened.settle(0);
   }
 
@@ -73,12 +67,15 @@ export class ActBench {
     return this.opened.close();
   }
 
-  get page(): Page {
+  private get page(): Page {
     return this.opened.page;
   }
 
-  /** Everything before the last tap. */
-  async prepare(still: StillPage = this.opened): Promise<void> {
+  prepare(): Promise<void> {
+    return this.prepareIn(this.opened);
+  }
+
+  private async prepareIn(still: StillPage): Promise<void> {
     const { presses, fill, fillLast } = this.act;
     if (typeof presses === 'string') return;
     const { page } = still;
@@ -91,9 +88,13 @@ export class ActBench {
     await still.settle(0);
   }
 
-  async press(times = 1, still: StillPage = this.opened): Promise<void> {
+  async press(times = 1): Promise<void> {
+    await this.tap(this.page, times);
+    await this.settle();
+  }
+
+  private async tap(page: Page, times = 1): Promise<void> {
     const { presses } = this.act;
-    const { page } = still;
     if (typeof presses === 'string') {
       await inTime(page, async () => void (await page.goto(presses)));
       return;
@@ -105,7 +106,6 @@ export class ActBench {
     }, times);
   }
 
-  /** Whether the first control is available. */
   async isOffered(): Promise<boolean> {
     const { presses } = this.act;
     const first = typeof presses === 'string' ? undefined : presses[0];
@@ -114,43 +114,39 @@ export class ActBench {
     return (await found.count()) > 0 && (await found.getAttribute('aria-disabled')) !== 'true';
   }
 
-  async words(still: StillPage = this.opened): Promise<Words> {
-    return { toasts: still.taken().toasts, lines: await readPage(still.page) };
+  async words(): Promise<Words> {
+    return { toasts: this.opened.taken().toasts, lines: await readPage(this.page) };
   }
 
   books(mobile: string = this.act.state.mobile): Promise<string> {
     return ledger(this.place.sandbox, mobile, this.act.reads);
   }
 
-  closeLogin(): Promise<void> {
-    return inTime(this.page, () => closeLogin(this.page));
+  async closeLogin(): Promise<void> {
+    await inTime(this.page, () => closeLogin(this.page));
+    await this.settle();
   }
 
-  logIn(mobile: string): Promise<void> {
-    return inTime(this.page, () => logIn(this.page, mobile));
+  async logIn(mobile: string): Promise<void> {
+    await inTime(this.page, () => logIn(this.page, mobile));
+    await this.settle();
   }
 
-  /**
-   * The act is sent and its response does not arrive, nor that of any later request, until the returned function is
-   * called.
-   */
-  async loseEverythingAfter(path: string): Promise<() => Promise<void>> {
-    let isLost = false;
-    const handler = async (route: Route): Promise<void> => {
-      const isAct = new URL(route.request().url()).pathname.endsWith(path);
-      if (!isLost && !isAct) return route.continue();
-      if (!isLost) {
-        isLost = true;
-        await route.fetch();
-      }
-      await route.fulfill({ status: 200, body: '{', contentType: 'application/json' });
-    };
-    await this.page.route(GATEWAY, handler);
-    return () => this.page.unroute(GATEWAY, handler);
+  loseAnswersAfter(path: string): Promise<() => Promise<void>> {
+    return loseAnswersAfter(this.page, path);
+  }
+
+  async pressInTwoTabs(): Promise<void> {
+    const tab = await this.secondTab();
+    await this.prepareIn(tab);
+    await this.tap(this.page);
+    await this.tap(tab.page);
+    await Promise.all([this.settle(), tab.settle(0)]);
+    await tab.page.close();
   }
 
   /** A second tab of the same browser, in the same state. */
-  async secondTab(): Promise<StillPage> {
+  private async secondTab(): Promise<StillPage> {
     const { visitor } = this.opened;
     const page = await visitor.context.newPage();
     const still = await keepStill(page);
@@ -161,7 +157,7 @@ export class ActBench {
     return still;
   }
 
-  async loadAgain(): Promise<void> {
+  async startAgain(): Promise<void> {
     await inTime(this.page, async () => void (await this.page.reload()));
     await this.opened.settle(0);
   }
