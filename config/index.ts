@@ -349,6 +349,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           chain.optimization.set('splitChunks', FIRST_FILES);
           // By default webpack goes from four to five digits at 500 modules, which costs every page 1 KB.
           chain.optimization.set('moduleIds', false);
+          // One letter for most exports instead of two or three: 1.2 KB of each page.
+          chain.optimization.set('mangleExports', 'size');
           chain
             .plugin('moduleIds')
             .use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }]);
