@@ -32,7 +32,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'session/index.ts silentLogin': 'the host’s own account',
   'session/index.ts consent': 'the device’s answer',
   'session/index.ts loginGate': 'ends what waits under another account',
-  'session/index.ts logOut': 'a function',
+  'session/appLogOut.ts logOut': 'a function',
   'navigation/index.ts tabArrivals': 'parameters on their way to a tab page',
   'navigation/index.ts navigator': 'has no state',
   'navigation/pageTitle.ts shown': 'the title of the page on screen, which the next page sets',

@@ -135,7 +135,7 @@ interface RewardCardsProps extends Pick<OrderDetailProps, 'scope'> {
   readonly bizId: string;
 }
 
-/** Few orders have any: their code loads with the first. */
+/** Their code loads with the first order that has some. */
 function RewardCards({ bizId, scope }: RewardCardsProps) {
   const cards = useLoaded(loadCards, true);
   return cards === null ? (
