@@ -73,7 +73,6 @@ const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 
 const FLEX_GAP = { [path.resolve(__dirname, 'flexGap.cjs')]: { enable: true } };
 
 type ChainRule =
-  | { readonly test: RegExp; readonly sideEffects: boolean }
   | { readonly test: RegExp; readonly use: { readonly slim: { readonly loader: string } } }
   | { readonly test: RegExp; readonly use: { readonly babel: { readonly loader: string } } }
   | {
@@ -126,13 +125,6 @@ function compileStandIns(chain: Pick<Chain, 'merge'>): void {
   chain.merge({ module: { rule: { standIns: { test, use: { babel: { loader: 'babel-loader' } } } } } });
 }
 
-/** Only React's production files: in development the size does not matter. */
-function slimReact(chain: Pick<Chain, 'merge'>): void {
-  const test = /[\\/](react-reconciler|react-dom)\.production\.min\.js$/;
-  const use = { slim: { loader: path.resolve(__dirname, 'slimReact.cjs') } };
-  chain.merge({ module: { rule: { slimReact: { test, use } } } });
-}
-
 /** Neither the mini programs nor H5 read a browser-like address from Taro's runtime. */
 function noBrowserPlaces(chain: Pick<Chain, 'plugin'>): void {
   chain.plugin('noBrowserPlaces').use(NormalModuleReplacementPlugin, [
@@ -158,7 +150,6 @@ function slimDown(chain: Chain): void {
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
   chain.resolve.alias.set('universal-router$', inConfig('universalRouter.mjs'));
   chain.resolve.alias.set('history$', inConfig('history.mjs'));
-  // A feature's index only re-exports: a page gets the modules that it names, not the other screens.
   chain.merge({
     module: {
       rule: {
@@ -168,7 +159,6 @@ function slimDown(chain: Chain): void {
           use: { start: { loader: inConfig('startLoader.cjs') } },
         },
         routes: { test: /[\\/]src[\\/]routes\.ts$/, use: { slim: { loader: inConfig('routesLoader.cjs') } } },
-        featureIndex: { test: /[\\/]src[\\/]features[\\/]\w+[\\/]index\.ts$/, sideEffects: false },
       },
     },
   });
@@ -192,7 +182,6 @@ function slimDown(chain: Chain): void {
     },
   ]);
   noBrowserPlaces(chain);
-  slimReact(chain);
   compileStandIns(chain);
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
@@ -308,7 +297,6 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
             /\/inner-html\/(html|parser)\.js$/,
             path.resolve(__dirname, 'mini', 'noInnerHtml.mjs'),
           ]);
-        slimReact(chain);
         compileStandIns(chain);
         noBrowserPlaces(chain);
       },
