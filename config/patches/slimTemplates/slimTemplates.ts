@@ -3,7 +3,7 @@
  * event of a host's view into each of fifteen levels (a tenth of the main package, and work for each node). Only the
  * text of the templates is changed; the numbers by which `setData` names attributes stay Taro's.
  */
-import { Compilation, type Compiler, sources } from 'webpack';
+import { Compilation, type Compiler, sources, WebpackError } from 'webpack';
 
 /** By the names in the app's code, as test/architecture/templates.test.ts searches for them. */
 export const UNUSED_PROPS = [
@@ -80,12 +80,12 @@ const spellings = (prop: string): readonly string[] => {
   return [prop, kebab, prop.replace(/^on/, 'bind').toLowerCase()];
 };
 const names = [...new Set(UNUSED_PROPS.flatMap(spellings))].join('|');
-const ATTRIBUTE = new RegExp(` (?:${names})="[^"]*"`, 'g');
+const ATTRIBUTE = new RegExp(` (?:${names})="[^"]*"`);
 
 /** One template file's text. */
 export const slimTemplate = (text: string): string =>
   text
-    .replace(ATTRIBUTE, '')
+    .replace(new RegExp(ATTRIBUTE, 'g'), '')
     .replace(/^\s+/gm, '')
     .replace(/ {2,}(?=[\w:-]+=)/g, ' ');
 
@@ -94,11 +94,11 @@ export class SlimTemplates {
     compiler.hooks.thisCompilation.tap('SlimTemplates', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'SlimTemplates', stage }, (assets) => {
-        for (const name of Object.keys(assets)) {
-          const asset = assets[name];
-          if (asset === undefined || !/^base\.(wxml|axml)$/.test(name)) continue;
-          compilation.updateAsset(name, new sources.RawSource(slimTemplate(asset.source().toString())));
-        }
+        const name = Object.keys(assets).find((asset) => /^base\.(wxml|axml)$/.test(asset)) ?? '';
+        const text = assets[name]?.source().toString() ?? '';
+        if (!ATTRIBUTE.test(text))
+          compilation.errors.push(new WebpackError('config/patches/slimTemplates: nothing to remove'));
+        else compilation.updateAsset(name, new sources.RawSource(slimTemplate(text)));
       });
     });
   }
