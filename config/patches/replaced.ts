@@ -3,7 +3,7 @@
  * can go; test/architecture/patches.test.ts compares each with what it replaces.
  */
 import path from 'node:path';
-import { type Compiler, NormalModule, WebpackError } from 'webpack';
+import { type Compiler, NormalModule } from 'webpack';
 
 interface Replaced {
   /** `config/patches/<name>/<name>.mjs`. */
@@ -64,9 +64,12 @@ export class ReplaceModules {
         const files = new Set(
           [...modules].flatMap((each) => (each instanceof NormalModule ? [each.resource] : [])),
         );
-        for (const { name } of this.replaced)
-          if (!files.has(standIn(name)))
-            compilation.errors.push(new WebpackError(`config/patches/${name}: nothing to replace`));
+        const missed = this.replaced.filter(({ name }) => !files.has(standIn(name)));
+        // Thrown, not added to the compilation's errors: of those Taro prints only some.
+        if (missed.length > 0)
+          throw new Error(
+            `config/patches: nothing to replace for ${missed.map(({ name }) => name).join(', ')}`,
+          );
       });
     });
   }

@@ -3,7 +3,7 @@
  * event of a host's view into each of fifteen levels (a tenth of the main package, and work for each node). Only the
  * text of the templates is changed; the numbers by which `setData` names attributes stay Taro's.
  */
-import { Compilation, type Compiler, sources, WebpackError } from 'webpack';
+import { Compilation, type Compiler, sources } from 'webpack';
 
 /** By the names in the app's code, as test/architecture/templates.test.ts searches for them. */
 export const UNUSED_PROPS = [
@@ -96,9 +96,8 @@ export class SlimTemplates {
       compilation.hooks.processAssets.tap({ name: 'SlimTemplates', stage }, (assets) => {
         const name = Object.keys(assets).find((asset) => /^base\.(wxml|axml)$/.test(asset)) ?? '';
         const text = assets[name]?.source().toString() ?? '';
-        if (!ATTRIBUTE.test(text))
-          compilation.errors.push(new WebpackError('config/patches/slimTemplates: nothing to remove'));
-        else compilation.updateAsset(name, new sources.RawSource(slimTemplate(text)));
+        if (!ATTRIBUTE.test(text)) throw new Error('config/patches/slimTemplates: nothing to remove');
+        compilation.updateAsset(name, new sources.RawSource(slimTemplate(text)));
       });
     });
   }
