@@ -21,7 +21,7 @@ const styleAndFileStubs = {
   '\\.(svg|png|jpe?g|webp|gif|woff2?)$': '<rootDir>/test/harness/fileStub.cjs',
 };
 
-/** What the builds take of it: the modules, and our random source (config/jsencrypt.ts). `./rng` is asked for by it alone. */
+/** What the builds take of it: the modules, and our random source (config/patches/jsencrypt). `./rng` is asked for by it alone. */
 const jsencryptAsBuilt = {
   '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js',
   '^\\./rng$': '<rootDir>/src/session/login/jsencryptRandom.ts',

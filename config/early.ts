@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { minified } from './minify';
 
 /**
  * Supported by the oldest browsers of package.json's browserslist (with iOS 13 as the target, esbuild would reject
@@ -29,7 +30,6 @@ export function earlyScript(): string {
     entryPoints: [path.join(src, 'early', 'main.ts')],
     bundle: true,
     write: false,
-    minify: true,
     format: 'iife',
     target: TARGET,
     charset: 'utf8',
@@ -39,5 +39,8 @@ export function earlyScript(): string {
     define: settings(),
   });
   const text = outputFiles[0]?.text ?? '';
-  return text.trim().replace(/<\/(script)/gi, '<\\/$1');
+  // Half a kilobyte smaller than by esbuild's own minifier.
+  return minified(text)
+    .trim()
+    .replace(/<\/(script)/gi, '<\\/$1');
 }

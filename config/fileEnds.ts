@@ -8,6 +8,8 @@ export const STYLE_END = '.fileEnd{--end:1}';
 export class FileEnds {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('FileEnds', (compilation) => {
+      // Files of later chunks are named by the chunk and not by their content.
+      compilation.hooks.chunkHash.tap('FileEnds', (_chunk, hash) => hash.update(SCRIPT_END + STYLE_END));
       // After the minifiers, before the file names are hashed from the content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'FileEnds', stage }, (assets) => {

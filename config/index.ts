@@ -5,16 +5,17 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
-import { type Compilation, ids, NormalModuleReplacementPlugin } from 'webpack';
+import { type Compilation, ids } from 'webpack';
 import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
 import { sassLoaderOption, speedUp } from './buildSpeed';
 import { earlyScript } from './early';
-import { cryptoJsAlias } from './cryptoJs';
+import { cryptoJsAlias } from './patches/cryptoJs/cryptoJs';
 import { FileEnds } from './fileEnds';
 import { HeadersReport } from './headers';
-import { jsencryptAlias } from './jsencrypt';
+import { jsencryptAlias } from './patches/jsencrypt/jsencrypt';
+import { REPLACED, ReplaceModules } from './patches/replaced';
 import { withSwc } from './minify';
-import { SlimTemplates } from './slimTemplates';
+import { SlimTemplates } from './patches/slimTemplates/slimTemplates';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
 import { requireEnv } from './env';
@@ -66,6 +67,7 @@ const mobxAlias: Readonly<Record<string, string>> = {
 };
 
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
+const inPatches = (file: string): string => path.resolve(__dirname, 'patches', file);
 const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
@@ -73,7 +75,6 @@ const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 
 const FLEX_GAP = { [path.resolve(__dirname, 'flexGap.cjs')]: { enable: true } };
 
 type ChainRule =
-  | { readonly test: RegExp; readonly sideEffects: boolean }
   | { readonly test: RegExp; readonly use: { readonly slim: { readonly loader: string } } }
   | { readonly test: RegExp; readonly use: { readonly babel: { readonly loader: string } } }
   | {
@@ -82,16 +83,13 @@ type ChainRule =
       readonly use: { readonly start: { readonly loader: string } };
     };
 
-/** Changes a module request: `context` is the folder of the importing module. */
-type Replacement = (asked: { readonly context: string; request: string }) => void;
-
 /** The part of webpack-chain that is used here. */
 interface Chain {
   readonly resolve: { readonly alias: { set(name: string, target: string): unknown } };
   merge(part: { module: { rule: Record<string, ChainRule> } }): unknown;
   plugin(name: string): {
     tap(change: (options: MainPluginOptions[]) => MainPluginOptions[]): unknown;
-    use(plugin: typeof NormalModuleReplacementPlugin, options: [RegExp, string | Replacement]): unknown;
+    use(plugin: typeof ReplaceModules, options: ConstructorParameters<typeof ReplaceModules>): unknown;
   };
 }
 
@@ -120,33 +118,23 @@ const ROUTER_TABLE = {
  */
 const TURN_BEFORE_APP = 'await new Promise((resolve) => setTimeout(resolve));\n';
 
-/** Taro passes only .js, .ts and so on to Babel; the replacement modules of config/ are part of the app as well. */
-function compileStandIns(chain: Pick<Chain, 'merge'>): void {
-  const test = /[\\/]config[\\/](\w+[\\/])?\w+\.mjs$/;
+/** Taro passes only .js, .ts and so on to Babel; the modules that replace others are part of the app as well. */
+function replaceModules(chain: Pick<Chain, 'merge' | 'plugin'>, target: 'h5' | 'mini'): void {
+  const replaced = REPLACED.filter(({ targets }) => targets.includes(target));
+  chain.plugin('replaceModules').use(ReplaceModules, [replaced]);
+  const test = /[\\/]config[\\/]patches[\\/]\w+[\\/]\w+\.mjs$/;
   chain.merge({ module: { rule: { standIns: { test, use: { babel: { loader: 'babel-loader' } } } } } });
 }
 
-/** Only React's production files: in development the size does not matter. */
-function slimReact(chain: Pick<Chain, 'merge'>): void {
-  const test = /[\\/](react-reconciler|react-dom)\.production\.min\.js$/;
-  const use = { slim: { loader: path.resolve(__dirname, 'slimReact.cjs') } };
-  chain.merge({ module: { rule: { slimReact: { test, use } } } });
-}
-
-/** Neither the mini programs nor H5 read a browser-like address from Taro's runtime. */
-function noBrowserPlaces(chain: Pick<Chain, 'plugin'>): void {
-  chain.plugin('noBrowserPlaces').use(NormalModuleReplacementPlugin, [
-    /\/(history|location|URL|URLSearchParams)\.js$/,
-    (asked) => {
-      if (/[\\/]@tarojs[\\/]runtime[\\/]dist/.test(asked.context))
-        asked.request = path.resolve(__dirname, 'noBrowserPlaces.mjs');
-    },
-  ]);
+/** @throws when Taro writes its entry differently */
+function without(entry: string, part: string): string {
+  if (!entry.includes(part)) throw new Error(`config/index: Taro's entry has no "${part}"`);
+  return entry.replace(part, '');
 }
 
 /**
  * Removes what Taro puts into every first page of H5 and this app does not use (20 KB gzip). Each has a working
- * replacement; the size table of `npm run build` shows when one comes back.
+ * replacement (config/patches); the build fails when there is nothing to replace.
  */
 function slimDown(chain: Chain): void {
   chain.resolve.alias.set('@tarojs/components-react/dist/index.css$', inStyles('htmlComponents.css'));
@@ -155,10 +143,6 @@ function slimDown(chain: Chain): void {
     inStyles('empty.css'),
   );
   chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
-  chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
-  chain.resolve.alias.set('universal-router$', inConfig('universalRouter.mjs'));
-  chain.resolve.alias.set('history$', inConfig('history.mjs'));
-  // A feature's index only re-exports: a page gets the modules that it names, not the other screens.
   chain.merge({
     module: {
       rule: {
@@ -168,39 +152,17 @@ function slimDown(chain: Chain): void {
           use: { start: { loader: inConfig('startLoader.cjs') } },
         },
         routes: { test: /[\\/]src[\\/]routes\.ts$/, use: { slim: { loader: inConfig('routesLoader.cjs') } } },
-        featureIndex: { test: /[\\/]src[\\/]features[\\/]\w+[\\/]index\.ts$/, sideEffects: false },
       },
     },
   });
-  chain
-    .plugin('noNavigationBar')
-    .use(NormalModuleReplacementPlugin, [
-      /^\.\/(navigationBar|navigation-bar)\.js$/,
-      inConfig('noNavigationBar.mjs'),
-    ]);
-  chain.plugin('noRouterStyle').use(NormalModuleReplacementPlugin, [
-    /^\.\.\/style\.js$/,
-    (asked) => {
-      if (/[\\/]@tarojs[\\/]router[\\/]/.test(asked.context)) asked.request = inConfig('noRouterStyle.mjs');
-    },
-  ]);
-  chain.plugin('noMiniEvents').use(NormalModuleReplacementPlugin, [
-    /^(\.\.\/dom\/event|\.{1,2}\/perf)\.js$/,
-    (asked) => {
-      if (/[\\/]runtime[\\/]dist([\\/]dsl)?$/.test(asked.context))
-        asked.request = inConfig('noMiniEvents.mjs');
-    },
-  ]);
-  noBrowserPlaces(chain);
-  slimReact(chain);
-  compileStandIns(chain);
+  replaceModules(chain, 'h5');
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {
       const pullDown = "import { PullDownRefresh } from '@tarojs/components'";
-      meta.extraImportForWeb = meta.extraImportForWeb.replace(pullDown, '') + ROUTER_TABLE.import;
+      meta.extraImportForWeb = without(meta.extraImportForWeb, pullDown) + ROUTER_TABLE.import;
       meta.execBeforeCreateWebApp =
-        meta.execBeforeCreateWebApp.replace('config.PullDownRefresh = PullDownRefresh', '') +
+        without(meta.execBeforeCreateWebApp, 'config.PullDownRefresh = PullDownRefresh') +
         ROUTER_TABLE.call +
         TURN_BEFORE_APP;
     }
@@ -218,7 +180,7 @@ const FIRST_FILES = {
     defaultVendors: false,
     base: {
       name: 'base',
-      test: /[\\/](node_modules[\\/](mobx|mobx-react-lite|react|scheduler|@tarojs[\\/]router)|config[\\/]h5)[\\/]/,
+      test: /[\\/](node_modules[\\/](mobx|mobx-react-lite|react|scheduler|@tarojs[\\/]router)|config[\\/]patches)[\\/]/,
       chunks: ({ name }: { readonly name?: string | null }) => name === 'app',
       enforce: true,
     },
@@ -250,7 +212,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
     deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
     sourceRoot: 'src',
     outputRoot: `dist/${target}`,
-    plugins: ['ariaTemplates.ts', 'alipayWindow.ts'].map((file) => path.resolve(__dirname, file)),
+    plugins: ['aria/ariaTemplates.ts', 'alipayWindow/alipayWindow.ts'].map(inPatches),
     defineConstants: {
       'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
       'process.env.SUPPORT_DINGTALK_NAVIGATE': '"disabled"',
@@ -259,7 +221,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     // A cache per project folder: it holds absolute paths, and copies of the project may share node_modules. A cache
-    // from another folder would add modules of that folder (the alias of config/jsencrypt.ts points into src/). Not for
+    // from another folder would add modules of that folder (the alias of config/patches/jsencrypt points into src/). Not for
     // production packages: reused after a change, it gave two modules of a mini program the same number (observed: a
     // page that worked alone, and failed after another subpackage had been opened).
     cache: {
@@ -300,17 +262,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           .rule('slimComponents')
           .test(/@tarojs[\\/](shared[\\/]dist[\\/]components|plugin-platform-\w+[\\/]dist[\\/]runtime)\.js$/)
           .use('slim')
-          .loader(path.resolve(__dirname, 'mini', 'slimComponents.cjs'));
-        // Switched off above, but still included in the package.
-        chain
-          .plugin('noInnerHtml')
-          .use(NormalModuleReplacementPlugin, [
-            /\/inner-html\/(html|parser)\.js$/,
-            path.resolve(__dirname, 'mini', 'noInnerHtml.mjs'),
-          ]);
-        slimReact(chain);
-        compileStandIns(chain);
-        noBrowserPlaces(chain);
+          .loader(inPatches('slimComponents/slimComponents.cjs'));
+        replaceModules(chain, 'mini');
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,
@@ -327,12 +280,13 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       // Read by src/index.html, whose early script loads the app.
       htmlPluginOption:
         target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle(), weeklyScripts } : {},
-      // The first file lists the hash of every chunk: with eight digits, that list is 0.4 KB longer.
-      output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' },
+      // The first file lists the hash of every chunk, once for scripts and once for styles. The second list is nearly
+      // free when both have the chunk's own hash (0.8 KB); with eight digits each is 0.2 KB longer.
+      output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[chunkhash:6].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:6].css',
-        chunkFilename: 'css/[name].[contenthash:6].css',
+        chunkFilename: 'css/[name].[chunkhash:6].css',
       },
       postcss: {
         autoprefixer: { enable: true },
@@ -348,6 +302,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           chain.optimization.set('splitChunks', FIRST_FILES);
           // By default webpack goes from four to five digits at 500 modules, which costs every page 1 KB.
           chain.optimization.set('moduleIds', false);
+          // One letter for most exports instead of two or three: 1.2 KB of each page.
+          chain.optimization.set('mangleExports', 'size');
           chain
             .plugin('moduleIds')
             .use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }]);

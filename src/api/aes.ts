@@ -1,4 +1,4 @@
-/** The cipher for platforms without a built-in one. Imports only the modules it needs (config/cryptoJs.ts). */
+/** The cipher for platforms without a built-in one. Imports only the modules it needs (config/patches/cryptoJs). */
 import AES from 'crypto-js/aes';
 import Base64 from 'crypto-js/enc-base64';
 import Utf8 from 'crypto-js/enc-utf8';

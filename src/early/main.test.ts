@@ -5,6 +5,9 @@
 import { storage } from '@/platform/storage';
 import { bringWhole } from '@/platform/testing/wholeFile';
 
+const mockLoadAgain = jest.fn((_loaded: string) => false);
+jest.mock('@/platform/dom/loadAgain', () => ({ loadAgain: (loaded: string) => mockLoadAgain(loaded) }));
+
 const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
 const PAGE = '/js/friday.js';
 const PICTURE = '/__sandbox/art/weekly.svg';
@@ -158,6 +161,22 @@ test('the first address of a visit identifies the life app, on every page', () =
   expect(storage.session.read('host.alipayLife')).toBe('1');
   storage.session.clear();
 });
+
+test.each(['/fcFriday?configId=FRI-ALL&token=t', '/receiveCoupon/A?token=t'])(
+  '%s: nothing begins in a document that is loaded again at its clean address',
+  async (address) => {
+    mockLoadAgain.mockReturnValueOnce(true);
+    run(address);
+    await pass(2999);
+    expect(mockLoadAgain).toHaveBeenLastCalledWith(`${window.location.origin}${address}`);
+    expect(window.location.search).not.toContain('token');
+    expect([files(), fetched.mock.calls]).toEqual([[], []]);
+    // A host that ignores it.
+    await pass(500);
+    expect(files()).toEqual(FILES);
+    storage.session.clear();
+  },
+);
 
 test('files that fail twice leave a message and a retry button', async () => {
   run('/receiveCoupon/A');

@@ -9,6 +9,8 @@ import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
 import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken';
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
+import { loadAgain } from '@/platform/dom/loadAgain';
+import { loadedAddress } from '@/platform/dom/loadedAddress';
 import { pageAddress } from '@/platform/dom/pageAddress';
 import { hidePathToken } from '@/platform/dom/pathToken';
 import { fixShownPath } from '@/platform/dom/shownPath';
@@ -41,6 +43,8 @@ const LARGE_AFTER_CALL_MS = 300;
  * with the app, on which the first screen depends.
  */
 const LARGE_IN_SMALL = 3;
+/** A reloaded document has arrived by then, at least its HTML, or the host does not reload. */
+const RELOAD_WAITS_MS = 3000;
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
 
@@ -98,11 +102,13 @@ function callAhead(notify: () => void): void {
   if (isShown) beginEarlyPicture(LOADING);
 }
 
+let isReplaced = false;
 try {
   // Before anything is fetched: every request sends the page's address as referrer.
   fixShownPath(plainPath);
   hidePathToken();
   hideAddressToken();
+  isReplaced = loadAgain(loadedAddress);
 } catch {
   // An address that cannot be changed (a file, a sandboxed frame) needs no hiding; the app still loads.
 }
@@ -129,18 +135,29 @@ const app = appFiles(appNames, CHUNK_TIMEOUT_MS, {
   complete: startFailure.remove,
 });
 const fetchAll = (): void => app.fetch();
-try {
-  if (isWeekly) {
-    callAhead(() => setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
-    setTimeout(() => app.fetch(1), SMALL_AFTER_CALL_MS);
-    setTimeout(fetchAll, LARGE_AFTER_CALL_MS);
-  } else {
+
+/** Fetches the app, on the weekly page after its call. */
+function begin(): void {
+  if (!isWeekly) {
     fetchAll();
     // Only the first address of a visit identifies the life app; detecting it now keeps it even if the user leaves
     // immediately (platform/host stores it).
     host.current();
+    return;
   }
-} catch {
-  // see above
-  fetchAll();
+  callAhead(() => setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
+  setTimeout(() => app.fetch(1), SMALL_AFTER_CALL_MS);
+  setTimeout(fetchAll, LARGE_AFTER_CALL_MS);
 }
+
+function tryToBegin(): void {
+  try {
+    begin();
+  } catch {
+    // see above
+    fetchAll();
+  }
+}
+// The next document does all of this, unless the host ignores a reload.
+if (isReplaced) setTimeout(tryToBegin, RELOAD_WAITS_MS);
+else tryToBegin();

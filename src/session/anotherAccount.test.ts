@@ -35,7 +35,8 @@ jest.mock('./silentWay', () => jest.requireActual<object>('./silentWay.mini'));
 jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 
 import { gateway } from '@/api/gateway';
-import { leaveNothing, loginGate, logOut, openDraft, session, silentLogin, startSession } from './index';
+import { leaveNothing, logOut } from './appLogOut';
+import { loginGate, openDraft, session, silentLogin, startSession } from './index';
 import { openAccountKept } from './kept';
 import { createLoginFlow } from './login/appLogin';
 import { createPhoneLogin } from './login/appPhoneLogin';

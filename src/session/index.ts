@@ -14,17 +14,15 @@ import { pageVisibility } from '@/platform/pageVisibility';
 import { privacy } from '@/platform/privacy';
 import { consentGate } from '@/platform/privacy/gate';
 import { storage } from '@/platform/storage';
-import { isAccountKey, isActKey, isRetiredKey } from '@/platform/storage/keys';
+import { isAccountKey, isRetiredKey } from '@/platform/storage/keys';
 import { allowTracking, hideFromTracking } from '@/tracking';
-import { systemClock } from '@/utils/clock';
-import { forgetAttribution, intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
+import { intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
 import type { Consent } from './ConsentStore';
 import { makeConsent } from './consentWay';
 import { makeDraft, removeOthersDrafts, type Draft, type DraftName } from './drafts';
 import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
 import { LoginGate } from './LoginGate';
-import { makeLogOut } from './logOut';
 import { SessionStore } from './SessionStore';
 import { makeSilentLogin } from './silentWay';
 import { readStoredLogin } from './storedLogin';
@@ -153,32 +151,3 @@ export const attribution = (): AttributionInfo => readAttribution(storage.durabl
 
 /** The same as the JSON text that calls send as `burialPointInfo`. */
 export const burialPointInfo = (): string => JSON.stringify(attribution());
-
-export const logOut = makeLogOut({
-  session,
-  prepare: async () => (await import('./login/logOutApi')).prepareLogOut(),
-  forgetRest() {
-    forgetAttribution(storage.durable);
-    silentLogin.forget();
-  },
-  clock: systemClock,
-});
-
-/**
- * What may stay on a device whose account is closed: the answers that concern the device, and the log-out, which
- * prevents a silent login.
- */
-const DEVICE_KEYS: readonly string[] = ['privacyConsent', 'hasLeft'];
-
-/**
- * The account is closed: logs out and removes all its data from this device; pending acts of other accounts stay. Never
- * rejects.
- */
-export async function leaveNothing(): Promise<void> {
-  const { mark } = session;
-  await logOut();
-  const isOthers = (key: string): boolean => isActKey(key) && !key.endsWith(`.${mark ?? ''}`);
-  const isGone = (key: string): boolean => !DEVICE_KEYS.includes(key) && !isOthers(key);
-  storage.session.sweep(isGone);
-  storage.durable.sweep(isGone);
-}

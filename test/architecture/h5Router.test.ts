@@ -10,7 +10,9 @@ interface Router {
 }
 type RouterClass = new (routes: readonly object[], options: { baseUrl: string }) => Router;
 
-const { default: Own } = jest.requireActual<{ default: RouterClass }>('../../config/h5/universalRouter.mjs');
+const { default: Own } = jest.requireActual<{ default: RouterClass }>(
+  '../../config/patches/universalRouter/universalRouter.mjs',
+);
 const Package = jest.requireActual<RouterClass>('universal-router');
 
 const patterns = Object.values(customRoutes());
@@ -82,7 +84,7 @@ interface HistoryModule {
   createPath(parts: object): string;
   parsePath(path: string): object;
 }
-const ownHistory = jest.requireActual<HistoryModule>('../../config/h5/history.mjs');
+const ownHistory = jest.requireActual<HistoryModule>('../../config/patches/history/history.mjs');
 const historyPackage = jest.requireActual<HistoryModule>('history');
 
 /** A browser's history entries, as far as the two implementations use them. */

@@ -20,7 +20,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/invoice/invoiceState.ts applications': 'a count, by which lists are to be read again',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
-  'frame/entries.ts entering': 'what was scanned to open the app',
+  'frame/entries.mini.ts entering': 'what was scanned to open the app',
   'domain/task/appBidReports.ts bidReports': 'bids that were reported, by their own numbers',
   'domain/activity/broughtReason.ts brought': 'words for the next page, the same for everybody',
 
@@ -32,7 +32,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'session/index.ts silentLogin': 'the host’s own account',
   'session/index.ts consent': 'the device’s answer',
   'session/index.ts loginGate': 'ends what waits under another account',
-  'session/index.ts logOut': 'a function',
+  'session/appLogOut.ts logOut': 'a function',
   'navigation/index.ts tabArrivals': 'parameters on their way to a tab page',
   'navigation/index.ts navigator': 'has no state',
   'navigation/pageTitle.ts shown': 'the title of the page on screen, which the next page sets',

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import ts from 'typescript';
+import { sideEffects } from '../../package.json';
 import { declaredNames, freeIdentifiers, sourceFiles } from './source';
 
 const files = sourceFiles();
@@ -94,17 +96,29 @@ test('only listed files access the network', () => {
 const SPLIT_OUTSIDE_PLATFORM = [
   'domain/login/loginWay',
   'features/tabs/home/tasksWay',
+  'frame/entries',
   'frame/instead',
   'hooks/useShareMenu',
   'session/consentWay',
   'session/silentWay',
 ].flatMap((name) => ['h5', 'mini'].map((target) => `${name}.${target}`));
 
-test('files are split by target only in the platform layer and in six named places', () => {
+test('files are split by target only in the platform layer and in seven named places', () => {
   const split = files
     .map(({ name }) => name)
     .filter((name) => /\.(h5|weapp|alipay|mini)\.tsx?$/.test(name) && !name.startsWith('platform/'));
   expect(split.map((name) => name.replace(/\.tsx?$/, ''))).toEqual(SPLIT_OUTSIDE_PLATFORM);
+});
+
+test('a module that is imported for its effect alone is one that the build keeps', () => {
+  const imported = files.flatMap(({ name, text }) =>
+    [...text.matchAll(/^import '([.@][^']*)'/gm)].map(([, request = '']) =>
+      request.startsWith('@/') ? request.slice(2) : path.posix.join(path.posix.dirname(name), request),
+    ),
+  );
+  const modules = imported.filter((name) => !/\.s?css$/.test(name));
+  expect(modules.map((name) => `./src/${name}.ts`).filter((name) => !sideEffects.includes(name))).toEqual([]);
+  expect(modules).not.toEqual([]);
 });
 
 test('mini-program variants use no browser objects', () => {

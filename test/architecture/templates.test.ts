@@ -1,6 +1,6 @@
-/** config/slimTemplates.ts removes only attributes that no component sets from the mini programs' templates. */
+/** config/patches/slimTemplates removes only attributes that no component sets from the mini programs' templates. */
 import fs from 'node:fs';
-import { slimTemplate, UNUSED_PROPS } from '../../config/slimTemplates';
+import { slimTemplate, UNUSED_PROPS } from '../../config/patches/slimTemplates/slimTemplates';
 import { sourceFiles } from './source';
 
 test('no component sets attributes that the templates omit', () => {
@@ -28,7 +28,7 @@ interface Slim {
   (source: string): string;
   readonly USED: readonly string[];
 }
-const slimComponents = jest.requireActual<Slim>('../../config/mini/slimComponents.cjs');
+const slimComponents = jest.requireActual<Slim>('../../config/patches/slimComponents/slimComponents.cjs');
 
 test('the component tables keep everything that is imported', () => {
   const imported = sourceFiles().flatMap(({ text }) =>

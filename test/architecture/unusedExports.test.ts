@@ -35,11 +35,10 @@ const EXEMPT: readonly (readonly [reason: string, is: (file: string, name: strin
 const isTaroEntry = (file: string): boolean =>
   /^src\/(app|app\.config|(pages|packages)\/.+\/index(\.config)?)\.tsx?$/.test(file);
 const isToolEntry = (file: string): boolean =>
-  /^[^/]+\.(mjs|js)$|^config\/\w+\.ts$|^scripts\/(oxlint|stylelint)\/|\/(globalSetup|environment)\.(ts|mjs)$/.test(
+  /^[^/]+\.(mjs|js)$|^config\/(patches\/\w+\/)?\w+\.ts$|^scripts\/(oxlint|stylelint)\/|\/(globalSetup|environment)\.(ts|mjs)$/.test(
     file,
   );
-const REPLACEMENTS =
-  /^config\/(h5|mini)\/|^config\/noBrowserPlaces\.mjs$|^src\/early\/env\.ts$|\/jsencryptRandom\.ts$/;
+const REPLACEMENTS = /^config\/patches\/(\w+)\/\1\.mjs$|^src\/early\/env\.ts$|\/jsencryptRandom\.ts$/;
 
 const all = unusedExports(modules);
 

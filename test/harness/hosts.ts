@@ -2,6 +2,7 @@
 export type HostName =
   | 'plain'
   | 'wechat'
+  | 'wechat-ios'
   | 'alipay'
   | 'alipay-life'
   | 'consumer-ios'
@@ -47,6 +48,11 @@ export const HOSTS: Readonly<Record<HostName, HostProfile>> = {
     {
       bridges: ['WeixinJSBridge'],
     },
+  ),
+  // Its JS-SDK signs the address where the document was loaded.
+  'wechat-ios': profile(
+    `${IPHONE} Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN`,
+    { bridges: ['WeixinJSBridge'] },
   ),
   alipay: profile(ALIPAY, { bridges: ['AlipayJSBridge'] }),
   'alipay-life': profile(ALIPAY, { bridges: ['AlipayJSBridge'], query: { appType: 'alipayLife' } }),

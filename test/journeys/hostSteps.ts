@@ -11,6 +11,7 @@ export const CLIENT_CODE: Readonly<Record<HostName, number>> = {
   'consumer-harmony': 2,
   'consumer-named': 2,
   wechat: 4,
+  'wechat-ios': 4,
   alipay: 7,
   'alipay-life': 7,
   plain: 9,

@@ -3,6 +3,7 @@
  * screens/hosts.wide.screen.ts.
  */
 import { journey } from '../harness';
+import { wide } from '../harness/wide';
 import { answered, answerOauth, visitedPaths } from './hostSteps';
 import { dialog } from './steps';
 
@@ -20,3 +21,18 @@ test('wechat, agreed: returns with a token, which leaves the address bar, and th
   expect(await answered(sandbox, 'receiveCoupon')).toHaveLength(1);
   expect(paths).toEqual([PAGE, '/__sandbox/oauth', '/__sandbox/oauth', PAGE]);
 });
+
+wide(
+  'wechat on iOS, agreed: the document is loaded again without the token, and the share card’s signature is accepted',
+  async () => {
+    const visitor = await visit({ host: 'wechat-ios' });
+    const { page } = visitor;
+    const paths = visitedPaths(page);
+    await visitor.open(PAGE);
+    await answerOauth(page, '同意授权');
+    await page.waitForFunction(() => 'message' in (Reflect.get(window, '__shareCards') ?? {}));
+    await dialog(page, '领券成功').waitFor();
+    expect(paths).toEqual([PAGE, '/__sandbox/oauth', '/__sandbox/oauth', PAGE, PAGE]);
+    expect(await answered(sandbox, 'receiveCoupon')).toHaveLength(1);
+  },
+);

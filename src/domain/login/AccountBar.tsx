@@ -2,7 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/components/Pressable';
 import { toast } from '@/platform/toast';
-import { logOut, session } from '@/session';
+import { session } from '@/session';
+import { logOut } from '@/session/appLogOut';
 import styles from './LinkLogin.module.scss';
 
 /** Shows the current account, with a button to log out of it. */

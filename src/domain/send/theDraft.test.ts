@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { logOut, session, startSession } from '@/session';
+import { session, startSession } from '@/session';
+import { logOut } from '@/session/appLogOut';
 import { EMPTY_FORM } from './draftForm';
 import { sendDraft } from './theDraft';
 import { ANNA } from './testing/contacts';

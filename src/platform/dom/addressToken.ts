@@ -29,6 +29,9 @@ export function hideAddressToken(): void {
   if (!storage.session.write(STORAGE_KEY, text, { expiresInMs: WAITS_MS })) Reflect.set(window, PLACE, text);
 }
 
+/** Whether a token waits in session storage, where a reload keeps it. */
+export const isTokenStored = (): boolean => storage.session.read(STORAGE_KEY) !== null;
+
 /** Reads the stored token and keeps it: the user may have moved on to another page before the app has loaded. */
 export function peekAddressToken(): BroughtToken | null {
   const placed = field(window, PLACE);

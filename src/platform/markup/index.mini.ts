@@ -21,7 +21,7 @@ const PART_LEVEL = 2;
 
 /**
  * Taro's templates pass these on for the components that are extended in the build configuration
- * (config/ariaTemplates.ts, which also maps the role to the attribute that each host documents); elsewhere they are
+ * (config/patches/aria, which also maps the role to the attribute that each host documents); elsewhere they are
  * ignored.
  */
 export const markup: MarkupCapability = {

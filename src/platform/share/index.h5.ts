@@ -6,6 +6,7 @@ import { loadedAddress } from '../dom/loadedAddress';
 import { host } from '../host';
 import { failure } from '../outcome';
 import { loadScript } from '../script/loadScript';
+import { signsLoadedAddress } from './signsLoadedAddress';
 import { prepareWechatCard } from './wechatSdk';
 import type { ShareCapability, ShareCard, ShareOutcome } from './types';
 
@@ -33,15 +34,9 @@ async function shareBySystem(card: ShareCard): Promise<ShareOutcome | null> {
 }
 
 export const share: ShareCapability = {
-  /**
-   * The messaging app checks the signature of its JS-SDK against the address that its browser has: on iOS the address
-   * where the document was loaded, whatever navigation followed inside the app; on Android the current one (the
-   * vendor's JS-SDK guide, "common errors", `invalid signature`).
-   */
   addressToSign() {
-    const { kind, os } = host.current();
-    if (kind !== 'wechat-browser') return null;
-    return (os === 'ios' ? loadedAddress : window.location.href).replace(/#.*$/, '');
+    if (host.current().kind !== 'wechat-browser') return null;
+    return (signsLoadedAddress() ? loadedAddress : window.location.href).split('#')[0] ?? null;
   },
 
   async prepare(card, signature) {

@@ -14,7 +14,7 @@ const load = (globals: Readonly<Record<string, unknown>>): void => {
   });
 };
 
-// When this fails, jsencrypt loads in mini programs without help: remove jsencryptRandom.ts, config/jsencrypt.ts and
+// When this fails, jsencrypt loads in mini programs without help: remove jsencryptRandom.ts, config/patches/jsencrypt and
 // their mention in jest.config.mjs.
 test('jsencrypt still reads `self` where there is none', () => {
   expect(() => load({ self: {} })).not.toThrow();

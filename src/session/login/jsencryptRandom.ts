@@ -1,5 +1,5 @@
 /**
- * Replaces jsencrypt's own `lib/lib/jsbn/rng` in every build and in jest (config/jsencrypt.ts, jest.config.mjs). That
+ * Replaces jsencrypt's own `lib/lib/jsbn/rng` in every build and in jest (config/patches/jsencrypt, jest.config.mjs). That
  * file reads `self.crypto` and listens to the mouse through `self` while it loads, as soon as there is a `window`; mini
  * programs have the `window` that Taro provides but no `self`, and crash there. `jsencryptRandom.test.ts` fails when
  * jsencrypt loads without this, so that this file can be removed.

@@ -69,16 +69,16 @@ const styles: Plugin = {
   },
 };
 
-/** The modules that config/index.ts replaces, each for exactly that name. */
+/** The modules that config/patches replaces, each for exactly that name. */
 function replacements(root: string): Plugin {
   const at = (...parts: string[]): string => path.join(root, ...parts);
   const places: Readonly<Record<string, string>> = {
     '@tarojs/components': at('node_modules/@tarojs/components-react/dist/index.js'),
     'mobx-react': at('node_modules/mobx-react-lite/dist/mobxreactlite.esm.js'),
     jsencrypt: at('node_modules/jsencrypt/lib/index.js'),
-    'query-string': at('config/h5/queryString.mjs'),
-    'universal-router': at('config/h5/universalRouter.mjs'),
-    history: at('config/h5/history.mjs'),
+    'query-string': at('config/patches/queryString/queryString.mjs'),
+    'universal-router': at('config/patches/universalRouter/universalRouter.mjs'),
+    history: at('config/patches/history/history.mjs'),
   };
   return {
     name: 'replacements',
@@ -90,11 +90,11 @@ function replacements(root: string): Plugin {
         }),
       );
       builder.onResolve({ filter: /^\.\/(navigationBar|navigation-bar)\.js$/ }, () => ({
-        path: at('config/h5/noNavigationBar.mjs'),
+        path: at('config/patches/noNavigationBar/noNavigationBar.mjs'),
       }));
       builder.onResolve({ filter: /^\.\.\/style\.js$/ }, ({ importer }) =>
         /[\\/]@tarojs[\\/]router[\\/]/.test(importer)
-          ? { path: at('config/h5/noRouterStyle.mjs') }
+          ? { path: at('config/patches/noRouterStyle/noRouterStyle.mjs') }
           : undefined,
       );
       builder.onResolve({ filter: /^\.\/rng$/ }, ({ importer }) =>

@@ -14,7 +14,7 @@ import { noteOrderChange } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { OrderTraces } from '@/domain/order/OrderTraces';
 import { ORDER_CODE, type Order } from '@/domain/order/orderTypes';
-import { AggregationCards } from '@/domain/rewardCards/AggregationCards';
+import { PanelSkeleton } from '@/domain/rewardCards/PanelSkeleton';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -118,12 +118,7 @@ function Parts({ store, order, scope }: PartsProps) {
         <OrderPeople order={order} />
         <View>
           {order.rewardBizId !== '' && (
-            <AggregationCards
-              key={order.rewardBizId}
-              prizeSource={2}
-              sourceBizId={order.rewardBizId}
-              scope={scope}
-            />
+            <RewardCards key={order.rewardBizId} bizId={order.rewardBizId} scope={scope} />
           )}
         </View>
         <OrderTraces traces={order.traces} />
@@ -131,6 +126,22 @@ function Parts({ store, order, scope }: PartsProps) {
         <OrderActions store={store} order={order} />
       </View>
     </>
+  );
+}
+
+const loadCards = () => import('@/domain/rewardCards/AggregationCards');
+
+interface RewardCardsProps extends Pick<OrderDetailProps, 'scope'> {
+  readonly bizId: string;
+}
+
+/** Their code loads with the first order that has some. */
+function RewardCards({ bizId, scope }: RewardCardsProps) {
+  const cards = useLoaded(loadCards, true);
+  return cards === null ? (
+    <PanelSkeleton />
+  ) : (
+    <cards.AggregationCards prizeSource={2} sourceBizId={bizId} scope={scope} />
   );
 }
 

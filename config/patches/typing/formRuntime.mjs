@@ -1,4 +1,4 @@
-// Loaded by the packages next to Taro's own runtime (config/ariaTemplates.ts). Taro (4.2.0, runtime/dom/form.js)
+// Loaded by the packages next to Taro's own runtime (../aria/ariaTemplates.ts). Taro (4.2.0, runtime/dom/form.js)
 // responds to each `input` event by sending the field its own value back, and sends the values of other fields whenever
 // their component renders. While the user is still typing, a late response restores an older text: characters are lost
 // (Taro's issues 13979, 16809, 13515, 17893). Here a field only receives a value that it does not already show.

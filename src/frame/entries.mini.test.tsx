@@ -1,16 +1,8 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { useAppEntries, usePageEntry } from './entries';
+import { useAppEntries, usePageEntry } from './entries.mini';
 
-const mockHost = { pathForm: 'page' };
-jest.mock('@/platform/navigation', () => ({
-  navigation: {
-    get pathForm() {
-      return mockHost.pathForm;
-    },
-  },
-}));
 let mockEnter: (entry: string, moment: string) => void = () => undefined;
 jest.mock('@/hooks/useAppEntry', () => ({
   useAppEntry(onEntry: typeof mockEnter) {
@@ -48,7 +40,6 @@ jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockWent
 const place = testPlace();
 beforeEach(() => {
   for (const list of [mockTaken, mockFollowed, mockWent]) list.length = 0;
-  Object.assign(mockHost, { pathForm: 'page' });
   Object.assign(mockEnd, { kind: 'none' });
   Object.assign(mockPage, { name: 'mine' });
 });
@@ -67,14 +58,10 @@ const show = (): Promise<void> =>
     await settle();
   });
 
-it.each([
-  ['page', 1],
-  ['h5', 0],
-])('the launch options, where paths have the form %s: taken %d times', (pathForm, times) => {
-  mockHost.pathForm = pathForm;
+it('the launch options are taken', () => {
   place.render(<App />);
   mockEnter('code', 'launch');
-  expect(mockTaken).toEqual(Array(times).fill(['code', 'launch']));
+  expect(mockTaken).toEqual([['code', 'launch']]);
 });
 
 it('every page that is shown follows pending entries, as new the first time only', async () => {

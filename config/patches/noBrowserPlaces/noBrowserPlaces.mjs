@@ -23,7 +23,7 @@ export const parseUrl = () => ({});
 /** Code that starts to need one gets an error immediately, and should use `src/utils/query.ts`. */
 class Absent {
   constructor() {
-    throw new Error('not here: config/noBrowserPlaces.mjs');
+    throw new Error('not here: config/patches/noBrowserPlaces');
   }
 }
 export class TaroURLProvider extends Absent {}

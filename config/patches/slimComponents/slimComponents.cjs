@@ -20,7 +20,9 @@ const slimTable = (table) =>
     .replace(WRITTEN, (whole, name, comma) => (USED.includes(name) ? whole : `    ${name}: {}${comma}`))
     .replace(NAMED, (whole, key, name) => (USED.includes(name) ? whole : `    ${key ?? name}: {},`));
 
+/** @throws when a file has no such table */
 module.exports = function slimComponents(source) {
+  if (!TABLE.test(source)) throw new Error('config/patches/slimComponents: nothing to remove');
   return source.replace(TABLE, slimTable);
 };
 module.exports.USED = USED;

@@ -10,7 +10,7 @@ const UNUSED = ['evpkdf', 'md5'];
 /** Webpack alias of the files, by their real paths: the build stops if one of them is missing. */
 export const cryptoJsAlias: Readonly<Record<string, false>> = Object.fromEntries(
   UNUSED.map((name) => [
-    fs.realpathSync(path.resolve(__dirname, '..', `node_modules/crypto-js/${name}.js`)),
+    fs.realpathSync(path.resolve(__dirname, '..', '..', '..', `node_modules/crypto-js/${name}.js`)),
     false as const,
   ]),
 );

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '..', '..', '..');
 
 /**
  * Webpack alias of the one file, by its real path: no other module is affected, and the build stops if it is missing.

@@ -80,12 +80,12 @@ const spellings = (prop: string): readonly string[] => {
   return [prop, kebab, prop.replace(/^on/, 'bind').toLowerCase()];
 };
 const names = [...new Set(UNUSED_PROPS.flatMap(spellings))].join('|');
-const ATTRIBUTE = new RegExp(` (?:${names})="[^"]*"`, 'g');
+const ATTRIBUTE = new RegExp(` (?:${names})="[^"]*"`);
 
 /** One template file's text. */
 export const slimTemplate = (text: string): string =>
   text
-    .replace(ATTRIBUTE, '')
+    .replace(new RegExp(ATTRIBUTE, 'g'), '')
     .replace(/^\s+/gm, '')
     .replace(/ {2,}(?=[\w:-]+=)/g, ' ');
 
@@ -94,11 +94,10 @@ export class SlimTemplates {
     compiler.hooks.thisCompilation.tap('SlimTemplates', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'SlimTemplates', stage }, (assets) => {
-        for (const name of Object.keys(assets)) {
-          const asset = assets[name];
-          if (asset === undefined || !/^base\.(wxml|axml)$/.test(name)) continue;
-          compilation.updateAsset(name, new sources.RawSource(slimTemplate(asset.source().toString())));
-        }
+        const name = Object.keys(assets).find((asset) => /^base\.(wxml|axml)$/.test(asset)) ?? '';
+        const text = assets[name]?.source().toString() ?? '';
+        if (!ATTRIBUTE.test(text)) throw new Error('config/patches/slimTemplates: nothing to remove');
+        compilation.updateAsset(name, new sources.RawSource(slimTemplate(text)));
       });
     });
   }

@@ -3,7 +3,7 @@
  * Without this plugin `setData` would send the attributes of platform/markup, and the template would drop them.
  */
 import path from 'node:path';
-import components from './mini/ariaComponents.json';
+import components from './ariaComponents.json';
 
 interface PluginContext {
   registerMethod(method: { name: string; fn: (platform: MiniPlatform) => void }): void;
@@ -55,8 +55,8 @@ export default (context: PluginContext): void => {
       // The runtime numbers attributes the same way and must know them too.
       platform.runtimePath = [
         runtimePath,
-        path.resolve(__dirname, 'mini', 'ariaRuntime.mjs'),
-        path.resolve(__dirname, 'mini', 'formRuntime.mjs'),
+        path.resolve(__dirname, 'ariaRuntime.mjs'),
+        path.resolve(__dirname, '..', 'typing', 'formRuntime.mjs'),
       ].flat();
     },
   });

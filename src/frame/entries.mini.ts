@@ -4,20 +4,14 @@ import { useAppEntry } from '@/hooks/useAppEntry';
 import { usePageShown } from '@/hooks/usePageShown';
 import { navigator } from '@/navigation';
 import { Entering } from '@/navigation/entering/Entering';
-import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 
 const UNKNOWN_CODE = '链接已失效，已为您打开首页';
 
 const entering = new Entering((url) => navigator.openLink(url));
 
-/** App part: handles the launch options of the mini program. On H5 the URL is the page. */
-export function useAppEntries(): void {
-  const isMini = navigation.pathForm === 'page';
-  useAppEntry((entry, moment) => {
-    if (isMini) entering.take(entry, moment);
-  });
-}
+/** App part: handles the launch options of the mini program. */
+export const useAppEntries = (): void => useAppEntry((entry, moment) => entering.take(entry, moment));
 
 /** Page part: when the page is shown, follows a pending scanned code to its target. */
 export function usePageEntry(): void {

@@ -1,0 +1,36 @@
+/** The app's log-out. Apart from the session, which every page loads: few pages end it. */
+import { storage } from '@/platform/storage';
+import { isActKey } from '@/platform/storage/keys';
+import { systemClock } from '@/utils/clock';
+import { forgetAttribution } from './attribution';
+import { session, silentLogin } from './index';
+import { makeLogOut } from './logOut';
+
+export const logOut = makeLogOut({
+  session,
+  prepare: async () => (await import('./login/logOutApi')).prepareLogOut(),
+  forgetRest() {
+    forgetAttribution(storage.durable);
+    silentLogin.forget();
+  },
+  clock: systemClock,
+});
+
+/**
+ * What may stay on a device whose account is closed: the answers that concern the device, and the log-out, which
+ * prevents a silent login.
+ */
+const DEVICE_KEYS: readonly string[] = ['privacyConsent', 'hasLeft'];
+
+/**
+ * The account is closed: logs out and removes all its data from this device; pending acts of other accounts stay. Never
+ * rejects.
+ */
+export async function leaveNothing(): Promise<void> {
+  const { mark } = session;
+  await logOut();
+  const isOthers = (key: string): boolean => isActKey(key) && !key.endsWith(`.${mark ?? ''}`);
+  const isGone = (key: string): boolean => !DEVICE_KEYS.includes(key) && !isOthers(key);
+  storage.session.sweep(isGone);
+  storage.durable.sweep(isGone);
+}
