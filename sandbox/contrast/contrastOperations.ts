@@ -1,3 +1,4 @@
+import { walletFor } from '../coupon/dueGifts';
 import { beijingTime } from '../core/clock';
 import { POPULAR, SHARE_DAYS } from './contrast';
 import type { ContrastOffer } from './contrastTypes';
@@ -200,7 +201,7 @@ async function ask(
     visitor === null
       ? NO_MEANS
       : {
-          wallet: await store.walletOf(visitor),
+          wallet: await walletFor(visitor, tools),
           fundFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
         };
   const offers = await Promise.all(

@@ -1,4 +1,5 @@
 import type { ActivityFixture } from '../campaign/activityFixture';
+import type { CouponTemplate } from '../coupon/coupons';
 import type { CashStore } from '../wallet/cashTypes';
 import type { ContrastStore } from '../contrast/contrastTypes';
 import type { EvaluationStore } from '../evaluation/evaluationTypes';
@@ -215,6 +216,8 @@ export interface RightName {
 }
 export interface RightClaim extends RightName {
   readonly stock: number;
+  /** Put into the wallet with the claim. */
+  readonly coupons: readonly CouponTemplate[];
 }
 export type RightClaimOutcome = 'claimed' | 'already' | 'sold-out';
 
@@ -245,7 +248,12 @@ export interface DrawState {
 }
 
 export type DrawOutcome =
-  | { readonly kind: 'drawn'; readonly prizeCode: string }
+  | {
+      readonly kind: 'drawn';
+      readonly prizeCode: string;
+      /** Put into the wallet with the draw. */
+      readonly coupons: readonly CouponTemplate[];
+    }
   | { readonly kind: 'refused'; readonly reasonCode: string };
 
 export interface DrawStore {

@@ -1,4 +1,5 @@
 import type { ServerClock } from '../core/clock';
+import type { CouponLedger } from '../coupon/couponLedger';
 import { yieldTurn } from '../core/random';
 import { KeyedQueue } from '../core/keyedQueue';
 import type { Draw, DrawOutcome, DrawState, DrawStore } from '../core/types';
@@ -12,7 +13,10 @@ export class MemoryDraws implements DrawStore {
   private readonly queue = new KeyedQueue();
   private drawCount = 0;
 
-  constructor(private readonly clock: ServerClock) {}
+  constructor(
+    private readonly clock: ServerClock,
+    private readonly ledger: CouponLedger,
+  ) {}
 
   async drawState(activityId: string, accountId: string): Promise<DrawState> {
     await yieldTurn();
@@ -40,6 +44,7 @@ export class MemoryDraws implements DrawStore {
         drawnAtMs: this.clock.nowMs(),
       };
       this.draws.set(activityId, [...(this.draws.get(activityId) ?? []), draw]);
+      this.ledger.give(accountId, { key: draw.id, templates: outcome.coupons });
       return outcome;
     });
   }
