@@ -256,14 +256,15 @@ export type DrawOutcome =
     }
   | { readonly kind: 'refused'; readonly reasonCode: string };
 
+/** What `draw` has stored. */
+export type StoredDraw =
+  | { readonly kind: 'drawn'; readonly prizeCode: string; readonly given: readonly CouponInfo[] }
+  | Extract<DrawOutcome, { readonly kind: 'refused' }>;
+
 export interface DrawStore {
   drawState(activityId: string, accountId: string): Promise<DrawState>;
   /** Lets `choose` decide based on the current state, and stores the result; atomic. */
-  draw(
-    activityId: string,
-    accountId: string,
-    choose: (state: DrawState) => DrawOutcome,
-  ): Promise<DrawOutcome>;
+  draw(activityId: string, accountId: string, choose: (state: DrawState) => DrawOutcome): Promise<StoredDraw>;
   /** All draws of an account, oldest first. */
   drawsOf(accountId: string): Promise<readonly Draw[]>;
 }

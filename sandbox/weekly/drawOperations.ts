@@ -7,6 +7,7 @@ import {
   type DrawFixture,
   type DrawPrizeFixture,
 } from './fixtures/draws';
+import { isForSending } from '../coupon/couponBusiness';
 import { isAttribution, NOT_READABLE } from '../core/attribution';
 import { fail, requireVisitor, succeed, visitorIdOf, type Answer, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
@@ -68,7 +69,10 @@ export const drawOperations = {
     const nextReasonCode = reasonCodeOf(draw, after);
     return succeed(OK, {
       result: true,
-      prizeInfo: { prizeCode: draw.drawsStranger === true ? 'P-OF-ANOTHER-DRAW' : outcome.prizeCode },
+      prizeInfo: {
+        prizeCode: draw.drawsStranger === true ? 'P-OF-ANOTHER-DRAW' : outcome.prizeCode,
+        couponId: outcome.given.find(({ couponDesc }) => isForSending(couponDesc))?.couponId ?? '',
+      },
       reasonCode: CAN_DRAW,
       nextReasonCode,
       buttonText: buttonTextOf(draw, nextReasonCode, after.mine.length),

@@ -4,6 +4,7 @@ import {
   ACTIVITY,
   AGGREGATION,
   control,
+  type GatewayAnswer,
   INCENTIVE,
   post,
   receiveBody,
@@ -32,8 +33,8 @@ const couponsOf = async (calls: MiniCalls, status = 1) =>
 
 type Give = (token: string) => Promise<unknown>;
 const draw =
-  (code: string): Give =>
-  (token) =>
+  (code: string) =>
+  (token: string): Promise<GatewayAnswer> =>
     post(
       app,
       `${WEEKLY}/draw/drawPrize`,
@@ -129,14 +130,25 @@ test('every coupon won in a draw is in the wallet, one for one', async () => {
   const token = await tokenOf(app, MOBILE);
   const calls = miniCalls(app, token);
   const before = (await couponsOf(calls)).length;
-  for (let turn = 0; turn < 12; turn += 1) await draw('DRAW-1000')(token);
+  const named: string[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { prizeInfo } = (await draw('DRAW-1000')(token)).data as {
+      readonly prizeInfo: { readonly couponId: string };
+    };
+    if (prizeInfo.couponId !== '') named.push(prizeInfo.couponId);
+  }
   const page = { activityId: 'DA-DRAW-1000', channelCode: '', pageNo: 1, pageSize: 20 };
   const won = (await post(app, `${WEEKLY}/draw/winningRecord`, page, { token })).data.content as readonly {
     readonly prizeType: number;
   }[];
   const coupons = won.filter(({ prizeType }) => prizeType === 2);
   expect(coupons.length).toBeGreaterThan(0);
-  expect((await couponsOf(calls)).length - before).toBe(coupons.length);
+  const wallet = await couponsOf(calls);
+  expect(wallet.length - before).toBe(coupons.length);
+  // The answer names the coupon only if sending accepts it.
+  const forSending = wallet.filter(({ limitDescription }) => !limitDescription.startsWith('仅限'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(forSending.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
 });
 
 test('a bargain bought for nothing is in the wallet of its owner', async () => {
