@@ -258,7 +258,12 @@ export type DrawOutcome =
 
 /** What `draw` has stored. */
 export type StoredDraw =
-  | { readonly kind: 'drawn'; readonly prizeCode: string; readonly given: readonly CouponInfo[] }
+  | {
+      readonly kind: 'drawn';
+      readonly id: string;
+      readonly prizeCode: string;
+      readonly given: readonly CouponInfo[];
+    }
   | Extract<DrawOutcome, { readonly kind: 'refused' }>;
 
 export interface DrawStore {

@@ -45,7 +45,7 @@ export class MemoryDraws implements DrawStore {
       };
       this.draws.set(activityId, [...(this.draws.get(activityId) ?? []), draw]);
       const given = this.ledger.give(accountId, { key: draw.id, templates: outcome.coupons });
-      return { kind: 'drawn', prizeCode: outcome.prizeCode, given };
+      return { kind: 'drawn', id: draw.id, prizeCode: outcome.prizeCode, given };
     });
   }
 

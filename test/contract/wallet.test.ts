@@ -151,6 +151,18 @@ test('every coupon won in a draw is in the wallet, one for one', async () => {
   expect(forSending.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
 });
 
+test('drawn money is in the reduction fund', async () => {
+  const token = await tokenOf(app, MOBILE);
+  const titles = async () => {
+    const body = { type: 0, bizId: '', pageNo: 1, pageSize: 20 };
+    const { data } = await post(app, 'activity/api/reduceMoneyActivity/fundRecords', body, { token });
+    return (data.content as readonly { readonly title: string }[]).map(({ title }) => title);
+  };
+  expect(await titles()).not.toContain('周五抽好礼 · 1.88 元减免金');
+  await draw('DRAW-FUND')(token);
+  expect(await titles()).toContain('周五抽好礼 · 1.88 元减免金');
+});
+
 test('a bargain bought for nothing is in the wallet of its owner', async () => {
   const token = await tokenOf(app, '13800000021');
   const calls = miniCalls(app, token);
