@@ -1,3 +1,4 @@
+import { walletFor } from '../coupon/dueGifts';
 import { beijingTime } from '../core/clock';
 import { POPULAR, SHARE_DAYS } from './contrast';
 import type { ContrastOffer } from './contrastTypes';
@@ -25,6 +26,7 @@ import {
   seededReviews,
   servicesOf,
   ratingOf,
+  withCoupon,
 } from './contrastRules';
 import { quoteOf, type CarrierPrice } from '../send/freightRules';
 import { fundSums } from '../reduction/fundRules';
@@ -59,8 +61,9 @@ export const contrastOperations = {
     const asked = await ask(question, visitorOf(call), tools);
     if ('status' in asked) return asked;
     const price = asked.prices.find(({ carrier }) => carrier.code === carrierCode);
-    const offer = asked.offers.find((each) => each.carrierCode === carrierCode);
-    if (price === undefined || offer === undefined) return CARRIER_GONE;
+    const found = asked.offers.find((each) => each.carrierCode === carrierCode);
+    if (price === undefined || found === undefined) return CARRIER_GONE;
+    const offer = withCoupon(found);
     const { code } = price.carrier;
     return succeed(OK, {
       parcel: parcelOf(asked.question),
@@ -100,7 +103,7 @@ export const contrastOperations = {
       asked === null || 'status' in asked
         ? undefined
         : asked.offers.find(({ carrierCode }) => carrierCode === share.carrierCode);
-    const offer = found?.isAvailable === true ? found : null;
+    const offer = found?.isAvailable === true ? withCoupon(found) : null;
     return succeed(OK, {
       isOwner: visitor?.phone === share.sharerPhone,
       sharerName: maskedPhone(share.sharerPhone),
@@ -200,7 +203,7 @@ async function ask(
     visitor === null
       ? NO_MEANS
       : {
-          wallet: await store.walletOf(visitor),
+          wallet: await walletFor(visitor, tools),
           fundFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
         };
   const offers = await Promise.all(

@@ -52,7 +52,10 @@ export const ratingOf = (reviews: readonly { readonly star: number }[]): Rating 
   reviewCount: reviews.length,
 });
 
-/** Applies the best coupon first, then the fund: sending the same parcel costs the same (`sendSubmit`). */
+/**
+ * The sum without a coupon, and the saving of the best one: a coupon is used once, so a list of offers must not subtract
+ * it from each. `withCoupon` applies it to the chosen offer.
+ */
 export function offerOf(
   price: CarrierPrice,
   { wallet, fundFen }: Means,
@@ -72,8 +75,7 @@ export function offerOf(
   const best = couponOffers(wallet, price, nowMs)[0];
   const coupon = best === undefined || best.unusableReason !== '' ? undefined : best;
   const discountFen = coupon?.discountFen ?? 0;
-  const rest = price.freightFen - discountFen;
-  const reductionFen = Math.min(rest, fundFen, ORDER_LIMIT);
+  const reductionFen = Math.min(price.freightFen, fundFen, ORDER_LIMIT);
   const { earliestMs, latestMs } = arrivalOf(price, nowMs);
   return {
     ...about,
@@ -82,10 +84,19 @@ export function offerOf(
     discountFen,
     couponTitle: discountFen === 0 ? '' : (coupon?.coupon.info.couponTitle ?? ''),
     reductionFen,
-    payFen: rest - reductionFen,
+    payFen: price.freightFen - reductionFen,
     earliestArrivalMs: earliestMs,
     latestArrivalMs: latestMs,
   };
+}
+
+/** The coupon first, then the fund: sending the same parcel costs the same (`sendSubmit`). */
+export function withCoupon(offer: ContrastOffer): ContrastOffer {
+  const { freightFen, discountFen, reductionFen } = offer;
+  if (freightFen === null || discountFen === null || reductionFen === null) return offer;
+  const restFen = freightFen - discountFen;
+  const fundFen = Math.min(restFen, reductionFen);
+  return { ...offer, reductionFen: fundFen, payFen: restFen - fundFen };
 }
 
 const NO_PRICE = {

@@ -5,6 +5,7 @@ import { MemoryAddresses } from '../send/memoryAddresses';
 import { MemoryAggregations } from '../pick/memoryAggregations';
 import { MemoryCabinets } from '../pick/memoryCabinets';
 import { MemoryCash } from '../wallet/memoryCash';
+import { CouponLedger } from '../coupon/couponLedger';
 import { MemoryClaims } from '../coupon/memoryClaims';
 import { MemoryContrast } from '../contrast/memoryContrast';
 import { MemoryDraws } from '../weekly/memoryDraws';
@@ -35,7 +36,7 @@ import type { ParcelHistory, SandboxStore } from './types';
 /** The whole state in memory. A reset creates all of its parts again, so that nothing can be left over. */
 export function createMemoryStore(clock: ServerClock, random: Random): SandboxStore {
   const build = () => {
-    const claims = new MemoryClaims(clock);
+    const ledger = new CouponLedger(clock);
     const pay = new MemoryPay(clock);
     const helps = new MemoryHelps(clock, random);
     const cash = new MemoryCash(clock, random, helps);
@@ -45,22 +46,22 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     const invoices = new MemoryInvoices(clock, random, orders);
     return {
       ...{ helps, cash, uploads, evaluations, orders, invoices },
-      ...campaignParts(claims),
-      ...miniParts(claims, pay),
+      ...campaignParts(ledger),
+      ...miniParts(ledger, pay),
     };
   };
-  const campaignParts = (claims: MemoryClaims) => ({
+  const campaignParts = (ledger: CouponLedger) => ({
     accounts: new MemoryAccounts(clock, random),
     sms: new MemorySms(clock, random),
     shares: new MemoryShares(random),
     contrast: new MemoryContrast(clock, random),
     invites: new MemoryInvites(clock, random),
-    claims,
+    claims: new MemoryClaims(ledger),
     parcels: new MemoryParcels(clock),
     incentives: new MemoryIncentives(clock),
     aggregations: new MemoryAggregations(),
-    weekly: new MemoryWeekly(),
-    draws: new MemoryDraws(clock),
+    weekly: new MemoryWeekly(ledger),
+    draws: new MemoryDraws(clock, ledger),
     tasks: new MemoryTasks(clock, random),
     funds: new MemoryFunds(clock),
     pickGifts: new MemoryPickGifts(clock),
@@ -68,9 +69,9 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     express: new MemoryExpress(clock),
     tracking: new MemoryEvents(clock),
   });
-  const miniParts = (claims: MemoryClaims, pay: MemoryPay) => ({
+  const miniParts = (ledger: CouponLedger, pay: MemoryPay) => ({
     pay,
-    wallet: new MemoryWallet(clock, claims, pay),
+    wallet: new MemoryWallet(clock, ledger, pay),
     addresses: new MemoryAddresses(),
     cabinets: new MemoryCabinets(clock),
     messages: new MemoryMessages(),
@@ -213,6 +214,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     },
     undo: (...input) => parts.funds.undo(...input),
     walletOf: (...input) => parts.wallet.walletOf(...input),
+    giveCoupons: (...input) => parts.wallet.giveCoupons(...input),
     useCoupon: (...input) => parts.wallet.useCoupon(...input),
     returnCoupon: (...input) => parts.wallet.returnCoupon(...input),
     ordersOf: (...input) => parts.orders.ordersOf(...input),

@@ -1,4 +1,5 @@
 import type { ActivityFixture } from '../campaign/activityFixture';
+import type { CouponTemplate } from '../coupon/coupons';
 import type { CashStore } from '../wallet/cashTypes';
 import type { ContrastStore } from '../contrast/contrastTypes';
 import type { EvaluationStore } from '../evaluation/evaluationTypes';
@@ -215,6 +216,8 @@ export interface RightName {
 }
 export interface RightClaim extends RightName {
   readonly stock: number;
+  /** Put into the wallet with the claim. */
+  readonly coupons: readonly CouponTemplate[];
 }
 export type RightClaimOutcome = 'claimed' | 'already' | 'sold-out';
 
@@ -245,17 +248,28 @@ export interface DrawState {
 }
 
 export type DrawOutcome =
-  | { readonly kind: 'drawn'; readonly prizeCode: string }
+  | {
+      readonly kind: 'drawn';
+      readonly prizeCode: string;
+      /** Put into the wallet with the draw. */
+      readonly coupons: readonly CouponTemplate[];
+    }
   | { readonly kind: 'refused'; readonly reasonCode: string };
+
+/** What `draw` has stored. */
+export type StoredDraw =
+  | {
+      readonly kind: 'drawn';
+      readonly id: string;
+      readonly prizeCode: string;
+      readonly given: readonly CouponInfo[];
+    }
+  | Extract<DrawOutcome, { readonly kind: 'refused' }>;
 
 export interface DrawStore {
   drawState(activityId: string, accountId: string): Promise<DrawState>;
   /** Lets `choose` decide based on the current state, and stores the result; atomic. */
-  draw(
-    activityId: string,
-    accountId: string,
-    choose: (state: DrawState) => DrawOutcome,
-  ): Promise<DrawOutcome>;
+  draw(activityId: string, accountId: string, choose: (state: DrawState) => DrawOutcome): Promise<StoredDraw>;
   /** All draws of an account, oldest first. */
   drawsOf(accountId: string): Promise<readonly Draw[]>;
 }

@@ -70,9 +70,19 @@ function activity(
   };
 }
 
+/** Links of a campaign whose coupons are for this product: none, so that the app opens its own send page with the coupon. */
+const SENDS_HERE = { qrCodeButtonJumpUrl: '', popupButtonJumpUrl: '' } as const;
+
+export const sendsHere = (fixture: ActivityFixture): ActivityFixture => ({
+  ...fixture,
+  config: { ...fixture.config, ...SENDS_HERE },
+});
+
 /** Every receive-coupon fixture (listed in sandbox/README.md); none is ever renamed. */
 export const ACTIVITIES: readonly ActivityFixture[] = [
-  activity('RC-OPEN', '新人寄件礼', poster('orange', '新人寄件礼', '登录即领 · 人人有份', '5', '元')),
+  sendsHere(
+    activity('RC-OPEN', '新人寄件礼', poster('orange', '新人寄件礼', '登录即领 · 人人有份', '5', '元')),
+  ),
   activity('RC-MANY', '寄件福利大礼包', poster('red', '寄件福利大礼包', '四张好券 一次领齐', '4', '张券'), {
     coupons: [DISCOUNT_85, REDUCE_5, FIXED_3_5, FREE],
   }),
@@ -82,9 +92,11 @@ export const ACTIVITIES: readonly ActivityFixture[] = [
   activity('RC-NOT-START', '双十二寄件节', poster('night', '双十二寄件节', '即将开抢 敬请期待', '12', '元'), {
     startsInHours: 48,
   }),
-  activity('RC-FINISHED', '暑期寄件季', poster('orange', '暑期寄件季', '感谢参与 下次再见', '8', '元'), {
-    endsInHours: -24,
-  }),
+  sendsHere(
+    activity('RC-FINISHED', '暑期寄件季', poster('orange', '暑期寄件季', '感谢参与 下次再见', '8', '元'), {
+      endsInHours: -24,
+    }),
+  ),
   activity('RC-PAUSED', '周末寄件日', poster('gold', '周末寄件日', '每逢周末 寄件立减', '6', '元'), {
     operatorStatus: 'PAUSED',
   }),

@@ -2,11 +2,13 @@ import { beijingDayStart, beijingTime } from '../core/clock';
 import { findActivity } from './activities';
 import { couponListOf, descriptionOf, hasCouponList, rulesOf } from './couponLists';
 import type { CouponTemplate } from './coupons';
+import { collectPrizes, prizeIdOf } from './dueGifts';
 import { findIncentive } from './incentives';
 import { type IncentiveFixture } from './incentiveFixture';
 import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
 import { requireVisitor, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
+import type { Visitor } from '../core/rewardTypes';
 import { roundOf } from './incentiveRound';
 import type { CouponInfo, CouponListItem, ReleaseStatus } from '../../contract/types';
 
@@ -22,9 +24,9 @@ interface ListedCoupon {
 /** Coupons that a user has from one activity (product §1.2.3). */
 export const couponListOperations = {
   async couponList(call, tools) {
-    const { id } = requireVisitor(call);
+    const visitor = requireVisitor(call);
     const { code, pageNo, pageSize, releaseStatus } = call.body;
-    const coupons = await couponsFrom(code, id, tools);
+    const coupons = await couponsFrom(code, visitor, tools);
     if (coupons === null) return NO_SUCH_ACTIVITY;
     const wanted = coupons.filter((coupon) => coupon.releaseStatus === releaseStatus);
     const from = (pageNo - 1) * pageSize;
@@ -39,18 +41,28 @@ export const couponListOperations = {
 /** All coupons that the account has from the activity, newest first; null: no such activity. */
 async function couponsFrom(
   code: string,
-  accountId: string,
+  visitor: Visitor,
   tools: GatewayTools,
 ): Promise<readonly ListedCoupon[] | null> {
   const activity = findActivity(code);
   const incentive = findIncentive(code);
   if (activity === undefined && incentive === undefined && !hasCouponList(code)) return null;
-  const claimed = activity === undefined ? [] : await tools.store.heldCoupons(accountId, activity);
-  const won = incentive === undefined ? [] : await wonCoupons(incentive, accountId, tools);
-  return [...claimed.map((coupon) => claimedCoupon(coupon, tools)), ...won, ...seededCoupons(code, tools)];
+  const claimed = activity === undefined ? [] : await tools.store.heldCoupons(visitor.id, activity);
+  if (incentive !== undefined) await collectPrizes(incentive, visitor.id, tools);
+  const used = new Set(
+    (await tools.store.walletOf(visitor)).flatMap(({ info, usedFor }) =>
+      usedFor === null ? [] : [info.couponId],
+    ),
+  );
+  const won = incentive === undefined ? [] : await wonCoupons(incentive, visitor.id, used, tools);
+  return [
+    ...claimed.map((coupon) => claimedCoupon(coupon, used, tools)),
+    ...won,
+    ...seededCoupons(code, tools),
+  ];
 }
 
-function claimedCoupon(coupon: CouponInfo, tools: GatewayTools): ListedCoupon {
+function claimedCoupon(coupon: CouponInfo, used: ReadonlySet<string>, tools: GatewayTools): ListedCoupon {
   const { couponId, couponDesc, ...shown } = coupon;
   const isOver = coupon.validEndTm < beijingTime(tools.clock.nowMs()); // times in this format sort chronologically
   return {
@@ -60,7 +72,7 @@ function claimedCoupon(coupon: CouponInfo, tools: GatewayTools): ListedCoupon {
       id: couponId,
       limitDescription: couponDesc,
       couponDescription: descriptionOf(coupon.couponType),
-      prizeStatus: isOver ? 3 : 1,
+      prizeStatus: used.has(couponId) ? 2 : isOver ? 3 : 1,
     },
   };
 }
@@ -69,6 +81,7 @@ function claimedCoupon(coupon: CouponInfo, tools: GatewayTools): ListedCoupon {
 async function wonCoupons(
   activity: IncentiveFixture,
   accountId: string,
+  used: ReadonlySet<string>,
   tools: GatewayTools,
 ): Promise<readonly ListedCoupon[]> {
   const { stages } = await roundOf(activity, accountId, tools);
@@ -78,11 +91,11 @@ async function wonCoupons(
       releaseStatus: reachedBy.shippedAtMs === null ? 0 : 1,
       item: itemOf(
         {
-          id: `${activity.code}-${accountId}-${stage.taskNum}-${index + 1}`,
+          id: prizeIdOf(activity.code, accountId, stage.taskNum, index),
           template,
           description: descriptionOf(template.type),
           givenAtMs: reachedBy.shippedAtMs ?? reachedBy.sentAtMs,
-          isUsed: false,
+          isUsed: used.has(prizeIdOf(activity.code, accountId, stage.taskNum, index)),
         },
         tools,
       ),

@@ -1,5 +1,5 @@
 /** Campaigns of the newer coupon pages: `/receiveCouponV2`, `/couponLand`, `/attractNewUsers`. */
-import { ALL_CLIENTS, receiveConfig } from './activities';
+import { ALL_CLIENTS, receiveConfig, sendsHere } from './activities';
 import { type ActivityFixture } from '../campaign/activityFixture';
 import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5 } from './coupons';
 import { HOSTILE_ACTIVITY } from '../core/hostile';
@@ -36,7 +36,7 @@ const NEW_ONLY = { reasonCode: '100901031', reasonMsg: '本活动仅限新用户
 /** None is ever renamed. */
 export const COUPON_V2: readonly ActivityFixture[] = [
   couponCampaign('V2-OPEN', '秋冬寄件礼', 'orange', { coupons: [REDUCE_5, DISCOUNT_85, FIXED_3_5] }),
-  couponCampaign('V2-HAS', '老友寄件礼', 'gold', { isHeldByEverybody: true }),
+  sendsHere(couponCampaign('V2-HAS', '老友寄件礼', 'gold', { isHeldByEverybody: true })),
   couponCampaign('V2-SOLD-OUT', '限量寄件券', 'red', { stock: 0 }),
   couponCampaign('V2-NOT-START', '元旦寄件节', 'night', { startsInHours: 30 }),
   couponCampaign('V2-FINISHED', '夏日寄件季', 'orange', { endsInHours: -24 }),

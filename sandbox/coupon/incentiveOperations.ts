@@ -4,6 +4,7 @@ import { isAttribution, NOT_READABLE } from '../core/attribution';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from '../campaign/activityRules';
 import { fail, requireVisitor, succeed, type Answer, type Call, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
+import { collectPrizes } from './dueGifts';
 import { emptyRound, pageCodeOf, roundOf, taskInfoOf } from './incentiveRound';
 
 const OK = '0';
@@ -46,6 +47,7 @@ async function stateAnswer(
   tools: GatewayTools,
 ): Promise<Answer> {
   const { id, phone } = requireVisitor(call);
+  await collectPrizes(activity, id, tools);
   const round = await roundOf(activity, id, tools);
   return succeed(OK, {
     pageCode: pageCodeOf(activity, round, tools),

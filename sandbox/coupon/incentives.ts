@@ -78,7 +78,12 @@ function incentive(
 export const INCENTIVES: readonly IncentiveFixture[] = [
   incentive('IN-2001', PLAN),
   incentive('IN-JOIN', PORT, {}, { hasButtonArt: true }),
-  incentive('IN-2002', SPRING, { stages: FIVE_STAGES, seed: { joinedDaysAgo: 4, parcels: 3 } }),
+  incentive(
+    'IN-2002',
+    SPRING,
+    { stages: FIVE_STAGES, seed: { joinedDaysAgo: 4, parcels: 3 } },
+    { sendsHere: true },
+  ),
   incentive('IN-2003', PLAN, { seed: { joinedDaysAgo: 5, parcels: 10 } }, { hasButtonArt: true }),
   incentive('IN-2004', PORT, { seed: { joinedDaysAgo: 20, parcels: 4 } }),
   incentive(

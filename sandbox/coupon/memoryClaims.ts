@@ -1,6 +1,5 @@
-import type { ServerClock } from '../core/clock';
 import type { ActivityFixture } from '../campaign/activityFixture';
-import { couponsOf } from './coupons';
+import type { CouponLedger } from './couponLedger';
 import { yieldTurn } from '../core/random';
 import { KeyedQueue } from '../core/keyedQueue';
 import type { ClaimOutcome, ClaimStore } from '../core/types';
@@ -9,11 +8,9 @@ import type { CouponInfo } from '../../contract/types';
 /** Stock and claims. One activity's claims are queued, so that checking and reducing the stock is atomic. */
 export class MemoryClaims implements ClaimStore {
   private readonly taken = new Map<string, number>();
-  private readonly held = new Map<string, readonly CouponInfo[]>();
   private readonly queue = new KeyedQueue();
-  private couponCount = 0;
 
-  constructor(private readonly clock: ServerClock) {}
+  constructor(private readonly ledger: CouponLedger) {}
 
   async heldCoupons(accountId: string, activity: ActivityFixture): Promise<readonly CouponInfo[]> {
     await yieldTurn();
@@ -38,25 +35,14 @@ export class MemoryClaims implements ClaimStore {
     });
   }
 
-  /** Everything an account holds from any activity; coupons held by everyone appear once they were requested. */
-  heldBy(accountId: string): readonly CouponInfo[] {
-    return [...this.held].flatMap(([name, coupons]) => (name.startsWith(`${accountId} `) ? coupons : []));
-  }
-
+  /** Coupons held by everyone are given when they are first requested. */
   private heldNow(accountId: string, activity: ActivityFixture): readonly CouponInfo[] {
-    const held = this.held.get(key(accountId, activity));
-    if (held !== undefined) return held;
+    const held = this.ledger.givenFor(accountId, activity.code);
+    if (held !== null) return held;
     return activity.isHeldByEverybody ? this.give(accountId, activity) : [];
   }
 
   private give(accountId: string, activity: ActivityFixture): readonly CouponInfo[] {
-    const coupons = couponsOf(activity.coupons, this.clock.nowMs(), () => {
-      this.couponCount += 1;
-      return `CP${String(this.couponCount).padStart(8, '0')}`;
-    });
-    this.held.set(key(accountId, activity), coupons);
-    return coupons;
+    return this.ledger.give(accountId, { key: activity.code, templates: activity.coupons });
   }
 }
-
-const key = (accountId: string, activity: ActivityFixture): string => `${accountId} ${activity.code}`;

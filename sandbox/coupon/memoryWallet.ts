@@ -2,9 +2,10 @@ import type { ServerClock } from '../core/clock';
 import { seededWallet } from './wallet';
 import { descriptionOf } from './couponLists';
 import { couponsBought } from './payRules';
+import { isForSending } from './couponBusiness';
 import { yieldTurn } from '../core/random';
 import { KeyedQueue } from '../core/keyedQueue';
-import type { MemoryClaims } from './memoryClaims';
+import type { CouponGift, CouponLedger } from './couponLedger';
 import type { MemoryPay } from './memoryPay';
 import type { WalletCoupon, WalletStore } from '../send/miniTypes';
 import type { Visitor } from '../core/rewardTypes';
@@ -19,7 +20,7 @@ export class MemoryWallet implements WalletStore {
 
   constructor(
     private readonly clock: ServerClock,
-    private readonly claims: MemoryClaims,
+    private readonly ledger: CouponLedger,
     private readonly pay: MemoryPay,
   ) {
     this.seededAtMs = clock.nowMs();
@@ -30,16 +31,21 @@ export class MemoryWallet implements WalletStore {
     const nowMs = this.clock.nowMs();
     const given: readonly CouponInfo[] = [
       ...this.pay.payOrdersOf(visitor.id).flatMap((order) => couponsBought(order, nowMs)),
-      ...this.claims.heldBy(visitor.id),
+      ...this.ledger.allOf(visitor.id),
     ];
     const coupons = [
-      ...given.map((info) => ({ info, description: descriptionOf(info.couponType), usedFor: null })),
+      ...given.map((info) => ({ info, description: rulesFor(info), usedFor: null })),
       ...seededWallet(visitor.phone, this.seededAtMs),
     ];
     return coupons.map((coupon) => ({
       ...coupon,
       usedFor: this.uses.get(nameOf(visitor, coupon.info.couponId)) ?? coupon.usedFor,
     }));
+  }
+
+  async giveCoupons(accountId: string, gift: CouponGift): Promise<void> {
+    await yieldTurn();
+    this.ledger.give(accountId, gift);
   }
 
   useCoupon(visitor: Visitor, couponId: string, orderNo: string): Promise<boolean> {
@@ -59,5 +65,9 @@ export class MemoryWallet implements WalletStore {
     });
   }
 }
+
+/** The rules of use are those of sending; a coupon of another business says only what it is for. */
+const rulesFor = ({ couponType, couponDesc }: CouponInfo): string =>
+  isForSending(couponDesc) ? descriptionOf(couponType) : '';
 
 const nameOf = ({ id }: Visitor, couponId: string): string => `${id} ${couponId}`;

@@ -3,6 +3,7 @@ import type { WalletCoupon } from '../send/miniTypes';
 import type { Visitor } from '../core/rewardTypes';
 import { requireVisitor, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
+import { walletFor } from './dueGifts';
 import { fundSums } from '../reduction/fundRules';
 import { openOrders } from '../invoice/invoiceRules';
 import { stateOf } from '../send/orderRules';
@@ -19,10 +20,10 @@ export const isReady = (coupon: WalletCoupon, nowMs: number): boolean => prizeSt
 
 /** All coupons of an account, from every source. */
 export const walletOperations = {
-  async myCoupons(call, { store, clock }) {
-    const wallet = await store.walletOf(requireVisitor(call));
+  async myCoupons(call, tools) {
+    const wallet = await walletFor(requireVisitor(call), tools);
     const { prizeStatus, pageNo, pageSize } = call.body;
-    const nowMs = clock.nowMs();
+    const nowMs = tools.clock.nowMs();
     const wanted = wallet
       .filter((coupon) => prizeStatusOf(coupon, nowMs) === prizeStatus)
       .sort((a, b) => a.info.validEndTm.localeCompare(b.info.validEndTm));
@@ -51,7 +52,7 @@ export async function accountSums(visitor: Visitor, tools: GatewayTools) {
   const signed = orders.filter((order) => stateOf(order, nowMs) === 'SIGNED');
   const isActive = (state: string): boolean => state !== 'SIGNED' && state !== 'CANCELLED';
   return {
-    couponCount: (await store.walletOf(visitor)).filter((coupon) => isReady(coupon, nowMs)).length,
+    couponCount: (await walletFor(visitor, tools)).filter((coupon) => isReady(coupon, nowMs)).length,
     walletFen: (await store.cashSums(visitor)).balance,
     invoiceableCount: openOrders(await store.invoiceOrders(visitor), await store.invoicesOf(visitor), nowMs)
       .length,

@@ -1,4 +1,5 @@
 import { beijingTime } from '../core/clock';
+import { walletFor } from '../coupon/dueGifts';
 import { findAggregation } from '../pick/aggregations';
 import { findAppIncentive } from '../task/appIncentives';
 import { CAMPAIGNS, TASK_CHANNEL, type CampaignFixture } from '../campaign/campaigns';
@@ -76,9 +77,9 @@ export function campaignList(origin: string, tools: GatewayTools) {
 }
 
 /** Usable coupons, and those of them that expire within three days. */
-export async function couponHint(visitor: Visitor, { store, clock }: GatewayTools) {
-  const nowMs = clock.nowMs();
-  const ready = (await store.walletOf(visitor)).filter((coupon) => isReady(coupon, nowMs));
+export async function couponHint(visitor: Visitor, tools: GatewayTools) {
+  const nowMs = tools.clock.nowMs();
+  const ready = (await walletFor(visitor, tools)).filter((coupon) => isReady(coupon, nowMs));
   const ends = ready
     .map(({ info }) => info.validEndTm)
     .filter((endTm) => endTm <= beijingTime(nowMs + SOON_MS))

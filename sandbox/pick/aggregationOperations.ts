@@ -2,12 +2,15 @@ import { beijingTime } from '../core/clock';
 import { aggregationOf, findAggregation } from './aggregations';
 import { type AggregationStageFixture } from './aggregationFixture';
 import { type AggregationFixture } from './aggregationFixture';
+import type { CouponGift } from '../coupon/couponLedger';
+import type { CouponTemplate } from '../coupon/coupons';
 import type { Parcel } from '../campaign/parcelTypes';
 import { fail, requireVisitor, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
 import type { DistributionStatus } from '../../contract/types';
 
 const OK = '0';
+const VALID_DAYS = 30;
 const NO_SUCH_PACKAGE = fail('100206001', '任务包不存在，请刷新后重试');
 const NOT_REACHED = fail('100206002', '您还未完成寄件任务，请先前往下单');
 const OVER = fail('100206003', '活动已过期');
@@ -85,6 +88,36 @@ export async function claimableStages(
     return isClaimed === true || claimed.includes(stageNo) || parcels.length < target ? [] : [stageNo];
   });
 }
+
+/** Rewards that the account has claimed and that have been issued. */
+export async function issuedRewards(
+  fixture: AggregationFixture,
+  accountId: string,
+  tools: GatewayTools,
+): Promise<readonly CouponGift[]> {
+  const claimed = await tools.store.claimedStages(accountId, fixture.code);
+  if (claimed.length === 0) return [];
+  const parcels = await countedParcels(fixture, accountId, tools);
+  return claimed.flatMap((stageNo) => {
+    const stage = fixture.stages[stageNo - 1];
+    if (stage === undefined || distributionOf(stage, parcels) === 1) return [];
+    return [
+      {
+        key: `${fixture.code} ${stageNo}`,
+        templates: rewardCoupons(stage),
+        ids: couponIdsOf(fixture, accountId, stageNo).split(','),
+      },
+    ];
+  });
+}
+
+/** The value of the reward, in equal parts. */
+const rewardCoupons = ({ valueFen, title, couponCount = 1 }: AggregationStageFixture) =>
+  Array.from({ length: couponCount }, (_, index): CouponTemplate => {
+    const even = Math.floor(valueFen / couponCount);
+    const fen = index === 0 ? valueFen - even * (couponCount - 1) : even;
+    return { type: 3, cost: String(fen / 100), title, desc: '无门槛使用', validDays: VALID_DAYS };
+  });
 
 /** Epoch milliseconds, in whole seconds, because `endTm` has no smaller unit. */
 function endOf(fixture: AggregationFixture, { seededAtMs }: GatewayTools): number {

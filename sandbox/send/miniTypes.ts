@@ -1,6 +1,7 @@
 /** Stored data of orders, cabinets, address books, usable coupons, and payments. */
 import type { CouponTemplate } from '../coupon/coupons';
 import type { Visitor } from '../core/rewardTypes';
+import type { CouponGift } from '../coupon/couponLedger';
 import type { AddressSaveRequest, CarrierCode, Contact, CouponInfo } from '../../contract/types';
 
 // ---------------------------------------------------------------- coupons
@@ -14,8 +15,10 @@ export interface WalletCoupon {
 }
 
 export interface WalletStore {
-  /** All usable and used coupons: seeded, claimed in activities, bought. */
+  /** All usable and used coupons: seeded, given by any page, bought. `walletFor` also collects what is due by now. */
   walletOf(visitor: Visitor): Promise<readonly WalletCoupon[]>;
+  /** Puts a gift into the wallet, once for each key. */
+  giveCoupons(accountId: string, gift: CouponGift): Promise<void>;
   /** False if it does not exist or is already used. */
   useCoupon(visitor: Visitor, couponId: string, orderNo: string): Promise<boolean>;
   /** Returns it if this order used it. */

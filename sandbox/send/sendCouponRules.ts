@@ -1,4 +1,5 @@
 import { beijingTime } from '../core/clock';
+import { isForSending } from '../coupon/couponBusiness';
 import type { WalletCoupon } from './miniTypes';
 import type { CarrierPrice } from './freightRules';
 
@@ -40,7 +41,7 @@ function offerOf(coupon: WalletCoupon, price: CarrierPrice, now: string): Coupon
   const { couponDesc, validStartTm } = coupon.info;
   const refuse = (unusableReason: string): CouponOffer => ({ coupon, unusableReason, discountFen: 0 });
   if (validStartTm > now) return refuse('未到使用时间');
-  if (couponDesc.startsWith('仅限') && !couponDesc.includes('寄件')) return refuse(couponDesc);
+  if (!isForSending(couponDesc)) return refuse(couponDesc);
   const barFen = fenAfter(couponDesc, /满 ?(\d+(?:\.\d+)?) ?元/);
   if (barFen !== null && price.freightFen < barFen) return refuse(`运费未满 ${barFen / 100} 元`);
   return { coupon, unusableReason: '', discountFen: discountOf(coupon, price) };

@@ -1,3 +1,4 @@
+import { walletFor } from '../coupon/dueGifts';
 import { beijingTime } from '../core/clock';
 import { FORBIDDEN, FORBIDDEN_DESC, GOODS_TYPES, REMARKS } from './carriers';
 import { findProvince, HOT_CITIES, PROVINCES } from './regions';
@@ -61,7 +62,7 @@ export const sendOperations = {
     const quote = quoteOf(call.body, tools.store.closed.carriers);
     if (quote.kind !== 'prices') return refusalOf(quote);
     const visitor = visitorOf(call);
-    const wallet = visitor === null ? [] : await tools.store.walletOf(visitor);
+    const wallet = visitor === null ? [] : await walletFor(visitor, tools);
     const nowMs = tools.clock.nowMs();
     const open = quote.prices.filter(({ refusal }) => refusal === '');
     const cheapest = open[0];
@@ -98,7 +99,7 @@ export const sendOperations = {
     return succeed(OK, {
       freightFen: price.freightFen,
       reductionFen: Math.min(availableMoney, ORDER_LIMIT),
-      couponList: couponOffers(await tools.store.walletOf(visitor), price, nowMs).map((offer) => ({
+      couponList: couponOffers(await walletFor(visitor, tools), price, nowMs).map((offer) => ({
         ...offer.coupon.info,
         isUsable: offer.unusableReason === '',
         unusableReason: offer.unusableReason,

@@ -1,3 +1,4 @@
+import { walletFor } from '../coupon/dueGifts';
 import type { NewOrder, SentOrder } from './miniTypes';
 import type { Visitor } from '../core/rewardTypes';
 import { fail, succeed, type Answer, type GatewayTools } from '../core/call';
@@ -83,7 +84,7 @@ async function termsOf(
   const days = pickUpDays(nowMs, collectsUntil(body.carrierCode), store.closed.slots);
   const slot = openSlot(days, body.slotId);
   if (slot === undefined) return SLOT_GONE;
-  const offers = couponOffers(await store.walletOf(visitor), price, nowMs);
+  const offers = couponOffers(await walletFor(visitor, tools), price, nowMs);
   const offer = offers.find(({ coupon }) => coupon.info.couponId === body.couponId) ?? null;
   if (body.couponId !== null && (offer === null || offer.unusableReason !== '')) return COUPON_GONE;
   const { availableMoney } = fundSums(await store.fundOf(visitor), nowMs);

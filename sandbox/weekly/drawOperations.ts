@@ -7,13 +7,16 @@ import {
   type DrawFixture,
   type DrawPrizeFixture,
 } from './fixtures/draws';
+import { isForSending } from '../coupon/couponBusiness';
 import { isAttribution, NOT_READABLE } from '../core/attribution';
 import { fail, requireVisitor, succeed, visitorIdOf, type Answer, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
+import type { Visitor } from '../core/rewardTypes';
 import { CAN_DRAW, chooseOutcome, reasonCodeOf, type DrawVisit } from './drawRules';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
+const FUND_DAYS = 30;
 const NO_SUCH_DRAW = fail('200400001', '抽奖活动不存在，看看其他活动吧');
 /** `receiveLimitBiz` of every draw; the client sends it back as `biz`. */
 const LIMIT_BIZ = '2';
@@ -49,7 +52,8 @@ export const drawOperations = {
   },
 
   async drawPrize(call, tools) {
-    const { id } = requireVisitor(call);
+    const visitor = requireVisitor(call);
+    const { id } = visitor;
     const { aggregatePageBizId, code, biz, burialPointInfo } = call.body;
     if (!isAttribution(burialPointInfo)) return NOT_READABLE;
     const draw = findDraw(aggregatePageBizId);
@@ -64,11 +68,15 @@ export const drawOperations = {
     );
     if (outcome.kind === 'refused')
       return refused(outcome.reasonCode, outcome.reasonCode, TOASTS[outcome.reasonCode] ?? '');
+    await payFund(visitor, draw, outcome, tools);
     const after = await visitOf(draw, id, tools);
     const nextReasonCode = reasonCodeOf(draw, after);
     return succeed(OK, {
       result: true,
-      prizeInfo: { prizeCode: draw.drawsStranger === true ? 'P-OF-ANOTHER-DRAW' : outcome.prizeCode },
+      prizeInfo: {
+        prizeCode: draw.drawsStranger === true ? 'P-OF-ANOTHER-DRAW' : outcome.prizeCode,
+        couponId: outcome.given.find(({ couponDesc }) => isForSending(couponDesc))?.couponId ?? '',
+      },
       reasonCode: CAN_DRAW,
       nextReasonCode,
       buttonText: buttonTextOf(draw, nextReasonCode, after.mine.length),
@@ -85,6 +93,24 @@ export const drawOperations = {
     return succeed(OK, { content: records.slice(from, from + pageSize), total: records.length });
   },
 } satisfies Partial<Handlers>;
+
+/** Drawn money goes into the reduction fund, as a drawn coupon goes into the wallet. */
+async function payFund(
+  visitor: Visitor,
+  { name, prizes }: DrawFixture,
+  drawn: { readonly id: string; readonly prizeCode: string },
+  { store }: GatewayTools,
+): Promise<void> {
+  const prize = prizes.find(({ code }) => code === drawn.prizeCode);
+  if (prize?.type !== 6) return;
+  await store.pay(visitor, {
+    key: `draw:${drawn.id}`,
+    title: `${name} · ${prize.name}`,
+    money: Math.round(Number(prize.cost) * 100),
+    validDays: FUND_DAYS,
+    activity: null,
+  });
+}
 
 async function visitOf(
   draw: DrawFixture,

@@ -1,5 +1,6 @@
 import { beijingDayStart } from '../core/clock';
 import type { DrawFixture, DrawPrizeFixture } from './fixtures/draws';
+import { prizeCoupons } from './weeklyCoupons';
 import type { Random } from '../core/random';
 import type { DrawOutcome, DrawState } from '../core/types';
 
@@ -47,5 +48,5 @@ export function chooseOutcome(draw: DrawFixture, visit: DrawVisit, random: Rando
   const winner = pool.find(({ weight }) => (left -= weight) < 0);
   return winner === undefined
     ? { kind: 'refused', reasonCode: '1008' }
-    : { kind: 'drawn', prizeCode: winner.code };
+    : { kind: 'drawn', prizeCode: winner.code, coupons: prizeCoupons(winner) };
 }

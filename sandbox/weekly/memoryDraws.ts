@@ -1,7 +1,8 @@
 import type { ServerClock } from '../core/clock';
+import type { CouponLedger } from '../coupon/couponLedger';
 import { yieldTurn } from '../core/random';
 import { KeyedQueue } from '../core/keyedQueue';
-import type { Draw, DrawOutcome, DrawState, DrawStore } from '../core/types';
+import type { Draw, DrawOutcome, DrawState, DrawStore, StoredDraw } from '../core/types';
 
 /**
  * Draws by activity. One activity's draws are queued: rounds, daily limit and stock are checked and changed atomically.
@@ -12,7 +13,10 @@ export class MemoryDraws implements DrawStore {
   private readonly queue = new KeyedQueue();
   private drawCount = 0;
 
-  constructor(private readonly clock: ServerClock) {}
+  constructor(
+    private readonly clock: ServerClock,
+    private readonly ledger: CouponLedger,
+  ) {}
 
   async drawState(activityId: string, accountId: string): Promise<DrawState> {
     await yieldTurn();
@@ -26,8 +30,8 @@ export class MemoryDraws implements DrawStore {
     activityId: string,
     accountId: string,
     choose: (state: DrawState) => DrawOutcome,
-  ): Promise<DrawOutcome> {
-    return this.queue.run(activityId, async () => {
+  ): Promise<StoredDraw> {
+    return this.queue.run(activityId, async (): Promise<StoredDraw> => {
       const outcome = choose(await this.drawState(activityId, accountId));
       if (outcome.kind === 'refused') return outcome;
       await yieldTurn();
@@ -40,7 +44,8 @@ export class MemoryDraws implements DrawStore {
         drawnAtMs: this.clock.nowMs(),
       };
       this.draws.set(activityId, [...(this.draws.get(activityId) ?? []), draw]);
-      return outcome;
+      const given = this.ledger.give(accountId, { key: draw.id, templates: outcome.coupons });
+      return { kind: 'drawn', id: draw.id, prizeCode: outcome.prizeCode, given };
     });
   }
 

@@ -1,3 +1,4 @@
+import type { CouponLedger } from '../coupon/couponLedger';
 import { yieldTurn } from '../core/random';
 import { KeyedQueue } from '../core/keyedQueue';
 import type { RightClaim, RightClaimOutcome, RightName, WeeklyStore } from '../core/types';
@@ -14,18 +15,21 @@ export class MemoryWeekly implements WeeklyStore {
   private readonly reminders = new Map<string, ReadonlySet<string>>();
   private readonly queue = new KeyedQueue();
 
+  constructor(private readonly ledger: CouponLedger) {}
+
   async claimsOf(right: RightName): Promise<ReadonlySet<string>> {
     await yieldTurn();
     return this.claims.get(nameOf(right)) ?? new Set();
   }
 
-  claimRight(accountId: string, { stock, ...right }: RightClaim): Promise<RightClaimOutcome> {
+  claimRight(accountId: string, { stock, coupons, ...right }: RightClaim): Promise<RightClaimOutcome> {
     return this.queue.run(nameOf(right), async () => {
       const before = await this.claimsOf(right);
       if (before.has(accountId)) return 'already';
       if (before.size >= stock) return 'sold-out';
       await yieldTurn();
       this.claims.set(nameOf(right), new Set([...before, accountId]));
+      this.ledger.give(accountId, { key: nameOf(right), templates: coupons });
       return 'claimed';
     });
   }

@@ -12,6 +12,7 @@ import {
 } from '../core/call';
 import type { Handlers } from '../core/call';
 import { withNews } from '../task/taskNews';
+import { rightCoupons } from './weeklyCoupons';
 import { reminderName, reminderStatus, sessionItem, timesOf, type SessionVisit } from './weeklySessions';
 import type { AggregateHome, SubscribeTarget } from '../../contract/types';
 
@@ -69,7 +70,9 @@ export const weeklyOperations = {
     const { startMs, endMs } = timesOf(session, tools);
     if (tools.clock.nowMs() < startMs) return NOT_STARTED;
     if (tools.clock.nowMs() >= endMs) return ENDED;
-    const claim = { configId, sessionId: seckillId, rightsNo, stock: right.stock };
+    const { stock, what } = right;
+    const coupons = rightCoupons(what.coupon);
+    const claim = { configId, sessionId: seckillId, rightsNo, stock, coupons };
     switch (await tools.store.claimRight(id, claim)) {
       case 'claimed':
         return succeed(OK, null);

@@ -52,11 +52,20 @@ describe('offers', () => {
       expect([payFen, discountFen, reductionFen]).toEqual([freightFen, 0, 0]);
   });
 
-  test('an order of the same parcel costs exactly this sum', async () => {
+  test('a coupon is offered once: no row of the list subtracts it', async () => {
+    const offers = offersOf(await data('offers', PARCEL, await tokenOf(app, MOBILE)));
+    const open = offers.filter(({ isAvailable }) => isAvailable);
+    expect(open.every(({ discountFen }) => (discountFen ?? 0) > 0)).toBe(true);
+    expect(open.map(({ payFen }) => payFen)).toEqual(
+      open.map(({ freightFen, reductionFen }) => (freightFen ?? 0) - (reductionFen ?? 0)),
+    );
+  });
+
+  test('an order of the same parcel costs exactly the sum of the chosen offer', async () => {
     const token = await tokenOf(app, MOBILE);
     const calls = miniCalls(app, token);
-    const offers = offersOf(await data('offers', PARCEL, token));
-    const offer = offers.find(({ carrierCode }) => carrierCode === 'SF');
+    const chosen = await data('product', { ...PARCEL, carrierCode: 'SF' }, token);
+    const offer = chosen.offer as ContrastOffer;
     expect(offer?.discountFen).toBeGreaterThan(0);
     expect(offer?.reductionFen).toBeGreaterThan(0);
     const { couponList } = (await calls.sendCoupons({ weight: 2, carrierCode: 'SF' })).data;

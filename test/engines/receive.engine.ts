@@ -16,7 +16,6 @@ describe.each(TARGETS)('%s', (target) => {
   test.each([
     ['RC-NOT-START', '抱歉，活动未开始'],
     ['RC-PAUSED', '抱歉，活动未开始'],
-    ['RC-FINISHED', '抱歉，活动已结束'],
     ['RC-OFF-SHELF', '抱歉，活动已结束'],
   ])('%s: %s, and a link to the send page', async (code, text) => {
     const page = await open(target, { activity: code });

@@ -8,6 +8,19 @@ import { dialog } from './steps';
 
 const { sandbox, visit } = journey();
 
+interface SeenOffer {
+  readonly carrierCode: string;
+  readonly freightFen: number;
+  readonly discountFen: number;
+  readonly reductionFen: number;
+}
+/** The list compares prices without a coupon; the send page applies the best one. */
+function paidWithCoupon(offer: SeenOffer | undefined): number {
+  if (offer === undefined) throw new Error('no such offer');
+  const rest = offer.freightFen - offer.discountFen;
+  return rest - Math.min(rest, offer.reductionFen);
+}
+
 const OFFERS = 'contrast/offers';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
@@ -51,10 +64,8 @@ mainJourney(
     expect((await names(page))[6]).toBe('极兔速递');
     expect((await names(page)).sort()).toEqual([...byPrice].sort());
     const [asked] = await sandbox.requests(OFFERS);
-    const { offerList } = (
-      asked?.response as { data: { offerList: { carrierCode: string; payFen: number }[] } }
-    ).data;
-    const pay = offerList.find(({ carrierCode }) => carrierCode === 'SF')?.payFen ?? 0;
+    const { offerList } = (asked?.response as { data: { offerList: SeenOffer[] } }).data;
+    const pay = paidWithCoupon(offerList.find(({ carrierCode }) => carrierCode === 'SF'));
     await button(page, '去寄件，顺丰速运').click();
     await page.waitForURL((url) => url.pathname === '/send');
     await page
@@ -76,10 +87,8 @@ mainJourney(
     await page.getByRole('tab', { name: '口碑优先' }).click();
     expect((await names(page))[5]).toBe('极兔速递');
     const [asked] = await sandbox.requests(OFFERS);
-    const { offerList } = (
-      asked?.response as { data: { offerList: { carrierCode: string; payFen: number }[] } }
-    ).data;
-    const pay = offerList.find(({ carrierCode }) => carrierCode === 'ZTO')?.payFen ?? 0;
+    const { offerList } = (asked?.response as { data: { offerList: SeenOffer[] } }).data;
+    const pay = paidWithCoupon(offerList.find(({ carrierCode }) => carrierCode === 'ZTO'));
     await button(page, '去寄件，中通快递').click();
     await page.waitForURL((url) => url.pathname === '/send');
     await page

@@ -37,7 +37,7 @@ export const CONTRAST_PAGES: readonly PageDescription[] = [
         name: 'contrast-own',
         address: `/contrastPrice?${PARCEL_QUERY}`,
         mobile: MOBILE,
-        seen: /^已减 优惠券/,
+        seen: /^用券后/,
         isFullPage: true,
       },
       {

@@ -71,7 +71,7 @@ describe('task pages', () => {
   });
 
   test.each([
-    ['IN-2002', '去寄件', '/__sandbox/send-parcel?from=IN-2002'],
+    ['IN-2002', '去寄件', '/send'],
     ['IN-2003', '去使用', '/list/IN-2003'],
     ['IN-2004', '去使用', '/list/IN-2004'],
     ['IN-2005', '看看其他活动', '/receiveCoupon/RC-OPEN'],

@@ -46,7 +46,7 @@ describe('claiming', () => {
       await open('/receiveCoupon/RC-OPEN');
       const reported = dialog(page, '抱歉，暂不能领取');
       await reported.getByRole('button', { name: '去寄件' }).click();
-      await page.waitForURL(/\/__sandbox\/send-parcel/);
+      await page.waitForURL(SEND_PAGE);
       expect(await sandbox.requests('receiveCoupon')).toEqual([]);
     },
   );
@@ -76,6 +76,17 @@ describe('claiming', () => {
       .getByRole('button', { name: '去使用' })
       .click();
     await visitor.page.waitForURL(/\/__sandbox\/send-parcel/);
+  });
+
+  test('去使用 of a claimed coupon opens the app’s own send page with this coupon selected', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
+    await dialog(page, '领券成功').getByRole('button', { name: '去使用' }).click();
+    await page.waitForURL(SEND_PAGE);
+    const [claim] = await sandbox.requests('receiveCoupon');
+    const given = JSON.stringify(claim?.response);
+    expect(given).toContain(new URL(page.url()).searchParams.get('couponId') ?? 'no coupon');
   });
 
   test('one claim however often the poster is tapped', async () => {
@@ -117,7 +128,8 @@ describe('states of the activity', () => {
     await visitor.page.getByRole('button', { name: text }).click();
     await popup.getByRole('button', { name: '去寄件' }).click();
     // An activity without a link of its own leads to the app’s own page.
-    await visitor.page.waitForURL(code === 'RC-GONE' ? SEND_PAGE : /\/__sandbox\/send-parcel/);
+    const isOwn = code === 'RC-GONE' || code === 'RC-FINISHED';
+    await visitor.page.waitForURL(isOwn ? SEND_PAGE : /\/__sandbox\/send-parcel/);
   });
 
   test.each([

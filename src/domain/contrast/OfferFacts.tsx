@@ -3,7 +3,7 @@ import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import { Price } from '@/components/Amount';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
-import { type Mark, savedText, MARK_TEXTS, scoreText, isPriced } from './contrastRules';
+import { type Mark, savedText, MARK_TEXTS, scoreText, isPriced, withCouponFen } from './contrastRules';
 import styles from './offer.module.scss';
 
 interface OfferFactsProps {
@@ -13,10 +13,11 @@ interface OfferFactsProps {
   readonly when: string;
 }
 
-/** Facts of an offer: carrier, price, arrival, reviews, and discounts already included. */
+/** Facts of an offer: carrier, price, arrival, reviews, discounts already included, and the price with a coupon. */
 export function OfferFacts({ offer, marks = [], when }: OfferFactsProps) {
   const { payFen, freightFen, originalFreightFen, isAvailable } = offer;
   const saved = isAvailable ? savedText(offer) : '';
+  const couponFen = isAvailable ? withCouponFen(offer) : null;
   const listFen = Math.max(originalFreightFen ?? 0, freightFen ?? 0);
   return (
     <View className={styles['facts']}>
@@ -32,6 +33,7 @@ export function OfferFacts({ offer, marks = [], when }: OfferFactsProps) {
         {when !== '' && <View className={isAvailable ? styles['when'] : styles['closed']}>{when}</View>}
         {isAvailable && <View className={styles['score']}>{scoreText(offer)}</View>}
         {saved !== '' && <View className={styles['saved']}>{saved}</View>}
+        {couponFen !== null && <View className={styles['saved']}>{`用券后 ￥${formatFen(couponFen)}`}</View>}
       </View>
       {isPriced(offer) ? (
         <View className={styles['price']}>

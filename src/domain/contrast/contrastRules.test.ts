@@ -13,6 +13,7 @@ import {
   scoreText,
   sortOffers,
   type Sort,
+  withCouponFen,
 } from './contrastRules';
 
 const offer = (
@@ -97,6 +98,19 @@ it.each([
   [{ discountFen: null, reductionFen: null }, ''],
 ])('shows discounts: %o', (more, expected) => {
   expect(savedText(offer('SF', more))).toBe(expected);
+});
+
+it.each<[Partial<ContrastOffer>, number | null, string]>([
+  [{ discountFen: 300, payFen: 1000 }, 700, ''],
+  [{ discountFen: 300, reductionFen: 200, payFen: 800 }, 500, '已减 减免金￥2'],
+  [{ discountFen: 1000, reductionFen: 200, payFen: 800 }, 0, '已减 减免金￥2'],
+  [{ discountFen: 900, reductionFen: 200, payFen: 800 }, 0, '已减 减免金￥2'],
+  [{ discountFen: 300, reductionFen: 200, payFen: 500 }, null, '已减 优惠券￥3、减免金￥2'],
+  [{ discountFen: 0, reductionFen: 200, payFen: 800 }, null, '已减 减免金￥2'],
+  [{ discountFen: 300, freightFen: null }, null, '已减 优惠券￥3'],
+  [{ discountFen: 300, payFen: null }, null, '已减 优惠券￥3'],
+])('a coupon that the price leaves out: %o gives %p', (more, expected, saved) => {
+  expect([withCouponFen(offer('SF', more)), savedText(offer('SF', more))]).toEqual([expected, saved]);
 });
 
 it('cannot send with an unknown carrier, nor with an unavailable offer', () => {

@@ -97,10 +97,27 @@ export const scoreText = ({ score, reviewCount }: ContrastOffer): string =>
         .filter((part) => part !== '')
         .join(' · ');
 
+/**
+ * What is paid with the best coupon; null if there is none, or if the price already includes it (one chosen offer). A
+ * list compares what is paid without it, since a coupon is used once.
+ */
+export function withCouponFen({
+  payFen,
+  freightFen,
+  discountFen,
+  reductionFen,
+}: ContrastOffer): number | null {
+  if (payFen === null || freightFen === null || (discountFen ?? 0) <= 0) return null;
+  const fundFen = reductionFen ?? 0;
+  const restFen = Math.max(freightFen - (discountFen ?? 0), 0);
+  return payFen === freightFen - fundFen ? restFen - Math.min(restFen, fundFen) : null;
+}
+
 /** Discounts already subtracted: `已减 优惠券￥3、减免金￥2`; '' for none. */
-export function savedText({ discountFen, reductionFen }: ContrastOffer): string {
+export function savedText(offer: ContrastOffer): string {
+  const { discountFen, reductionFen } = offer;
   const parts = [
-    (discountFen ?? 0) > 0 ? `优惠券￥${formatFen(discountFen ?? 0)}` : '',
+    (discountFen ?? 0) > 0 && withCouponFen(offer) === null ? `优惠券￥${formatFen(discountFen ?? 0)}` : '',
     (reductionFen ?? 0) > 0 ? `减免金￥${formatFen(reductionFen ?? 0)}` : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `已减 ${parts.join('、')}`;

@@ -17,6 +17,7 @@ import type { DrawOutcome, DrawStore } from './DrawStore';
 import { DRAW_TEXTS, resultWords } from './drawTexts';
 import type { DrawPlace } from './drawTypes';
 import { Grid } from './Grid';
+import { followSend } from '@/navigation/followLink';
 import { openSendParcel } from './openSendParcel';
 import { prizeName } from './prizeWords';
 import { Row } from './Row';
@@ -139,6 +140,7 @@ const Result = observer(function Result({ store, page }: PartProps) {
           <loaded.ResultDialog
             result={result}
             onAction={() => void follow(store.closeAndDraw(), page)}
+            onUse={(couponId) => void spend(store, page, couponId)}
             onClose={store.closeResult}
           />
         )}
@@ -146,6 +148,12 @@ const Result = observer(function Result({ store, page }: PartProps) {
     </View>
   );
 });
+
+/** Opens the send page with the won coupon selected. */
+function spend(store: DrawStore, page: string, couponId: string): Promise<boolean> {
+  store.closeResult();
+  return followSend('', { page, component: 'drawUse' }, [couponId]);
+}
 
 function sayResult(store: DrawStore): void {
   const { result } = store;

@@ -156,6 +156,7 @@ describe('a draw', () => {
     expect(store.result).toEqual({
       prize: store.prizes[5],
       hasNext: true,
+      couponId: '',
       nextTip: '第 2 轮最高可得首件免单券',
     });
     expect(bench.outcomes).toEqual([{ kind: 'drawn', prize: store.prizes[5] }]);

@@ -35,6 +35,8 @@ export interface DrawResult {
   /** Its button draws again; otherwise it only closes. */
   readonly hasNext: boolean;
   readonly nextTip: string;
+  /** See `DrawAnswer`. */
+  readonly couponId: string;
 }
 
 interface DrawStoreDeps extends ClaimOnceDeps {
@@ -245,7 +247,8 @@ export class DrawStore {
     if (!(await this.stage.land(placeOf(this.deps.style, this.prizes, prize.code) ?? 0))) return NOTHING;
     runInAction(() => {
       this.adoptNext(answer);
-      this.result = { prize, hasNext: hasNextDraw(answer.nextReasonCode), nextTip: answer.nextTip };
+      const { nextReasonCode, nextTip, couponId } = answer;
+      this.result = { prize, hasNext: hasNextDraw(nextReasonCode), nextTip, couponId };
     });
     if (answer.nextReasonCode === '') void this.load();
     return { kind: 'drawn', prize };

@@ -81,6 +81,7 @@ const toWords = shortWords(100);
 const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
   isDrawn: data.result,
   prizeCode: data.prizeInfo?.prizeCode ?? null,
+  couponId: data.prizeInfo?.couponId ?? '',
   reasonCode: data.reasonCode,
   nextReasonCode: data.nextReasonCode,
   buttonText: data.buttonText,
@@ -98,6 +99,7 @@ function toRefusal(cause: unknown): DrawAnswer {
   return {
     isDrawn: false,
     prizeCode: null,
+    couponId: '',
     reasonCode: cause.reasonCode || cause.code,
     nextReasonCode: '',
     buttonText: '',

@@ -93,6 +93,7 @@ describe('a response', () => {
     prizeCode: 'P1',
     reasonCode: '1000',
     nextReasonCode: '1000',
+    couponId: '',
     buttonText: '',
     nextTip: '',
     words: '',

@@ -28,6 +28,7 @@ export const DRAW_TEXTS = {
   wonHint: '奖品已放入您的账户',
   again: '再抽一次',
   know: '我知道了',
+  use: '去使用',
 } as const;
 
 /** Announced to screen readers when the draw has stopped. */

@@ -40,6 +40,8 @@ export interface DrawAnswer {
   readonly isDrawn: boolean;
   /** Null when nothing was drawn. */
   readonly prizeCode: string | null;
+  /** The won coupon, if an order of sending can use it; '' otherwise. */
+  readonly couponId: string;
   /** Why nothing was drawn. */
   readonly reasonCode: string;
   /** State of the draw from now on. */

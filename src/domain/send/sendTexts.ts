@@ -36,6 +36,8 @@ export const SEND_TEXTS = {
   couponDropped: '不使用优惠券',
   couponsFailed: '优惠券加载失败，点击重试',
   couponGone: '该优惠券暂不可用，已为您选择其他优惠',
+  couponFound: '已选好优惠券，请确认后下单',
+  dropCoupon: '不使用',
   reduction: '减免金',
   remark: '给快递员捎句话',
   remarkRow: '选填',

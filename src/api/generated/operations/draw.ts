@@ -3,7 +3,7 @@
 
 import type { DrawPrizeListRequest, DrawPrizeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { boolean, id, nullable, number, object, shortWords, string } from '../../decode';
+import { boolean, id, nullable, number, object, optional, shortWords, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 
@@ -40,7 +40,7 @@ export const drawPrizeList: Operation<
   decode: wireDrawActivity,
 };
 
-const wireDrawnPrize = object({ prizeCode: string });
+const wireDrawnPrize = object({ prizeCode: string, couponId: optional(string) });
 export type DrawnPrize = Decoded<typeof wireDrawnPrize>;
 
 const wireDrawResult = object({

@@ -13,17 +13,18 @@ const PRIZE: Prize = {
   business: '寄件',
   limitText: '满10元可用',
 };
-const RESULT: DrawResult = { prize: PRIZE, hasNext: true, nextTip: '下一轮更好' };
+const RESULT: DrawResult = { prize: PRIZE, hasNext: true, nextTip: '下一轮更好', couponId: '' };
 
 const place = testPlace();
 const onAction = jest.fn();
 const onClose = jest.fn();
+const onUse = jest.fn();
 beforeEach(() => {
   onAction.mockClear();
   onClose.mockClear();
 });
 const show = (result: DrawResult | null): void =>
-  place.render(<ResultDialog result={result} onAction={onAction} onClose={onClose} />);
+  place.render(<ResultDialog result={result} onAction={onAction} onUse={onUse} onClose={onClose} />);
 const dialog = (): Element | null => document.querySelector('[role=dialog]');
 const texts = (className: string): (string | null)[] =>
   Array.from(document.querySelectorAll(`.${className}`)).map(({ textContent }) => textContent);
@@ -47,7 +48,7 @@ it('shows what was won, its business, and the next tip', () => {
 
 it('for a thank-you prize shows so, without value, terms or tip', () => {
   const prize = { ...PRIZE, type: 5, name: '', business: '', limitText: '' };
-  show({ prize, hasNext: false, nextTip: '' });
+  show({ prize, hasNext: false, nextTip: '', couponId: '' });
   expect(dialog()?.getAttribute('aria-label')).toBe('抽奖结果：谢谢参与');
   expect([texts('title'), texts('name'), texts('limit'), texts('amount')]).toEqual([
     ['很遗憾，这次没有中奖'],
@@ -65,6 +66,14 @@ it.each([
   show({ ...RESULT, hasNext });
   await place.press(text);
   expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('offers 去使用 for a coupon that sending accepts, and for nothing else', async () => {
+  show(RESULT);
+  expect(dialog()?.textContent).not.toContain('去使用');
+  show({ ...RESULT, couponId: 'CP1' });
+  await place.press('去使用');
+  expect([onUse.mock.calls, onAction.mock.calls.length]).toEqual([[['CP1']], 0]);
 });
 
 it('closes with 关闭, and keeps its content while closing', async () => {

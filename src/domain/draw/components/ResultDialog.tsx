@@ -15,6 +15,8 @@ interface ResultDialogProps {
   readonly result: DrawResult | null;
   /** The button: starts the next draw, or only closes. */
   readonly onAction: () => void;
+  /** 去使用, offered for a coupon that sending accepts. */
+  readonly onUse: (couponId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -22,12 +24,12 @@ interface ResultDialogProps {
  * Shows what was drawn, with a button for the next draw or to close (product §2.4 "Drawing"). Loaded while the light
  * runs.
  */
-export function ResultDialog({ result, onAction, onClose }: ResultDialogProps) {
+export function ResultDialog({ result, onAction, onUse, onClose }: ResultDialogProps) {
   // Keeps its content during the closing animation.
   const [shown, setShown] = useState(result);
   if (result !== null && result !== shown) setShown(result);
   if (shown === null) return null;
-  const { prize, hasNext, nextTip } = shown;
+  const { prize, hasNext, nextTip, couponId } = shown;
   const isGlad = isWin(prize);
   return (
     <ModalLayer
@@ -46,6 +48,11 @@ export function ResultDialog({ result, onAction, onClose }: ResultDialogProps) {
         <Button isBlock className={styles['action']} onClick={onAction}>
           {hasNext ? DRAW_TEXTS.again : DRAW_TEXTS.know}
         </Button>
+        {couponId !== '' && (
+          <Button isBlock kind="secondary" className={styles['action']} onClick={() => onUse(couponId)}>
+            {DRAW_TEXTS.use}
+          </Button>
+        )}
       </View>
     </ModalLayer>
   );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import { markup } from '@/platform/markup';
 import { tabBar } from '@/platform/tabBar';
@@ -15,7 +16,7 @@ interface FootBarProps {
   readonly onSubmit: () => Promise<void>;
 }
 
-/** The price and 立即下单, above the tab bar where the page draws one. */
+/** The price, the coupon in it with 不使用, and 立即下单, above the tab bar where the page draws one. */
 export function FootBar({ store, onSubmit }: FootBarProps) {
   return (
     <View>
@@ -29,7 +30,7 @@ export function FootBar({ store, onSubmit }: FootBarProps) {
 }
 
 const Total = observer(function Total({ store }: Pick<FootBarProps, 'store'>) {
-  const { totals, isCalculating } = store.answers;
+  const { totals, isCalculating, coupon } = store.answers;
   const savedFen = totals === null ? 0 : totals.freightFen - totals.payFen;
   return (
     <View className={styles['total']} {...markup.access({ role: 'status' })}>
@@ -46,6 +47,14 @@ const Total = observer(function Total({ store }: Pick<FootBarProps, 'store'>) {
           ? `${SEND_TEXTS.original(formatFen(totals.freightFen))} ${SEND_TEXTS.saved(formatFen(savedFen))}`
           : SEND_TEXTS.payLater}
       </View>
+      {coupon !== null && !isCalculating && (
+        <View className={styles['line']}>
+          <Text className={styles['taken']}>{`${coupon.title} -￥${formatFen(coupon.discountFen)}`}</Text>
+          <Pressable className={styles['drop']} onPress={() => store.draft.setCoupon({ kind: 'none' })}>
+            {SEND_TEXTS.dropCoupon}
+          </Pressable>
+        </View>
+      )}
     </View>
   );
 });

@@ -63,6 +63,17 @@ it('filled in, it masks the middle of numbers, shows the price and the discount'
   expect(place.element.querySelectorAll('[aria-label="￥5.00"]')).toHaveLength(1);
 });
 
+it('the price bar names the coupon and its saving; 不使用 drops it', async () => {
+  const bench = sendBench();
+  await bench.complete();
+  await show(bench);
+  const saving = `${bench.store.answers.coupon?.title ?? 'none'} -￥3`;
+  expect(words()).toContain(saving);
+  await place.press('不使用');
+  expect([bench.store.answers.coupon, bench.draft.form.coupon.kind]).toEqual([null, 'none']);
+  expect(words()).not.toContain(saving);
+});
+
 it('an unavailable carrier shows the reason and cannot be chosen; the cheapest is', async () => {
   const bench = sendBench();
   await bench.complete();

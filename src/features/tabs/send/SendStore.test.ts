@@ -150,14 +150,29 @@ describe('立即下单', () => {
 });
 
 describe('logged out', () => {
-  it('with everything filled in, the tap opens the login and continues at the user’s own price', async () => {
+  it('a coupon that the login brings is shown before it is spent; the next tap orders with it', async () => {
     const bench = await ready({ token: null });
+    const first = await press(bench);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(WIRE_OFFERS);
+    expect(await first.outcome).toEqual({
+      kind: 'problem',
+      problem: { field: 'coupon', text: '已选好优惠券，请确认后下单' },
+    });
+    expect([bench.all('submit').length, bench.store.answers.totals?.payFen]).toEqual([0, 500]);
+    await press(bench);
+    expect(bodyOf(bench, 'submit')).toMatchObject({ couponId: 'C-3', expectedPayFen: 500 });
+  });
+
+  it('with 不使用 chosen before, the tap opens the login and continues at the user’s own price', async () => {
+    const bench = await ready({ token: null });
+    bench.draft.setCoupon({ kind: 'none' });
     expect([bench.store.answers.totals?.payFen, bench.all('coupons').length]).toEqual([900, 0]);
     const { outcome } = await press(bench);
     expect([bench.gate.isOpen, bench.all('submit').length]).toEqual([true, 0]);
     await bench.logIn('second');
     await bench.asked('coupons').ok(WIRE_OFFERS);
-    expect(bodyOf(bench, 'submit')).toMatchObject({ couponId: 'C-3', expectedPayFen: 500 });
+    expect(bodyOf(bench, 'submit')).toMatchObject({ couponId: null, expectedPayFen: 800 });
     await bench.asked('submit').ok(WIRE_PLACED);
     expect(await outcome).toMatchObject({ kind: 'placed' });
   });

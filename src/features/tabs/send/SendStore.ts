@@ -143,11 +143,12 @@ export class SendStore {
     if (this.isSubmitting) return NOTHING;
     const { missing } = this;
     const shownFen = this.answers.totals?.payFen;
+    const shownId = this.answers.coupon?.id;
     if (missing !== null || shownFen === undefined)
       return this.report(missing ?? { field: 'carrier', text: SEND_TEXTS.needCarrier });
     this.isSubmitting = true;
     try {
-      const result = await this.deps.runGated(() => this.attempt(shownFen), { asksFirst: true });
+      const result = await this.deps.runGated(() => this.attempt(shownFen, shownId), { asksFirst: true });
       return result.kind === 'done' ? result.value : NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
@@ -162,15 +163,18 @@ export class SendStore {
 
   /**
    * One submit. The current user's coupons must be known first: the gateway accepts the order only at the price it will
-   * charge. A price that these coupons have lowered needs no new confirmation.
+   * charge. Decision: a coupon that the user has not seen, because the login brought it, is not spent: the price bar
+   * shows it first. A price that only the fund has lowered needs no new confirmation.
    * @throws the cause if it requires a login: the gate handles that
    */
-  private async attempt(shownFen: number): Promise<SubmitOutcome> {
+  private async attempt(shownFen: number, shownId: string | undefined): Promise<SubmitOutcome> {
     if (!(await this.answers.knowOffers())) return { kind: 'message', text: SEND_TEXTS.submitFailed };
     const { quote, slot, coupon, totals, slotText } = this.answers;
     if (quote === null || slot === null || totals === null)
       return this.report(this.missing ?? { field: 'carrier', text: SEND_TEXTS.needFreight });
     if (totals.payFen > shownFen) return this.report({ field: 'coupon', text: SEND_TEXTS.couponGone });
+    if (coupon !== null && coupon.id !== shownId)
+      return this.report({ field: 'coupon', text: SEND_TEXTS.couponFound });
     const body = submitBody(
       this.draft.form,
       {
