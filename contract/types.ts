@@ -1592,7 +1592,8 @@ export interface PickFeeOrderRequest {
 }
 
 export interface PickFeeStateRequest {
-  readonly orderNo: string;
+  readonly orderNo?: string;
+  readonly ofSubmitNo?: string;
 }
 
 export interface PickFeeCloseRequest {

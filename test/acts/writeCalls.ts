@@ -104,11 +104,11 @@ export const ACTS = {
     'couponSaleState',
   ),
   pickFeeOrder: act(
-    'a fee, paid by the fund',
+    'an order of a fee, the fund',
     'submitNo',
-    'page',
+    'device',
     'the one that is unpaid, or nothing to pay',
-    SENDS_AGAIN,
+    'pickFeeState',
   ),
 } as const;
 

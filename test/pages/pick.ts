@@ -1,8 +1,9 @@
 /** The pickup tab, an opening, its fee, the history; orders. */
+import { type Cashier, installCashier, setCashier } from '../journeys/couponSaleSteps';
 import { openButton, said } from '../journeys/pickSteps';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, HOSTILE_MOBILE } from './common';
-import type { PageDescription } from './types';
+import type { PageDescription, PageState } from './types';
 
 const pickUp: PageDescription = {
   route: 'pickUp',
@@ -52,13 +53,52 @@ const pickOpen: PageDescription = {
   ],
 };
 
+const FEE = {
+  gone: '这件包裹已取出，或不在柜机里',
+  nothing: '这件包裹没有超时取件费，可以直接取件',
+  elsewhere: '请在微信或支付宝中打开支付',
+  paid: '已支付，可以取件了',
+} as const;
+const feeOf = (parcelId: string) => ({ address: `/pick/fee?parcelId=${parcelId}`, mobile: MOBILE }) as const;
+
+/** The fee is being paid, and the cashier gives this result. */
+const payingFee = (
+  result: Parameters<typeof setCashier>[1],
+  cashier: Cashier = 'honest',
+): Pick<PageState, 'address' | 'mobile' | 'hosts' | 'before' | 'steps'> => ({
+  ...feeOf('PKG-OVERDUE'),
+  hosts: ['wechat'],
+  before: async (visitor, sandbox) => {
+    await installCashier(visitor, cashier);
+    await setCashier(sandbox, result);
+  },
+  steps: ({ page }) => page.getByRole('button', { name: '去支付', exact: true }).click(),
+});
+
 const pickFee: PageDescription = {
   route: 'pickFee',
   states: [
-    { name: 'pick-fee-logged-out', address: '/pick/fee', seen: '登录后查看滞留费', isPictureOnly: true },
-    { name: 'pick-fee', address: '/pick/fee?parcelId=PKG-OVERDUE', mobile: MOBILE, seen: '请在APP支付' },
+    { name: 'pick-fee-logged-out', address: '/pick/fee', seen: '登录后查看超时取件费', isPictureOnly: true },
+    { name: 'pick-fee-gone', address: '/pick/fee?parcelId=PKG-GONE', mobile: MOBILE, seen: FEE.gone },
+    { name: 'pick-fee-none', address: '/pick/fee?parcelId=PKG-FRESH', mobile: MOBILE, seen: FEE.nothing },
+    {
+      name: 'pick-fee',
+      ...feeOf('PKG-OVERDUE'),
+      hosts: ['wechat', 'plain'],
+      seen: '费用明细',
+      isFullPage: true,
+    },
+    { name: 'pick-fee-elsewhere', ...feeOf('PKG-OVERDUE'), seen: FEE.elsewhere, isFullPage: true },
+    { name: 'pick-fee-unpaid', ...payingFee('fail'), seen: '支付未完成，可重新支付' },
+    {
+      name: 'pick-fee-unconfirmed',
+      ...payingFee('pay', 'wrong'),
+      seen: '支付结果确认中',
+      isPictureOnly: true,
+    },
+    { name: 'pick-fee-paid', ...payingFee('pay'), seen: FEE.paid, isFullPage: true },
   ],
-  inPackages: [{ name: 'fee', query: 'parcelId=PKG-OVERDUE', isLoggedIn: true, seen: '滞留费' }],
+  inPackages: [{ name: 'fee', query: 'parcelId=PKG-OVERDUE', isLoggedIn: true, seen: '费用明细' }],
 };
 
 const pickHistory: PageDescription = {

@@ -49,4 +49,7 @@ export const PACKAGE_ACTS: Readonly<Partial<Record<H5ActName, PackageAct>>> = {
   couponSaleOrder: {
     answer: /^模拟支付$/,
   },
+  pickFeeOrder: {
+    answer: /^模拟支付$/,
+  },
 };
