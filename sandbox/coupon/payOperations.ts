@@ -13,6 +13,7 @@ import {
 } from '../core/call';
 import type { Handlers } from '../core/call';
 import { feeOrder } from '../pick/feeOrder';
+import { freightOrder } from '../send/freightPay';
 import { couponsBought, payStateOf } from './payRules';
 import { CANNOT_PAY, paymentOf } from './paymentParams';
 import { runOf } from '../core/rewardSpan';
@@ -26,7 +27,7 @@ const NOT_BEGUN = fail('201300005', '活动还未开始，敬请期待');
 const OTHER_THING = fail('201300007', '请勿重复提交，请刷新后重试');
 const NO_SUCH_ORDER = fail('201300008', '订单不存在，请刷新后重试');
 
-/** Coupon packages and overdue fees (product §2.7 "activity/coupon/sale"). */
+/** Coupon packages, overdue fees and freight (product §2.7 "activity/coupon/sale"). */
 export const payOperations = {
   async couponSaleInfo(call, tools) {
     const sale = findPackage(call.body.code);
@@ -89,6 +90,13 @@ export const payOperations = {
     const visitor = requireVisitor(call);
     return placed(await feeOrder(visitor, call.body, tools), call.body.client, tools);
   },
+  async freightOrder(call, tools) {
+    const visitor = requireVisitor(call);
+    return placed(await freightOrder(visitor, call.body, tools), call.body.client, tools);
+  },
+  freightState: stateAnswer,
+  freightClose: closeAnswer,
+
   pickFeeState: stateAnswer,
   pickFeeClose: closeAnswer,
 } satisfies Partial<Handlers>;

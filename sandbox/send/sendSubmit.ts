@@ -142,6 +142,7 @@ async function useUp(
     cancelReason: '',
     rewardBizId: orderNo,
     isEvaluated: false,
+    seededPaidAtMs: null,
   };
 }
 

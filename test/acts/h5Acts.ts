@@ -522,4 +522,20 @@ export const H5_ACTS: Readonly<
     loaded: /待支付的订单/,
     reads: [FUND, WAITING],
   },
+  freightOrder: {
+    route: 'orderDetail',
+    state: state('/order/detail?orderNo=ORD-PICKED', '去支付', {
+      hosts: ['wechat'],
+      before: async (visitor, sandbox) => {
+        await installCashier(visitor);
+        await setCashier(sandbox, 'pay');
+      },
+    }),
+    presses: [/^(去支付|继续支付)$/],
+    isAskedFor: true,
+    without: { other: 'the messaging app’s login is its own page' },
+    lost: /待支付/,
+    loaded: /待支付的订单/,
+    reads: [ORDERS],
+  },
 };

@@ -61,12 +61,13 @@ const FEE = {
 } as const;
 const feeOf = (parcelId: string) => ({ address: `/pick/fee?parcelId=${parcelId}`, mobile: MOBILE }) as const;
 
-/** The fee is being paid, and the cashier gives this result. */
-const payingFee = (
+/** It is being paid, and the cashier gives this result. */
+const paying = (
+  place: Pick<PageState, 'address' | 'mobile'>,
   result: Parameters<typeof setCashier>[1],
   cashier: Cashier = 'honest',
 ): Pick<PageState, 'address' | 'mobile' | 'hosts' | 'before' | 'steps'> => ({
-  ...feeOf('PKG-OVERDUE'),
+  ...place,
   hosts: ['wechat'],
   before: async (visitor, sandbox) => {
     await installCashier(visitor, cashier);
@@ -74,6 +75,10 @@ const payingFee = (
   },
   steps: ({ page }) => page.getByRole('button', { name: '去支付', exact: true }).click(),
 });
+
+const OVERDUE = feeOf('PKG-OVERDUE');
+const PICKED = { address: '/order/detail?orderNo=ORD-PICKED', mobile: MOBILE } as const;
+const FREIGHT = { pay: '去支付', receipt: '支付凭证' } as const;
 
 const pickFee: PageDescription = {
   route: 'pickFee',
@@ -83,20 +88,20 @@ const pickFee: PageDescription = {
     { name: 'pick-fee-none', address: '/pick/fee?parcelId=PKG-FRESH', mobile: MOBILE, seen: FEE.nothing },
     {
       name: 'pick-fee',
-      ...feeOf('PKG-OVERDUE'),
+      ...OVERDUE,
       hosts: ['wechat', 'plain'],
       seen: '费用明细',
       isFullPage: true,
     },
-    { name: 'pick-fee-elsewhere', ...feeOf('PKG-OVERDUE'), seen: FEE.elsewhere, isFullPage: true },
-    { name: 'pick-fee-unpaid', ...payingFee('fail'), seen: '支付未完成，可重新支付' },
+    { name: 'pick-fee-elsewhere', ...OVERDUE, seen: FEE.elsewhere, isFullPage: true },
+    { name: 'pick-fee-unpaid', ...paying(OVERDUE, 'fail'), seen: '支付未完成，可重新支付' },
     {
       name: 'pick-fee-unconfirmed',
-      ...payingFee('pay', 'wrong'),
+      ...paying(OVERDUE, 'pay', 'wrong'),
       seen: '支付结果确认中',
       isPictureOnly: true,
     },
-    { name: 'pick-fee-paid', ...payingFee('pay'), seen: FEE.paid, isFullPage: true },
+    { name: 'pick-fee-paid', ...paying(OVERDUE, 'pay'), seen: FEE.paid, isFullPage: true },
   ],
   inPackages: [{ name: 'fee', query: 'parcelId=PKG-OVERDUE', isLoggedIn: true, seen: '费用明细' }],
 };
@@ -144,6 +149,16 @@ const orderDetail: PageDescription = {
       seen: '费用明细',
       isFullPage: true,
     },
+    { name: 'order-due', ...PICKED, hosts: ['wechat'], seen: FREIGHT.pay, isFullPage: true },
+    { name: 'order-due-elsewhere', ...PICKED, seen: FEE.elsewhere },
+    { name: 'order-unpaid', ...paying(PICKED, 'fail'), seen: '支付未完成，可重新支付' },
+    {
+      name: 'order-unconfirmed',
+      ...paying(PICKED, 'pay', 'wrong'),
+      seen: '支付结果确认中',
+      isPictureOnly: true,
+    },
+    { name: 'order-paid', ...paying(PICKED, 'pay'), seen: FREIGHT.receipt, isFullPage: true },
     {
       name: 'order-cancel',
       address: '/order/detail?orderNo=ORD-WAIT',

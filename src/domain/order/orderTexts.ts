@@ -1,6 +1,6 @@
 /** Texts of the order pages; they are ours. */
 import type { OrderState } from '@/api/generated/operations/order';
-import type { OrderTab } from './orderTypes';
+import type { OrderPayState, OrderTab } from './orderTypes';
 
 export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   WAIT_PICKUP: '待揽收',
@@ -29,6 +29,10 @@ export const EMPTY_TEXTS: Readonly<Record<OrderTab, string>> = {
   CANCELLED: '暂无已取消的订单',
 };
 
+/** What the sum of an order is. */
+export const sumLabel = (state: OrderPayState): string =>
+  state === 'ESTIMATE' ? '预计' : state === 'DUE' ? '待支付' : state === 'PAID' ? '实付' : '合计';
+
 export const ORDER_TEXTS = {
   tabs: '订单状态',
   list: '我的订单',
@@ -51,7 +55,8 @@ export const ORDER_TEXTS = {
   goods: '物品',
   remark: '备注',
   freight: '费用明细',
-  total: '实付',
+  pay: '去支付',
+  due: '运费待支付',
   copy: '复制',
   copied: '已复制',
   copyFailed: '复制失败，请手动抄写',

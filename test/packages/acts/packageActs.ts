@@ -52,4 +52,7 @@ export const PACKAGE_ACTS: Readonly<Partial<Record<H5ActName, PackageAct>>> = {
   pickFeeOrder: {
     answer: /^模拟支付$/,
   },
+  freightOrder: {
+    answer: /^模拟支付$/,
+  },
 };
