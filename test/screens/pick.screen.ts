@@ -150,7 +150,7 @@ describe('the fee of an overdue parcel', () => {
     await openAs(visitor, sandbox, FEE_PATH);
     await page.getByRole('button', PAY).click();
     await page.getByText(PAID).waitFor();
-    await page.getByText('实付').waitFor();
+    await page.getByText('实付').first().waitFor();
     await page.getByRole('button', { name: '去取件' }).click();
     await code(page, '41839951').waitFor();
     await page.getByText('超时取件费已付，请尽快取件').waitFor();
