@@ -518,8 +518,8 @@ export const H5_ACTS: Readonly<
     presses: [/^(去支付|继续支付)$/],
     isAskedFor: true,
     without: { other: 'the messaging app’s login is its own page' },
-    lost: /待支付/,
-    loaded: /待支付的订单/,
+    lost: /未完成的支付/,
+    loaded: /未完成的支付/,
     reads: [FUND, WAITING],
   },
   freightOrder: {
@@ -534,8 +534,8 @@ export const H5_ACTS: Readonly<
     presses: [/^(去支付|继续支付)$/],
     isAskedFor: true,
     without: { other: 'the messaging app’s login is its own page' },
-    lost: /待支付/,
-    loaded: /待支付的订单/,
+    lost: /未完成的支付/,
+    loaded: /未完成的支付/,
     reads: [ORDERS],
   },
 };

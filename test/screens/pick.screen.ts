@@ -128,6 +128,7 @@ describe('the fee of an overdue parcel', () => {
   test('a plain browser shows the bill, and copies a link to where it can be paid', async () => {
     const visitor = await visit();
     const { page } = visitor;
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(visitor, sandbox, '/pick?parcelId=PKG-OVERDUE');
     await page.getByRole('link', { name: '去处理' }).click();
     await page.getByText('请在微信或支付宝中打开支付').waitFor();

@@ -82,6 +82,9 @@ const refusalText = (code: string, message: string): string =>
 export const SALE_WORDS: PaymentWords = {
   orderFailed: SALE_TEXTS.orderFailed,
   priceChanged: SALE_TEXTS.priceChanged,
+  unpaid: SALE_TEXTS.unpaid,
+  cancel: SALE_TEXTS.cancelOrder,
+  order: '订单',
   cannotPayHere: SALE_TEXTS.cannotPayHere,
   refusal: refusalText,
 };

@@ -28,6 +28,8 @@ export const SALE_TEXTS = {
   notNow: '暂不能购买',
   notBegun: '活动还未开始，敬请期待',
   orderFailed: '下单失败，请重试',
+  unpaid: '您有一笔待支付的订单',
+  cancelOrder: '取消订单',
   priceChanged: '价格已更新，请确认后再购买',
   cannotPayHere: '请在微信或支付宝中打开购买',
 } as const;

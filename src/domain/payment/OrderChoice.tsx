@@ -29,7 +29,7 @@ export const OrderChoice = observer(function OrderChoice({ purchase, actions, ch
       return (
         <>
           <Button kind="ghost" className={styles['half']} onClick={actions.onCancel}>
-            {PAY_TEXTS.cancelOrder}
+            {purchase.words.cancel}
           </Button>
           {purchase.hasFailed && (
             <Button kind="ghost" className={styles['half']} onClick={actions.onRefresh}>

@@ -35,8 +35,9 @@ function statusWords({
   phase,
   hasFailed,
   expiresAt,
+  words,
 }: PurchaseStore): { readonly text: string; readonly hint: string } | null {
-  const until = expiresAt === '' ? '' : `，如未付款，订单将于 ${toClock(expiresAt)} 自动关闭`;
+  const until = expiresAt === '' ? '' : `，如未付款，${words.order}将于 ${toClock(expiresAt)} 自动关闭`;
   switch (phase) {
     case 'idle':
     case 'ordering':
@@ -49,6 +50,6 @@ function statusWords({
     case 'unpaid':
       return hasFailed
         ? { text: PAY_TEXTS.payFailed, hint: `${PAY_TEXTS.payFailedHint}${until}` }
-        : { text: PAY_TEXTS.unpaid, hint: until.slice(1) };
+        : { text: words.unpaid, hint: until.slice(1) };
   }
 }

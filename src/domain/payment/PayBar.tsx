@@ -42,7 +42,7 @@ interface PayBarProps {
  * | no order, no payment in this host | where it can be paid | 复制链接 |
  * | checking the payment | 正在确认支付结果… | 刷新结果, busy |
  * | perhaps paid | 支付结果确认中 | 刷新结果 |
- * | unpaid | 您有一笔待支付的订单, 支付未完成 | 取消订单, 继续支付 or 重新支付 |
+ * | unpaid | 您有一笔未完成的支付, 支付未完成 | 取消支付, 继续支付 or 重新支付 |
  */
 export const PayBar = observer(function PayBar(props: PayBarProps) {
   const { page, payment, fen, label, text, elsewhere, link, onEnd } = props;

@@ -37,6 +37,12 @@ type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirme
 export interface PaymentWords {
   readonly orderFailed: string;
   readonly priceChanged: string;
+  /** An order that was left unpaid. */
+  readonly unpaid: string;
+  /** Gives an unpaid order up. */
+  readonly cancel: string;
+  /** The thing that closes when it is not paid. */
+  readonly order: string;
   /** The host has no cashier. */
   readonly cannotPayHere: string;
   /** For a refused order; `message` is the gateway's text, which may be empty. */
@@ -97,6 +103,10 @@ export class PurchaseStore {
       { deps: false, unpaidNo: false, turn: false, isWatching: false },
       { autoBind: true },
     );
+  }
+
+  get words(): PaymentWords {
+    return this.deps.words;
   }
 
   get isBusy(): boolean {

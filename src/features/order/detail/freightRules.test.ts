@@ -1,4 +1,4 @@
-import { agreedFreight, FREIGHT_WORDS, receiptOf } from './freightRules';
+import { agreedFreight, receiptOf } from './freightRules';
 
 const due = (payFen: number) => ({ payFen, payState: 'DUE' }) as const;
 
@@ -15,11 +15,4 @@ test.each([
 test('a receipt without a time leaves it out', () => {
   expect(receiptOf({ paidAt: '', weightKg: 2 })).toEqual([{ label: '计费重量', value: '2 公斤' }]);
   expect(receiptOf({ paidAt: '2026-11-21 10:20', weightKg: 2 })).toHaveLength(2);
-});
-
-test.each([
-  ['运费已支付，无需再付', '运费已支付，无需再付'],
-  ['', '支付失败，请重试'],
-])('refused with %j', (message, text) => {
-  expect(FREIGHT_WORDS.refusal('200900004', message)).toBe(text);
 });

@@ -1,12 +1,10 @@
 /** Rules and texts of paying for a sent parcel. Pure; all texts are ours. */
 import type { Order } from '@/domain/order/orderTypes';
-import type { PaymentWords } from '@/domain/payment/PurchaseStore';
 import type { Fact } from '@/templates/ResultPage';
 
 export const FREIGHT_TEXTS = {
   label: '运费',
   pay: '去支付',
-  elsewhere: '请在微信或支付宝中打开支付',
   paid: '支付成功',
   receipt: '支付凭证',
   sum: '实付',
@@ -14,16 +12,8 @@ export const FREIGHT_TEXTS = {
   weight: '计费重量',
   payNo: '支付单号',
   invoice: '开发票',
-  failed: '支付失败，请重试',
   changed: '运费已更新，请确认后再支付',
 } as const;
-
-export const FREIGHT_WORDS: PaymentWords = {
-  orderFailed: FREIGHT_TEXTS.failed,
-  priceChanged: FREIGHT_TEXTS.changed,
-  cannotPayHere: FREIGHT_TEXTS.elsewhere,
-  refusal: (_code, message) => message.trim() || FREIGHT_TEXTS.failed,
-};
 
 type Freight = Pick<Order, 'payFen' | 'payState'>;
 

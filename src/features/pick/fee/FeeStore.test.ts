@@ -1,6 +1,5 @@
 import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 import { settle } from '@/utils/testing/fakeClock';
-import { FEE_WORDS } from './FeeStore';
 
 const DUE = wireParcel({ overdueFeeFen: 300, reductionFen: 200, payFen: 100 });
 const PAID = wireParcel();
@@ -58,11 +57,4 @@ test('not paid: only the parcel is asked for again', async () => {
   await transport.last.ok({ parcelList: [DUE] });
   await ended;
   expect([fee.paid, paths()]).toEqual([null, ['waiting', 'waiting']]);
-});
-
-test.each([
-  ['无需支付，可以直接取件', '无需支付，可以直接取件'],
-  [' ', '支付失败，请重试'],
-])('refused with %j', (message, text) => {
-  expect(FEE_WORDS.refusal('201000008', message)).toBe(text);
 });

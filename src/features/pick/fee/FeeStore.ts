@@ -2,16 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Query } from '@/data/Query';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
-import type { PaymentWords, PurchaseStoreDeps } from '@/domain/payment/PurchaseStore';
-import { FEE_TEXTS } from './feeTexts';
-
-/** What paying a fee says. */
-export const FEE_WORDS: PaymentWords = {
-  orderFailed: FEE_TEXTS.failed,
-  priceChanged: FEE_TEXTS.changed,
-  cannotPayHere: FEE_TEXTS.elsewhere,
-  refusal: (_code, message) => message.trim() || FEE_TEXTS.failed,
-};
+import type { PurchaseStoreDeps } from '@/domain/payment/PurchaseStore';
 
 /** The parts of a fee, fen. */
 type Bill = Pick<WaitingParcel, 'feeFen' | 'reductionFen' | 'payFen'>;

@@ -13,6 +13,7 @@ import { spacedCode, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import type { Payment } from '@/domain/payment/makePayment';
 import { PayBar } from '@/domain/payment/PayBar';
+import { PAY_ELSEWHERE } from '@/domain/payment/serviceWords';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
@@ -110,7 +111,7 @@ const Bar = observer(function Bar({ store, payment }: BarProps) {
       fen={parcel.payFen}
       label={FEE_TEXTS.fee}
       text={state === 'covered' ? FEE_TEXTS.settle : FEE_TEXTS.pay}
-      elsewhere={FEE_TEXTS.elsewhere}
+      elsewhere={PAY_ELSEWHERE}
       link={h5PathOf(PAGE, { parcelId: parcel.id })}
       onEnd={ended}
     />

@@ -20,11 +20,9 @@ export const FEE_TEXTS = {
   overdue: '已超时',
   pay: '去支付',
   settle: '用减免金抵扣',
-  elsewhere: '请在微信或支付宝中打开支付',
   paid: '已支付，可以取件了',
   code: '取件码',
   toParcel: '去取件',
   toList: '返回取件列表',
-  failed: '支付失败，请重试',
   changed: '费用已更新，请确认后再支付',
 } as const;

@@ -6,9 +6,11 @@ import { makeParcels } from '@/domain/parcel/makeParcels';
 import { makePayment, type Payment } from '@/domain/payment/makePayment';
 import { orderApiOf, toOrder } from '@/domain/payment/orderApi';
 import { openOrderMemory } from '@/domain/payment/payRules';
+import { serviceWords } from '@/domain/payment/serviceWords';
 import { host } from '@/platform/host';
 import { openAccountKept } from '@/session/kept';
-import { FEE_WORDS, FeeStore } from './FeeStore';
+import { FeeStore } from './FeeStore';
+import { FEE_TEXTS } from './feeTexts';
 
 interface FeeStores {
   readonly store: FeeStore;
@@ -33,7 +35,7 @@ export function useFeeStores(parcelId: string, scope: Scope): FeeStores {
         close: (query) => gateway.call(pickFeeClose, query, scope),
       }),
       memory: openOrderMemory(openAccountKept(`act.pickFee.${parcelId}`)),
-      words: FEE_WORDS,
+      words: serviceWords(FEE_TEXTS.changed),
       agreedFen: store.agreedFen,
     });
     return { store, payment };

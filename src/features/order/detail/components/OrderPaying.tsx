@@ -13,12 +13,13 @@ import { makePayment, type Payment } from '@/domain/payment/makePayment';
 import { orderApiOf, toOrder } from '@/domain/payment/orderApi';
 import { PayBar } from '@/domain/payment/PayBar';
 import { openOrderMemory } from '@/domain/payment/payRules';
+import { PAY_ELSEWHERE, serviceWords } from '@/domain/payment/serviceWords';
 import { h5PathOf, navigator } from '@/navigation';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { openAccountKept } from '@/session/kept';
 import { tracker } from '@/tracking';
-import { agreedFreight, FREIGHT_TEXTS, FREIGHT_WORDS, receiptOf } from '../freightRules';
+import { agreedFreight, FREIGHT_TEXTS, receiptOf } from '../freightRules';
 import type { OrderStore } from '../OrderStore';
 import styles from './OrderPaying.module.scss';
 
@@ -56,7 +57,7 @@ export function OrderPaying({ store, order, scope }: OrderPayingProps) {
         fen={order.payFen}
         label={FREIGHT_TEXTS.label}
         text={FREIGHT_TEXTS.pay}
-        elsewhere={FREIGHT_TEXTS.elsewhere}
+        elsewhere={PAY_ELSEWHERE}
         link={h5PathOf(PAGE, { orderNo: order.orderNo })}
         onEnd={ended}
       />
@@ -106,7 +107,7 @@ function freightPayment(store: OrderStore, orderNo: string, scope: Scope): Payme
       close: (query) => gateway.call(freightClose, query, scope),
     }),
     memory: openOrderMemory(openAccountKept(`act.freight.${orderNo}`)),
-    words: FREIGHT_WORDS,
+    words: serviceWords(FREIGHT_TEXTS.changed),
     async agreedFen({ isAfterLogin }) {
       const shown = store.order;
       if (isAfterLogin) await store.part.refetch();
