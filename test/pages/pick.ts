@@ -84,12 +84,10 @@ const pickFee: PageDescription = {
   route: 'pickFee',
   states: [
     { name: 'pick-fee-logged-out', address: '/pick/fee', seen: '登录后查看超时取件费', isPictureOnly: true },
-    { name: 'pick-fee-gone', address: '/pick/fee?parcelId=PKG-GONE', mobile: MOBILE, seen: FEE.gone },
-    { name: 'pick-fee-none', address: '/pick/fee?parcelId=PKG-FRESH', mobile: MOBILE, seen: FEE.nothing },
     {
       name: 'pick-fee',
       ...OVERDUE,
-      hosts: ['wechat', 'plain'],
+      hosts: ['wechat'],
       seen: '费用明细',
       isFullPage: true,
     },
@@ -102,6 +100,8 @@ const pickFee: PageDescription = {
       isPictureOnly: true,
     },
     { name: 'pick-fee-paid', ...paying(OVERDUE, 'pay'), seen: FEE.paid, isFullPage: true },
+    { name: 'pick-fee-gone', address: '/pick/fee?parcelId=PKG-GONE', mobile: MOBILE, seen: FEE.gone },
+    { name: 'pick-fee-none', address: '/pick/fee?parcelId=PKG-FRESH', mobile: MOBILE, seen: FEE.nothing },
   ],
   inPackages: [{ name: 'fee', query: 'parcelId=PKG-OVERDUE', isLoggedIn: true, seen: '费用明细' }],
 };
