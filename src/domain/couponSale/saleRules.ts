@@ -1,7 +1,7 @@
 /**
  * Rules of a coupon package on sale: the button, limits, prices and refusals (contract tag `pay`; product §2.4). Pure.
  */
-import type { PaymentWords } from '../payment/PurchaseStore';
+import type { PaymentWords } from '../payment/payTexts';
 import { REFUSED_TEXTS, SALE_TEXTS } from './saleTexts';
 import { shortMinuteOf } from './saleTimes';
 import type { Sale } from './saleTypes';

@@ -19,7 +19,7 @@ import {
 } from './payRules';
 import type { OrderApi } from './orderApi';
 import type { OrderState, PayState, PlacedOrder } from './orderTypes';
-import { PAY_CODE, PAY_TEXTS } from './payTexts';
+import { PAY_CODE, PAY_TEXTS, type PaymentWords } from './payTexts';
 
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly orderNo: string }
@@ -32,22 +32,6 @@ export type PurchaseOutcome =
 
 /** `unconfirmed`: it may be paid, so paying again is not allowed. `unpaid`: the order can be paid. */
 type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirmed' | 'unpaid';
-
-/** What a payment says about the thing that is paid for. */
-export interface PaymentWords {
-  readonly orderFailed: string;
-  readonly priceChanged: string;
-  /** An order that was left unpaid. */
-  readonly unpaid: string;
-  /** Gives an unpaid order up. */
-  readonly cancel: string;
-  /** The thing that closes when it is not paid. */
-  readonly order: string;
-  /** The host has no cashier. */
-  readonly cannotPayHere: string;
-  /** For a refused order; `message` is the gateway's text, which may be empty. */
-  refusal(code: string, message: string): string;
-}
 
 export interface PurchaseStoreDeps {
   readonly api: Pick<OrderApi, 'closeOrder' | 'fetchLost'> & {
@@ -86,8 +70,6 @@ export class PurchaseStore {
   phase: PurchasePhase = 'idle';
   /** When the current order expires, Beijing wall clock; '' while unknown. */
   expiresAt = '';
-  /** What the current order costs, fen; null while unknown. */
-  payFen: number | null = null;
   /** The cashier reported that it could not pay the current order. */
   hasFailed = false;
   /** The order that the page shows as unpaid: the next tap pays it. */
@@ -377,7 +359,6 @@ export class PurchaseStore {
   private note(open: OpenOrder, order: OrderState | null): void {
     this.hasFailed = isOfferedAtOnce(open.report);
     this.expiresAt = order?.expiresAt ?? this.expiresAt;
-    this.payFen = order?.payFen ?? this.payFen;
   }
 
   private settle(phase: PurchasePhase): void {

@@ -8,7 +8,8 @@ import type { OrderApi } from './orderApi';
 import type { PlacedOrder } from './orderTypes';
 import { makeOrderWatch, type OrderWatch } from './OrderWatch';
 import type { OpenOrderMemory } from './payRules';
-import { type PaymentWords, PurchaseStore, type PurchaseStoreDeps } from './PurchaseStore';
+import type { PaymentWords } from './payTexts';
+import { PurchaseStore, type PurchaseStoreDeps } from './PurchaseStore';
 
 export interface Payment {
   readonly purchase: PurchaseStore;

@@ -26,3 +26,19 @@ export const PAY_TEXTS = {
   closed: '订单已关闭',
   refunded: '订单已关闭，款项将原路退回',
 } as const;
+
+/** What a payment says about the thing that is paid for. */
+export interface PaymentWords {
+  readonly orderFailed: string;
+  readonly priceChanged: string;
+  /** An order that was left unpaid. */
+  readonly unpaid: string;
+  /** Gives an unpaid order up. */
+  readonly cancel: string;
+  /** The thing that closes when it is not paid. */
+  readonly order: string;
+  /** The host has no cashier. */
+  readonly cannotPayHere: string;
+  /** For a refused order; `message` is the gateway's text, which may be empty. */
+  refusal(code: string, message: string): string;
+}

@@ -1,4 +1,4 @@
-import type { PaymentWords } from './PurchaseStore';
+import type { PaymentWords } from './payTexts';
 
 /**
  * What paying for a service (a fee, freight) says. The user never placed an order for it, and cancelling the payment
