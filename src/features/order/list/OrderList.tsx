@@ -19,6 +19,9 @@ import { tracker } from '@/tracking';
 import styles from './OrderList.module.scss';
 
 const PAGE = 'orderList';
+/** Of a row whose freight is due. */
+const DUE_TEXT = '运费待支付';
+const PAY_TEXT = '去支付';
 const TABS = {
   label: ORDER_TEXTS.tabs,
   filters: ORDER_TABS,
@@ -57,9 +60,9 @@ const renderRow = (order: OrderItem, place: number) => {
     <View key={order.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
       {order.payState === 'DUE' && (
         <View className={styles['due']}>
-          <View className={styles['dueWords']}>{`${ORDER_TEXTS.due} ${amountOf(order)}`}</View>
+          <View className={styles['dueWords']}>{`${DUE_TEXT} ${amountOf(order)}`}</View>
           <Button size="small" onClick={() => pay(order.orderNo)}>
-            {ORDER_TEXTS.pay}
+            {PAY_TEXT}
           </Button>
         </View>
       )}
