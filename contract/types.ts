@@ -59,6 +59,9 @@ export interface Bodies {
   readonly orderList: OrderListRequest;
   readonly orderDetail: OrderDetailRequest;
   readonly orderCancel: OrderCancelRequest;
+  readonly freightOrder: FreightOrderRequest;
+  readonly freightState: FreightStateRequest;
+  readonly freightClose: FreightCloseRequest;
   readonly contrastOffers: ContrastQuestion;
   readonly contrastProduct: ContrastProductRequest;
   readonly contrastShare: ContrastShareRequest;
@@ -206,6 +209,9 @@ export type GatewayPath =
   | '/sendOrder/wechat/applets/order/list'
   | '/sendOrder/wechat/applets/order/detail'
   | '/sendOrder/wechat/applets/order/cancel'
+  | '/sendOrder/wechat/applets/order/pay/order'
+  | '/sendOrder/wechat/applets/order/pay/state'
+  | '/sendOrder/wechat/applets/order/pay/close'
   | '/sendOrder/wechat/applets/contrast/offers'
   | '/sendOrder/wechat/applets/contrast/product'
   | '/sendOrder/wechat/applets/contrast/share'
@@ -1585,6 +1591,21 @@ export interface CouponSaleCloseRequest {
   readonly orderNo: string;
 }
 
+export interface FreightOrderRequest {
+  readonly orderNo: string;
+  readonly submitNo: string;
+  readonly client: ClientCode;
+}
+
+export interface FreightStateRequest {
+  readonly orderNo?: string;
+  readonly ofSubmitNo?: string;
+}
+
+export interface FreightCloseRequest {
+  readonly orderNo: string;
+}
+
 export interface PickFeeOrderRequest {
   readonly parcelId: string;
   readonly submitNo: string;
@@ -1592,7 +1613,8 @@ export interface PickFeeOrderRequest {
 }
 
 export interface PickFeeStateRequest {
-  readonly orderNo: string;
+  readonly orderNo?: string;
+  readonly ofSubmitNo?: string;
 }
 
 export interface PickFeeCloseRequest {

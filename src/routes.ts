@@ -854,7 +854,7 @@ export const ROUTES = [
   {
     name: 'pickFee',
     path: '/pick/fee',
-    title: '滞留费',
+    title: '超时取件费',
     refreshes: true,
     page: 'packages/pick/fee/index',
     query: ['parcelId'],

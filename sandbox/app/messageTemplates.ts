@@ -15,7 +15,7 @@ export const MESSAGE_TEMPLATES: readonly MessageTemplate[] = [
   { scene: 'SEND', name: 'to-pay', title: '运费支付提醒' },
   { scene: 'SEND', name: 'reward', title: '寄件奖励到账通知' },
   { scene: 'PICK', name: 'arrived', title: '包裹到柜通知' },
-  { scene: 'PICK', name: 'overdue', title: '滞留提醒' },
+  { scene: 'PICK', name: 'overdue', title: '超时取件提醒' },
   { scene: 'SALE', name: 'coupon-expiring', title: '优惠券到期提醒' },
   { scene: 'WELFARE', name: 'campaign', title: '活动开始提醒' },
   { scene: 'WELFARE', name: 'task-news', title: '明日任务通知' },

@@ -13,8 +13,9 @@ import {
 } from '../core/call';
 import type { Handlers } from '../core/call';
 import { feeOrder } from '../pick/feeOrder';
+import { freightOrder } from '../send/freightPay';
 import { couponsBought, payStateOf } from './payRules';
-import { paymentOf } from './paymentParams';
+import { CANNOT_PAY, paymentOf } from './paymentParams';
 import { runOf } from '../core/rewardSpan';
 
 const OK = '0';
@@ -23,11 +24,10 @@ const SOLD_OUT = fail('201300002', '手慢了，券包已售罄');
 const LIMIT_REACHED = fail('201300003', '您已达到购买上限');
 const OVER = fail('201300004', '您来晚啦，活动已结束~');
 const NOT_BEGUN = fail('201300005', '活动还未开始，敬请期待');
-export const CANNOT_PAY = fail('201300006', '请在微信或支付宝小程序内支付');
 const OTHER_THING = fail('201300007', '请勿重复提交，请刷新后重试');
 const NO_SUCH_ORDER = fail('201300008', '订单不存在，请刷新后重试');
 
-/** Coupon packages and overdue fees (product §2.7 "activity/coupon/sale"). */
+/** Coupon packages, overdue fees and freight (product §2.7 "activity/coupon/sale"). */
 export const payOperations = {
   async couponSaleInfo(call, tools) {
     const sale = findPackage(call.body.code);
@@ -88,11 +88,15 @@ export const payOperations = {
 
   async pickFeeOrder(call, tools) {
     const visitor = requireVisitor(call);
-    const { client } = call.body;
-    if (paymentOf('', client, tools) === null) return CANNOT_PAY;
-    const placing = await feeOrder(visitor, call.body, tools);
-    return placed(placing, client, tools);
+    return placed(await feeOrder(visitor, call.body, tools), call.body.client, tools);
   },
+  async freightOrder(call, tools) {
+    const visitor = requireVisitor(call);
+    return placed(await freightOrder(visitor, call.body, tools), call.body.client, tools);
+  },
+  freightState: stateAnswer,
+  freightClose: closeAnswer,
+
   pickFeeState: stateAnswer,
   pickFeeClose: closeAnswer,
 } satisfies Partial<Handlers>;
@@ -145,13 +149,16 @@ export function placed(placing: PayPlacing<Answer>, client: number, tools: Gatew
     case 'order': {
       const { order, isRepeat } = placing;
       const stateCode = payStateOf(order, tools.clock.nowMs());
+      const payment = stateCode === 'PAYING' ? paymentOf(order.orderNo, client, tools) : null;
+      // Placed by a client that can pay, asked for by one that cannot.
+      if (stateCode === 'PAYING' && payment === null) return CANNOT_PAY;
       return succeed(OK, {
         orderNo: order.orderNo,
         stateCode,
         title: order.title,
         payFen: order.payFen,
         expireTm: beijingTime(order.expiresAtMs),
-        payment: stateCode === 'PAYING' ? paymentOf(order.orderNo, client, tools) : null,
+        payment,
         isRepeat,
       });
     }

@@ -1,4 +1,7 @@
-import type { GatewayTools } from '../core/call';
+import { fail, type GatewayTools } from '../core/call';
+
+/** This client has no payment. */
+export const CANNOT_PAY = fail('201300006', '请在微信或支付宝小程序内支付');
 
 /** Client codes (product §2.3) that each payment platform serves. */
 const WECHAT_CLIENTS: readonly number[] = [4, 5];

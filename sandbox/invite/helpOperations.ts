@@ -26,8 +26,8 @@ import {
 } from '../core/call';
 import { REASON_MSG, sumOf, taskStateOf } from './helpRules';
 import { type HelpReason } from './helpTypes';
-import { paymentOf } from '../coupon/paymentParams';
-import { CANNOT_PAY, placed, saleCouponsOf } from '../coupon/payOperations';
+import { CANNOT_PAY, paymentOf } from '../coupon/paymentParams';
+import { placed, saleCouponsOf } from '../coupon/payOperations';
 import type {
   BargainOrderRequest,
   HelpAssistRequest,

@@ -1,5 +1,6 @@
 import { carrierName } from '../send/carriers';
 import { seededParcels } from './cabinets';
+import { CANNOT_PAY, paymentOf } from '../coupon/paymentParams';
 import type { PayPlacing } from '../send/miniTypes';
 import type { Visitor } from '../core/rewardTypes';
 import { fail, type Answer, type GatewayTools } from '../core/call';
@@ -13,7 +14,11 @@ const NOTHING_TO_PAY = fail('201000008', '无需支付，可以直接取件');
 /** The order for a waiting parcel's overdue fee; the fund's part is deducted when it is placed. */
 export function feeOrder(
   visitor: Visitor,
-  { parcelId, submitNo }: { readonly parcelId: string; readonly submitNo: string },
+  {
+    parcelId,
+    submitNo,
+    client,
+  }: { readonly parcelId: string; readonly submitNo: string; readonly client: number },
   tools: GatewayTools,
 ): Promise<PayPlacing<Answer>> {
   const { store, clock } = tools;
@@ -25,17 +30,18 @@ export function feeOrder(
     }
     const { feeFen, reductionFen, parcel } = waiting;
     if (feeFen === 0) return { refusal: NOTHING_TO_PAY };
+    if (feeFen > reductionFen && paymentOf('', client, tools) === null) return { refusal: CANNOT_PAY };
     const use =
       reductionFen === 0
         ? null
-        : await store.spend(visitor, '快递柜取件 滞留费抵扣', (fund, nowMs) =>
+        : await store.spend(visitor, '快递柜取件 超时取件费抵扣', (fund, nowMs) =>
             partsToSpend(fund, nowMs, reductionFen),
           );
     const payFen = feeFen - (use === null ? 0 : reductionFen);
     return {
       kind: 'FEE',
       code: parcelId,
-      title: `滞留费 · ${carrierName(parcel.carrierCode)} 尾号 ${parcel.waybillTail}`,
+      title: `超时取件费 · ${carrierName(parcel.carrierCode)} 尾号 ${parcel.waybillTail}`,
       payFen,
       coupons: [],
       fundUseId: use?.id ?? null,

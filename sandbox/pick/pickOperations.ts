@@ -12,7 +12,7 @@ const NOTHING_THERE = fail('201000001', '这个柜机里没有您的包裹，请
 const OTHER_CABINET = fail('201000002', '这件包裹在别的柜机，请到对应柜机扫码');
 const TAKEN = fail('201000003', '包裹已取出');
 const OFFLINE = fail('201000004', '柜机已离线，请稍后再试或联系客服');
-const FEE_FIRST = fail('201000005', '包裹已滞留，请先支付滞留费');
+const FEE_FIRST = fail('201000005', '包裹已超时，请先支付超时取件费');
 const NO_SUCH_PARCEL = fail('201000006', '包裹不存在，请刷新后重试');
 const NO_SUCH_OPERATION = fail('201000007', '开柜操作不存在，请重新扫码');
 

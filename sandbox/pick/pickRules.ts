@@ -20,6 +20,8 @@ const DAY_MS = 24 * HOUR_MS;
 const FREE_MS = DAY_MS;
 const FEE_PER_DAY = 100;
 const FEE_MOST = 500;
+/** The same in words. */
+const FEE_RULE = '入柜 24 小时内免费，之后每 24 小时 1 元，不足 24 小时按 24 小时计，最高 5 元';
 const EARTH_M = 6_371_000;
 
 /** A waiting parcel, with what prevents picking it up. */
@@ -41,17 +43,25 @@ export function overdueFee(overdueAtMs: number, nowMs: number): number {
   return Math.min(FEE_MOST, Math.ceil((nowMs - overdueAtMs) / DAY_MS) * FEE_PER_DAY);
 }
 
-/** Fen paid for a parcel, including the fund's part; null: not paid. */
-async function feePaid(
+/** The order that paid a parcel's fee, or the one that is open; null: neither. */
+async function feeOrderOf(
   visitor: Visitor,
   parcelId: string,
   { store, clock }: GatewayTools,
-): Promise<number | null> {
+): Promise<{ readonly state: 'PAID' | 'PAYING'; readonly payFen: number } | null> {
   const orders = await store.payOrdersFor('FEE', parcelId);
-  const paid = orders.find(
-    (order) => order.visitor.id === visitor.id && payStateOf(order, clock.nowMs()) === 'PAID',
-  );
-  return paid?.payFen ?? null;
+  const mine = orders.filter(({ visitor: { id } }) => id === visitor.id);
+  for (const state of ['PAID', 'PAYING'] as const) {
+    const found = mine.find((order) => payStateOf(order, clock.nowMs()) === state);
+    if (found !== undefined) return { state, payFen: found.payFen };
+  }
+  return null;
+}
+
+/** Fen paid for a parcel, without the fund's part; 0: nothing. */
+async function feePaid(visitor: Visitor, parcelId: string, tools: GatewayTools): Promise<number> {
+  const order = await feeOrderOf(visitor, parcelId, tools);
+  return order?.state === 'PAID' ? order.payFen : 0;
 }
 
 /** Parcels that wait for a user: overdue ones first, then the oldest. */
@@ -65,8 +75,8 @@ export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise
     if (cabinet === undefined || taken.has(parcel.parcelId)) continue;
     const arrivedAtMs = seededAtMs() - parcel.arrivedHoursAgo * HOUR_MS;
     const overdueAtMs = arrivedAtMs + FREE_MS;
-    const isPaid = (await feePaid(visitor, parcel.parcelId, tools)) !== null;
-    const feeFen = isPaid ? 0 : overdueFee(overdueAtMs, clock.nowMs());
+    const order = await feeOrderOf(visitor, parcel.parcelId, tools);
+    const feeFen = order?.state === 'PAID' ? 0 : overdueFee(overdueAtMs, clock.nowMs());
     waiting.push({
       parcel,
       cabinet,
@@ -74,7 +84,11 @@ export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise
       arrivedAtMs,
       overdueAtMs,
       feeFen,
-      reductionFen: Math.min(feeFen, fundFen, ORDER_LIMIT),
+      // An open order has already taken the fund's part.
+      reductionFen:
+        order?.state === 'PAYING'
+          ? Math.max(0, feeFen - order.payFen)
+          : Math.min(feeFen, fundFen, ORDER_LIMIT),
     });
   }
   const isOverdue = ({ overdueAtMs }: Waiting): boolean => overdueAtMs < clock.nowMs();
@@ -115,6 +129,7 @@ export function waitingItem(waiting: Waiting, position: PickNearestRequest) {
     overdueFeeFen: feeFen,
     reductionFen,
     payFen: feeFen - reductionFen,
+    feeRule: FEE_RULE,
   };
 }
 
@@ -140,7 +155,7 @@ export async function pickRecords(visitor: Visitor, tools: GatewayTools) {
       arrivedAtMs: ago(parcel.arrivedHoursAgo),
       endedAtMs: takenAtMs,
       isReturned: false,
-      paidFen: (await feePaid(visitor, parcelId, tools)) ?? 0,
+      paidFen: await feePaid(visitor, parcelId, tools),
     });
   }
   const before = seededHistory(visitor.phone).map(({ arrivedHoursAgo, endedHoursAgo, ...past }) => ({

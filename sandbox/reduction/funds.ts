@@ -47,7 +47,7 @@ const ACTIVITIES: readonly SeededGrant[] = [
     money: 400,
     creditedInDays: -9,
     endsInDays: 20,
-    used: { title: '快递柜取件 滞留费抵扣', money: 150, inDays: -6 },
+    used: { title: '快递柜取件 超时取件费抵扣', money: 150, inDays: -6 },
   },
   {
     ...joined('JR-OLD-1', '取件无忧减免金', EXTEND_RULE),
@@ -71,7 +71,7 @@ const LEFT: readonly SeededGrant[] = [
   { title: '做任务 · 领取件意外险', money: 150, creditedInDays: -1, endsInDays: 45 },
 ];
 
-const USED_FOR = ['快递柜寄件 运费抵扣', '快递柜取件 滞留费抵扣', '上门寄件 运费抵扣'] as const;
+const USED_FOR = ['快递柜寄件 运费抵扣', '快递柜取件 超时取件费抵扣', '上门寄件 运费抵扣'] as const;
 const TASKS = ['浏览微博热点 15 秒', '搜一搜周末去哪儿玩', '逛逛超市省钱日', '换一首视频彩铃'] as const;
 
 /** Earned and used up, the oldest two months ago. */

@@ -35,7 +35,7 @@ const DAYS = 24;
 const ruleOf = (use: string, validDays: number): string =>
   `<p><b>一、怎么得</b></p><p>活动期内领取，每位用户限领 <b>1</b> 次，领取后立即到账。</p><p><b>二、怎么用</b></p><ul><li>${use}；</li><li>自领取起 <b>${validDays}</b> 天内有效，逾期自动失效，不予补发；</li><li>不可提现、不可转赠，订单取消后退回原账户。</li></ul>`;
 
-export const EXTEND_RULE = ruleOf('包裹超时取件产生的滞留费，下单支付时自动抵扣', 30);
+export const EXTEND_RULE = ruleOf('包裹超时取件费，下单支付时自动抵扣', 30);
 export const STORAGE_RULE = ruleOf('柜机寄存物品时自动抵扣寄存费，每单最高抵扣 2 元', 15);
 
 const EXTEND = {

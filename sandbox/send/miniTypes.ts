@@ -63,6 +63,8 @@ export interface SentOrder {
   readonly cancelReason: string;
   readonly rewardBizId: string;
   readonly isEvaluated: boolean;
+  /** A seeded order that was paid; null: `PayStore` knows. */
+  readonly seededPaidAtMs: number | null;
 }
 
 export type NewOrder = Omit<SentOrder, 'orderNo'>;
@@ -158,8 +160,8 @@ export type PayResult = 'pay' | 'cancel' | 'fail' | 'unknown';
 
 export interface PayOrder {
   readonly orderNo: string;
-  readonly kind: 'SALE' | 'FEE' | 'BARGAIN';
-  /** Code of the package or of the bargain's activity, or id of the parcel. */
+  readonly kind: 'SALE' | 'FEE' | 'BARGAIN' | 'FREIGHT';
+  /** Code of the package or of the bargain's activity, id of the parcel, or number of the sent parcel's order. */
   readonly code: string;
   readonly visitor: Visitor;
   readonly submitNo: string;

@@ -3,12 +3,20 @@ import { carrierName, GOODS_TYPES } from './carriers';
 import type { OrderState, SentOrder } from './miniTypes';
 import { fail, requireVisitor, succeed } from '../core/call';
 import type { Handlers } from '../core/call';
-import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf, waybillOf } from './orderRules';
+import {
+  cameAt,
+  cancelled,
+  freightOf as fullFreightOf,
+  payOf,
+  stateOf,
+  traceOf,
+  waybillOf,
+} from './orderRules';
+import { freightOf, NO_SUCH_ORDER } from './freightPay';
 import { giveBack } from './sendSubmit';
 import type { OrderListRequest } from '../../contract/types';
 
 const OK = '0';
-const NO_SUCH_ORDER = fail('200900001', '订单不存在，请刷新后重试');
 const COLLECTED = fail('200900002', '快件已被揽收，不能取消');
 
 const TABS: Readonly<Record<OrderListRequest['tab'], readonly OrderState[]>> = {
@@ -21,28 +29,41 @@ const TABS: Readonly<Record<OrderListRequest['tab'], readonly OrderState[]>> = {
 
 /** Orders of sent parcels. */
 export const orderOperations = {
-  async orderList(call, { store, clock }) {
-    const orders = await store.ordersOf(requireVisitor(call));
+  async orderList(call, tools) {
+    const { store, clock } = tools;
+    const visitor = requireVisitor(call);
+    const orders = await store.ordersOf(visitor);
     const { tab, pageNo, pageSize } = call.body;
     const nowMs = clock.nowMs();
     const wanted = orders.filter((order) => TABS[tab].includes(stateOf(order, nowMs)));
     const from = (pageNo - 1) * pageSize;
     return succeed(OK, {
-      content: wanted.slice(from, from + pageSize).map((order) => ({
-        ...itemOf(order, nowMs),
-        senderName: order.sender.name,
-        senderCity: order.sender.city,
-        receiverName: order.receiver.name,
-        receiverCity: order.receiver.city,
-      })),
+      content: await Promise.all(
+        wanted.slice(from, from + pageSize).map(async (order) => ({
+          ...itemOf(order, nowMs),
+          payStateCode: (await freightOf(visitor, order, tools)).payStateCode,
+          senderName: order.sender.name,
+          senderCity: order.sender.city,
+          receiverName: order.receiver.name,
+          receiverCity: order.receiver.city,
+        })),
+      ),
       total: wanted.length,
     });
   },
 
-  async orderDetail(call, { store, clock }) {
-    const orders = await store.ordersOf(requireVisitor(call));
+  async orderDetail(call, tools) {
+    const visitor = requireVisitor(call);
+    const orders = await tools.store.ordersOf(visitor);
     const order = orders.find(({ orderNo }) => orderNo === call.body.orderNo);
-    return order === undefined ? NO_SUCH_ORDER : succeed(OK, detailOf(order, clock.nowMs()));
+    if (order === undefined) return NO_SUCH_ORDER;
+    const { payStateCode, paidAtMs, payNo } = await freightOf(visitor, order, tools);
+    return succeed(OK, {
+      ...detailOf(order, tools.clock.nowMs()),
+      payStateCode,
+      paidTm: paidAtMs === null ? null : beijingTime(paidAtMs),
+      payNo,
+    });
   },
 
   async orderCancel(call, { store }) {
@@ -97,7 +118,7 @@ function detailOf(order: SentOrder, nowMs: number) {
     estimatedArrivalTm: isOver ? null : beijingTime(order.arrivesAtMs),
     traceList: traceOf(order, nowMs).map(({ atMs, ...trace }) => ({ ...trace, tm: beijingTime(atMs) })),
     freightLineList: freightLines(order),
-    freightFen: freightOf(order),
+    freightFen: fullFreightOf(order),
     coupon:
       order.coupon === null
         ? null

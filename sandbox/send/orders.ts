@@ -25,6 +25,8 @@ interface SeededOrder {
   readonly coupon?: SentOrder['coupon'];
   readonly cancelReason?: string;
   readonly isEvaluated?: true;
+  /** Collected, and not paid yet. */
+  readonly isDue?: true;
 }
 
 const REDUCE = { couponId: 'WC-USED-1', title: '寄件立减券', discountFen: 500 };
@@ -61,6 +63,7 @@ const ORDERS: readonly SeededOrder[] = [
     weight: 3,
     carrierCode: 'ZTO',
     rewardBizId: 'AGG-MULTI',
+    isDue: true,
   },
   {
     orderNo: 'ORD-TRANSIT',
@@ -246,6 +249,10 @@ function orderOf(seed: SeededOrder, index: number, seededAtMs: number): SentOrde
     cancelReason: seed.cancelReason ?? '',
     rewardBizId: seed.rewardBizId ?? '',
     isEvaluated: seed.isEvaluated === true,
+    seededPaidAtMs:
+      seed.isDue === true || state === 'WAIT_PICKUP' || state === 'CANCELLED'
+        ? null
+        : slotStartMs - SLOT_AT * HOUR_MS + DONE_AT.PICKED_UP * HOUR_MS + HOUR_MS / 3,
   };
 }
 

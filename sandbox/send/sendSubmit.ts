@@ -143,6 +143,7 @@ async function useUp(
     cancelReason: '',
     rewardBizId: orderNo,
     isEvaluated: false,
+    seededPaidAtMs: null,
   };
 }
 

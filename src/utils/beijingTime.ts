@@ -25,5 +25,8 @@ export function parseBeijingTime(text: string): number | null {
 /** The date of a Beijing time text for display: `YYYY-MM-DD`. */
 export const toDay = (text: string): string => text.slice(0, 10);
 
+/** The time of day of a Beijing time text: `HH:mm`. */
+export const toClock = (text: string): string => text.slice(11, 16);
+
 /** A Beijing time text to the minute, for display: `YYYY-MM-DD HH:mm`. */
 export const toMinute = (text: string): string => text.slice(0, 16);

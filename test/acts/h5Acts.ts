@@ -106,7 +106,6 @@ const radio = (page: Page, name: string | RegExp): Promise<void> =>
 export const NOT_ON_PAGES = {
   submitInvoiceLF:
     'the same tap on the same page as submitInvoice: which call is sent depends on whose orders they are (ApplicationStore)',
-  pickFeeOrder: 'needs a fund that covers a whole fee, which the sandbox’s does not (FeeStore.test)',
 } as const satisfies Readonly<Partial<Record<ActName, string>>>;
 
 export const H5_ACTS: Readonly<
@@ -506,5 +505,37 @@ export const H5_ACTS: Readonly<
     lost: /待支付/,
     loaded: /待支付的订单/,
     reads: [COUPONS],
+  },
+  pickFeeOrder: {
+    route: 'pickFee',
+    state: state('/pick/fee?parcelId=PKG-OVERDUE', '去支付', {
+      hosts: ['wechat'],
+      before: async (visitor, sandbox) => {
+        await installCashier(visitor);
+        await setCashier(sandbox, 'pay');
+      },
+    }),
+    presses: [/^(去支付|继续支付)$/],
+    isAskedFor: true,
+    without: { other: 'the messaging app’s login is its own page' },
+    lost: /未完成的支付/,
+    loaded: /未完成的支付/,
+    reads: [FUND, WAITING],
+  },
+  freightOrder: {
+    route: 'orderDetail',
+    state: state('/order/detail?orderNo=ORD-PICKED', '去支付', {
+      hosts: ['wechat'],
+      before: async (visitor, sandbox) => {
+        await installCashier(visitor);
+        await setCashier(sandbox, 'pay');
+      },
+    }),
+    presses: [/^(去支付|继续支付)$/],
+    isAskedFor: true,
+    without: { other: 'the messaging app’s login is its own page' },
+    lost: /未完成的支付/,
+    loaded: /未完成的支付/,
+    reads: [ORDERS],
   },
 };

@@ -104,11 +104,18 @@ export const ACTS = {
     'couponSaleState',
   ),
   pickFeeOrder: act(
-    'a fee, paid by the fund',
+    'an order of a fee, the fund',
     'submitNo',
-    'page',
+    'device',
     'the one that is unpaid, or nothing to pay',
-    SENDS_AGAIN,
+    'pickFeeState',
+  ),
+  freightOrder: act(
+    'a payment of freight',
+    'submitNo',
+    'device',
+    'the one that is unpaid, or refused: paid',
+    'freightState',
   ),
 } as const;
 
@@ -127,6 +134,7 @@ export const OTHER_WRITES: Readonly<Record<string, string>> = {
   verifyLogOff: 'a ticket for a proof that is good for one; nothing happens before `submitLogOff`',
   couponSaleClose: 'gives an unpaid order up; closed or paid before is answered as it is',
   pickFeeClose: 'the same of a fee',
+  freightClose: 'the same of freight',
   subscribeReport: 'what the host was answered; the same again leaves the same',
   trackEvents: 'tracking; a batchId counts once',
   adMarketAuth: 'a login for a code of an authorisation that is good for one',
@@ -210,6 +218,7 @@ export const READS: readonly string[] = [
   'couponSaleInfo',
   'couponSaleState',
   'pickFeeState',
+  'freightState',
   'subscribeTemplates',
   'parseLatLongAddress',
 ];

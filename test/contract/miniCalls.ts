@@ -112,7 +112,13 @@ export function miniCalls(app: FastifyInstance, token?: string) {
     fee: (parcelId: string, submitNo: string, client = 5) =>
       call('post/pick/fee/order', { parcelId, submitNo, client }),
     feeState: (orderNo: unknown) => call('post/pick/fee/state', { orderNo }),
+    feeStateOf: (ofSubmitNo: string) => call('post/pick/fee/state', { ofSubmitNo }),
     feeClose: (orderNo: unknown) => call('post/pick/fee/close', { orderNo }),
+    payFreight: (orderNo: string, submitNo: string, client = 5) =>
+      call(`${ORDER}/order/pay/order`, { orderNo, submitNo, client }),
+    freightState: (orderNo: unknown) => call(`${ORDER}/order/pay/state`, { orderNo }),
+    freightStateOf: (ofSubmitNo: string) => call(`${ORDER}/order/pay/state`, { ofSubmitNo }),
+    freightClose: (orderNo: unknown) => call(`${ORDER}/order/pay/close`, { orderNo }),
     templates: (scene = 'SEND', client = 5) => call('base/config/subscribeTemplates', { scene, client }),
     report: (results: Body, scene = 'SEND', client = 5) =>
       call('base/subscribe/report', { scene, client, results }),

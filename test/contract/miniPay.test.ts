@@ -278,6 +278,37 @@ describe('the fee of a parcel', () => {
     expect((await calls.user()).data.reductionFen).toBe(1150);
   });
 
+  test('an open order’s part of the fund stays in what is shown', async () => {
+    const calls = await visitor();
+    await calls.fee('PKG-OVERDUE', 'SUBMIT-0001');
+    expect((await calls.waiting()).data.parcelList).toMatchObject([
+      { parcelId: 'PKG-OVERDUE', overdueFeeFen: 300, reductionFen: 200, payFen: 100 },
+      {},
+      {},
+    ]);
+  });
+
+  test('a client without payment cannot pay, except what the fund covers', async () => {
+    const calls = await visitor();
+    expect((await calls.fee('PKG-OVERDUE', 'SUBMIT-0001', 9)).body.code).toBe('201300006');
+    expect((await calls.user()).data.reductionFen).toBe(1250);
+    await clock(20 * 60 * MINUTE_MS);
+    expect((await calls.fee('PKG-OFFLINE', 'SUBMIT-0002', 9)).data.stateCode).toBe('PAID');
+  });
+
+  test('an order made elsewhere cannot be paid by a client without payment', async () => {
+    const calls = await visitor();
+    await calls.fee('PKG-OVERDUE', 'SUBMIT-0001');
+    expect((await calls.fee('PKG-OVERDUE', 'SUBMIT-0002', 9)).body.code).toBe('201300006');
+  });
+
+  test('after a lost response the order is found by its submitNo, by its account only', async () => {
+    const calls = await visitor();
+    const { data } = await calls.fee('PKG-OVERDUE', 'SUBMIT-LOST');
+    expect((await calls.feeStateOf('SUBMIT-LOST')).data.orderNo).toBe(data.orderNo);
+    expect((await (await visitor('13912345679')).feeStateOf('SUBMIT-LOST')).body.code).toBe('201300008');
+  });
+
   test('two simultaneous orders use the fund once', async () => {
     const calls = await visitor();
     const answers = await Promise.all(
@@ -285,5 +316,66 @@ describe('the fee of a parcel', () => {
     );
     expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
     expect((await calls.user()).data.reductionFen).toBe(1050);
+  });
+});
+
+describe('the freight of a sent parcel', () => {
+  test('an estimate until it is collected, then due, then paid with a receipt', async () => {
+    const calls = await visitor();
+    expect((await calls.order('ORD-WAIT')).data).toMatchObject({ payStateCode: 'ESTIMATE', payNo: '' });
+    await control(app, 'orders/move', { mobile: '13912345678', orderNo: 'ORD-WAIT', state: 'PICKED_UP' });
+    const due = (await calls.order('ORD-WAIT')).data;
+    expect(due).toMatchObject({ payStateCode: 'DUE', paidTm: null, payNo: '' });
+    const { data } = await calls.payFreight('ORD-WAIT', 'SUBMIT-0001');
+    expect(data).toMatchObject({ stateCode: 'PAYING', payFen: due.payFen, isRepeat: false });
+    await pay(data.orderNo);
+    expect((await calls.freightState(data.orderNo)).data.stateCode).toBe('PAID');
+    expect((await calls.order('ORD-WAIT')).data).toMatchObject({
+      payStateCode: 'PAID',
+      payNo: data.orderNo,
+      paidTm: expect.stringMatching(/^\d{4}-/),
+    });
+    expect((await calls.orders('TRANSIT')).data.content).toMatchObject([
+      { orderNo: 'ORD-WAIT', payStateCode: 'PAID' },
+      { orderNo: 'ORD-PICKED', payStateCode: 'DUE' },
+      {},
+      {},
+      {},
+    ]);
+    expect((await calls.payFreight('ORD-WAIT', 'SUBMIT-0002')).body.code).toBe('200900004');
+  });
+
+  test('paying for it is an account’s own: another account’s order of that number stays due', async () => {
+    const calls = await visitor();
+    const { data } = await calls.payFreight('ORD-PICKED', 'SUBMIT-0001');
+    await pay(data.orderNo);
+    const other = await visitor('13912345679');
+    expect((await other.order('ORD-PICKED')).data.payStateCode).toBe('DUE');
+    expect((await other.freightState(data.orderNo)).body.code).toBe('201300008');
+  });
+
+  test.each([
+    ['ORD-WAIT', '200900003'],
+    ['ORD-CANCELLED', '200900003'],
+    ['ORD-SIGNED', '200900004'],
+    ['NOBODY', '200900001'],
+  ])('%s: %s', async (orderNo, code) => {
+    expect((await (await visitor()).payFreight(orderNo, 'SUBMIT-0001')).body.code).toBe(code);
+  });
+
+  test('a cancelled order has nothing to pay', async () => {
+    expect((await (await visitor()).order('ORD-CANCELLED')).data.payStateCode).toBeNull();
+  });
+
+  test('closed, it can be paid again; lost, it is found by its submitNo', async () => {
+    const calls = await visitor();
+    const { data } = await calls.payFreight('ORD-PICKED', 'SUBMIT-LOST');
+    expect((await calls.freightStateOf('SUBMIT-LOST')).data.orderNo).toBe(data.orderNo);
+    expect((await calls.freightClose(data.orderNo)).data.stateCode).toBe('CLOSED');
+    expect((await calls.payFreight('ORD-PICKED', 'SUBMIT-0002')).data).toMatchObject({
+      stateCode: 'PAYING',
+      isRepeat: false,
+    });
+    expect((await calls.payFreight('ORD-PICKED', 'SUBMIT-0003', 9)).body.code).toBe('201300006');
   });
 });

@@ -17,7 +17,7 @@ mainJourney(
     await openButton(page).dblclick();
     await said(page, '柜门已打开').waitFor();
     await page.getByText('A03', { exact: true }).waitFor();
-    await page.getByText('另有 1 件有滞留费，处理后才能打开').waitFor();
+    await page.getByText('另有 1 件有超时取件费，处理后才能打开').waitFor();
     expect(await sandbox.requests(PICK_CALL.open)).toHaveLength(1);
     await page.getByRole('button', { name: '完成', exact: true }).click();
     await eventually(

@@ -1,8 +1,9 @@
 /** The pickup tab, an opening, its fee, the history; orders. */
+import { type Cashier, installCashier, setCashier } from '../journeys/couponSaleSteps';
 import { openButton, said } from '../journeys/pickSteps';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, HOSTILE_MOBILE } from './common';
-import type { PageDescription } from './types';
+import type { PageDescription, PageState } from './types';
 
 const pickUp: PageDescription = {
   route: 'pickUp',
@@ -52,13 +53,57 @@ const pickOpen: PageDescription = {
   ],
 };
 
+const FEE = {
+  gone: '这件包裹已取出，或不在柜机里',
+  nothing: '这件包裹没有超时取件费，可以直接取件',
+  elsewhere: '请在微信或支付宝中打开支付',
+  paid: '已支付，可以取件了',
+} as const;
+const feeOf = (parcelId: string) => ({ address: `/pick/fee?parcelId=${parcelId}`, mobile: MOBILE }) as const;
+
+/** It is being paid, and the cashier gives this result. */
+const paying = (
+  place: Pick<PageState, 'address' | 'mobile'>,
+  result: Parameters<typeof setCashier>[1],
+  cashier: Cashier = 'honest',
+): Pick<PageState, 'address' | 'mobile' | 'hosts' | 'before' | 'steps'> => ({
+  ...place,
+  hosts: ['wechat'],
+  before: async (visitor, sandbox) => {
+    await installCashier(visitor, cashier);
+    await setCashier(sandbox, result);
+  },
+  steps: ({ page }) => page.getByRole('button', { name: '去支付', exact: true }).click(),
+});
+
+const OVERDUE = feeOf('PKG-OVERDUE');
+const PICKED = { address: '/order/detail?orderNo=ORD-PICKED', mobile: MOBILE } as const;
+const FREIGHT = { pay: '去支付', receipt: '支付凭证' } as const;
+
 const pickFee: PageDescription = {
   route: 'pickFee',
   states: [
-    { name: 'pick-fee-logged-out', address: '/pick/fee', seen: '登录后查看滞留费', isPictureOnly: true },
-    { name: 'pick-fee', address: '/pick/fee?parcelId=PKG-OVERDUE', mobile: MOBILE, seen: '请在APP支付' },
+    { name: 'pick-fee-logged-out', address: '/pick/fee', seen: '登录后查看超时取件费', isPictureOnly: true },
+    {
+      name: 'pick-fee',
+      ...OVERDUE,
+      hosts: ['wechat'],
+      seen: '费用明细',
+      isFullPage: true,
+    },
+    { name: 'pick-fee-elsewhere', ...OVERDUE, seen: FEE.elsewhere, isFullPage: true },
+    { name: 'pick-fee-unpaid', ...paying(OVERDUE, 'fail'), seen: '支付未完成，可重新支付' },
+    {
+      name: 'pick-fee-unconfirmed',
+      ...paying(OVERDUE, 'pay', 'wrong'),
+      seen: '支付结果确认中',
+      isPictureOnly: true,
+    },
+    { name: 'pick-fee-paid', ...paying(OVERDUE, 'pay'), seen: FEE.paid, isFullPage: true },
+    { name: 'pick-fee-gone', address: '/pick/fee?parcelId=PKG-GONE', mobile: MOBILE, seen: FEE.gone },
+    { name: 'pick-fee-none', address: '/pick/fee?parcelId=PKG-FRESH', mobile: MOBILE, seen: FEE.nothing },
   ],
-  inPackages: [{ name: 'fee', query: 'parcelId=PKG-OVERDUE', isLoggedIn: true, seen: '滞留费' }],
+  inPackages: [{ name: 'fee', query: 'parcelId=PKG-OVERDUE', isLoggedIn: true, seen: '费用明细' }],
 };
 
 const pickHistory: PageDescription = {
@@ -104,6 +149,16 @@ const orderDetail: PageDescription = {
       seen: '费用明细',
       isFullPage: true,
     },
+    { name: 'order-due', ...PICKED, hosts: ['wechat'], seen: FREIGHT.pay, isFullPage: true },
+    { name: 'order-due-elsewhere', ...PICKED, seen: FEE.elsewhere },
+    { name: 'order-unpaid', ...paying(PICKED, 'fail'), seen: '支付未完成，可重新支付' },
+    {
+      name: 'order-unconfirmed',
+      ...paying(PICKED, 'pay', 'wrong'),
+      seen: '支付结果确认中',
+      isPictureOnly: true,
+    },
+    { name: 'order-paid', ...paying(PICKED, 'pay'), seen: FREIGHT.receipt, isFullPage: true },
     {
       name: 'order-cancel',
       address: '/order/detail?orderNo=ORD-WAIT',

@@ -1,6 +1,7 @@
 /** /order/list and /order/detail: states, partly hidden names, cancelling, sending again. */
-import { eventually, expectToast, journey, mainJourney } from '../harness';
+import { copiedText, eventually, expectToast, journey, mainJourney } from '../harness';
 import { EMPTY_MOBILE, openAs, PICK_CALL, rows } from '../journeys/pickSteps';
+import { installCashier, setCashier } from '../journeys/couponSaleSteps';
 import { dialog, logIn, loginDialog, SEND_PAGE } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
@@ -123,4 +124,63 @@ test('an unknown order, an empty list and a missing login each have a way on', a
   await page.getByText('没有找到这个订单').waitFor();
   await page.getByRole('button', { name: '查看全部订单' }).click();
   await page.getByText('暂无订单').waitFor();
+});
+
+describe('the freight of a collected parcel', () => {
+  const PICKED = '/order/detail?orderNo=ORD-PICKED';
+  const PAY = { name: '去支付', exact: true } as const;
+
+  test('the list offers to pay it first; paid, it has a receipt and the way to an invoice', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    await installCashier(visitor);
+    await setCashier(sandbox, 'pay');
+    await openAs(visitor, sandbox, '/order/list');
+    await page.getByRole('button', PAY).click();
+    await page.getByRole('button', { name: '再寄一单' }).waitFor();
+    await page.getByRole('button', PAY).click();
+    await expectToast(page, '支付成功');
+    await page.getByText('支付凭证').waitFor();
+    await page.getByText('支付单号').waitFor();
+    expect(await sandbox.requests('order/pay/order')).toHaveLength(1);
+    await page.goBack();
+    await rows(page).filter({ hasText: '已揽收' }).filter({ hasText: '实付' }).waitFor();
+    expect(await page.getByRole('button', PAY).filter({ visible: true }).count()).toBe(0);
+    await openAs(visitor, sandbox, PICKED);
+    await page.getByRole('button', { name: '开发票' }).click();
+    await page.waitForURL((url) => url.pathname === '/invoiceHome');
+  });
+
+  test('before it is collected the sum is an estimate, and nothing can be paid', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-WAIT');
+    await page.getByText('预计', { exact: true }).waitFor();
+    expect(await page.getByRole('button', PAY).count()).toBe(0);
+  });
+
+  test('a plain browser copies a link to where it can be paid', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(visitor, sandbox, PICKED);
+    await page.getByText('请在微信或支付宝中打开支付').waitFor();
+    await page.getByRole('button', { name: '复制链接' }).click();
+    await expectToast(page, '链接已复制，请在微信或支付宝中打开');
+    expect(new URL(await copiedText(page)).search).toBe('?orderNo=ORD-PICKED');
+  });
+
+  test('cancelled at the cashier, it can be paid again', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    await installCashier(visitor);
+    await setCashier(sandbox, 'cancel');
+    await openAs(visitor, sandbox, PICKED);
+    await page.getByRole('button', PAY).click();
+    await expectToast(page, '已取消支付');
+    await setCashier(sandbox, 'pay');
+    await page.getByRole('button', PAY).click();
+    await page.getByText('支付凭证').waitFor();
+    expect(await sandbox.requests('order/pay/close')).toHaveLength(1);
+  });
 });

@@ -25,7 +25,14 @@ const wanted = process.env.SCREEN_PAGES?.split(',');
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['receive-slider-1'],
   ...['poster', 'poster-without-picture', 'poster-hostile', 'invite-poster', 'invite-v2-poster'],
-  ...['sale-unconfirmed', 'sale-unpaid'],
+  ...[
+    'sale-unconfirmed',
+    'sale-unpaid',
+    'pick-fee-unconfirmed',
+    'pick-fee-unpaid',
+    'order-unconfirmed',
+    'order-unpaid',
+  ],
 ]);
 
 const fileOf = (route: string, name: string): string => path.join(FOLDER, route, `${name}.txt`);

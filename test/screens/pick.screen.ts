@@ -1,5 +1,6 @@
 /** /pick and its pages: parcels, codes, opening by a cabinet's link, the fee, the history. */
-import { eventually, expectToast, journey, mainJourney } from '../harness';
+import { copiedText, eventually, expectToast, journey, mainJourney } from '../harness';
+import { installCashier, setCashier, takeMoney } from '../journeys/couponSaleSteps';
 import {
   code,
   codes,
@@ -12,7 +13,7 @@ import {
   rows,
   said,
 } from '../journeys/pickSteps';
-import { logIn } from '../journeys/steps';
+import { logIn, MOBILE } from '../journeys/steps';
 import { retry } from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -44,7 +45,7 @@ mainJourney(
     await openButton(page).dblclick();
     await said(page, '柜门已打开').waitFor();
     await page.getByText('A03', { exact: true }).waitFor();
-    await page.getByText('另有 1 件有滞留费，处理后才能打开').waitFor();
+    await page.getByText('另有 1 件有超时取件费，处理后才能打开').waitFor();
     expect(await sandbox.requests(PICK_CALL.open)).toHaveLength(1);
     await page.getByRole('button', { name: '完成', exact: true }).click();
     await eventually(
@@ -103,15 +104,99 @@ test('a cabinet without own parcels, and an address without a cabinet, lead back
   await page.getByText('没有读到柜机编号，请重新扫码').waitFor();
 });
 
-test('a fee that the fund does not cover is paid in the app', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/pick?parcelId=PKG-OVERDUE');
-  await page.getByRole('link', { name: '去处理' }).click();
-  await page.getByText('请在APP支付').waitFor();
-  await page.getByText('￥1.00').waitFor();
-  await page.getByRole('button', { name: '返回取件列表' }).click();
-  await code(page, '41839951').waitFor();
+describe('the fee of an overdue parcel', () => {
+  const FEE_PATH = '/pick/fee?parcelId=PKG-OVERDUE';
+  const PAY = { name: '去支付', exact: true } as const;
+  const PAID = '已支付，可以取件了';
+
+  /** The same account orders the fee on another device. */
+  async function orderFee(): Promise<void> {
+    const answer = await fetch(`${sandbox.origin}/wxgw/post/pick/fee/order`, {
+      method: 'POST',
+      headers: {
+        connection: 'close',
+        'content-type': 'application/json',
+        'original-path': '/',
+        authorization: await sandbox.token(MOBILE),
+        'original-channel': 'consumer',
+      },
+      body: JSON.stringify({ parcelId: 'PKG-OVERDUE', submitNo: 'ANOTHER-DEVICE', client: 5 }),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  test('a plain browser shows the bill, and copies a link to where it can be paid', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(visitor, sandbox, '/pick?parcelId=PKG-OVERDUE');
+    await page.getByRole('link', { name: '去处理' }).click();
+    await page.getByText('请在微信或支付宝中打开支付').waitFor();
+    await page.getByText('￥3.00', { exact: true }).first().waitFor();
+    await page.getByText('￥2.00', { exact: true }).first().waitFor();
+    await page.getByText('￥1.00', { exact: true }).first().waitFor();
+    await page.getByText(/^计费规则：入柜 24 小时内免费/).waitFor();
+    await page.getByText('2 天 12 小时').waitFor();
+    await page.getByRole('button', { name: '复制链接' }).click();
+    await expectToast(page, '链接已复制，请在微信或支付宝中打开');
+    expect(new URL(await copiedText(page)).pathname).toBe('/pick/fee');
+    expect(await sandbox.requests('pick/fee/order')).toEqual([]);
+  });
+
+  test('paid with the host’s payment, the parcel can be picked up', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    await installCashier(visitor);
+    await setCashier(sandbox, 'pay');
+    await openAs(visitor, sandbox, FEE_PATH);
+    await page.getByRole('button', PAY).click();
+    await page.getByText(PAID).waitFor();
+    await page.getByText('实付').first().waitFor();
+    await page.getByRole('button', { name: '去取件' }).click();
+    await code(page, '41839951').waitFor();
+    await page.getByText('超时取件费已付，请尽快取件').waitFor();
+    expect(await sandbox.requests('pick/fee/order')).toHaveLength(1);
+  });
+
+  test('a cancelled payment closes the order, and the fund gets its part back', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    await installCashier(visitor);
+    await setCashier(sandbox, 'cancel');
+    await openAs(visitor, sandbox, FEE_PATH);
+    await page.getByRole('button', PAY).click();
+    await expectToast(page, '已取消支付');
+    await page.getByRole('button', PAY).waitFor();
+    expect(await sandbox.requests('pick/fee/close')).toHaveLength(1);
+  });
+
+  test('a failed payment can be paid again, after a reload too', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    await installCashier(visitor);
+    await setCashier(sandbox, 'fail');
+    await openAs(visitor, sandbox, FEE_PATH);
+    await page.getByRole('button', PAY).click();
+    await page.getByRole('button', { name: '重新支付' }).waitFor();
+    await visitor.open(FEE_PATH);
+    await page.getByText('支付未完成，可重新支付').waitFor();
+    await setCashier(sandbox, 'pay');
+    await page.getByRole('button', { name: '重新支付' }).click();
+    await page.getByText(PAID).waitFor();
+  });
+
+  test('paid elsewhere meanwhile: nothing is paid twice', async () => {
+    const visitor = await visit({ host: 'wechat' });
+    const { page } = visitor;
+    await installCashier(visitor);
+    await openAs(visitor, sandbox, FEE_PATH);
+    await page.getByRole('button', PAY).waitFor();
+    await orderFee();
+    await takeMoney(sandbox);
+    await page.getByRole('button', PAY).click();
+    await expectToast(page, '无需支付，可以直接取件');
+    await page.getByText(PAID).waitFor();
+  });
 });
 
 test('an unknown parcel is reported, and so is an empty list', async () => {

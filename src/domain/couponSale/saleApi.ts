@@ -1,6 +1,6 @@
 /** API of the coupon packages and their orders (`pay` calls), and the mapping of DTOs to view types. */
 import type { Gateway } from '@/api/createGateway';
-import { BusinessError, ContractError } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import {
   couponSaleClose,
   couponSaleInfo,
@@ -8,13 +8,12 @@ import {
   couponSaleOrder,
   couponSaleState,
 } from '@/api/generated/operations/couponSale';
-import type { PayOrder } from '@/api/generated/schemas/PayOrder';
-import type { PayOrderState } from '@/api/generated/schemas/PayOrderState';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
-import type { PaymentParams } from '@/platform/payment/types';
+import { type OrderApi, orderApiOf, toOrder } from '../payment/orderApi';
+import type { PlacedOrder } from '../payment/orderTypes';
 import { SALE_CODE } from './saleTexts';
-import type { OrderState, PlacedOrder, Sale } from './saleTypes';
+import type { Sale } from './saleTypes';
 
 function toSale(wire: CouponSaleInfoData): Sale {
   return {
@@ -44,40 +43,6 @@ function toSale(wire: CouponSaleInfoData): Sale {
   };
 }
 
-/** The parameters of the payment provider that the response names (`house`). */
-function toPayment({ house, wechat, alipay }: NonNullable<PayOrder['payment']>): PaymentParams {
-  if (house === 'WECHAT' && wechat !== null) return { house: 'wechat', ...wechat };
-  if (house === 'ALIPAY' && alipay !== null) return { house: 'alipay', ...alipay };
-  throw new ContractError('payment', `parameters of ${house}`);
-}
-
-/** @throws ContractError for an unpaid order without payment parameters */
-export function toOrder({ orderNo, stateCode, payFen, payment }: PayOrder): PlacedOrder {
-  if (stateCode === 'PAYING' && payment === null) throw new ContractError('payment', 'parameters');
-  return { orderNo, state: stateCode, payFen, payment: payment === null ? null : toPayment(payment) };
-}
-
-function toState(wire: PayOrderState): OrderState {
-  return {
-    orderNo: wire.orderNo,
-    state: wire.stateCode,
-    title: wire.title,
-    payFen: wire.payFen,
-    expiresAt: wire.expireTm,
-    coupons: wire.couponInfos.map((coupon) => ({
-      id: coupon.couponId,
-      type: coupon.couponType,
-      cost: coupon.couponCostStr,
-      title: coupon.couponTitle,
-      description: coupon.couponDesc,
-      validStart: coupon.validStartTm,
-      validEnd: coupon.validEndTm,
-    })),
-    message: wire.msg,
-    useUrl: wire.useUrl.trim(),
-  };
-}
-
 /** Calls of the coupon packages (contract tag `pay`, product §2.7 "activity/coupon/sale"). */
 export interface SaleApi {
   /**
@@ -92,15 +57,6 @@ export interface SaleApi {
    * @throws ApiError
    */
   submitOrder(submitNo: string): Promise<PlacedOrder>;
-}
-
-export interface OrderApi {
-  /** Current state of an order. Null: this account has no such order. @throws ApiError */
-  fetchState(orderNo: string): Promise<OrderState | null>;
-  /** Looks up the order sent with this number after its response was lost. Null: none was made. @throws ApiError */
-  fetchLost(submitNo: string): Promise<OrderState | null>;
-  /** Closes an unpaid order; a paid one stays paid, and the response says so. @throws ApiError */
-  closeOrder(orderNo: string): Promise<OrderState | null>;
 }
 
 interface SaleApiDeps {
@@ -149,31 +105,8 @@ export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): Sa
 }
 
 /** @param scope the page's scope */
-export function createOrderApi(gateway: Gateway, scope: Scope): OrderApi {
-  return {
-    fetchState: (orderNo) =>
-      nullWithoutOrder(async () => {
-        const { data } = await gateway.call(couponSaleState, { orderNo }, scope);
-        return toState(data);
-      }),
-    fetchLost: (ofSubmitNo) =>
-      nullWithoutOrder(async () => {
-        const { data } = await gateway.call(couponSaleState, { ofSubmitNo }, scope);
-        return toState(data);
-      }),
-    closeOrder: (orderNo) =>
-      nullWithoutOrder(async () => {
-        const { data } = await gateway.call(couponSaleClose, { orderNo }, scope);
-        return toState(data);
-      }),
-  };
-}
-
-async function nullWithoutOrder(ask: () => Promise<OrderState>): Promise<OrderState | null> {
-  try {
-    return await ask();
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === SALE_CODE.noOrder) return null;
-    throw cause;
-  }
-}
+export const createOrderApi = (gateway: Gateway, scope: Scope): OrderApi =>
+  orderApiOf({
+    state: (query) => gateway.call(couponSaleState, query, scope),
+    close: (query) => gateway.call(couponSaleClose, query, scope),
+  });

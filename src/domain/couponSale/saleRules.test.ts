@@ -3,7 +3,7 @@ import {
   couponCount,
   hasOriginalPrice,
   limitTexts,
-  refusalText,
+  SALE_WORDS,
   saleAction,
   type SaleAction,
   saleButtonText,
@@ -91,5 +91,5 @@ it.each([
   ['201300006', '', '请在微信或支付宝中打开购买'],
   ['999', ' ', '下单失败，请重试'],
 ])('refusal %s %p: %s', (code, text, shown) => {
-  expect(refusalText(code, text)).toBe(shown);
+  expect(SALE_WORDS.refusal(code, text)).toBe(shown);
 });

@@ -1,6 +1,7 @@
 /**
  * Rules of a coupon package on sale: the button, limits, prices and refusals (contract tag `pay`; product §2.4). Pure.
  */
+import type { PaymentWords } from '../payment/payTexts';
 import { REFUSED_TEXTS, SALE_TEXTS } from './saleTexts';
 import { shortMinuteOf } from './saleTimes';
 import type { Sale } from './saleTypes';
@@ -74,5 +75,16 @@ export const hasOriginalPrice = ({
 }: Pick<Sale, 'originalFen' | 'purchaseFen'>): boolean => originalFen > purchaseFen;
 
 /** The message for a refusal: the gateway's text, else the code's, else the general one. */
-export const refusalText = (code: string, message: string): string =>
+const refusalText = (code: string, message: string): string =>
   message.trim() || (REFUSED_TEXTS[code] ?? SALE_TEXTS.orderFailed);
+
+/** What paying for a package or a bargain says. */
+export const SALE_WORDS: PaymentWords = {
+  orderFailed: SALE_TEXTS.orderFailed,
+  priceChanged: SALE_TEXTS.priceChanged,
+  unpaid: SALE_TEXTS.unpaid,
+  cancel: SALE_TEXTS.cancelOrder,
+  order: '订单',
+  cannotPayHere: SALE_TEXTS.cannotPayHere,
+  refusal: refusalText,
+};

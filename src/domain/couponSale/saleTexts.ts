@@ -1,3 +1,5 @@
+import { PAY_CODE } from '../payment/payTexts';
+
 /** Texts and failure codes of the coupon packages (contract tag `pay`). */
 export const SALE_CODE = {
   noPackage: '201300001',
@@ -5,11 +7,6 @@ export const SALE_CODE = {
   limitReached: '201300003',
   over: '201300004',
   notBegun: '201300005',
-  cannotPayHere: '201300006',
-  /** The submitNo was used for a different request. */
-  otherThing: '201300007',
-  /** No such order, or it belongs to another account. */
-  noOrder: '201300008',
 } as const;
 
 /** Texts of the coupon package pages. The description names only the pages and prices; the texts are ours. */
@@ -31,26 +28,10 @@ export const SALE_TEXTS = {
   notNow: '暂不能购买',
   notBegun: '活动还未开始，敬请期待',
   orderFailed: '下单失败，请重试',
-  orderUnknown: '还不知道是否已下单，请再试一次，不会重复下单',
+  unpaid: '您有一笔待支付的订单',
+  cancelOrder: '取消订单',
   priceChanged: '价格已更新，请确认后再购买',
   cannotPayHere: '请在微信或支付宝中打开购买',
-  copyLink: '复制链接',
-  linkCopied: '链接已复制，请在微信或支付宝中打开',
-  copyFailed: '复制失败，请长按地址栏复制链接',
-
-  confirming: '正在确认支付结果…',
-  unconfirmed: '支付结果确认中',
-  unconfirmedHint: '请勿重复支付',
-  refreshResult: '刷新结果',
-  unpaid: '您有一笔待支付的订单',
-  payFailed: '支付未完成，可重新支付',
-  payFailedHint: '如已扣款，请先刷新结果',
-  continuePaying: '继续支付',
-  payAgain: '重新支付',
-  cancelOrder: '取消订单',
-  cancelled: '已取消支付',
-  closed: '订单已关闭',
-  refunded: '订单已关闭，款项将原路退回',
 } as const;
 
 /** For a refusal without a text from the gateway. */
@@ -60,5 +41,5 @@ export const REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [SALE_CODE.limitReached]: '您已达到购买上限',
   [SALE_CODE.over]: '您来晚啦，活动已结束~',
   [SALE_CODE.notBegun]: SALE_TEXTS.notBegun,
-  [SALE_CODE.cannotPayHere]: SALE_TEXTS.cannotPayHere,
+  [PAY_CODE.cannotPayHere]: SALE_TEXTS.cannotPayHere,
 };

@@ -1,4 +1,5 @@
-import { clockOf, shortMinuteOf, untilStartMs, validRange } from './saleTimes';
+import { toClock } from '@/utils/beijingTime';
+import { shortMinuteOf, untilStartMs, validRange } from './saleTimes';
 import type { SaleStatus } from './saleTypes';
 
 const STARTS = '2026-11-21 12:00:00';
@@ -15,7 +16,7 @@ it.each<[SaleStatus, string, number, number | null]>([
 });
 
 it('formats parts of a time', () => {
-  expect([shortMinuteOf(STARTS), clockOf(STARTS), validRange(STARTS, '2026-12-21 23:59:59')]).toEqual([
+  expect([shortMinuteOf(STARTS), toClock(STARTS), validRange(STARTS, '2026-12-21 23:59:59')]).toEqual([
     '11-21 12:00',
     '12:00',
     '2026-11-21 至 2026-12-21',

@@ -11,6 +11,7 @@ it('a page of orders', async () => {
     goodsName: '文件',
     weight: 1,
     payFen: 1200,
+    payStateCode: 'DUE',
     createTm: '2026-11-21 10:20:30',
     senderName: '张三',
     senderCity: '深圳市',
@@ -19,7 +20,16 @@ it('a page of orders', async () => {
   });
   expect(body).toEqual({ tab: 'ALL', pageNo: 2, pageSize: 20 });
   expect(page).toMatchObject({
-    rows: [{ id: 'O-1', orderNo: 'O-1', payFen: 1200, createdAt: '2026-11-21 10:20', senderCity: '深圳市' }],
+    rows: [
+      {
+        id: 'O-1',
+        orderNo: 'O-1',
+        payFen: 1200,
+        payState: 'DUE',
+        createdAt: '2026-11-21 10:20',
+        senderCity: '深圳市',
+      },
+    ],
     total: 37,
   });
 });

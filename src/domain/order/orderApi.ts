@@ -79,6 +79,7 @@ const toFacts = (wire: WireItem | OrderDetail): OrderFacts => ({
   goodsName: wire.goodsName,
   weightKg: wire.weight,
   payFen: wire.payFen,
+  payState: wire.payStateCode,
   createdAt: toMinute(wire.createTm),
 });
 
@@ -107,6 +108,8 @@ function toOrder(wire: OrderDetail): Order {
     remark: wire.remark,
     cancelReason: wire.cancelReason,
     estimatedAt: toMinute(wire.estimatedArrivalTm ?? ''),
+    paidAt: toMinute(wire.paidTm ?? ''),
+    payNo: wire.payNo,
     traces: wire.traceList.map(toTrace),
     // Decision: whether a line of an unknown kind is added or deducted is unknown too, so only the total includes it.
     freightLines: wire.freightLineList

@@ -1,6 +1,6 @@
 /** Texts of the order pages; they are ours. */
 import type { OrderState } from '@/api/generated/operations/order';
-import type { OrderTab } from './orderTypes';
+import type { OrderPayState, OrderTab } from './orderTypes';
 
 export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   WAIT_PICKUP: '待揽收',
@@ -29,6 +29,10 @@ export const EMPTY_TEXTS: Readonly<Record<OrderTab, string>> = {
   CANCELLED: '暂无已取消的订单',
 };
 
+/** What the sum of an order is. */
+export const sumLabel = (state: OrderPayState): string =>
+  state === 'ESTIMATE' ? '预计' : state === 'DUE' ? '待支付' : state === 'PAID' ? '实付' : '合计';
+
 export const ORDER_TEXTS = {
   tabs: '订单状态',
   list: '我的订单',
@@ -51,17 +55,12 @@ export const ORDER_TEXTS = {
   goods: '物品',
   remark: '备注',
   freight: '费用明细',
-  total: '实付',
   copy: '复制',
   copied: '已复制',
   copyFailed: '复制失败，请手动抄写',
   call: '联系快递公司',
   callFailed: '无法拨号，请拨打',
   cancel: '取消订单',
-  cancelAsk: '确定取消这个订单吗？',
-  cancelHint: '用掉的优惠券和减免金会退回账户。',
-  cancelYes: '确定取消',
-  cancelNo: '暂不取消',
   cancelled: '订单已取消',
   cancelFailed: '取消失败，请稍后再试',
   cancelUnknown: '没有收到取消结果，请刷新后查看',

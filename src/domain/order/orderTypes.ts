@@ -1,5 +1,8 @@
 import type { Address } from '@/api/generated/schemas/Address';
-import type { OrderState } from '@/api/generated/operations/order';
+import type { OrderItem as WireItem, OrderState } from '@/api/generated/operations/order';
+
+/** Null: nothing is to be paid, as the order was cancelled. */
+export type OrderPayState = WireItem['payStateCode'];
 
 export interface OrderFacts {
   readonly orderNo: string;
@@ -11,6 +14,7 @@ export interface OrderFacts {
   readonly weightKg: number;
   /** Fen, after coupon and reduction. */
   readonly payFen: number;
+  readonly payState: OrderPayState;
   /** Beijing wall clock, `YYYY-MM-DD HH:mm`. */
   readonly createdAt: string;
 }
@@ -72,6 +76,10 @@ export interface Order extends OrderFacts {
   readonly estimatedAt: string;
   /** Newest first. */
   readonly traces: readonly OrderTrace[];
+  /** '' until it is paid. */
+  readonly paidAt: string;
+  /** Number of the payment; '' if it needed none. */
+  readonly payNo: string;
   /** In display order; they add up to `payFen`. */
   readonly freightLines: readonly FreightLine[];
 }

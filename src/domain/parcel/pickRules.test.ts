@@ -23,6 +23,7 @@ const parcel = (over: Partial<WaitingParcel> = {}, cabinetCode = 'CAB-1'): Waiti
   feeFen: 0,
   reductionFen: 0,
   payFen: 0,
+  feeRule: '',
   ...over,
 });
 
@@ -74,22 +75,22 @@ test('a known position gives each group its distance', () => {
 
 test.each([
   ['free', {}, 1_000, '', 'A03 格口 · 11-21 10:00 到柜 · 11-22 10:00 前取件免费'],
-  ['paid', {}, 1_001, '滞留费已付，请尽快取件', 'A03 格口 · 11-21 10:00 到柜'],
+  ['paid', {}, 1_001, '超时取件费已付，请尽快取件', 'A03 格口 · 11-21 10:00 到柜'],
   [
     'covered',
     { feeFen: 300, reductionFen: 300 },
     2_000,
-    '滞留费 ￥3.00，可用减免金抵扣',
+    '超时取件费 ￥3.00，可用减免金抵扣',
     'A03 格口 · 11-21 10:00 到柜',
   ],
   [
     'due',
     { feeFen: 300, reductionFen: 100, payFen: 200, cellNo: '' },
     2_000,
-    '滞留费 ￥3.00，减免金抵扣 ￥1.00',
+    '超时取件费 ￥3.00，减免金抵扣 ￥1.00',
     '11-21 10:00 到柜',
   ],
-  ['due', { feeFen: 300, payFen: 300 }, 2_000, '滞留费 ￥3.00', 'A03 格口 · 11-21 10:00 到柜'],
+  ['due', { feeFen: 300, payFen: 300 }, 2_000, '超时取件费 ￥3.00', 'A03 格口 · 11-21 10:00 到柜'],
 ] as const)('%s: text of the fee', (state, over, nowMs, fee, line) => {
   const one = parcel(over);
   expect(feeState(one, nowMs)).toBe(state);

@@ -32,6 +32,8 @@ export interface WaitingParcel {
   readonly reductionFen: number;
   /** Fen left to pay. */
   readonly payFen: number;
+  /** How the fee is computed, one sentence; '': not said. */
+  readonly feeRule: string;
 }
 
 /** Degrees, gcj02. */

@@ -44,5 +44,6 @@ function toParcel(wire: WireParcel): WaitingParcel {
     feeFen: wire.overdueFeeFen,
     reductionFen: wire.reductionFen,
     payFen: wire.payFen,
+    feeRule: wire.feeRule,
   };
 }

@@ -51,4 +51,10 @@ export const PACKAGE_ACTS: Readonly<Partial<Record<H5ActName, PackageAct>>> = {
   couponSaleOrder: {
     answer: /^模拟支付$/,
   },
+  pickFeeOrder: {
+    answer: /^模拟支付$/,
+  },
+  freightOrder: {
+    answer: /^模拟支付$/,
+  },
 };

@@ -12,6 +12,10 @@ const wireOrderState = known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERI
 /** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING out for delivery, SIGNED received, CANCELLED */
 export type OrderState = Decoded<typeof wireOrderState>;
 
+const wireOrderPayState = known('ESTIMATE', 'DUE', 'PAID');
+/** payFen is an estimate until the parcel is collected and weighed; then it is due, then paid */
+export type OrderPayState = Decoded<typeof wireOrderPayState>;
+
 const wireOrderItem = object({
   orderNo: id,
   stateCode: wireOrderState,
@@ -21,6 +25,7 @@ const wireOrderItem = object({
   goodsName: shortWords(40),
   weight: number,
   payFen: amount,
+  payStateCode: withDefault(wireOrderPayState, null),
   senderName: shortWords(40),
   senderCity: shortWords(40),
   receiverName: shortWords(40),
@@ -65,6 +70,7 @@ const wireOrderDetail = object({
   goodsName: shortWords(40),
   weight: number,
   payFen: amount,
+  payStateCode: withDefault(wireOrderPayState, null),
   pickUpStartTm: withDefault(string, ''),
   pickUpEndTm: withDefault(string, ''),
   canCancel: boolean,
@@ -76,6 +82,8 @@ const wireOrderDetail = object({
   estimatedArrivalTm: timeOrNull,
   traceList: itemsOf(wireOrderTrace, 50),
   freightLineList: array(wireFreightLine),
+  paidTm: withDefault(string, null),
+  payNo: shortWords(64),
 });
 export type OrderDetail = Decoded<typeof wireOrderDetail>;
 

@@ -3,8 +3,6 @@
 
 import type { PickFeeCloseRequest, PickFeeOrderRequest, PickFeeStateRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { ignored } from '../../decode';
-import type { Decoded } from '../../decoder';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
 
@@ -27,15 +25,12 @@ export const pickFeeState: Operation<
   decode: wirePayOrderState,
 };
 
-const wirePickFeeCloseAnswer = ignored;
-type PickFeeCloseAnswer = Decoded<typeof wirePickFeeCloseAnswer>;
-
 /** As activity/coupon/sale/order/close */
 export const pickFeeClose: Operation<
   PickFeeCloseRequest,
-  PickFeeCloseAnswer
+  PayOrderState
 > = {
   path: '/post/pick/fee/close',
   isWrite: true,
-  decode: wirePickFeeCloseAnswer,
+  decode: wirePayOrderState,
 };

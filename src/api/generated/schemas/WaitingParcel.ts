@@ -23,5 +23,6 @@ export const wireWaitingParcel = object({
   overdueFeeFen: amount,
   reductionFen: amount,
   payFen: amount,
+  feeRule: shortWords(120),
 });
 export type WaitingParcel = Decoded<typeof wireWaitingParcel>;

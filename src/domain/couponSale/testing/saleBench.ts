@@ -11,9 +11,10 @@ import { makeAccountKept } from '@/session/accountKept';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { openOrderMemory, type OpenOrderMemory } from '../payRules';
-import { makeOrderWatch, type OrderWatch } from '../OrderWatch';
-import { PurchaseStore, type PurchaseOutcome } from '../PurchaseStore';
+import { makeOrderWatch, type OrderWatch } from '../../payment/OrderWatch';
+import { openOrderMemory, type OpenOrderMemory } from '../../payment/payRules';
+import { PurchaseStore, type PurchaseOutcome } from '../../payment/PurchaseStore';
+import { SALE_WORDS } from '../saleRules';
 import { createOrderApi, createSaleApi } from '../saleApi';
 import { SaleStore } from '@/features/coupon/sale/SaleStore';
 
@@ -172,6 +173,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
       },
     },
     memory,
+    words: SALE_WORDS,
     runGated: gatedBy(gate, scope),
     isLoggedIn: () => account.token !== null,
     toCallFailure: sort,

@@ -8,7 +8,7 @@ import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { systemClock } from '@/utils/clock';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { createFeeApi, FeeStore } from '@/features/pick/fee/FeeStore';
+import { FeeStore } from '@/features/pick/fee/FeeStore';
 import { OpenStore } from '../OpenStore';
 import { createOpenApi } from '../openApi';
 import { PickStore } from '@/features/tabs/pick/PickStore';
@@ -34,6 +34,7 @@ export const wireParcel = (over: Readonly<Record<string, unknown>> = {}) => ({
   overdueFeeFen: 0,
   reductionFen: 0,
   payFen: 0,
+  feeRule: '每 24 小时 1 元',
   ...over,
 });
 
@@ -98,12 +99,7 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
       here: parcels,
       clock,
     }),
-    fee: new FeeStore({
-      ...shared,
-      api: createFeeApi(gateway, 5),
-      parcel: parcels,
-      newRequestNo: requestNos(),
-    }),
+    fee: new FeeStore(parcels),
     paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
     /** Loads the list and responds with these parcels. */
     async list(...wires: readonly unknown[]): Promise<void> {

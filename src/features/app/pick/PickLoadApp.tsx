@@ -91,7 +91,7 @@ function Result({ record }: { readonly record: PickRecord | null }) {
   const facts = [
     `${carrierName} ${PICK_TEXTS.tail} ${waybillTail}`,
     [cabinetName, toMinute(endTm)].filter((text) => text !== '').join(' · '),
-    paidFen === 0 ? '' : `滞留费 ￥${formatFen(paidFen, { decimals: 2 })}`,
+    paidFen === 0 ? '' : `超时取件费 ￥${formatFen(paidFen, { decimals: 2 })}`,
   ].filter((text) => text !== '');
   return (
     <Card>

@@ -4,7 +4,7 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
+import { makeOrderWatch } from '@/domain/payment/OrderWatch';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { NOW_MS, SECOND_MS, wireState } from '@/domain/couponSale/testing/saleBench';
 import { ResultStore, type ResultPhase } from './ResultStore';

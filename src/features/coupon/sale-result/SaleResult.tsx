@@ -2,11 +2,11 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
-import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
+import { makeOrderWatch } from '@/domain/payment/OrderWatch';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
-import { clockOf, validRange } from '@/domain/couponSale/saleTimes';
-import type { OrderState } from '@/domain/couponSale/saleTypes';
+import { validRange } from '@/domain/couponSale/saleTimes';
+import type { OrderState } from '@/domain/payment/orderTypes';
 import { toWelfare } from '@/domain/elsewhere';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -18,6 +18,7 @@ import { ResultPage } from '@/templates/ResultPage';
 import { ResultSkeleton } from '@/templates/ResultSkeleton';
 import { type StatePhase, StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
+import { toClock } from '@/utils/beijingTime';
 import { textParam } from '@/utils/addressParams';
 import { type ResultPhase, ResultStore } from './ResultStore';
 
@@ -104,7 +105,7 @@ const Waiting = observer(function Waiting({ store }: { readonly store: ResultSto
     <ResultPage
       mark="waiting"
       title={isAsking ? '正在确认支付结果…' : '支付结果确认中'}
-      facts={[expiresAt === '' ? hint : `${hint}；如未付款，订单将于 ${clockOf(expiresAt)} 自动关闭`]}
+      facts={[expiresAt === '' ? hint : `${hint}；如未付款，订单将于 ${toClock(expiresAt)} 自动关闭`]}
       actions={[{ text: '刷新结果', onPress: store.refresh, isLoading: isAsking }]}
     />
   );

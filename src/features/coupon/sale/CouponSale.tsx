@@ -10,9 +10,10 @@ import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
 import { RulesButton } from '@/domain/activity/parts/RulesButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
-import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
+import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { SaleSkeleton } from '@/domain/couponSale/SaleSkeleton';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { PAY_TEXTS } from '@/domain/payment/payTexts';
 import { toWelfare } from '@/domain/elsewhere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator } from '@/navigation';
@@ -171,7 +172,7 @@ function actionsOf(stores: SaleStores, place: SalePlace): BuyActions {
     async onCopyLink() {
       tracker.click(PAGE, 'copyLink');
       const outcome = await clipboard.write(h5Address(h5PathOf('couponSale', { ...saleParams(place) })));
-      toast.show(outcome.kind === 'done' ? SALE_TEXTS.linkCopied : SALE_TEXTS.copyFailed);
+      toast.show(outcome.kind === 'done' ? PAY_TEXTS.linkCopied : PAY_TEXTS.copyFailed);
     },
   };
 }

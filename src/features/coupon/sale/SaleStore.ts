@@ -1,6 +1,6 @@
 /**
  * Store of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is in
- * `domain/couponSale/PurchaseStore`. No navigation or toasts here.
+ * `domain/payment/PurchaseStore`. No navigation or toasts here.
  */
 import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';

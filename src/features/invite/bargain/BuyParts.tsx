@@ -4,10 +4,12 @@ import { useState, useMemo, useEffect, useCallback, type ReactNode } from 'react
 import type { Scope } from '@/api';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
-import { OrderChoice } from '@/domain/couponSale/OrderChoice';
-import { type OrderActions, OrderStatus } from '@/domain/couponSale/OrderStatus';
-import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
+import { OrderChoice } from '@/domain/payment/OrderChoice';
+import { type OrderActions, OrderStatus } from '@/domain/payment/OrderStatus';
+import type { Payment } from '@/domain/payment/makePayment';
+import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { PAY_TEXTS } from '@/domain/payment/payTexts';
 import { yuan } from '@/domain/help/helpAmount';
 import type { HelpStore } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
@@ -17,12 +19,12 @@ import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
 import { h5Address, session } from '@/session';
 import { tracker } from '@/tracking';
-import { type BargainPurchase, makeBargainPurchase } from './bargainPurchase';
+import { makeBargainPurchase } from './bargainPurchase';
 import styles from './Bargain.module.scss';
 
 /** The purchase of one page visit; its progress outlives the component that shows it. */
 export interface KeptPurchase {
-  made: BargainPurchase | null;
+  made: Payment | null;
 }
 
 interface BuyingProps {
@@ -104,7 +106,7 @@ export const Buying = observer(function Buying(props: BuyingProps) {
 interface BuyButtonProps {
   readonly page: RouteName;
   readonly goods: BargainGoods;
-  readonly buying: BargainPurchase;
+  readonly buying: Payment;
   readonly activityCode: string;
   readonly kind: 'primary' | 'secondary';
   readonly onBuy: () => Promise<unknown>;
@@ -120,7 +122,7 @@ const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
       <>
         <HelpWords tone="hint">{SALE_TEXTS.cannotPayHere}</HelpWords>
         <Button kind={kind} isBlock onClick={() => copyLink(page, activityCode)}>
-          {SALE_TEXTS.copyLink}
+          {PAY_TEXTS.copyLink}
         </Button>
       </>
     );
@@ -134,5 +136,5 @@ const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
 async function copyLink(page: RouteName, activityCode: string): Promise<void> {
   tracker.click(page, 'copyLink');
   const outcome = await clipboard.write(h5Address(h5PathOf('couponBargainInvite', { activityCode })));
-  toast.show(outcome.kind === 'done' ? SALE_TEXTS.linkCopied : SALE_TEXTS.copyFailed);
+  toast.show(outcome.kind === 'done' ? PAY_TEXTS.linkCopied : PAY_TEXTS.copyFailed);
 }

@@ -1,6 +1,7 @@
 import { bargainAssist, bargainHome, bargainStart } from '@/api/generated/operations/help';
 import { pageBench } from '@/data/testing/pageBench';
-import { SALE_CODE, SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { PAY_CODE, PAY_TEXTS } from '@/domain/payment/payTexts';
 import { wireOrder, wireState } from '@/domain/couponSale/testing/saleBench';
 import { HelpStore } from '@/domain/help/HelpStore';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
@@ -127,7 +128,7 @@ test.each<[string, object, readonly string[]]>([
   await settle();
   await transport.last.status(401);
   await logIn('second');
-  await transport.last.fail(SALE_CODE.noOrder); // looked up by its number, whichever account made it
+  await transport.last.fail(PAY_CODE.noOrder); // looked up by its number, whichever account made it
   expect(paths().slice(1)).toEqual(['order', 'state', 'home']);
   await transport.last.ok(wire);
   expect(paths().slice(4)).toEqual(sent);
@@ -143,7 +144,7 @@ test('an order whose response is lost keeps its number, even if another account 
   await settle();
   await transport.last.lose();
   await transport.last.fail('9'); // the lookup of the order
-  expect(await outcome).toEqual({ kind: 'message', text: SALE_TEXTS.orderUnknown });
+  expect(await outcome).toEqual({ kind: 'message', text: PAY_TEXTS.orderUnknown });
   change({ token: 'second' });
   void help.query.visitorChanged();
   expect(help.home).toBeNull();

@@ -33,7 +33,7 @@ export function OrderActions({ store, order }: OrderActionsProps) {
       </View>
       <Button
         isBlock
-        kind={order.evaluation === 'OPEN' ? 'secondary' : undefined}
+        kind={order.evaluation === 'OPEN' || order.payState === 'DUE' ? 'secondary' : undefined}
         onClick={() => again(store)}
       >
         {ORDER_TEXTS.again}

@@ -3,7 +3,7 @@ import { Price } from '@/components/Amount';
 import { Card } from '@/components/Card';
 import { CopyRow } from '@/domain/order/CopyRow';
 import { lineAmount } from '@/domain/order/orderRules';
-import { ORDER_TEXTS } from '@/domain/order/orderTexts';
+import { ORDER_TEXTS, sumLabel } from '@/domain/order/orderTexts';
 import type { Order } from '@/domain/order/orderTypes';
 import styles from './orderCards.module.scss';
 
@@ -18,7 +18,7 @@ export function OrderBill({ order }: { readonly order: Order }) {
         <Line key={index} label={line.title} value={lineAmount(line)} />
       ))}
       <View className={styles['sum']}>
-        <View>{ORDER_TEXTS.total}</View>
+        <View>{sumLabel(order.payState)}</View>
         <Price fen={order.payFen} decimals={2} size="title" tone="flash" />
       </View>
       <Line label={ORDER_TEXTS.goods} value={`${order.goodsName} ${order.weightKg} 公斤`} />

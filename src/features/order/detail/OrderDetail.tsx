@@ -99,6 +99,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
         </QueryView>
       </PullToRefresh>
       <FollowVisitor query={store.part} />
+      <Paying store={store} scope={scope} />
       <CancelQuestion store={store} orderNo={orderNo} />
     </View>
   );
@@ -144,6 +145,19 @@ function RewardCards({ bizId, scope }: RewardCardsProps) {
     <cards.AggregationCards prizeSource={2} sourceBizId={bizId} scope={scope} />
   );
 }
+
+const loadPaying = () => import('./paying');
+
+/** 去支付 or the receipt, loaded when there is one; outside of what is pulled, as it has a bar at the bottom. */
+const Paying = observer(function Paying({ store, scope }: Omit<PartsProps, 'order'>) {
+  const { order } = store;
+  const part = useLoaded(loadPaying, order?.payState === 'DUE' || order?.payState === 'PAID');
+  return (
+    <View>
+      {order !== null && part !== null && <part.OrderPaying store={store} order={order} scope={scope} />}
+    </View>
+  );
+});
 
 const loadDialog = () => import('./cancelling');
 

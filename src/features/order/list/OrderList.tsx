@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
+import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { orderPages } from '@/domain/order/orderApi';
 import { isUnderWay, lineAmount, maskName, stateTitle, takeOrderChange } from '@/domain/order/orderRules';
-import { EMPTY_TEXTS, ORDER_TEXTS, TAB_TITLES } from '@/domain/order/orderTexts';
+import { EMPTY_TEXTS, ORDER_TEXTS, sumLabel, TAB_TITLES } from '@/domain/order/orderTexts';
 import { ORDER_TABS, type OrderTab, type OrderItem } from '@/domain/order/orderTypes';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -18,6 +19,9 @@ import { tracker } from '@/tracking';
 import styles from './OrderList.module.scss';
 
 const PAGE = 'orderList';
+/** Of a row whose freight is due. */
+const DUE_TEXT = '运费待支付';
+const PAY_TEXT = '去支付';
 const TABS = {
   label: ORDER_TEXTS.tabs,
   filters: ORDER_TABS,
@@ -28,7 +32,7 @@ const TABS = {
 /** The user's orders by state, newest first (product §3.4). */
 export function OrderList({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...orderPages(gateway) }));
-  // Keep the scroll position when the page is shown again, unless an order was cancelled meanwhile.
+  // Keep the scroll position when the page is shown again, unless an order was cancelled or paid meanwhile.
   useShownAgain(() => {
     if (takeOrderChange()) void list.seenAgain();
   });
@@ -54,7 +58,19 @@ const renderRow = (order: OrderItem, place: number) => {
   const way = `${order.senderCity} ${maskName(order.senderName)} → ${order.receiverCity} ${maskName(order.receiverName)}`;
   return (
     <View key={order.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
-      <Pressable role="link" className={styles['link']} onPress={() => open(order.orderNo)}>
+      {order.payState === 'DUE' && (
+        <View className={styles['due']}>
+          <View className={styles['dueWords']}>{`${DUE_TEXT} ${amountOf(order)}`}</View>
+          <Button size="small" onClick={() => pay(order.orderNo)}>
+            {PAY_TEXT}
+          </Button>
+        </View>
+      )}
+      <Pressable
+        role="link"
+        className={cx(styles['link'], order.payState === 'DUE' && styles['below'])}
+        onPress={() => open(order.orderNo)}
+      >
         <View className={styles['top']}>
           <View className={styles['carrier']}>{`${order.carrierName} ${order.waybillNo}`.trim()}</View>
           <View className={cx(styles['state'], isUnderWay(order.state) && styles['live'])}>
@@ -63,14 +79,20 @@ const renderRow = (order: OrderItem, place: number) => {
         </View>
         <View className={styles['way']}>{way}</View>
         <View className={styles['foot']}>
-          {[order.createdAt, order.goodsName, lineAmount({ fen: order.payFen, isTakenOff: false })]
-            .filter((part) => part !== '')
-            .join(' · ')}
+          {[order.createdAt, order.goodsName, sumOf(order)].filter((part) => part !== '').join(' · ')}
         </View>
       </Pressable>
     </View>
   );
 };
+
+const amountOf = ({ payFen }: OrderItem): string => lineAmount({ fen: payFen, isTakenOff: false });
+const sumOf = (order: OrderItem): string => `${sumLabel(order.payState)} ${amountOf(order)}`;
+
+async function pay(orderNo: string): Promise<void> {
+  tracker.click(PAGE, 'pay');
+  await navigator.goTo('orderDetail', { orderNo });
+}
 
 async function open(orderNo: string): Promise<void> {
   tracker.click(PAGE, 'order');

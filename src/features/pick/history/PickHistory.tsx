@@ -37,7 +37,7 @@ export function PickHistory({ scope }: Pick<PageVisit, 'scope'>) {
  * One parcel that has left the cabinet. Few elements per row: mini programs send the first screen in one setData call.
  */
 const renderRow = (record: PickRecord, place: number) => {
-  const paid = record.paidFen === 0 ? [] : [`滞留费 ￥${formatFen(record.paidFen, { decimals: 2 })}`];
+  const paid = record.paidFen === 0 ? [] : [`超时取件费 ￥${formatFen(record.paidFen, { decimals: 2 })}`];
   return (
     <View key={record.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
       <View className={styles['top']}>

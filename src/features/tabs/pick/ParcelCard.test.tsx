@@ -16,6 +16,7 @@ const PARCEL: WaitingParcel = {
   feeFen: 0,
   reductionFen: 0,
   payFen: 0,
+  feeRule: '',
 };
 
 const place = testPlace();

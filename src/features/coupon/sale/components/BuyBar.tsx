@@ -2,11 +2,12 @@ import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
-import { OrderChoice } from '@/domain/couponSale/OrderChoice';
-import { type OrderActions, OrderStatus } from '@/domain/couponSale/OrderStatus';
-import type { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
+import { OrderChoice } from '@/domain/payment/OrderChoice';
+import { type OrderActions, OrderStatus } from '@/domain/payment/OrderStatus';
+import type { PurchaseStore } from '@/domain/payment/PurchaseStore';
 import { saleButtonText } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { PAY_TEXTS } from '@/domain/payment/payTexts';
 import type { SaleStore } from '../SaleStore';
 import styles from './BuyBar.module.scss';
 
@@ -56,7 +57,7 @@ const Buy = observer(function Buy({ sale, purchase, canPay, actions }: BuyBarPro
       <>
         <View className={styles['elsewhere']}>{SALE_TEXTS.cannotPayHere}</View>
         <Button className={styles['buy']} onClick={actions.onCopyLink}>
-          {SALE_TEXTS.copyLink}
+          {PAY_TEXTS.copyLink}
         </Button>
       </>
     );

@@ -9,7 +9,7 @@ const PAYING_CLIENTS: readonly number[] = [
 ];
 
 /**
- * Whether a package can be paid for here: in both mini programs and in the browsers of both apps.
+ * Whether something can be paid for here: in both mini programs and in the browsers of both apps.
  * Decision: the consumer and locker apps have their own payments, which are not described, so users there are sent to
  * the two apps, as from a plain browser. The same holds inside a mini program's web view: the browser's payment call
  * does not work there, and the mini program has this page itself.

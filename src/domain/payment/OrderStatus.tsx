@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { markup } from '@/platform/markup';
+import { toClock } from '@/utils/beijingTime';
 import type { PurchaseStore } from './PurchaseStore';
-import { SALE_TEXTS } from './saleTexts';
-import { clockOf } from './saleTimes';
+import { PAY_TEXTS } from './payTexts';
 import styles from './OrderStatus.module.scss';
 
 export interface OrderActions {
@@ -35,20 +35,21 @@ function statusWords({
   phase,
   hasFailed,
   expiresAt,
+  words,
 }: PurchaseStore): { readonly text: string; readonly hint: string } | null {
-  const until = expiresAt === '' ? '' : `，如未付款，订单将于 ${clockOf(expiresAt)} 自动关闭`;
+  const until = expiresAt === '' ? '' : `，如未付款，${words.order}将于 ${toClock(expiresAt)} 自动关闭`;
   switch (phase) {
     case 'idle':
     case 'ordering':
     case 'paying':
       return null;
     case 'confirming':
-      return { text: SALE_TEXTS.confirming, hint: '' };
+      return { text: PAY_TEXTS.confirming, hint: '' };
     case 'unconfirmed':
-      return { text: SALE_TEXTS.unconfirmed, hint: `${SALE_TEXTS.unconfirmedHint}${until}` };
+      return { text: PAY_TEXTS.unconfirmed, hint: `${PAY_TEXTS.unconfirmedHint}${until}` };
     case 'unpaid':
       return hasFailed
-        ? { text: SALE_TEXTS.payFailed, hint: `${SALE_TEXTS.payFailedHint}${until}` }
-        : { text: SALE_TEXTS.unpaid, hint: until.slice(1) };
+        ? { text: PAY_TEXTS.payFailed, hint: `${PAY_TEXTS.payFailedHint}${until}` }
+        : { text: words.unpaid, hint: until.slice(1) };
   }
 }

@@ -1,8 +1,8 @@
 import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
-import type { OrderApi } from './saleApi';
-import type { OrderState } from './saleTypes';
+import type { OrderApi } from './orderApi';
+import type { OrderState } from './orderTypes';
 
 interface OrderWatchDeps {
   readonly fetchState: (orderNo: string) => Promise<OrderState | null>;

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { PurchaseProps, OrderActions } from './OrderStatus';
-import { SALE_TEXTS } from './saleTexts';
+import { PAY_TEXTS } from './payTexts';
 import styles from './OrderStatus.module.scss';
 
 interface OrderChoiceProps extends PurchaseProps {
   readonly actions: OrderActions;
-  /** Shown while there is no order: the buy button, or why the package cannot be bought. */
+  /** Shown while there is no order: the buy button, or why nothing can be paid. */
   readonly children: ReactNode;
 }
 
@@ -22,22 +22,22 @@ export const OrderChoice = observer(function OrderChoice({ purchase, actions, ch
           isLoading={purchase.phase === 'confirming'}
           onClick={actions.onRefresh}
         >
-          {SALE_TEXTS.refreshResult}
+          {PAY_TEXTS.refreshResult}
         </Button>
       );
     case 'unpaid':
       return (
         <>
           <Button kind="ghost" className={styles['half']} onClick={actions.onCancel}>
-            {SALE_TEXTS.cancelOrder}
+            {purchase.words.cancel}
           </Button>
           {purchase.hasFailed && (
             <Button kind="ghost" className={styles['half']} onClick={actions.onRefresh}>
-              {SALE_TEXTS.refreshResult}
+              {PAY_TEXTS.refreshResult}
             </Button>
           )}
           <Button className={styles['half']} onClick={actions.onBuy}>
-            {purchase.hasFailed ? SALE_TEXTS.payAgain : SALE_TEXTS.continuePaying}
+            {purchase.hasFailed ? PAY_TEXTS.payAgain : PAY_TEXTS.continuePaying}
           </Button>
         </>
       );

@@ -1,7 +1,7 @@
 /** Decides the next step of an order from the gateway's state and the cashier's report (pure); stores open orders. */
 import type { PaymentOutcome } from '@/platform/payment/types';
 import type { AccountKept, KeptEntry } from '@/session/accountKept';
-import type { PayState } from './saleTypes';
+import type { PayState } from './orderTypes';
 
 /** What to do next with an order. */
 export type NextStep =
@@ -83,7 +83,7 @@ export type CashierReport = (typeof REPORTS)[number];
 
 const REPORTS = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'] as const;
 
-/** An account's open order for a package, stored so that a page closed midway can continue it. */
+/** An account's open order, stored so that a page closed midway can continue it. */
 export interface OpenOrder {
   /** Mark of the account that ordered (`session/accountKept`). */
   readonly owner: string;
@@ -116,7 +116,7 @@ export interface OpenOrderMemory {
 
 const SEPARATOR = '|';
 
-/** @param kept the stored entries of one package */
+/** @param kept the stored entries of one thing to pay for */
 export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
   /** Orders of other marks that the gateway denied for the current account. */
   const denied = new Set<string>();

@@ -9,7 +9,7 @@ import {
   openOrderMemory,
   reportOf,
 } from './payRules';
-import type { PayState } from './saleTypes';
+import type { PayState } from './orderTypes';
 
 const REPORTS: readonly CashierReport[] = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'];
 

@@ -13,7 +13,7 @@ import {
   wireOrder,
   wireSale,
   wireState,
-} from './testing/saleBench';
+} from '@/domain/couponSale/testing/saleBench';
 
 /** Code of `couponSaleState`: this account has no such order. */
 const NO_ORDER = '201300008';

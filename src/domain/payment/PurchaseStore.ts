@@ -1,5 +1,6 @@
 /**
- * Buying a coupon package: the order, the host's cashier and the result (contract tag `pay`).
+ * Paying for something through the host's cashier: the order, the cashier and the result. Coupon packages, bargains,
+ * overdue fees and freight all pay this way.
  * No navigation or toasts here: every action returns an outcome, and the page decides what to show.
  */
 import { runInAction, makeAutoObservable } from 'mobx';
@@ -16,16 +17,15 @@ import {
   type OpenOrderMemory,
   reportOf,
 } from './payRules';
-import type { OrderApi, SaleApi } from './saleApi';
-import { refusalText } from './saleRules';
-import { SALE_CODE, SALE_TEXTS } from './saleTexts';
-import type { OrderState, PayState, PlacedOrder } from './saleTypes';
+import type { OrderApi } from './orderApi';
+import type { OrderState, PayState, PlacedOrder } from './orderTypes';
+import { PAY_CODE, PAY_TEXTS, type PaymentWords } from './payTexts';
 
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly orderNo: string }
   /** The order ended unpaid. */
   | { readonly kind: 'closed'; readonly text: string }
-  /** The package on sale may have changed too. */
+  /** What is paid for may have changed too. */
   | { readonly kind: 'message'; readonly text: string }
   /** Nothing to show beyond `phase`: an action is running, the page was unmounted, or the user closed the login. */
   | { readonly kind: 'nothing' };
@@ -33,21 +33,28 @@ export type PurchaseOutcome =
 /** `unconfirmed`: it may be paid, so paying again is not allowed. `unpaid`: the order can be paid. */
 type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirmed' | 'unpaid';
 
-interface PurchaseStoreDeps {
-  readonly api: Pick<SaleApi, 'submitOrder'> & Pick<OrderApi, 'closeOrder' | 'fetchLost'>;
+export interface PurchaseStoreDeps {
+  readonly api: Pick<OrderApi, 'closeOrder' | 'fetchLost'> & {
+    /**
+     * Places the order. If there is an unpaid one for the same thing, the gateway returns that one. Sent exactly once;
+     * after a lost response the same `submitNo` finds the order again. @throws ApiError
+     */
+    submitOrder(submitNo: string): Promise<PlacedOrder>;
+  };
   readonly watch: Pick<OrderWatch, 'run'>;
   readonly payment: PaymentCapability;
   readonly memory: OpenOrderMemory;
+  readonly words: PaymentWords;
   readonly runGated: RunGated;
   readonly isLoggedIn: () => boolean;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Matches the contract's `submitNo`. */
   readonly newSubmitNo: () => string;
-  /** The price the page shows, in fen; null: the package may not be bought (any more). */
+  /** The price the page shows, in fen; null: it may not be bought (any more). */
   readonly agreedFen: (purchase: {
     /** The user logged in meanwhile: price and limit may differ for that account. */
     readonly isAfterLogin: boolean;
-    /** The order already holds its package, even if no other is left. */
+    /** The order already holds what it is for, even if no other is left. */
     readonly isContinued: boolean;
   }) => Promise<number | null>;
   /** The page's scope. */
@@ -57,7 +64,7 @@ interface PurchaseStoreDeps {
 const NOTHING: PurchaseOutcome = { kind: 'nothing' };
 const message = (text: string): PurchaseOutcome => ({ kind: 'message', text });
 /** The response to an order is lost, and the gateway could not be reached to look it up. */
-const ORDER_UNKNOWN = message(SALE_TEXTS.orderUnknown);
+const ORDER_UNKNOWN = message(PAY_TEXTS.orderUnknown);
 
 export class PurchaseStore {
   phase: PurchasePhase = 'idle';
@@ -78,6 +85,10 @@ export class PurchaseStore {
       { deps: false, unpaidNo: false, turn: false, isWatching: false },
       { autoBind: true },
     );
+  }
+
+  get words(): PaymentWords {
+    return this.deps.words;
   }
 
   get isBusy(): boolean {
@@ -141,7 +152,7 @@ export class PurchaseStore {
       if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       if (turn !== this.turn) return NOTHING;
       this.settle(before);
-      return message(SALE_TEXTS.orderFailed);
+      return message(this.deps.words.orderFailed);
     } finally {
       this.endTurn(turn);
     }
@@ -184,12 +195,12 @@ export class PurchaseStore {
       memory.forget(kept);
       if (order.state !== 'PAID' && canRepeat) return this.order(agreedFen, false);
       this.settle('idle');
-      return order.state === 'PAID' ? { kind: 'paid', orderNo } : message(SALE_TEXTS.orderFailed);
+      return order.state === 'PAID' ? { kind: 'paid', orderNo } : message(this.deps.words.orderFailed);
     }
     if (order.payFen !== agreedFen) {
       memory.write({ ...kept, orderNo, report: 'cancelled' });
       const end = await this.ask(false);
-      return end.kind === 'paid' ? end : message(SALE_TEXTS.priceChanged);
+      return end.kind === 'paid' ? end : message(this.deps.words.priceChanged);
     }
     return this.pay({ ...kept, orderNo, report: 'asked' }, order.payment);
   }
@@ -202,7 +213,7 @@ export class PurchaseStore {
     memory.write({ ...open, report: reportOf(outcome) });
     const end = await this.ask(true);
     const wasNoCashier = outcome.kind === 'unsupported' && end.kind === 'closed';
-    return wasNoCashier ? message(SALE_TEXTS.cannotPayHere) : end;
+    return wasNoCashier ? message(this.deps.words.cannotPayHere) : end;
   }
 
   /**
@@ -282,10 +293,10 @@ export class PurchaseStore {
       case 'closed':
         return this.finish(open, {
           kind: 'closed',
-          text: open.report === 'cancelled' ? SALE_TEXTS.cancelled : order?.message || SALE_TEXTS.closed,
+          text: open.report === 'cancelled' ? PAY_TEXTS.cancelled : order?.message || PAY_TEXTS.closed,
         });
       case 'refunded':
-        return this.finish(open, message(order?.message || SALE_TEXTS.refunded));
+        return this.finish(open, message(order?.message || PAY_TEXTS.refunded));
       case 'unconfirmed':
         this.settle('unconfirmed');
         return NOTHING;
@@ -325,15 +336,15 @@ export class PurchaseStore {
       case 'no-answer': {
         const end = await this.askLost(kept, false);
         const isMade = end !== NOTHING || this.phase !== 'idle';
-        return isMade || this.deps.scope.isCancelled ? end : message(SALE_TEXTS.orderFailed);
+        return isMade || this.deps.scope.isCancelled ? end : message(this.deps.words.orderFailed);
       }
       case 'business':
         // A refusal means that no order was made: the number is free, or unusable.
         this.deps.memory.forget(kept);
         return message(
-          failure.code === SALE_CODE.otherThing
-            ? SALE_TEXTS.orderFailed
-            : refusalText(failure.code, failure.message),
+          failure.code === PAY_CODE.otherThing
+            ? this.deps.words.orderFailed
+            : this.deps.words.refusal(failure.code, failure.message),
         );
     }
   }

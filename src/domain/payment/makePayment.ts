@@ -1,0 +1,43 @@
+import type { Scope } from '@/api/scope';
+import { pageDeps } from '@/data/pageDeps';
+import { host } from '@/platform/host';
+import { payment } from '@/platform/payment';
+import { random } from '@/platform/random';
+import { canPayIn } from './canPayIn';
+import type { OrderApi } from './orderApi';
+import type { PlacedOrder } from './orderTypes';
+import { makeOrderWatch, type OrderWatch } from './OrderWatch';
+import type { OpenOrderMemory } from './payRules';
+import type { PaymentWords } from './payTexts';
+import { PurchaseStore, type PurchaseStoreDeps } from './PurchaseStore';
+
+export interface Payment {
+  readonly purchase: PurchaseStore;
+  readonly watch: OrderWatch;
+  /** Whether this host supports payment. */
+  readonly canPay: boolean;
+}
+
+interface PaymentSubject {
+  readonly submitOrder: (submitNo: string) => Promise<PlacedOrder>;
+  readonly orders: OrderApi;
+  readonly memory: OpenOrderMemory;
+  readonly words: PaymentWords;
+  readonly agreedFen: PurchaseStoreDeps['agreedFen'];
+}
+
+const SUBMIT_NO_LENGTH = 32;
+
+/** Paying for one thing with the app's services; one per page visit. */
+export function makePayment(scope: Scope, { submitOrder, orders, ...subject }: PaymentSubject): Payment {
+  const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
+  const purchase = new PurchaseStore({
+    ...subject,
+    api: { submitOrder, closeOrder: orders.closeOrder, fetchLost: orders.fetchLost },
+    watch,
+    payment,
+    ...pageDeps(scope),
+    newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
+  });
+  return { purchase, watch, canPay: canPayIn(host.current()) };
+}
