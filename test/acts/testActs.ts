@@ -47,7 +47,7 @@ export interface ActBench {
 }
 
 /** A target. */
-export interface ActTarget {
+interface ActTarget {
   readonly sandbox: SandboxControl;
   /** Ways of the short set; the others are wide (docs/testing.md, "Two sets"). */
   readonly short: ReadonlySet<Way>;
