@@ -11,18 +11,18 @@ const NOT_DUE = fail('200900003', '这笔订单还不用支付，请刷新后查
 const PAID_ALREADY = fail('200900004', '运费已支付，无需再付');
 
 /** What an order's freight is, and the receipt of a paid one. */
-interface Freight {
+interface FreightPayment {
   readonly payStateCode: 'ESTIMATE' | 'DUE' | 'PAID' | null;
   readonly paidAtMs: number | null;
   readonly payNo: string;
 }
 
 /** Due from the moment it is collected; nothing to pay counts as paid then. */
-export async function freightOf(
+export async function freightPaymentOf(
   visitor: Visitor,
   order: SentOrder,
   { store, clock }: GatewayTools,
-): Promise<Freight> {
+): Promise<FreightPayment> {
   const nowMs = clock.nowMs();
   const none = { paidAtMs: null, payNo: '' };
   if (stateOf(order, nowMs) === 'CANCELLED') return { payStateCode: null, ...none };
@@ -52,7 +52,7 @@ export function freightOrder(
   return tools.store.placePayment<Answer>(visitor, { kind: 'FREIGHT', code: orderNo, submitNo }, async () => {
     const order = (await tools.store.ordersOf(visitor)).find((one) => one.orderNo === orderNo);
     if (order === undefined) return { refusal: NO_SUCH_ORDER };
-    const { payStateCode } = await freightOf(visitor, order, tools);
+    const { payStateCode } = await freightPaymentOf(visitor, order, tools);
     if (payStateCode === 'PAID') return { refusal: PAID_ALREADY };
     if (payStateCode !== 'DUE') return { refusal: NOT_DUE };
     if (paymentOf('', client, tools) === null) return { refusal: CANNOT_PAY };

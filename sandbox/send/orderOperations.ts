@@ -3,16 +3,8 @@ import { carrierName, GOODS_TYPES } from './carriers';
 import type { OrderState, SentOrder } from './miniTypes';
 import { fail, requireVisitor, succeed } from '../core/call';
 import type { Handlers } from '../core/call';
-import {
-  cameAt,
-  cancelled,
-  freightOf as fullFreightOf,
-  payOf,
-  stateOf,
-  traceOf,
-  waybillOf,
-} from './orderRules';
-import { freightOf, NO_SUCH_ORDER } from './freightPay';
+import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf, waybillOf } from './orderRules';
+import { freightPaymentOf, NO_SUCH_ORDER } from './freightPay';
 import { giveBack } from './sendSubmit';
 import type { OrderListRequest } from '../../contract/types';
 
@@ -41,7 +33,7 @@ export const orderOperations = {
       content: await Promise.all(
         wanted.slice(from, from + pageSize).map(async (order) => ({
           ...itemOf(order, nowMs),
-          payStateCode: (await freightOf(visitor, order, tools)).payStateCode,
+          payStateCode: (await freightPaymentOf(visitor, order, tools)).payStateCode,
           senderName: order.sender.name,
           senderCity: order.sender.city,
           receiverName: order.receiver.name,
@@ -57,7 +49,7 @@ export const orderOperations = {
     const orders = await tools.store.ordersOf(visitor);
     const order = orders.find(({ orderNo }) => orderNo === call.body.orderNo);
     if (order === undefined) return NO_SUCH_ORDER;
-    const { payStateCode, paidAtMs, payNo } = await freightOf(visitor, order, tools);
+    const { payStateCode, paidAtMs, payNo } = await freightPaymentOf(visitor, order, tools);
     return succeed(OK, {
       ...detailOf(order, tools.clock.nowMs()),
       payStateCode,
@@ -118,7 +110,7 @@ function detailOf(order: SentOrder, nowMs: number) {
     estimatedArrivalTm: isOver ? null : beijingTime(order.arrivesAtMs),
     traceList: traceOf(order, nowMs).map(({ atMs, ...trace }) => ({ ...trace, tm: beijingTime(atMs) })),
     freightLineList: freightLines(order),
-    freightFen: fullFreightOf(order),
+    freightFen: freightOf(order),
     coupon:
       order.coupon === null
         ? null

@@ -1,20 +1,23 @@
 import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import type { RouteName } from '@/navigation';
-import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
-import { h5Address, session } from '@/session';
 import { tracker } from '@/tracking';
+import { copyPayLink } from './copyPayLink';
+import { FollowLogin } from './FollowLogin';
 import type { Payment } from './makePayment';
+import { orderActions } from './orderActions';
 import { OrderChoice } from './OrderChoice';
-import { type OrderActions, OrderStatus } from './OrderStatus';
+import { OrderStatus } from './OrderStatus';
 import { PAY_TEXTS } from './payTexts';
 import type { PurchaseOutcome } from './PurchaseStore';
 import styles from './PayBar.module.scss';
+
+const NAMES = { buy: 'pay', cancel: 'cancelPayment' } as const;
 
 interface PayBarProps {
   readonly page: RouteName;
@@ -64,20 +67,13 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
     },
     () => watch.pause(),
   );
-  const actions = useMemo((): OrderActions => {
-    const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
-      tracker.click(page, component);
-      await report(await action());
-    };
-    return {
-      onBuy: () => act('pay', purchase.buy),
-      onRefresh: () => act('refreshResult', purchase.refresh),
-      onCancel: () => act('cancelPayment', purchase.cancel),
-    };
-  }, [page, purchase, report]);
+  const actions = useMemo(
+    () => orderActions(purchase, { page, names: NAMES, report }),
+    [page, purchase, report],
+  );
   return (
     <View className={styles['bar']}>
-      <FollowVisitor resume={resume} />
+      <FollowLogin resume={resume} />
       <View className={styles['inner']}>
         <OrderStatus purchase={purchase} />
         <View className={styles['row']}>
@@ -85,7 +81,7 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
             {fen > 0 && !canPay ? (
               <>
                 <View className={styles['elsewhere']}>{elsewhere}</View>
-                <Button className={styles['pay']} onClick={() => copyLink(page, link)}>
+                <Button className={styles['pay']} onClick={() => copyPayLink(page, link)}>
                   {PAY_TEXTS.copyLink}
                 </Button>
               </>
@@ -106,18 +102,3 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
     </View>
   );
 });
-
-/** Separate from the bar, which has nothing to render for a login. */
-const FollowVisitor = observer(function FollowVisitor({ resume }: { readonly resume: () => Promise<void> }) {
-  const { token } = session;
-  useEffect(() => {
-    void resume();
-  }, [resume, token]);
-  return null;
-});
-
-async function copyLink(page: RouteName, link: string): Promise<void> {
-  tracker.click(page, 'copyLink');
-  const outcome = await clipboard.write(h5Address(link));
-  toast.show(outcome.kind === 'done' ? PAY_TEXTS.linkCopied : PAY_TEXTS.copyFailed);
-}

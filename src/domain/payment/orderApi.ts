@@ -49,7 +49,7 @@ export interface OrderApi {
   closeOrder(orderNo: string): Promise<OrderState | null>;
 }
 
-interface OrderCalls {
+export interface OrderCalls {
   readonly state: (
     query: { readonly orderNo: string } | { readonly ofSubmitNo: string },
   ) => Promise<{ readonly data: PayOrderState }>;

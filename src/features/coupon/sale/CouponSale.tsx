@@ -10,16 +10,16 @@ import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
 import { RulesButton } from '@/domain/activity/parts/RulesButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { copyPayLink } from '@/domain/payment/copyPayLink';
+import { FollowLogin } from '@/domain/payment/FollowLogin';
+import { orderActions } from '@/domain/payment/orderActions';
 import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { SaleSkeleton } from '@/domain/couponSale/SaleSkeleton';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { PAY_TEXTS } from '@/domain/payment/payTexts';
 import { toWelfare } from '@/domain/elsewhere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator } from '@/navigation';
-import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
-import { h5Address, session } from '@/session';
 import { pictureAddress } from '@/session/links';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
@@ -76,22 +76,10 @@ export const CouponSale = observer(function CouponSale({
   useShare(sale, code, channelId, scope);
   return (
     <>
-      <FollowVisitor resume={resume} />
+      <FollowLogin resume={resume} />
       <Shown stores={stores} code={code} channelId={channelId} />
     </>
   );
-});
-
-/**
- * Resumes an open order once its possible owner is logged in: a restarted mini program logs in while the page is
- * already visible. Separate from the page, which has nothing to render for a login.
- */
-const FollowVisitor = observer(function FollowVisitor({ resume }: { readonly resume: () => Promise<void> }) {
-  const { token } = session;
-  useEffect(() => {
-    void resume();
-  }, [resume, token]);
-  return null;
 });
 
 interface OfferProps extends SalePlace {
@@ -159,23 +147,14 @@ const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
   );
 });
 
-function actionsOf(stores: SaleStores, place: SalePlace): BuyActions {
-  const { purchase } = stores;
-  const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
-    tracker.click(PAGE, component);
-    await report(stores, await action());
-  };
-  return {
-    onBuy: () => act('buy', purchase.buy),
-    onRefresh: () => act('refreshResult', purchase.refresh),
-    onCancel: () => act('cancelOrder', purchase.cancel),
-    async onCopyLink() {
-      tracker.click(PAGE, 'copyLink');
-      const outcome = await clipboard.write(h5Address(h5PathOf('couponSale', { ...saleParams(place) })));
-      toast.show(outcome.kind === 'done' ? PAY_TEXTS.linkCopied : PAY_TEXTS.copyFailed);
-    },
-  };
-}
+const actionsOf = (stores: SaleStores, place: SalePlace): BuyActions => ({
+  ...orderActions(stores.purchase, {
+    page: PAGE,
+    names: { buy: 'buy', cancel: 'cancelOrder' },
+    report: (outcome) => report(stores, outcome),
+  }),
+  onCopyLink: () => copyPayLink(PAGE, h5PathOf('couponSale', { ...saleParams(place) })),
+});
 
 /** Shows the result of a purchase outside the bar at the bottom. */
 async function report({ sale }: SaleStores, outcome: PurchaseOutcome): Promise<void> {

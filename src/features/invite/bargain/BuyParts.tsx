@@ -4,8 +4,10 @@ import { useState, useMemo, useEffect, useCallback, type ReactNode } from 'react
 import type { Scope } from '@/api';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
+import { copyPayLink } from '@/domain/payment/copyPayLink';
+import { orderActions } from '@/domain/payment/orderActions';
 import { OrderChoice } from '@/domain/payment/OrderChoice';
-import { type OrderActions, OrderStatus } from '@/domain/payment/OrderStatus';
+import { OrderStatus } from '@/domain/payment/OrderStatus';
 import type { Payment } from '@/domain/payment/makePayment';
 import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
@@ -15,12 +17,13 @@ import type { HelpStore } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator, type RouteName } from '@/navigation';
-import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
-import { h5Address, session } from '@/session';
+import { session } from '@/session';
 import { tracker } from '@/tracking';
 import { makeBargainPurchase } from './bargainPurchase';
 import styles from './Bargain.module.scss';
+
+const NAMES = { buy: 'buy', cancel: 'cancelOrder' } as const;
 
 /** The purchase of one page visit; its progress outlives the component that shows it. */
 export interface KeptPurchase {
@@ -70,17 +73,10 @@ export const Buying = observer(function Buying(props: BuyingProps) {
     },
     () => watch.pause(),
   );
-  const actions = useMemo<OrderActions>(() => {
-    const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
-      tracker.click(page, component);
-      await report(await action());
-    };
-    return {
-      onBuy: () => act('buy', purchase.buy),
-      onRefresh: () => act('refreshResult', purchase.refresh),
-      onCancel: () => act('cancelOrder', purchase.cancel),
-    };
-  }, [page, purchase, report]);
+  const actions = useMemo(
+    () => orderActions(purchase, { page, names: NAMES, report }),
+    [page, purchase, report],
+  );
   const isOpen = !['idle', 'ordering', 'paying'].includes(purchase.phase);
   return (
     <>
@@ -121,7 +117,11 @@ const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
     return (
       <>
         <HelpWords tone="hint">{SALE_TEXTS.cannotPayHere}</HelpWords>
-        <Button kind={kind} isBlock onClick={() => copyLink(page, activityCode)}>
+        <Button
+          kind={kind}
+          isBlock
+          onClick={() => copyPayLink(page, h5PathOf('couponBargainInvite', { activityCode }))}
+        >
           {PAY_TEXTS.copyLink}
         </Button>
       </>
@@ -132,9 +132,3 @@ const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
     </Button>
   );
 });
-
-async function copyLink(page: RouteName, activityCode: string): Promise<void> {
-  tracker.click(page, 'copyLink');
-  const outcome = await clipboard.write(h5Address(h5PathOf('couponBargainInvite', { activityCode })));
-  toast.show(outcome.kind === 'done' ? PAY_TEXTS.linkCopied : PAY_TEXTS.copyFailed);
-}

@@ -3,12 +3,8 @@ import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { pickFeeClose, pickFeeOrder, pickFeeState } from '@/api/generated/operations/pickFee';
 import { makeParcels } from '@/domain/parcel/makeParcels';
-import { makePayment, type Payment } from '@/domain/payment/makePayment';
-import { orderApiOf, toOrder } from '@/domain/payment/orderApi';
-import { openOrderMemory } from '@/domain/payment/payRules';
-import { serviceWords } from '@/domain/payment/serviceWords';
-import { host } from '@/platform/host';
-import { openAccountKept } from '@/session/kept';
+import type { Payment } from '@/domain/payment/makePayment';
+import { makeServicePayment } from '@/domain/payment/makeServicePayment';
 import { FeeStore } from './FeeStore';
 import { FEE_TEXTS } from './feeTexts';
 
@@ -21,21 +17,12 @@ interface FeeStores {
 export function useFeeStores(parcelId: string, scope: Scope): FeeStores {
   const [stores] = useState(() => {
     const store = new FeeStore(makeParcels(scope, ({ id }) => id === parcelId));
-    const payment = makePayment(scope, {
-      async submitOrder(submitNo) {
-        const { data } = await gateway.call(
-          pickFeeOrder,
-          { parcelId, submitNo, client: host.current().platformCode },
-          scope,
-        );
-        return toOrder(data);
-      },
-      orders: orderApiOf({
-        state: (query) => gateway.call(pickFeeState, query, scope),
-        close: (query) => gateway.call(pickFeeClose, query, scope),
-      }),
-      memory: openOrderMemory(openAccountKept(`act.pickFee.${parcelId}`)),
-      words: serviceWords(FEE_TEXTS.changed),
+    const payment = makeServicePayment(scope, {
+      order: (sent) => gateway.call(pickFeeOrder, { parcelId, ...sent }, scope),
+      state: (query) => gateway.call(pickFeeState, query, scope),
+      close: (query) => gateway.call(pickFeeClose, query, scope),
+      key: `act.pickFee.${parcelId}`,
+      changed: FEE_TEXTS.changed,
       agreedFen: store.agreedFen,
     });
     return { store, payment };

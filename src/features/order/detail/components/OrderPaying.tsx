@@ -9,15 +9,12 @@ import { Card } from '@/components/Card';
 import { CopyRow } from '@/domain/order/CopyRow';
 import { noteOrderChange } from '@/domain/order/orderRules';
 import type { Order } from '@/domain/order/orderTypes';
-import { makePayment, type Payment } from '@/domain/payment/makePayment';
-import { orderApiOf, toOrder } from '@/domain/payment/orderApi';
+import type { Payment } from '@/domain/payment/makePayment';
+import { makeServicePayment } from '@/domain/payment/makeServicePayment';
 import { PayBar } from '@/domain/payment/PayBar';
-import { openOrderMemory } from '@/domain/payment/payRules';
-import { PAY_ELSEWHERE, serviceWords } from '@/domain/payment/serviceWords';
+import { PAY_ELSEWHERE } from '@/domain/payment/serviceWords';
 import { h5PathOf, navigator } from '@/navigation';
-import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
-import { openAccountKept } from '@/session/kept';
 import { tracker } from '@/tracking';
 import { agreedFreight, FREIGHT_TEXTS, receiptOf } from '../freightRules';
 import type { OrderStore } from '../OrderStore';
@@ -92,26 +89,16 @@ async function invoice(): Promise<void> {
   await navigator.goTo('invoiceHome');
 }
 
-function freightPayment(store: OrderStore, orderNo: string, scope: Scope): Payment {
-  return makePayment(scope, {
-    async submitOrder(submitNo) {
-      const { data } = await gateway.call(
-        freightOrder,
-        { orderNo, submitNo, client: host.current().platformCode },
-        scope,
-      );
-      return toOrder(data);
-    },
-    orders: orderApiOf({
-      state: (query) => gateway.call(freightState, query, scope),
-      close: (query) => gateway.call(freightClose, query, scope),
-    }),
-    memory: openOrderMemory(openAccountKept(`act.freight.${orderNo}`)),
-    words: serviceWords(FREIGHT_TEXTS.changed),
+const freightPayment = (store: OrderStore, orderNo: string, scope: Scope): Payment =>
+  makeServicePayment(scope, {
+    order: (sent) => gateway.call(freightOrder, { orderNo, ...sent }, scope),
+    state: (query) => gateway.call(freightState, query, scope),
+    close: (query) => gateway.call(freightClose, query, scope),
+    key: `act.freight.${orderNo}`,
+    changed: FREIGHT_TEXTS.changed,
     async agreedFen({ isAfterLogin }) {
       const shown = store.order;
       if (isAfterLogin) await store.part.refetch();
       return agreedFreight(shown, store.order);
     },
   });
-}

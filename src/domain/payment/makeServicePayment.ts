@@ -1,0 +1,39 @@
+import type { PayOrder } from '@/api/generated/schemas/PayOrder';
+import type { Scope } from '@/api/scope';
+import { host } from '@/platform/host';
+import type { PlatformCode } from '@/platform/host/types';
+import { openAccountKept } from '@/session/kept';
+import type { KeptName } from '@/session/accountKept';
+import { makePayment, type Payment } from './makePayment';
+import { type OrderCalls, orderApiOf, toOrder } from './orderApi';
+import { openOrderMemory } from './payRules';
+import type { PurchaseStoreDeps } from './PurchaseStore';
+import { serviceWords } from './serviceWords';
+
+interface Service extends OrderCalls {
+  readonly order: (sent: {
+    readonly submitNo: string;
+    readonly client: PlatformCode;
+  }) => Promise<{ readonly data: PayOrder }>;
+  /** Of what the device keeps about an open order (docs/storage.md, `act.*`). */
+  readonly key: KeptName;
+  /** The sum is another one than shown. */
+  readonly changed: string;
+  readonly agreedFen: PurchaseStoreDeps['agreedFen'];
+}
+
+/** Paying for a service that the user has had: a fee, freight. One per page visit. */
+export const makeServicePayment = (
+  scope: Scope,
+  { order, key, changed, agreedFen, ...calls }: Service,
+): Payment =>
+  makePayment(scope, {
+    async submitOrder(submitNo) {
+      const { data } = await order({ submitNo, client: host.current().platformCode });
+      return toOrder(data);
+    },
+    orders: orderApiOf(calls),
+    memory: openOrderMemory(openAccountKept(key)),
+    words: serviceWords(changed),
+    agreedFen,
+  });
