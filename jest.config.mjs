@@ -108,8 +108,8 @@ export default {
   testTimeout: 30_000,
   projects: [
     unit('unit', 'h5', ['<rootDir>/{src,test/monkey}/**/*.test.ts'], [OTHER_TARGETS]),
-    unit('unit-weapp', 'weapp', ['<rootDir>/src/**/*.weapp.test.ts']),
-    unit('unit-alipay', 'alipay', ['<rootDir>/src/**/*.alipay.test.ts']),
+    unit('unit-weapp', 'weapp', ['<rootDir>/src/**/*.weapp.test.{ts,tsx}']),
+    unit('unit-alipay', 'alipay', ['<rootDir>/src/**/*.alipay.test.{ts,tsx}']),
     components(),
     unit('contract', 'h5', ['<rootDir>/test/contract/**/*.test.ts']),
     unit('architecture', 'h5', ['<rootDir>/test/architecture/**/*.test.ts']),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const shared = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/harness/browser/environment.mjs',
   transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/swcTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/'],
   // docs/testing.md, "Two sets"
@@ -26,7 +26,12 @@ export default {
   globalTeardown: '<rootDir>/test/harness/globalTeardown.ts',
   projects: [
     // The vendors' compilers over the built packages; no browser.
-    { ...shared, displayName: 'gate', testMatch: ['<rootDir>/test/engines/**/*.gate.ts'] },
+    {
+      ...shared,
+      displayName: 'gate',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/engines/**/*.gate.ts'],
+    },
     { ...shared, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'] },
     { ...shared, displayName: 'engines', testMatch: ['<rootDir>/test/engines/**/*.engine.ts'] },
     { ...shared, displayName: 'bench', testMatch: ['<rootDir>/test/bench/**/*.bench.ts'] },

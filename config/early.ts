@@ -2,8 +2,8 @@
  * The script inlined into the H5 page's HTML (`src/early`): the app's own modules bundled into a few KB, so that the
  * code that runs before the app cannot differ from it.
  */
-import path from 'node:path';
 import { buildSync } from 'esbuild';
+import path from 'node:path';
 import { minified } from './minify';
 
 /**

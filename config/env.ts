@@ -1,8 +1,7 @@
 /** Build-time settings: which are required, their format, and the message that stops a build without them. */
 
+import ENVIRONMENTS from './environments.json';
 import { absolute, address, appScheme, appTargets, base, hosts, type Rule } from './settingRules';
-
-const ENVIRONMENTS = ['sandbox', 'prod', 'sit1', 'sit2', 'sit3', 'sit4', 'sit5', 'sit6'];
 
 const anything: Rule = () => null;
 const environment: Rule = (value) =>
@@ -34,8 +33,8 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * What may deliberately be empty: the pages' own origin, the app's own send page, a store, the mall for all goods, a
- * map.
+ * What may deliberately be empty: the pages' own origin, the app's own send page, a store, home services, the mall for
+ * all goods, a map.
  */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
@@ -53,6 +52,7 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
   // Both are inserted into the policy's `script-src`: anything but a host name could disable it.
   TARO_APP_MAP_HOSTS: hosts,
   TARO_APP_CAPTCHA_HOSTS: hosts,
+  TARO_APP_HOME_SERVICES_CONFIG_ID: anything,
   TARO_APP_HOME_SERVICE_GOODS_URL: address,
   TARO_APP_WASH_GOODS_URL: address,
   TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>

@@ -2,25 +2,25 @@
  * Taro build of the three targets. Targets differ by data here, not by copied blocks; the app's settings come from
  * `.env*` through `config/env.ts` and `src/env.ts`.
  */
+import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import crypto from 'node:crypto';
 import path from 'node:path';
-import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { type Compilation, ids } from 'webpack';
-import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
+import { version } from '../package.json';
+import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
+import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { sassLoaderOption, speedUp } from './buildSpeed';
+import devConfig from './dev';
 import { earlyScript } from './early';
-import { cryptoJsAlias } from './patches/cryptoJs/cryptoJs';
+import { requireEnv } from './env';
 import { FileEnds } from './fileEnds';
+import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
 import { HeadersReport } from './headers';
+import { withSwc } from './minify';
+import { cryptoJsAlias } from './patches/cryptoJs/cryptoJs';
 import { jsencryptAlias } from './patches/jsencrypt/jsencrypt';
 import { REPLACED, ReplaceModules } from './patches/replaced';
-import { withSwc } from './minify';
 import { SlimTemplates } from './patches/slimTemplates/slimTemplates';
-import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
-import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
-import { requireEnv } from './env';
-import { version } from '../package.json';
-import devConfig from './dev';
 import prodConfig from './prod';
 
 /** product §1.8 "Page chunk loading": webpack gives up loading a chunk after this time. */

@@ -1,6 +1,6 @@
+import { build } from 'esbuild';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 
 interface Bundle {
   readonly script: string;

@@ -2,6 +2,8 @@ import { accountArea } from './account';
 import { appArea } from './app';
 import { campaignArea } from './campaign';
 import { contrastArea } from './contrast';
+import type { Handler } from './core/call';
+import { byHeading } from './core/links';
 import { couponArea } from './coupon';
 import { evaluationArea } from './evaluation';
 import { homeArea } from './home';
@@ -13,7 +15,6 @@ import { sendArea } from './send';
 import { taskArea } from './task';
 import { walletArea } from './wallet';
 import { weeklyArea } from './weekly';
-import type { Handler, Handlers } from './core/call';
 
 /** Every area of the sandbox. */
 export const AREAS = [
@@ -34,26 +35,15 @@ export const AREAS = [
   weeklyArea,
 ];
 
-const HANDLERS: Handlers = {
-  ...accountArea.operations,
-  ...appArea.operations,
-  ...campaignArea.operations,
-  ...contrastArea.operations,
-  ...couponArea.operations,
-  ...evaluationArea.operations,
-  ...homeArea.operations,
-  ...inviteArea.operations,
-  ...invoiceArea.operations,
-  ...pickArea.operations,
-  ...reductionArea.operations,
-  ...sendArea.operations,
-  ...taskArea.operations,
-  ...walletArea.operations,
-  ...weeklyArea.operations,
-};
+/** Every fixture page, in the order in which the lab and sandbox/README.md list them. */
+export const FIXTURE_LINKS = byHeading(AREAS.flatMap(({ links = [] }) => links));
+
+/** By name of the operation; the gateway does not start while one of the contract is missing (`core/plugin.ts`). */
+const HANDLERS: ReadonlyMap<string, unknown> = new Map(
+  AREAS.flatMap(({ operations }) => Object.entries(operations)),
+);
 
 /** The handler of an operation of the contract; undefined: none. */
-export function handlerOf(id: string): Handler<unknown> | undefined {
+export const handlerOf = (id: string): Handler<unknown> | undefined =>
   // Bodies reach a handler only after the contract check, which makes them Bodies[Id].
-  return (HANDLERS as unknown as Readonly<Record<string, Handler<unknown> | undefined>>)[id];
-}
+  HANDLERS.get(id) as Handler<unknown> | undefined;

@@ -1,7 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyRequest } from 'fastify';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import type { FastifyInstance } from 'fastify';
 
 const addresses = () => Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
 const hasIpv6 = (): boolean => addresses().some(({ family }) => family === 'IPv6');

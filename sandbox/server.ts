@@ -1,28 +1,28 @@
-import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { FIXTURE_LINKS } from './areas';
 import { artPlugin } from './art/plugin';
 import { captchaPlugin } from './captcha/plugin';
-import { ServerClock } from './core/clock';
 import { compressTexts } from './compress';
+import { ServerClock } from './core/clock';
 import { loadContract } from './core/contract/load';
 import { controlPlugin } from './core/controlPlugin';
-import { SmsKey } from './crypto/smsKey';
 import { FaultQueue } from './core/faults';
-import { FIXTURE_LINKS } from './core/links';
 import { FirstAnswers } from './core/firstAnswers';
 import { gatewayPlugin, type Outcome } from './core/plugin';
+import { createRandom, type Random } from './core/random';
+import { RequestLog } from './core/requestLog';
+import { createStore } from './core/store';
 import { Wire } from './core/wireModes';
+import { SmsKey } from './crypto/smsKey';
 import { guard } from './guard';
 import { isBeingBuilt, type Builder } from './lab/builds';
 import { labPlugin } from './lab/plugin';
 import { mapPlugin } from './map/plugin';
 import { listener } from './network';
 import { pagesPlugin } from './pages/plugin';
-import { createRandom, type Random } from './core/random';
-import { PingLog, RequestLog } from './core/requestLog';
-import { createH5Handler } from './static/h5';
 import { sharePlugin } from './share/plugin';
-import { createMemoryStore } from './core/memoryStore';
+import { createH5Handler } from './static/h5';
 import { uploadsPlugin } from './uploads/plugin';
 
 interface SandboxOptions {
@@ -70,10 +70,9 @@ export async function createSandbox({
   const clock = new ServerClock();
   let draws = createRandom(seed);
   const random: Random = { hex: (bytes) => draws.hex(bytes), integer: (below) => draws.integer(below) };
-  const store = createMemoryStore(clock, random);
+  const store = createStore({ clock, random });
   const faults = new FaultQueue();
   const log = new RequestLog();
-  const pings = new PingLog();
   const wire = new Wire();
   // A business response is HTTP 200; anything else does not answer a claim (contract, "Claims sent again").
   const firstAnswers = new FirstAnswers<Outcome>(clock, ({ status }) => status === 200);
@@ -87,7 +86,6 @@ export async function createSandbox({
     firstAnswers.clear();
     faults.clear();
     log.clear();
-    pings.clear();
     wire.mode = 'full';
   };
 
@@ -115,7 +113,7 @@ export async function createSandbox({
     wire,
     encryptToken: random.hex(16),
   });
-  await app.register(controlPlugin, { store, clock, faults, log, pings, wire, reset });
+  await app.register(controlPlugin, { store, clock, faults, log, wire, reset });
   await app.register(captchaPlugin, { store });
   await app.register(mapPlugin);
   await app.register(uploadsPlugin, { store, clock, faults, log });

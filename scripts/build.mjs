@@ -5,13 +5,14 @@ import { buildTarget, h5HeaderLines, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say, table } from './lib/console.mjs';
 import { TARGETS } from './lib/paths.mjs';
 import { twoAtOnce } from './lib/run.mjs';
+import { realSettings } from './lib/settings.mjs';
 import { isOver, measure, sizeTable } from './lib/sizes.mjs';
 
 await main(async () => {
   const words = process.argv.slice(2);
   const modeAt = words.indexOf('--mode');
   const flags = modeAt < 0 ? [] : words.splice(modeAt, 2);
-  if (flags.length === 1) throw new PlainFailure('--mode needs a name: prod, sit1 … sit6 (the .env files).');
+  if (modeAt >= 0) Object.assign(process.env, realSettings(flags[1] ?? ''));
   const targets = words;
   const unknown = targets.filter((target) => !TARGETS.includes(target));
   if (targets.length === 0 || unknown.length > 0) {

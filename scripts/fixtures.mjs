@@ -1,5 +1,5 @@
-// The fixture tables of sandbox/README.md, generated from sandbox/core/links.ts: `npm run fixtures` writes them, `--
-// --check` compares. The device lab lists the same texts.
+// The fixture tables of sandbox/README.md, generated from the `links.ts` of each sandbox area: `npm run fixtures` writes
+// them, `-- --check` compares. The device lab lists the same texts.
 import fs from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
@@ -18,7 +18,7 @@ const tableOf = (rows) =>
 
 async function tables() {
   const { NUMBERS } = await load('sandbox/account/accounts.ts');
-  const { FIXTURE_LINKS } = await load('sandbox/core/links.ts');
+  const { FIXTURE_LINKS } = await load('sandbox/areas.ts');
   const groups = [...new Set(FIXTURE_LINKS.map(({ group }) => group))];
   const numbers = NUMBERS.map(({ number, shows }) => [number, shows]);
   return [

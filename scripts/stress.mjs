@@ -1,4 +1,4 @@
-// `npm run stress`: journeys and engine journeys as on an overloaded machine. Twice the workers, and at any time one of
+// `npm run stress`: every test with a sandbox as on an overloaded machine. Twice the workers, and at any time one of
 // the processes (sandbox, browser, page, test) is stopped for up to three seconds. Linux only.
 //
 //   npm run stress -- journeys weekly      one project, files whose name matches
@@ -12,15 +12,23 @@ import { bin, TARGETS } from './lib/paths.mjs';
 import { start } from './lib/run.mjs';
 import { stall } from './lib/stalls.mjs';
 
-const PROJECTS = ['journeys', 'engines'];
+/** Arguments of jest, by project. */
+const PROJECTS = {
+  journeys: ['-c', 'jest.journeys.config.mjs', '--selectProjects', 'journeys'],
+  engines: ['-c', 'jest.journeys.config.mjs', '--selectProjects', 'engines'],
+  packages: ['-c', 'jest.packages.config.mjs'],
+  screens: ['-c', 'jest.screens.config.mjs'],
+};
 const WORKERS = '4';
 
 /** @returns {Promise<boolean>} whether all passed */
 async function stress(project, pattern) {
-  const args = ['-c', 'jest.journeys.config.mjs', '--selectProjects', project];
+  const args = [...PROJECTS[project]];
   if (pattern !== undefined) args.push('--testPathPattern', pattern);
   const step = progress(`${project} under stress`);
-  const jest = start(bin('jest'), args, { env: { JOURNEY_WORKERS: WORKERS, FORCE_COLOR: '0' } });
+  const jest = start(bin('jest'), args, {
+    env: { JOURNEY_WORKERS: WORKERS, JEST_MAX_WORKERS: WORKERS, FORCE_COLOR: '0' },
+  });
   let output = '';
   for (const stream of [jest.stdout, jest.stderr]) {
     stream.on('data', (chunk) => {
@@ -43,14 +51,14 @@ async function stress(project, pattern) {
 
 await main(async () => {
   const [project, pattern] = process.argv.slice(2);
-  if (project !== undefined && !PROJECTS.includes(project))
-    throw new PlainFailure(`There is no project ${project}: ${PROJECTS.join(', ')}.`);
+  if (project !== undefined && !(project in PROJECTS))
+    throw new PlainFailure(`There is no project ${project}: ${Object.keys(PROJECTS).join(', ')}.`);
   if (process.platform !== 'linux')
     throw new PlainFailure('Processes are found and stopped in /proc: Linux only.');
   await setup({ browser: true });
   await ensureBuilt(TARGETS);
   let hasPassed = true;
-  for (const each of project === undefined ? PROJECTS : [project])
+  for (const each of project === undefined ? Object.keys(PROJECTS) : [project])
     hasPassed = (await stress(each, pattern)) && hasPassed;
   return hasPassed ? 0 : 1;
 });

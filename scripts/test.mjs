@@ -12,12 +12,14 @@ import { setup } from './setup.mjs';
 import { ensureBuilt, hasBuild } from './lib/build.mjs';
 import { main, PlainFailure, progress, say, table } from './lib/console.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
-import { STEPS } from './lib/testSteps.mjs';
+import { LANES, STEPS } from './lib/testSteps.mjs';
 import { wideTests } from './lib/wideTests.mjs';
 
 const MINUTE = 60_000;
 const SHOWN_DETAIL = 6_000;
 const SHOWN_TITLES = 30;
+/** Both lanes together: four on two cores, which keeps both busy while some wait. */
+const WORKERS_OF_A_LANE = 2;
 /** Targets that this run has built or tried to build. */
 const builtNow = new Set();
 
@@ -28,11 +30,18 @@ await main(async () => {
     say(`Only with --all (\`wide\` in the file's or the test's name):\n${wideTests().join('\n')}`);
     return 0;
   }
-  const steps = STEPS.filter(({ name }) => only === null || only.includes(name));
+  const lanes = LANES.map((lane) => lane.filter(({ name }) => only === null || only.includes(name))).filter(
+    (lane) => lane.length > 0,
+  );
+  const workers = lanes.length > 1 ? WORKERS_OF_A_LANE : undefined;
   await setup({ browser: true });
   const startedAt = Date.now();
-  const rows = [];
-  for (const step of steps) rows.push(await runStep(step, { grep, set }, steps));
+  const ofLane = async (lane) => {
+    const rows = [];
+    for (const step of lane) rows.push(await runStep(step, { grep, set, workers }, lane));
+    return rows;
+  };
+  const rows = (await Promise.all(lanes.map(ofLane))).flat();
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   const passed = total('passed');
   // No test ran: that is no success.
@@ -70,7 +79,7 @@ function stepTable(rows) {
   ];
 }
 
-async function runStep(step, { grep, set }, steps) {
+async function runStep(step, options, steps) {
   const shown = progress(step.name);
   const startedAt = Date.now();
   let result;
@@ -79,7 +88,7 @@ async function runStep(step, { grep, set }, steps) {
     result =
       missing.length > 0
         ? { passed: 0, failed: 1, detail: `not run: there is no ${missing.join(' and ')} build` }
-        : await step.run({ grep, set, onLine: (line) => shown.update(line) });
+        : await step.run({ ...options, onLine: (line) => shown.update(line) });
   } catch (cause) {
     result = {
       passed: 0,
@@ -87,7 +96,7 @@ async function runStep(step, { grep, set }, steps) {
       detail: cause instanceof PlainFailure ? cause.message : String(cause?.stack ?? cause),
     };
   }
-  if (result.passed + result.failed === 0 && !grep) {
+  if (result.passed + result.failed === 0 && !options.grep) {
     result = { ...result, failed: 1, detail: 'There is nothing to run in this step: no test was found.' };
   }
   const skipped = result.skipped ? `, ${result.skipped} skipped` : '';

@@ -63,6 +63,8 @@ export const env = {
   adAuthUrl: process.env.TARO_APP_AD_AUTH_URL ?? '',
   /** The weekly page that the home page opens. */
   weeklyConfigId: process.env.TARO_APP_WEEKLY_CONFIG_ID ?? '',
+  /** The page of home services and of the laundry that coupons lead to; '' where there is none. */
+  homeServicesConfigId: process.env.TARO_APP_HOME_SERVICES_CONFIG_ID ?? '',
   /** Goods page of the mall; `{id}` is replaced by the goods' id. */
   mallGoodsUrl: process.env.TARO_APP_MALL_GOODS_URL ?? '',
   /** Goods page of home services and of the laundry, as above; empty: the mall's. */

@@ -1,5 +1,5 @@
-import { glassEasel } from './glass';
 import { isBuiltIn } from './components/registry';
+import { glassEasel } from './glass';
 
 /** Events passed through from the browser; the built-in components send all others. */
 const BROWSER_EVENTS = new Set([

@@ -1,7 +1,8 @@
 import type { ComponentJson, EnginePackage } from '../contract';
+import { HostEvents, type ApiContext } from './api/context';
 import { share, runOpenType } from './api/identity';
 import { makeHostObject } from './api/index';
-import { HostEvents, type ApiContext } from './api/context';
+import { userAgentOf } from './api/network';
 import { isSinglePage } from './api/singlePage';
 import { DeviceStorage } from './api/storage';
 import { addComponentHost, EngineBackend, PAGE_ROOT } from './backend';
@@ -25,7 +26,6 @@ import { Pages, parseQuery } from './pages';
 import { closeEscapes, makeScope, newFunction, type Opener, type Scope } from './scope';
 import type { EngineSettings } from './settings';
 import { applyTheme } from './theme';
-import { userAgentOf } from './api/network';
 import { makeResolver, resolvePath } from './urls';
 
 /** One phone: the package's code, its pages and everything around them. */

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { axmlToWxml, sjsToWxs, unreadRoles } from './axml';
 import type { ComponentJson, EnginePackage, EngineTarget } from '../contract';
 import { normaliseAppJson, readThemes } from './appJson';
+import { axmlToWxml, sjsToWxs, unreadRoles } from './axml';
 import { convertStyles } from './styles';
 import { compileTemplates } from './templates';
 

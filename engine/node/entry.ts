@@ -2,10 +2,10 @@
  * Entry of the client for windows in Node. What a browser fetches and compiles itself is passed in by the process that
  * opened the window: the package, and functions compiled once for all windows of the process.
  */
-import type { EnginePackage } from '../contract';
 import { startPhone } from '../client/phone';
 import type { Opener } from '../client/scope';
 import { readSettings, targetOf } from '../client/settings';
+import type { EnginePackage } from '../contract';
 import { Clock } from './clock';
 import { addMissing } from './missing';
 

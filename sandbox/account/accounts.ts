@@ -1,5 +1,5 @@
-import { BARGAIN_OWNERS } from '../invite/bargains';
 import { OLD_CUSTOMER_MOBILE, SHARER } from '../coupon/couponV2';
+import { BARGAIN_OWNERS } from '../invite/bargains';
 import { INVITER } from '../invite/invites';
 import {
   HOSTILE_MOBILE,

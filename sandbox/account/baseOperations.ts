@@ -1,7 +1,7 @@
-import { shareSignature } from '../share/signature';
 import { requireVisitor, succeed } from '../core/call';
 import type { Handlers } from '../core/call';
 import { accountSums } from '../coupon/walletRules';
+import { shareSignature } from '../share/signature';
 
 const OK = '0';
 
@@ -25,7 +25,7 @@ export const baseOperations = {
   },
 
   async trackEvents({ body }, { store }) {
-    await store.addEvents(body);
+    await store.tracking.addEvents(body);
     return succeed(OK, null);
   },
 } satisfies Partial<Handlers>;

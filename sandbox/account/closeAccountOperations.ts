@@ -1,11 +1,11 @@
-import { beijingTime } from '../core/clock';
-import { OBSTACLES_MOBILE } from './visitors';
-import type { Visitor } from '../core/rewardTypes';
 import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
-import { invoiceStateOf } from '../invoice/invoiceRules';
-import { stateOf } from '../send/orderRules';
-import { waitingFor } from '../pick/pickRules';
+import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
 import { accountSums } from '../coupon/walletRules';
+import { invoiceStateOf } from '../invoice/invoiceRules';
+import { waitingFor } from '../pick/pickRules';
+import { stateOf } from '../send/orderRules';
+import { OBSTACLES_MOBILE } from './visitors';
 
 const OK = '0';
 const COOLING_DAYS = 7;
@@ -34,14 +34,14 @@ async function obstaclesOf(visitor: Visitor, tools: GatewayTools): Promise<reado
     obstacles.push({ kind: 'PARCEL', text: `还有 ${waiting.length} 个包裹在快递柜待取` });
   const fees = waiting.reduce((sum, { feeFen }) => sum + feeFen, 0);
   if (fees > 0) obstacles.push({ kind: 'FEE', text: `超时取件费 ${yuan(fees)} 元未支付` });
-  const open = (await store.ordersOf(visitor)).filter(
+  const open = (await store.orders.ordersOf(visitor)).filter(
     (order) =>
       (isSeedCounted || order.submitNo !== '') && !['SIGNED', 'CANCELLED'].includes(stateOf(order, nowMs)),
   );
   if (open.length > 0) obstacles.push({ kind: 'ORDER', text: `还有 ${open.length} 个寄件订单未完成` });
-  const { underWay } = await store.cashSums(visitor);
+  const { underWay } = await store.cash.cashSums(visitor);
   if (underWay > 0) obstacles.push({ kind: 'WITHDRAWAL', text: `提现 ${yuan(underWay)} 元正在处理` });
-  const issuing = (await store.invoicesOf(visitor)).filter(
+  const issuing = (await store.invoices.invoicesOf(visitor)).filter(
     (invoice) =>
       (isSeedCounted || invoice.endsAtMs < Infinity) && invoiceStateOf(invoice, nowMs) === 'UNDER_WAY',
   );
@@ -85,10 +85,10 @@ export const closeAccountOperations = {
   async verifyLogOff(call, { store }) {
     const { id, phone } = requireVisitor(call);
     const { mobile, verifyCodeToken } = call.body;
-    if (!(await store.takeVerifyToken(verifyCodeToken, mobile)))
+    if (!(await store.sms.takeVerifyToken(verifyCodeToken, mobile)))
       return fail('202100003', '验证码已失效，请重新获取');
     if (mobile !== phone) return fail('202100002', '该手机号不是当前账号绑定的手机号');
-    return succeed(OK, { ticket: await store.issueCloseTicket(id) });
+    return succeed(OK, { ticket: await store.accounts.issueCloseTicket(id) });
   },
 
   async submitLogOff(call, tools) {
@@ -96,12 +96,12 @@ export const closeAccountOperations = {
     if ((await obstaclesOf(visitor, tools)).length > 0)
       return fail('202100001', '账号还有未完成的事项，暂时不能注销');
     const closesAtMs = tools.clock.nowMs() + COOLING_DAYS * DAY_MS;
-    const closing = await tools.store.closeAccount(call.body.ticket, visitor.id, closesAtMs);
+    const closing = await tools.store.accounts.closeAccount(call.body.ticket, visitor.id, closesAtMs);
     return closing === null ? TICKET_OVER : state(closing.closesAtMs);
   },
 
   async logOffState({ body }, { store }) {
-    const found = await store.closingOf(body.ticket);
+    const found = await store.accounts.closingOf(body.ticket);
     return found === null ? TICKET_OVER : state(found.closesAtMs);
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import { defineArea } from '../core/area';
+import { accountControls } from './accountControls';
 import { baseOperations } from './baseOperations';
 import { closeAccountOperations } from './closeAccountOperations';
 import { loginOperations } from './loginOperations';
@@ -6,4 +7,5 @@ import { smsOperations } from './smsOperations';
 
 export const accountArea = defineArea({
   operations: { ...baseOperations, ...closeAccountOperations, ...loginOperations, ...smsOperations },
+  control: accountControls,
 });

@@ -1,7 +1,7 @@
-import { MOBILE, SMS_CODE } from './accounts';
-import type { PreCheck } from '../core/types';
 import { fail, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
+import { MOBILE, SMS_CODE } from './accounts';
+import type { PreCheck } from './smsStore';
 
 const OK = '15010000';
 const NATION_CODE = '86';
@@ -23,7 +23,7 @@ export const smsOperations = {
       clientIp,
       sliderType: body.mobile === MOBILE.sliderDrag ? 1 : body.mobile === MOBILE.sliderClick ? 2 : null,
     };
-    await store.openPreCheck(preCheck);
+    await store.sms.openPreCheck(preCheck);
     return succeed(OK, {
       ...smsKey.handOut(),
       clientIp,
@@ -36,7 +36,7 @@ export const smsOperations = {
 
   async sendSmsCode({ body }, tools) {
     const { store, clock, random } = tools;
-    const preCheck = await store.preCheckOf(body.mobile, body.opCode);
+    const preCheck = await store.sms.preCheckOf(body.mobile, body.opCode);
     if (preCheck === null) return REQUEST_OVER;
     if (!isSigned(tools, body.sign, body.typeConst, preCheck, preCheck.requestCode)) return SIGNATURE_WRONG;
     if (preCheck.sliderType !== null) {
@@ -45,13 +45,13 @@ export const smsOperations = {
         return fail('15010004', '请先完成安全验证');
       const isPassed =
         sliderType === preCheck.sliderType &&
-        (await store.takeSliderTicket(sliderTicket, sliderRandStr, sliderType));
+        (await store.sms.takeSliderTicket(sliderTicket, sliderRandStr, sliderType));
       if (!isPassed) return fail('15010005', '安全验证未通过，请重试');
     }
-    if (!(await store.spendPreCheck(preCheck.requestCode))) return REQUEST_OVER;
+    if (!(await store.sms.spendPreCheck(preCheck.requestCode))) return REQUEST_OVER;
     if (body.mobile === MOBILE.cannotBeSent) return fail('15010006', '短信发送失败，请稍后再试');
     const requestCode = random.hex(16);
-    await store.recordSentCode({
+    await store.sms.recordSentCode({
       requestCode,
       mobile: body.mobile,
       opCode: body.opCode,
@@ -64,12 +64,12 @@ export const smsOperations = {
 
   async checkSmsCode({ body }, tools) {
     const { store } = tools;
-    const sent = await store.sentCodeOf(body.mobile, body.opCode);
+    const sent = await store.sms.sentCodeOf(body.mobile, body.opCode);
     if (sent === null) return CODE_OVER;
     if (!isSigned(tools, body.sign, body.typeConst, sent.preCheck, sent.requestCode)) return SIGNATURE_WRONG;
-    switch (await store.tryCode(sent.requestCode, body.smsVerifyCode)) {
+    switch (await store.sms.tryCode(sent.requestCode, body.smsVerifyCode)) {
       case 'right':
-        return succeed(OK, await store.issueVerifyToken(body.mobile));
+        return succeed(OK, await store.sms.issueVerifyToken(body.mobile));
       case 'wrong':
         return fail('15010007', '验证码错误，请重新输入');
       case 'too-many':

@@ -1,6 +1,6 @@
 /** Ways into the consumer app, and its latest versions. None is ever renamed. */
-import { type CouponTemplate, DISCOUNT_85, FREE, REDUCE_5 } from '../coupon/coupons';
 import { EVIL, MARK } from '../core/hostile';
+import { type CouponTemplate, DISCOUNT_85, FREE, REDUCE_5 } from '../coupon/coupons';
 
 interface ExchangeFixture {
   readonly code: string;

@@ -1,8 +1,8 @@
-import { beijingTime } from '../core/clock';
-import { APP_VERSIONS, EXCHANGES } from './appOpening';
-import { own } from '../own';
 import { fail, succeed, type Handlers } from '../core/call';
+import { beijingTime } from '../core/clock';
 import { offered } from '../coupon/couponV2Operations';
+import { own } from '../own';
+import { APP_VERSIONS, EXCHANGES } from './appOpening';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import { templatesFor } from './messageTemplates';
 import { fail, requireVisitor, succeed } from '../core/call';
 import type { Handlers } from '../core/call';
+import { templatesFor } from './messageTemplates';
 
 const OK = '0';
 const OTHER_TEMPLATE = fail('201400001', '订阅失败，请稍后再试');
@@ -18,7 +18,7 @@ export const messageOperations = {
     const asked = Object.keys(results);
     if (asked.some((templateId) => !known.has(templateId))) return OTHER_TEMPLATE;
     const acceptedIds = asked.filter((templateId) => results[templateId] === 'accept');
-    await store.acceptMessages(id, acceptedIds);
+    await store.messages.acceptMessages(id, acceptedIds);
     return succeed(OK, { acceptedIds });
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
+import { own } from '../own';
 import { escapeMarkup } from '../pages/layout';
 import { FONT, svg } from './parts';
-import { own } from '../own';
 
 /** Colours of one campaign; `ground` is the page's background below the header, into which the drawing fades. */
 interface CampaignTheme {
@@ -21,7 +21,7 @@ const SUNRISE: CampaignTheme = {
   accent: '#ffd66b',
   body: ['#ff7a3d', '#d9440c'],
 };
-const THEMES: Readonly<Record<string, CampaignTheme | undefined>> = {
+const THEMES = {
   sunrise: SUNRISE,
   field: {
     top: '#0b8f5c',
@@ -39,12 +39,15 @@ const THEMES: Readonly<Record<string, CampaignTheme | undefined>> = {
     accent: '#ffd66b',
     body: ['#3f7bf0', '#1c4fc4'],
   },
-};
+} satisfies Readonly<Record<string, CampaignTheme>>;
 
-export const campaignTheme = (name: string): CampaignTheme => own(THEMES, name) ?? SUNRISE;
+/** For fixtures, so that none asks for a theme that does not exist. */
+export type CampaignThemeName = keyof typeof THEMES;
+
+export const campaignTheme = (name: string): CampaignTheme => own<CampaignTheme>(THEMES, name) ?? SUNRISE;
 
 /** One line of text starting at the left, scaled down if it would be wider than `maxWidth`. */
-function lineFrom(
+export function lineFrom(
   text: string,
   x: number,
   y: number,
@@ -71,7 +74,7 @@ export function parcel(
 export const KRAFT = ['#f0b070', '#c67f3c', '#ffcf98'] as const;
 
 /** The locker: 244 x 262 including its side, top left of the front at 0,0; one door is open with a parcel inside. */
-function locker({ body: [light, shade], deep, accent }: CampaignTheme): string {
+export function locker({ body: [light, shade], deep, accent }: CampaignTheme): string {
   const door = (column: number, row: number, fill: string): string =>
     `<rect x="${16 + column * 60}" y="${62 + row * 50}" width="54" height="44" rx="5" fill="${fill}"/><rect x="${58 + column * 60}" y="${78 + row * 50}" width="5" height="13" rx="2.5" fill="${deep}" opacity=".5"/>`;
   const doors = [0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((column) => [column, row] as const));
@@ -86,7 +89,7 @@ ${closed}<rect x="76" y="162" width="54" height="44" rx="5" fill="${deep}"/><rec
 }
 
 /** The backdrop: a city, trees, or a quay with a ship. */
-function backdrop(theme: string, { deep }: CampaignTheme): string {
+export function backdrop(theme: string, { deep }: CampaignTheme): string {
   if (theme === 'field') {
     const tree = (x: number, y: number, scale: number): string =>
       `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-5 0h10v46H-5z" fill="${deep}" opacity=".5"/><path d="M0-84q34 30 26 62T0 12q-34-2-26-34T0-84z" fill="${deep}" opacity=".34"/></g>`;

@@ -1,6 +1,6 @@
+import { own } from '../own';
 import { campaignTheme, KRAFT, parcel } from './campaign';
 import { confetti, FONT, svg } from './parts';
-import { own } from '../own';
 
 /** A prize on the progress bar, 120 x 120: a gift box with a coupon sticking out. */
 export function prizePicture(theme: string): string {

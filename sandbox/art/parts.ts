@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../pages/layout';
 import { own } from '../own';
+import { escapeMarkup } from '../pages/layout';
 
 /** System fonts only: art must look the same with no network. */
 export const FONT = `font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif"`;

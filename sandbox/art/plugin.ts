@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { own } from '../own';
 import { sameOriginUrl } from '../pages/returnUrl';
 import { campaignHeader } from './campaign';
 import { banner, pillGround, prizePicture } from './campaignParts';
 import { goodsPicture, servicePicture } from './goods';
+import { nearbyBanner } from './nearby';
+import { offerHeader } from './offer';
 import { popupMultiple, popupSingle } from './popup';
 import { poster } from './poster';
 import { qrCode } from './qrcode';
@@ -13,7 +16,6 @@ import { weeklyHeader } from './weekly';
 import { guideBar, promo, regionPicture, tile, weeklyTitle } from './weeklyParts';
 import { groupTitle, noPlace, noService } from './weeklyPlaces';
 import { drawPrizePicture, taskIcon } from './weeklySmall';
-import { own } from '../own';
 
 /** Longest text in a drawing; longer text is cut. */
 const MAX_TEXT = 24;
@@ -48,6 +50,7 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
       sub: text(query, 'sub'),
       amount: text(query, 'amount'),
     }),
+  nearby: (query) => nearbyBanner(text(query, 'title'), text(query, 'sub')),
   prize: (query) => prizePicture(text(query, 'theme')),
   pill: (query) => pillGround(text(query, 'theme')),
   banner: (query) => banner(text(query, 'kind')),
@@ -72,6 +75,13 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
       title: text(query, 'title'),
       sub: text(query, 'sub'),
       amount: text(query, 'amount'),
+    }),
+  offer: (query) =>
+    offerHeader({
+      theme: text(query, 'theme'),
+      kind: text(query, 'kind'),
+      title: text(query, 'title'),
+      sub: text(query, 'sub'),
     }),
   'draw-prize': (query) => drawPrizePicture(text(query, 'kind')),
 };

@@ -1,5 +1,5 @@
-import { confetti, FONT, line, openParcel, rays, svg, themeOf, ticket } from './parts';
 import { own } from '../own';
+import { confetti, FONT, line, openParcel, rays, svg, themeOf, ticket } from './parts';
 
 /** Share picture, 500 x 400 (5:4, what the messaging app crops to). */
 export function sharePicture(): string {

@@ -1,6 +1,6 @@
+import { own } from '../own';
 import { KRAFT, parcel } from './campaign';
 import { confetti, FONT, line, openParcel, rays, svg, ticket } from './parts';
-import { own } from '../own';
 
 /** Colours of a weekly page; `ground` is the page's background below the header, into which the drawing fades. */
 export interface WeeklyTheme {

@@ -1,7 +1,7 @@
+import { own } from '../own';
 import { escapeMarkup } from '../pages/layout';
 import { KRAFT, parcel } from './campaign';
 import { confetti, FONT, line, svg } from './parts';
-import { own } from '../own';
 
 /**
  * Title of a module, 702 x 96: text between two sparks; white for the background of the weekly page, orange (`on=card`)

@@ -1,5 +1,5 @@
-import { FONT, svg } from './parts';
 import { own } from '../own';
+import { FONT, svg } from './parts';
 
 const WHITE_LINES =
   'fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"';

@@ -1,5 +1,5 @@
-import type { CouponTemplate } from '../coupon/coupons';
 import type { CommonReceiveCouponConfig } from '../../contract/types';
+import type { CouponTemplate } from '../coupon/coupons';
 
 /** Seed data that activities of every kind share. */
 export interface ActivityBase {

@@ -1,6 +1,6 @@
+import { fail, type GatewayTools } from '../core/call';
 import { beijingTime } from '../core/clock';
 import type { ActivityBase } from './activityFixture';
-import { fail, type GatewayTools } from '../core/call';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
-import type { ActivityFixture } from './activityFixture';
 import { findActivity } from '../coupon/activities';
-import { findIncentive } from '../coupon/incentives';
 import { type IncentiveFixture } from '../coupon/incentiveFixture';
+import { findIncentive } from '../coupon/incentives';
 import { findReduction, type ReductionFixture } from '../reduction/reductions';
+import type { ActivityFixture } from './activityFixture';
 
 /** A campaign as home and welfare show it; its own data is in its own fixture. */
 export interface CampaignFixture {

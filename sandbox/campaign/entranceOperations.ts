@@ -1,8 +1,8 @@
-import { beijingTime } from '../core/clock';
-import { ENTRANCE_LISTS, ENTRANCE_TARGETS, type TargetFixture } from './entrances';
-import { own } from '../own';
-import { type Call, fail, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
 import type { EntranceQuestion } from '../../contract/types';
+import { type Call, fail, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
+import { beijingTime } from '../core/clock';
+import { own } from '../own';
+import { ENTRANCE_LISTS, ENTRANCE_TARGETS, type TargetFixture } from './entrances';
 
 const HOUR_MS = 3_600_000;
 const NOWHERE: TargetFixture = { targetUrl: '', reasonCode: 'GONE', reasonMsg: '' };
@@ -40,9 +40,9 @@ export const entranceOperations = {
   },
 
   async adMarketAuth({ body }, { store }) {
-    const accountId = await store.takeBindTicket(body.code);
+    const accountId = await store.accounts.takeBindTicket(body.code);
     return accountId === null
       ? fail('100205002', '授权码已失效')
-      : succeed('0', { token: await store.issueToken(accountId) });
+      : succeed('0', { token: await store.accounts.issueToken(accountId) });
   },
 } satisfies Partial<Handlers>;

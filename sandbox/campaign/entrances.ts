@@ -1,10 +1,11 @@
 /** Targets of codes, channels and cabinets. */
+import type { CampaignThemeName } from '../art/campaign';
 import { EVIL, HOSTILE_URLS, MARK } from '../core/hostile';
 
 interface EntranceFixture {
   readonly title: string;
   readonly subTitle: string;
-  readonly theme: string;
+  readonly theme: CampaignThemeName;
   /** Hours from now. */
   readonly startsInHours: number;
   readonly endsInHours: number;
@@ -37,7 +38,7 @@ export const ENTRANCE_TARGETS: Readonly<Record<string, TargetFixture>> = {
 const card = (
   title: string,
   subTitle: string,
-  theme: string,
+  theme: CampaignThemeName,
   targetUrl: string,
   [startsInHours, endsInHours]: readonly [number, number] = [-24, 72],
 ): EntranceFixture => ({ title, subTitle, theme, targetUrl, startsInHours, endsInHours });
@@ -48,17 +49,17 @@ export const ENTRANCE_LISTS: Readonly<
   'MID-MANY': {
     title: '本柜专享活动',
     entrances: [
-      card('超级星期五', '每周五限时抢券', 'orange', '/fcFriday?configId=FRI-ALL', [-24, 5]),
-      card('寄件券天天领', '首件立减 5 元', 'gold', '/receiveCoupon/RC-OPEN'),
-      card('元旦寄件节', '提前预约不错过', 'night', '/receiveCoupon/RC-NOT-START', [30, 90]),
-      card('夏日寄件季', '感谢参与', 'red', '/receiveCoupon/RC-FINISHED', [-200, -24]),
+      card('超级星期五', '每周五限时抢券', 'sunrise', '/fcFriday?configId=FRI-ALL', [-24, 5]),
+      card('寄件券天天领', '首件立减 5 元', 'field', '/receiveCoupon/RC-OPEN'),
+      card('元旦寄件节', '提前预约不错过', 'harbour', '/receiveCoupon/RC-NOT-START', [30, 90]),
+      card('夏日寄件季', '感谢参与', 'field', '/receiveCoupon/RC-FINISHED', [-200, -24]),
     ],
   },
   'MID-EMPTY': { title: '', entrances: [] },
   'MID-HOSTILE': {
     title: `<script>${MARK}</script>`,
     entrances: HOSTILE_URLS.slice(0, 6).map((url, index) =>
-      card(`<img src=x onerror="${MARK}">${'很长'.repeat(index * 4)}`, `\u202e题标`, 'night', url),
+      card(`<img src=x onerror="${MARK}">${'很长'.repeat(index * 4)}`, `\u202e题标`, 'harbour', url),
     ),
   },
 };

@@ -1,8 +1,3 @@
-import { beijingTime } from '../core/clock';
-import { type GiftFixture, GIFTS, SHIPPED_AFTER_HOURS, SIGNED_AFTER_HOURS } from './gifts';
-import { findProvince } from '../send/regions';
-import type { Visitor } from '../core/rewardTypes';
-import type { AcceptedGift, GiftReceiver } from '../core/types';
 import {
   fail,
   requireVisitor,
@@ -12,7 +7,12 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
+import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
 import { maskedPhone } from '../invite/inviteRules';
+import { findProvince } from '../send/regions';
+import { type GiftFixture, GIFTS, SHIPPED_AFTER_HOURS, SIGNED_AFTER_HOURS } from './gifts';
+import type { AcceptedGift, GiftReceiver } from './giftStore';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
@@ -62,7 +62,7 @@ async function answerOf(
   tools: GatewayTools,
 ): Promise<Answer> {
   const { code, title, giverName, headImgUrl, goodsDesc, rule, coupons, endsInHours } = gift;
-  const accepted = await tools.store.acceptedGift(code, visitor?.id ?? null);
+  const accepted = await tools.store.gifts.acceptedGift(code, visitor?.id ?? null);
   const own = accepted !== null && accepted.ownerId === visitor?.id ? accepted : null;
   const state =
     own !== null
@@ -79,7 +79,8 @@ async function answerOf(
     goodsDesc,
     ruleDesc: rule,
     expireTm: beijingTime(tools.seededAtMs() + endsInHours * HOUR_MS),
-    coupons: own !== null && coupons !== null ? await tools.store.heldCoupons(own.ownerId, coupons) : [],
+    coupons:
+      own !== null && coupons !== null ? await tools.store.claims.heldCoupons(own.ownerId, coupons) : [],
     ...receiverOf(own?.receiver ?? null),
     acceptTm: own === null ? '' : beijingTime(own.acceptedAtMs),
     ...state,
@@ -107,16 +108,16 @@ export const giftOperations = {
     const { giftCode, receiver } = call.body;
     const gift = giftOf(giftCode);
     if (gift === undefined) return NO_SUCH;
-    const before = await tools.store.acceptedGift(giftCode, visitor.id);
+    const before = await tools.store.gifts.acceptedGift(giftCode, visitor.id);
     const refusal = before === null ? refusalOf(gift, receiver, tools) : null;
     if (refusal !== null) return refusal;
-    const { ownerId } = await tools.store.acceptGift(
+    const { ownerId } = await tools.store.gifts.acceptGift(
       visitor,
       giftCode,
       gift.coupons === null ? receiver : null,
     );
     if (ownerId !== visitor.id) return TAKEN;
-    if (gift.coupons !== null) await tools.store.claim(visitor.id, gift.coupons);
+    if (gift.coupons !== null) await tools.store.claims.claim(visitor.id, gift.coupons);
     return answerOf(gift, visitor, call.origin, tools);
   },
 } satisfies Partial<Handlers>;

@@ -1,14 +1,15 @@
 /** Gifts with a code: `/giftPage`. None is ever renamed. */
-import type { ActivityFixture } from './activityFixture';
+import { EVIL, HOSTILE_ACTIVITY, HOSTILE_HTML, MARK } from '../core/hostile';
 import { DISCOUNT_85, REDUCE_5 } from '../coupon/coupons';
 import { couponCampaign } from '../coupon/couponV2';
-import { EVIL, HOSTILE_ACTIVITY, HOSTILE_HTML, MARK } from '../core/hostile';
+import type { ActivityFixture } from './activityFixture';
 
 export interface GiftFixture {
   readonly code: string;
   readonly title: string;
   /** Masked; '': from the company. */
   readonly giverName: string;
+  /** '': the page draws a box. */
   readonly headImgUrl: string;
   /** Its contents. */
   readonly goodsDesc: string;
@@ -31,14 +32,14 @@ export const SHIPPED_AFTER_HOURS = 24;
 export const SIGNED_AFTER_HOURS = 72;
 
 const RULE = `<h3>领取说明</h3><ol><li>每份礼物只能领取 <b>1</b> 次，先到先得；</li><li>优惠券放入“我的优惠券”；</li><li>实物礼品领取后 24 小时内发出，收货地址提交后不能修改。</li></ol>`;
-const art = (theme: string, title: string, sub: string): string =>
-  `{origin}/__sandbox/art/poster.svg?${new URLSearchParams({ theme, title, sub, amount: '1', unit: '份' }).toString()}`;
+/** The picture of a thermos. */
+const THERMOS = '{origin}/__sandbox/art/goods.svg?id=63';
 
 const thing = (code: string, changes: Partial<GiftFixture> = {}): GiftFixture => ({
   code,
   title: '随行保温杯',
   giverName: '138****0021',
-  headImgUrl: art('gold', '随行保温杯', '好友送您一份礼物'),
+  headImgUrl: THERMOS,
   goodsDesc: '316 不锈钢 · 480ml · 1 件',
   rule: RULE,
   coupons: null,
@@ -51,7 +52,7 @@ export const GIFTS: readonly GiftFixture[] = [
     code: 'GIFT-COUPON',
     title: '寄件优惠券礼包',
     giverName: '',
-    headImgUrl: art('orange', '寄件优惠券礼包', '感谢您的支持'),
+    headImgUrl: '',
     goodsDesc: '寄件优惠券 2 张',
     rule: RULE,
     coupons: couponCampaign('GIFT-COUPON', '寄件优惠券礼包', 'orange', { coupons: [REDUCE_5, DISCOUNT_85] }),

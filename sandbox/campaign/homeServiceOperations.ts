@@ -1,9 +1,9 @@
-import { BANNER_OF_THE_DAY, CASH_BANNERS } from './homeServices';
-import { own } from '../own';
-import { NO_SUCH_ACTIVITY } from './activityRules';
 import { succeed, visitorOf, type Handlers } from '../core/call';
 import { activityOf, statusOf } from '../invite/helpOperations';
 import { sumOf } from '../invite/helpRules';
+import { own } from '../own';
+import { NO_SUCH_ACTIVITY } from './activityRules';
+import { BANNER_OF_THE_DAY, CASH_BANNERS } from './homeServices';
 
 /** Calls of home services other than the page itself, which is `aggregateHome`. */
 export const homeServiceOperations = {
@@ -14,7 +14,7 @@ export const homeServiceOperations = {
     const activity = banner === undefined ? undefined : activityOf('fission', banner.activityCode);
     if (banner === undefined || activity === undefined) return NO_SUCH_ACTIVITY;
     const phone = visitorOf(call)?.phone ?? null;
-    const task = phone === null ? null : await tools.store.helpTaskOf(activity.code, phone);
+    const task = phone === null ? null : await tools.store.helps.helpTaskOf(activity.code, phone);
     return succeed('0', {
       ...banner,
       imgUrl: banner.imgUrl.replace('{origin}', call.origin),

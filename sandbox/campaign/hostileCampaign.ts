@@ -1,8 +1,8 @@
-import type { AggregationFixture } from '../pick/aggregationFixture';
-import type { SeededCoupon } from '../coupon/seededCoupon';
+import type { IncentivePageConfig, IncentiveTaskPage } from '../../contract/types';
 import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
 import type { IncentiveFixture } from '../coupon/incentiveFixture';
-import type { IncentivePageConfig, IncentiveTaskPage } from '../../contract/types';
+import type { SeededCoupon } from '../coupon/seededCoupon';
+import type { AggregationFixture } from '../pick/aggregationFixture';
 
 /** Right-to-left override, zero-width and control characters around harmless text. */
 const BIDI = '\u202e了名改被\u202c';

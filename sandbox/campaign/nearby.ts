@@ -4,6 +4,7 @@ import { EVIL, MARK } from '../core/hostile';
 export interface NearbyFixture {
   readonly configId: string;
   readonly title: string;
+  /** '': the page draws one. */
   readonly headImgUrl: string;
   readonly sendUrl: string;
   /** Number of cabinets in each city, and around any location. */
@@ -31,20 +32,20 @@ export const NEARBY_CITIES: readonly NearbyCity[] = [
 /** Distance within which a cabinet counts as near, metres. */
 export const NEAR_M = 20_000;
 
-const art = (theme: string, title: string): string =>
-  `{origin}/__sandbox/art/campaign.svg?${new URLSearchParams({ theme, title, sub: '24 小时自助寄件', amount: '5' }).toString()}`;
+/** The picture is 750 x 540. */
+const BANNER = `{origin}/__sandbox/art/nearby.svg?${new URLSearchParams({ title: '家门口的快递柜', sub: '24 小时自助寄件' }).toString()}`;
 
-const page = (configId: string, count: number): NearbyFixture => ({
+const page = (configId: string, count: number, headImgUrl = BANNER): NearbyFixture => ({
   configId,
   title: '附近快递柜',
-  headImgUrl: art('orange', '家门口的快递柜'),
+  headImgUrl,
   sendUrl: '',
   count,
 });
 
 export const NEARBY_PAGES: readonly NearbyFixture[] = [
   page('NEAR-OPEN', 8),
-  page('NEAR-NONE', 0),
+  page('NEAR-NONE', 0, ''),
   page('NEAR-MANY', 137),
   {
     configId: 'NEAR-HOSTILE',

@@ -1,3 +1,4 @@
+import { fail, succeed, type Handlers } from '../core/call';
 import {
   cabinetsOf,
   NEAR_M,
@@ -6,7 +7,6 @@ import {
   type NearbyCabinetFixture,
   type NearbyFixture,
 } from './nearby';
-import { fail, succeed, type Handlers } from '../core/call';
 
 const OK = '0';
 const NO_SUCH = fail('204200001', '没有找到这个页面');

@@ -1,3 +1,9 @@
+export interface ParcelHistory {
+  /** In the order of sending. */
+  readonly parcels: readonly Parcel[];
+  /** When all waiting parcels were last shipped; null: never. */
+  readonly lastShippingMs: number | null;
+}
 export interface Parcel {
   /** Epoch milliseconds of the server's clock. */
   readonly sentAtMs: number;

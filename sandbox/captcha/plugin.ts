@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { SandboxStore } from '../core/store';
 import { OWN_PAGE_HEADERS } from '../headers';
 import { page } from '../pages/layout';
-import type { SandboxStore } from '../core/types';
 import { CAPTCHA_SCRIPT, CAPTCHA_STYLE } from './script';
 
 /**
@@ -27,7 +27,7 @@ export async function captchaPlugin(
       typeof body === 'object' && body !== null && 'sliderType' in body ? body.sliderType : undefined;
     if (sliderType !== 1 && sliderType !== 2)
       return reply.code(400).send({ error: 'sliderType must be 1 or 2' });
-    return store.issueSliderTicket(sliderType);
+    return store.sms.issueSliderTicket(sliderType);
   });
 
   app.get('/__sandbox/captcha', async (_request, reply) =>
@@ -38,7 +38,7 @@ export async function captchaPlugin(
 /** For mini programs: opened in a web-view; it posts the result as a message and goes back. */
 const WEB_VIEW_PAGE = page(
   '安全验证',
-  '<h1>安全验证</h1><p class="second">完成后自动返回。</p><script src="/__sandbox/captcha.js"></script><script src="/__sandbox/captcha-page.js"></script>',
+  '<h1>安全验证</h1><p class="second">完成后自动返回。</p><script defer src="/__sandbox/captcha.js"></script><script defer src="/__sandbox/captcha-page.js"></script>',
 );
 
 const WEB_VIEW_SCRIPT = `new TencentCaptcha('sandbox', function (result) {

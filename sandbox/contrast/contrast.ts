@@ -1,7 +1,7 @@
 /** Price comparison: what each carrier's price includes, its reviews, old records and shared links. */
-import type { ContrastShare } from './contrastTypes';
-import { EVIL, MARK } from '../core/hostile';
 import type { CarrierCode, ContrastQuestion } from '../../contract/types';
+import { EVIL, MARK } from '../core/hostile';
+import type { ContrastShare } from './contrastTypes';
 
 /** Number of days that a link can be opened. */
 export const SHARE_DAYS = 7;

@@ -1,8 +1,4 @@
-import { walletFor } from '../coupon/dueGifts';
-import { beijingTime } from '../core/clock';
-import { POPULAR, SHARE_DAYS } from './contrast';
-import type { ContrastOffer } from './contrastTypes';
-import type { Visitor } from '../core/rewardTypes';
+import type { CarrierCode, ContrastQuestion } from '../../contract/types';
 import {
   fail,
   requireVisitor,
@@ -12,6 +8,14 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
+import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
+import { walletFor } from '../coupon/dueGifts';
+import { maskedPhone } from '../invite/inviteRules';
+import { fundSums } from '../reduction/fundRules';
+import { CARRIER_GONE, goodsRefused, OUT_OF_RANGE } from '../send/carrierPrice';
+import { quoteOf, type CarrierPrice } from '../send/freightRules';
+import { POPULAR, SHARE_DAYS } from './contrast';
 import {
   changesBetween,
   limitsOf,
@@ -28,11 +32,7 @@ import {
   ratingOf,
   withCoupon,
 } from './contrastRules';
-import { quoteOf, type CarrierPrice } from '../send/freightRules';
-import { fundSums } from '../reduction/fundRules';
-import { maskedPhone } from '../invite/inviteRules';
-import { CARRIER_GONE, goodsRefused, OUT_OF_RANGE } from '../send/carrierPrice';
-import type { CarrierCode, ContrastQuestion } from '../../contract/types';
+import type { ContrastOffer } from './contrastTypes';
 
 const OK = '0';
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ export const contrastOperations = {
     const asked = await ask(call.body, visitor, tools);
     if ('status' in asked) return asked;
     const noted =
-      visitor === null ? null : await tools.store.noteInquiry(visitor, asked.question, asked.offers);
+      visitor === null ? null : await tools.store.contrast.noteInquiry(visitor, asked.question, asked.offers);
     return succeed(OK, {
       inquiryNo: noted?.inquiryNo ?? '',
       parcel: parcelOf(asked.question),
@@ -84,7 +84,7 @@ export const contrastOperations = {
     if ('status' in asked) return asked;
     const freightFen = asked.offers.find((each) => each.carrierCode === carrierCode)?.freightFen ?? null;
     if (freightFen === null) return CARRIER_GONE;
-    const { shareCode } = await tools.store.shareOffer(visitor, {
+    const { shareCode } = await tools.store.contrast.shareOffer(visitor, {
       question: asked.question,
       carrierCode,
       freightFen,
@@ -93,7 +93,7 @@ export const contrastOperations = {
   },
 
   async contrastShareInfo(call, tools) {
-    const share = await tools.store.sharedOffer(call.body.shareCode);
+    const share = await tools.store.contrast.sharedOffer(call.body.shareCode);
     if (share === null) return NO_LINK;
     const visitor = visitorOf(call);
     const endsAtMs = share.atMs + SHARE_DAYS * DAY_MS;
@@ -117,7 +117,7 @@ export const contrastOperations = {
       endTm: beijingTime(endsAtMs),
       sharedFen: share.freightFen,
       changeCode: moveOf(share.freightFen, offer?.freightFen ?? null),
-      viewCount: await tools.store.noteShareView(share.shareCode, visitor),
+      viewCount: await tools.store.contrast.noteShareView(share.shareCode, visitor),
       parcel: parcelOf(share.question),
       offer,
     });
@@ -125,7 +125,7 @@ export const contrastOperations = {
 
   async contrastCard(call, tools) {
     const visitor = visitorOf(call);
-    const last = visitor === null ? undefined : (await tools.store.inquiriesOf(visitor))[0];
+    const last = visitor === null ? undefined : (await tools.store.contrast.inquiriesOf(visitor))[0];
     const own = last === undefined ? null : await ask(last.question, visitor, tools);
     const isOwn = own !== null && !('status' in own);
     const asked = isOwn ? own : await ask(POPULAR, visitor, tools);
@@ -140,7 +140,7 @@ export const contrastOperations = {
   async priceInquiries(call, { store }) {
     const visitor = requireVisitor(call);
     const { pageNo, pageSize } = call.body;
-    const all = await store.inquiriesOf(visitor);
+    const all = await store.contrast.inquiriesOf(visitor);
     const from = (pageNo - 1) * pageSize;
     return succeed(OK, {
       content: all.slice(from, from + pageSize).map(({ inquiryNo, question, atMs, offers }) => ({
@@ -155,7 +155,7 @@ export const contrastOperations = {
   },
 
   async priceInquiry(call, { store }) {
-    const found = await store.inquiryOf(requireVisitor(call), call.body.inquiryNo);
+    const found = await store.contrast.inquiryOf(requireVisitor(call), call.body.inquiryNo);
     return found === null
       ? NO_RECORD
       : succeed(OK, {
@@ -168,11 +168,11 @@ export const contrastOperations = {
 
   async priceInquiryAgain(call, tools) {
     const visitor = requireVisitor(call);
-    const found = await tools.store.inquiryOf(visitor, call.body.inquiryNo);
+    const found = await tools.store.contrast.inquiryOf(visitor, call.body.inquiryNo);
     if (found === null) return NO_RECORD;
     const asked = await ask(found.question, visitor, tools);
     if ('status' in asked) return asked;
-    const noted = await tools.store.noteInquiry(visitor, asked.question, asked.offers);
+    const noted = await tools.store.contrast.noteInquiry(visitor, asked.question, asked.offers);
     return succeed(OK, {
       inquiryNo: noted.inquiryNo,
       parcel: parcelOf(asked.question),
@@ -195,7 +195,7 @@ async function ask(
   visitor: Visitor | null,
   tools: GatewayTools,
 ): Promise<Asked | Answer> {
-  const quote = quoteOf(quoteRequest(question), tools.store.closed.carriers);
+  const quote = quoteOf(quoteRequest(question), tools.store.orders.closed.carriers);
   if (quote.kind !== 'prices') return quote.kind === 'out-of-range' ? OUT_OF_RANGE : goodsRefused(quote.msg);
   const { store, clock } = tools;
   const nowMs = clock.nowMs();
@@ -204,7 +204,7 @@ async function ask(
       ? NO_MEANS
       : {
           wallet: await walletFor(visitor, tools),
-          fundFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
+          fundFen: fundSums(await store.funds.fundOf(visitor), nowMs).availableMoney,
         };
   const offers = await Promise.all(
     quote.prices.map(async (price) =>
@@ -217,10 +217,10 @@ async function ask(
 /** Reviews of a carrier, newest first: the seeded ones, and those of orders evaluated since. */
 async function reviewsOf(code: CarrierCode, { store, seededAtMs }: GatewayTools): Promise<readonly Review[]> {
   const written: Review[] = [];
-  for (const { accountId, evaluation } of await store.newlySaid()) {
-    const phone = (await store.accountOfId(accountId))?.phone ?? null;
+  for (const { accountId, evaluation } of await store.evaluations.newlySaid()) {
+    const phone = (await store.accounts.accountOfId(accountId))?.phone ?? null;
     if (phone === null) continue;
-    const orders = await store.ordersOf({ id: accountId, phone });
+    const orders = await store.orders.ordersOf({ id: accountId, phone });
     if (orders.find(({ orderNo }) => orderNo === evaluation.orderNo)?.carrierCode !== code) continue;
     written.push({
       id: `${accountId}-${evaluation.orderNo}`.slice(0, 64),

@@ -1,12 +1,12 @@
 /** The carriers' prices for a parcel, calculated as for an order, and the changes between two inquiries. Pure. */
-import { COMMON_LIMITS, REVIEWS, SERVICES, type SeededInquiry, type SeededReview } from './contrast';
-import { findCarrier, GOODS_TYPES } from '../send/carriers';
-import type { ContrastOffer, PriceInquiry } from './contrastTypes';
-import type { WalletCoupon } from '../send/miniTypes';
-import { arrivalOf, billableKgOf, quoteOf, type CarrierPrice } from '../send/freightRules';
-import { ORDER_LIMIT } from '../reduction/reductionOperations';
-import { couponOffers } from '../send/sendCouponRules';
 import type { CarrierCode, ContrastQuestion, QueryFreightAndTimeRequest } from '../../contract/types';
+import type { WalletCoupon } from '../coupon/walletCoupon';
+import { ORDER_LIMIT } from '../reduction/fundRules';
+import { findCarrier, GOODS_TYPES } from '../send/carriers';
+import { arrivalOf, billableKgOf, quoteOf, type CarrierPrice } from '../send/freightRules';
+import { couponOffers } from '../send/sendCouponRules';
+import { COMMON_LIMITS, REVIEWS, SERVICES, type SeededInquiry, type SeededReview } from './contrast';
+import type { ContrastOffer, PriceInquiry } from './contrastTypes';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,6 @@
 /** Price comparison: inquiries and shared offers. */
-import type { StoredEvaluation } from '../evaluation/evaluationTypes';
-import type { Visitor } from '../core/rewardTypes';
 import type { CarrierCode, ContrastQuestion } from '../../contract/types';
+import type { StoredEvaluation } from '../evaluation/evaluationTypes';
 
 /** One carrier's offer for a parcel, as in the contract's `ContrastOffer`. */
 export interface ContrastOffer {
@@ -45,31 +44,4 @@ export interface ContrastShare {
 export interface NewlySaid {
   readonly accountId: string;
   readonly evaluation: StoredEvaluation;
-}
-
-export interface ContrastStore {
-  /** Newest first. */
-  inquiriesOf(visitor: Visitor): Promise<readonly PriceInquiry[]>;
-  /** The record of this number, of this account; null: none. */
-  inquiryOf(visitor: Visitor, inquiryNo: string): Promise<PriceInquiry | null>;
-  /** Records an inquiry: the same parcel at the prices of its last record updates that record's time. */
-  noteInquiry(
-    visitor: Visitor,
-    question: ContrastQuestion,
-    offers: readonly ContrastOffer[],
-  ): Promise<PriceInquiry>;
-  /** One account has one link for the same offer at the same freight, while it is valid. */
-  shareOffer(
-    visitor: Visitor,
-    share: Pick<ContrastShare, 'question' | 'carrierCode' | 'freightFen'>,
-  ): Promise<ContrastShare>;
-  /** Null: unknown code. */
-  sharedOffer(shareCode: string): Promise<ContrastShare | null>;
-  /**
-   * Counts a friend's view, once per friend.
-   * @returns the number of friends
-   */
-  noteShareView(shareCode: string, friend: Visitor | null): Promise<number>;
-  /** Evaluations since the first state, newest first. */
-  newlySaid(): Promise<readonly NewlySaid[]>;
 }

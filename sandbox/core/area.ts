@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './call';
 import type { ServerClock } from './clock';
-import type { SandboxStore } from './types';
+import type { FixtureLink } from './links';
+import type { SandboxStore } from './store';
 
-/** What an area adds to the sandbox. */
-interface Area<Operations extends Partial<Handlers>> {
-  /** Handlers of its calls. */
-  readonly operations: Operations;
-  /** Its calls under `/__sandbox/`, for users and tests. */
-  readonly control?: (
-    app: FastifyInstance,
-    tools: { readonly store: SandboxStore; readonly clock: ServerClock },
-  ) => void;
+/** The tools of an area's control calls. */
+export interface ControlTools {
+  readonly store: SandboxStore;
+  readonly clock: ServerClock;
 }
 
-/** Keeps the names of the area's calls, so that a call without a handler does not compile. */
-export const defineArea = <Operations extends Partial<Handlers>>(area: Area<Operations>): Area<Operations> =>
-  area;
+/** What an area adds to the sandbox. */
+interface Area {
+  /** Handlers of its calls. */
+  readonly operations: Partial<Handlers>;
+  /** Its fixture pages, for the lab and sandbox/README.md. */
+  readonly links?: readonly FixtureLink[];
+  /** Its calls under `/__sandbox/`, for users and tests. */
+  readonly control?: (app: FastifyInstance, tools: ControlTools) => void;
+}
+
+export const defineArea = (area: Area): Area => area;

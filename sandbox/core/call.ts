@@ -1,9 +1,10 @@
-import type { ServerClock } from './clock';
-import type { SmsKey } from '../crypto/smsKey';
-import type { Random } from './random';
-import type { Visitor } from './rewardTypes';
-import type { Account, SandboxStore } from './types';
 import type { Bodies } from '../../contract/types';
+import type { Account } from '../account/accountStore';
+import type { SmsKey } from '../crypto/smsKey';
+import type { ServerClock } from './clock';
+import type { Random } from './random';
+import type { SandboxStore } from './store';
+import type { Visitor } from './visitor';
 
 /** What is around every business answer. */
 interface Envelope {

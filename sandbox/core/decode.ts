@@ -1,7 +1,7 @@
 import { decryptBody, DecryptError } from '../crypto/encryptedBody';
-import { parseJson } from './contract/parseJson';
 import type { Violation } from './contract/check';
 import type { Operation } from './contract/load';
+import { parseJson } from './contract/parseJson';
 
 type DecodedBody =
   | { readonly kind: 'decoded'; readonly mediaType: string; readonly body: unknown }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ServerClock } from './clock';
 import { fail } from './call';
+import type { ServerClock } from './clock';
 import { RecentByOwner } from './recentByOwner';
 
 /** Long enough for a phone that was put away after the tap. */

@@ -1,13 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import { handlerOf } from '../areas';
+import { NotLoggedIn, type Answer, type Call, type GatewayTools } from './call';
 import { checkRequest, checkResponse, type Violation } from './contract/check';
 import type { Contract, Operation } from './contract/load';
-import type { Fault, FaultQueue } from './faults';
-import type { LoggedRequest, RequestLog } from './requestLog';
-import { NotLoggedIn, type Answer, type Call, type GatewayTools } from './call';
 import { decodeBody } from './decode';
+import type { Fault, FaultQueue } from './faults';
 import { OTHER_CLAIM, splitRequestNo, type FirstAnswers } from './firstAnswers';
-import { handlerOf } from '../areas';
+import type { LoggedRequest, RequestLog } from './requestLog';
 import { unauthorizedAnswer } from './unauthorized';
 import type { Wire } from './wireModes';
 
@@ -149,7 +149,7 @@ async function runOnce(
     ? splitRequestNo(given)
     : { requestNo: null, body: given };
   const token = request.headers.authorization;
-  const account = token === undefined ? null : await tools.store.accountOfToken(token);
+  const account = token === undefined ? null : await tools.store.accounts.accountOfToken(token);
   const call: Call<unknown> = {
     body,
     query: queryOf(request),
@@ -197,7 +197,7 @@ async function run(
       headers: request.headers,
       origin: call.origin,
       isRedirectOff: call.query.__no_redirect === '1',
-      issueBindTicket: (accountId) => tools.store.issueBindTicket(accountId),
+      issueBindTicket: (accountId) => tools.store.accounts.issueBindTicket(accountId),
     });
   }
   if (result.isBrokenOnPurpose === true) return result;

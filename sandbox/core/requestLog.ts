@@ -18,14 +18,6 @@ export interface LoggedRequest {
   fault?: string;
 }
 
-/** One call of `/__sandbox/ping` as `GET /__sandbox/pings` lists it. */
-interface Ping {
-  /** Epoch milliseconds of the server's clock. */
-  readonly at: number;
-  /** With query. */
-  readonly path: string;
-}
-
 /** Replaces a body or response in the log that is larger than `MAX_PART_BYTES`. */
 interface CutPart {
   readonly cut: true;
@@ -66,12 +58,5 @@ export class RequestLog extends BoundedLog<LoggedRequest> {
     entry.status = status;
     entry.response = kept(response, text);
     this.grow(entry, Math.min(text.length, MAX_PART_BYTES));
-  }
-}
-
-/** Reports of real-time-bidding tasks (nurl, curl). */
-export class PingLog extends BoundedLog<Ping> {
-  constructor() {
-    super(MAX_ENTRIES, MAX_LOG_BYTES);
   }
 }

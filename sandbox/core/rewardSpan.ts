@@ -1,5 +1,5 @@
-import { beijingTime } from './clock';
 import type { GatewayTools } from './call';
+import { beijingTime } from './clock';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
-import type { ActivityFixture } from '../campaign/activityFixture';
-import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5 } from './coupons';
-import { HOSTILE_ACTIVITY } from '../core/hostile';
 import type { CommonReceiveCouponConfig } from '../../contract/types';
+import type { ActivityFixture } from '../campaign/activityFixture';
+import { HOSTILE_ACTIVITY } from '../core/hostile';
+import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5 } from './coupons';
 
 export const ALL_CLIENTS: Readonly<Record<string, string>> = {
   '1': '快递柜APP',
@@ -83,9 +83,11 @@ export const ACTIVITIES: readonly ActivityFixture[] = [
   sendsHere(
     activity('RC-OPEN', '新人寄件礼', poster('orange', '新人寄件礼', '登录即领 · 人人有份', '5', '元')),
   ),
-  activity('RC-MANY', '寄件福利大礼包', poster('red', '寄件福利大礼包', '四张好券 一次领齐', '4', '张券'), {
-    coupons: [DISCOUNT_85, REDUCE_5, FIXED_3_5, FREE],
-  }),
+  sendsHere(
+    activity('RC-MANY', '寄件福利大礼包', poster('red', '寄件福利大礼包', '四张好券 一次领齐', '4', '张券'), {
+      coupons: [DISCOUNT_85, REDUCE_5, FIXED_3_5, FREE],
+    }),
+  ),
   activity('RC-HAS', '老友回馈礼', poster('gold', '老友回馈礼', '券已到账 快去使用', '5', '元'), {
     isHeldByEverybody: true,
   }),

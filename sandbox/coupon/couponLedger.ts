@@ -1,6 +1,6 @@
+import type { CouponInfo } from '../../contract/types';
 import type { ServerClock } from '../core/clock';
 import { couponsOf, type CouponTemplate } from './coupons';
-import type { CouponInfo } from '../../contract/types';
 
 /** What a page gives to an account. */
 export interface CouponGift {

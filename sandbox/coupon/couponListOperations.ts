@@ -1,16 +1,16 @@
+import type { CouponInfo, CouponListItem, ReleaseStatus } from '../../contract/types';
+import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
+import { requireVisitor, succeed, type GatewayTools } from '../core/call';
+import type { Handlers } from '../core/call';
 import { beijingDayStart, beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
 import { findActivity } from './activities';
 import { couponListOf, descriptionOf, hasCouponList, rulesOf } from './couponLists';
 import type { CouponTemplate } from './coupons';
 import { collectPrizes, prizeIdOf } from './dueGifts';
-import { findIncentive } from './incentives';
 import { type IncentiveFixture } from './incentiveFixture';
-import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
-import { requireVisitor, succeed, type GatewayTools } from '../core/call';
-import type { Handlers } from '../core/call';
-import type { Visitor } from '../core/rewardTypes';
 import { roundOf } from './incentiveRound';
-import type { CouponInfo, CouponListItem, ReleaseStatus } from '../../contract/types';
+import { findIncentive } from './incentives';
 
 const OK = '0';
 const DAY_MS = 86_400_000;
@@ -47,10 +47,10 @@ async function couponsFrom(
   const activity = findActivity(code);
   const incentive = findIncentive(code);
   if (activity === undefined && incentive === undefined && !hasCouponList(code)) return null;
-  const claimed = activity === undefined ? [] : await tools.store.heldCoupons(visitor.id, activity);
+  const claimed = activity === undefined ? [] : await tools.store.claims.heldCoupons(visitor.id, activity);
   if (incentive !== undefined) await collectPrizes(incentive, visitor.id, tools);
   const used = new Set(
-    (await tools.store.walletOf(visitor)).flatMap(({ info, usedFor }) =>
+    (await tools.store.wallet.walletOf(visitor)).flatMap(({ info, usedFor }) =>
       usedFor === null ? [] : [info.couponId],
     ),
   );

@@ -1,7 +1,7 @@
-import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5, type CouponTemplate } from './coupons';
-import { HOSTILE_LIST } from '../campaign/hostileCampaign';
-import type { SeededCoupon } from './seededCoupon';
 import type { CouponListItem, ReleaseStatus } from '../../contract/types';
+import { HOSTILE_LIST } from '../campaign/hostileCampaign';
+import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5, type CouponTemplate } from './coupons';
+import type { SeededCoupon } from './seededCoupon';
 
 const SCOPE: Readonly<Record<CouponListItem['couponType'], string>> = {
   2: '结算时按券面折扣计算运费，最高抵扣金额以券面说明为准，保价费、包装费等增值服务费不参与折扣',

@@ -1,8 +1,8 @@
 /** Campaigns of the newer coupon pages: `/receiveCouponV2`, `/couponLand`, `/attractNewUsers`. */
-import { ALL_CLIENTS, receiveConfig, sendsHere } from './activities';
 import { type ActivityFixture } from '../campaign/activityFixture';
-import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5 } from './coupons';
 import { HOSTILE_ACTIVITY } from '../core/hostile';
+import { ALL_CLIENTS, receiveConfig, sendsHere } from './activities';
+import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5 } from './coupons';
 
 const RULES = `<h3>活动规则</h3><ol><li>登录后即可领取，每个账号限领 <b>1</b> 份；</li><li>优惠券自领取之日起生效，逾期作废；</li><li>数量有限，领完即止。</li></ol>`;
 
@@ -11,7 +11,9 @@ export function couponCampaign(
   name: string,
   theme: string,
   changes: Partial<ActivityFixture> = {},
+  kind: 'parcel' | 'welcome' = 'parcel',
 ): ActivityFixture {
+  const header = new URLSearchParams({ theme, kind, title: name, sub: '寄快递 更省心' });
   const poster = new URLSearchParams({ theme, title: name, sub: '寄快递 更省心', amount: '5', unit: '元' });
   return {
     code,
@@ -23,7 +25,9 @@ export function couponCampaign(
     biz: 2,
     scene: 2,
     clientMap: ALL_CLIENTS,
-    config: receiveConfig(code, poster.toString()),
+    config: receiveConfig(code, poster.toString(), {
+      homePageImgUrl: `{origin}/__sandbox/art/offer.svg?${header.toString()}`,
+    }),
     coupons: [REDUCE_5, DISCOUNT_85],
     stock: 100_000,
     isHeldByEverybody: false,
@@ -56,8 +60,8 @@ export const COUPON_LANDINGS: readonly ActivityFixture[] = [
 
 /** Packs for new users; every number but one counts as new. */
 export const NEW_VISITOR_PACKS: readonly ActivityFixture[] = [
-  couponCampaign('NEW-OPEN', '新人见面礼', 'orange', { coupons: [FREE, REDUCE_5] }),
-  couponCampaign('NEW-FINISHED', '新人寄件季', 'night', { endsInHours: -24 }),
+  couponCampaign('NEW-OPEN', '新人见面礼', 'orange', { coupons: [FREE, REDUCE_5] }, 'welcome'),
+  couponCampaign('NEW-FINISHED', '新人寄件季', 'night', { endsInHours: -24 }, 'welcome'),
   { ...HOSTILE_ACTIVITY, code: 'NEW-HOSTILE' },
 ];
 

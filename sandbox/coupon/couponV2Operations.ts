@@ -1,6 +1,5 @@
+import type { CouponV2ClaimRequest, ReceiveRequest } from '../../contract/types';
 import type { ActivityFixture } from '../campaign/activityFixture';
-import type { CouponTemplate } from './coupons';
-import { COUPON_LANDINGS, COUPON_V2, NEW_VISITOR_PACKS, OLD_CUSTOMER_MOBILE, SHARER } from './couponV2';
 import { baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from '../campaign/activityRules';
 import {
   requireVisitor,
@@ -11,8 +10,9 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
+import type { CouponTemplate } from './coupons';
+import { COUPON_LANDINGS, COUPON_V2, NEW_VISITOR_PACKS, OLD_CUSTOMER_MOBILE, SHARER } from './couponV2';
 import { ALREADY, reasonAgainst, SOLD_OUT, type Reason } from './receiveOperations';
-import type { CouponV2ClaimRequest, ReceiveRequest } from '../../contract/types';
 
 const OK = '0';
 const CAMPAIGN_OF_THE_DAY = 'LAND-NEW';
@@ -53,7 +53,7 @@ async function info({ body, origin }: Call<{ readonly code: string }>, tools: Ga
     scene,
     clientMap,
     headImgUrl: here(config.homePageImgUrl),
-    isSoldOut: (await tools.store.stockOf(activity)) <= 0,
+    isSoldOut: (await tools.store.claims.stockOf(activity)) <= 0,
     coupons: activity.coupons.map(offered),
     useUrl: here(config.popupButtonJumpUrl),
     followImgUrl: here(config.qrCodeImgUrl),
@@ -70,7 +70,12 @@ async function reasonOf(
   tools: GatewayTools,
 ): Promise<Reason | null> {
   const { id, phone } = requireVisitor(call);
-  const reason = await reasonAgainst(activity, await tools.store.heldCoupons(id, activity), call, tools);
+  const reason = await reasonAgainst(
+    activity,
+    await tools.store.claims.heldCoupons(id, activity),
+    call,
+    tools,
+  );
   if (reason !== null || !NEW_VISITOR_PACKS.includes(activity)) return reason;
   return phone === OLD_CUSTOMER_MOBILE ? OLD_CUSTOMER : null;
 }
@@ -83,7 +88,7 @@ async function check(call: Call<ReceiveRequest>, tools: GatewayTools): Promise<A
   return succeed(OK, {
     phone,
     isCanReceive: reason === null,
-    couponInfos: await tools.store.heldCoupons(id, activity),
+    couponInfos: await tools.store.claims.heldCoupons(id, activity),
     reasonCode: reason?.reasonCode ?? null,
     reasonMsg: reason?.reasonMsg ?? null,
   });
@@ -96,12 +101,16 @@ async function claim(call: Call<CouponV2ClaimRequest>, tools: GatewayTools): Pro
   if (activity === undefined) return NO_SUCH_ACTIVITY;
   const reason = await reasonOf(activity, call, tools);
   if (reason !== null)
-    return succeed(OK, { result: false, couponInfos: await store.heldCoupons(id, activity), ...reason });
-  const outcome = await store.claim(id, activity);
+    return succeed(OK, {
+      result: false,
+      couponInfos: await store.claims.heldCoupons(id, activity),
+      ...reason,
+    });
+  const outcome = await store.claims.claim(id, activity);
   if (outcome.kind === 'already')
     return succeed(OK, { result: false, couponInfos: outcome.coupons, ...ALREADY });
   if (outcome.kind === 'sold-out') return succeed(OK, { result: false, couponInfos: [], ...SOLD_OUT });
-  if (call.body.shareCode !== undefined) await store.countFriend(call.body.shareCode, id);
+  if (call.body.shareCode !== undefined) await store.shares.countFriend(call.body.shareCode, id);
   return succeed(OK, { result: true, couponInfos: outcome.coupons, reasonCode: null, reasonMsg: null });
 }
 
@@ -111,10 +120,10 @@ async function sharerOf(
   { store }: GatewayTools,
 ): Promise<{ readonly id: string; readonly phone: string } | null> {
   if (shareCode === SHARER.code)
-    return { id: (await store.accountOfPhone(SHARER.mobile)).id, phone: SHARER.mobile };
-  const id = await store.sharerOf(shareCode);
+    return { id: (await store.accounts.accountOfPhone(SHARER.mobile)).id, phone: SHARER.mobile };
+  const id = await store.shares.sharerOf(shareCode);
   if (id === null) return null;
-  return { id, phone: (await store.accountOfId(id))?.phone ?? '' };
+  return { id, phone: (await store.accounts.accountOfId(id))?.phone ?? '' };
 }
 
 /** Campaigns of the newer coupon pages, including packs for new users. */
@@ -132,8 +141,8 @@ export const couponV2Operations = {
     return succeed(OK, {
       isOwner,
       sharerName: sharer === null ? '' : `${sharer.phone.slice(0, 3)}****${sharer.phone.slice(7)}`,
-      claimedCount: shareCode === undefined ? 0 : await tools.store.friendsBy(shareCode),
-      ownShareCode: visitor === null ? '' : await tools.store.shareCodeOf(code, visitor.id),
+      claimedCount: shareCode === undefined ? 0 : await tools.store.shares.friendsBy(shareCode),
+      ownShareCode: visitor === null ? '' : await tools.store.shares.shareCodeOf(code, visitor.id),
     });
   },
 
@@ -149,12 +158,12 @@ export const couponV2Operations = {
         coupons,
       });
     const visitor = visitorOf(call);
-    const held = visitor === null ? [] : await tools.store.heldCoupons(visitor.id, activity);
+    const held = visitor === null ? [] : await tools.store.claims.heldCoupons(visitor.id, activity);
     if (held.length > 0) return answer('HAD', held);
     if (statusOf(activity, tools) !== 'PROCEED') return answer('FINISHED');
-    if ((await tools.store.stockOf(activity)) <= 0) return answer('SOLD_OUT');
+    if ((await tools.store.claims.stockOf(activity)) <= 0) return answer('SOLD_OUT');
     if (visitor === null) return answer('AWAITS');
-    const given = await tools.store.claim(visitor.id, activity);
+    const given = await tools.store.claims.claim(visitor.id, activity);
     if (given.kind === 'sold-out') return answer('SOLD_OUT');
     return answer(given.kind === 'claimed' ? 'GIVEN' : 'HAD', given.coupons);
   },

@@ -1,5 +1,5 @@
-import { beijingDayStart, beijingTime } from '../core/clock';
 import type { CouponInfo } from '../../contract/types';
+import { beijingDayStart, beijingTime } from '../core/clock';
 
 /** A coupon before it is issued. */
 export interface CouponTemplate {

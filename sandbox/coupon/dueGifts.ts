@@ -1,12 +1,12 @@
 /** Coupons that become due as parcels are shipped: collected when the wallet or their own page is read. */
-import { AGGREGATIONS } from '../pick/aggregations';
-import { issuedRewards } from '../pick/aggregationOperations';
 import type { GatewayTools } from '../core/call';
-import type { WalletCoupon } from '../send/miniTypes';
-import type { Visitor } from '../core/rewardTypes';
+import type { Visitor } from '../core/visitor';
+import { issuedRewards } from '../pick/aggregationOperations';
+import { AGGREGATIONS } from '../pick/aggregations';
 import type { IncentiveFixture } from './incentiveFixture';
-import { INCENTIVES } from './incentives';
 import { roundOf } from './incentiveRound';
+import { INCENTIVES } from './incentives';
+import type { WalletCoupon } from './walletCoupon';
 
 /** Id of a prize, in the list of its activity and in the wallet. */
 export const prizeIdOf = (code: string, accountId: string, taskNum: number, index: number): string =>
@@ -22,7 +22,7 @@ export async function collectPrizes(
   for (const { stage, reachedBy } of stages) {
     const givenAtMs = reachedBy?.shippedAtMs ?? null;
     if (givenAtMs === null) continue;
-    await tools.store.giveCoupons(accountId, {
+    await tools.store.wallet.giveCoupons(accountId, {
       key: `${activity.code} ${stage.taskNum}`,
       templates: stage.coupons,
       givenAtMs,
@@ -35,10 +35,10 @@ export async function collectPrizes(
 export async function walletFor(visitor: Visitor, tools: GatewayTools): Promise<readonly WalletCoupon[]> {
   const { store } = tools;
   for (const activity of INCENTIVES)
-    if ((await store.joiningOf(visitor.id, activity.code)) !== null)
+    if ((await store.incentives.joiningOf(visitor.id, activity.code)) !== null)
       await collectPrizes(activity, visitor.id, tools);
   for (const fixture of AGGREGATIONS)
     for (const gift of await issuedRewards(fixture, visitor.id, tools))
-      await store.giveCoupons(visitor.id, gift);
-  return store.walletOf(visitor);
+      await store.wallet.giveCoupons(visitor.id, gift);
+  return store.wallet.walletOf(visitor);
 }

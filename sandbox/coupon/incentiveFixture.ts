@@ -1,6 +1,6 @@
+import type { IncentivePageConfig } from '../../contract/types';
 import type { ActivityBase } from '../campaign/activityFixture';
 import type { CouponTemplate } from './coupons';
-import type { IncentivePageConfig } from '../../contract/types';
 
 /** Seed data of an incentive activity. */
 export interface IncentiveFixture extends ActivityBase {

@@ -1,11 +1,11 @@
-import { findIncentive } from './incentives';
-import { type IncentiveFixture } from './incentiveFixture';
-import { isAttribution, NOT_READABLE } from '../core/attribution';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from '../campaign/activityRules';
+import { isAttribution, NOT_READABLE } from '../core/attribution';
 import { fail, requireVisitor, succeed, type Answer, type Call, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
 import { collectPrizes } from './dueGifts';
+import { type IncentiveFixture } from './incentiveFixture';
 import { emptyRound, pageCodeOf, roundOf, taskInfoOf } from './incentiveRound';
+import { findIncentive } from './incentives';
 
 const OK = '0';
 const WRONG_CLIENT = fail('100205007', '请换种方式参加活动');
@@ -36,7 +36,7 @@ export const incentiveOperations = {
     if (!isAttribution(burialPointInfo)) return NOT_READABLE;
     if (!admits(activity, client)) return WRONG_CLIENT;
     if (statusOf(activity, tools) === 'PROCEED')
-      await tools.store.join(id, activity.code, { channelCode, burialPointInfo });
+      await tools.store.incentives.join(id, activity.code, { channelCode, burialPointInfo });
     return stateAnswer(activity, call, tools);
   },
 } satisfies Partial<Handlers>;

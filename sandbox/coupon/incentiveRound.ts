@@ -1,11 +1,10 @@
+import type { IncentiveTaskInfo } from '../../contract/types';
+import { spanOf, statusOf, type StatusCode } from '../campaign/activityRules';
+import type { Parcel, ParcelHistory } from '../campaign/parcelTypes';
+import type { GatewayTools } from '../core/call';
 import { beijingDayStart } from '../core/clock';
 import type { IncentiveStage } from './incentiveFixture';
 import type { IncentiveFixture } from './incentiveFixture';
-import type { ParcelHistory } from '../core/types';
-import type { Parcel } from '../campaign/parcelTypes';
-import { spanOf, statusOf, type StatusCode } from '../campaign/activityRules';
-import type { GatewayTools } from '../core/call';
-import type { IncentiveTaskInfo } from '../../contract/types';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -42,12 +41,12 @@ export async function roundOf(
   accountId: string,
   tools: GatewayTools,
 ): Promise<IncentiveRound> {
-  const joining = await tools.store.joiningOf(accountId, activity.code);
+  const joining = await tools.store.incentives.joiningOf(accountId, activity.code);
   const seeded = seedOf(activity, tools);
   const joinedAtMs = seeded?.joinedAtMs ?? joining?.joinedAtMs ?? null;
   if (joinedAtMs === null) return emptyRound(activity, tools);
   const endMs = endOf(activity, joinedAtMs, tools);
-  const { parcels: own }: ParcelHistory = await tools.store.parcelsOf(accountId);
+  const { parcels: own }: ParcelHistory = await tools.store.parcels.parcelsOf(accountId);
   const parcels = [...(seeded?.parcels ?? []), ...own].filter(
     ({ sentAtMs }) => sentAtMs >= joinedAtMs && sentAtMs < endMs,
   );

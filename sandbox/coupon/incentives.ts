@@ -1,6 +1,6 @@
+import { HOSTILE_INCENTIVE } from '../campaign/hostileCampaign';
 import { ALL_CLIENTS } from './activities';
 import { DISCOUNT_85, FREE, type CouponTemplate } from './coupons';
-import { HOSTILE_INCENTIVE } from '../campaign/hostileCampaign';
 import { incentiveConfig, type CampaignLook, type ConfigOptions } from './incentiveConfig';
 import type { IncentiveFixture, IncentiveStage } from './incentiveFixture';
 

@@ -2,10 +2,11 @@ import { defineArea } from '../core/area';
 import { couponListOperations } from './couponListOperations';
 import { couponV2Operations } from './couponV2Operations';
 import { incentiveOperations } from './incentiveOperations';
+import { couponLinks } from './links';
+import { paymentControls } from './paymentControls';
 import { payOperations } from './payOperations';
 import { receiveOperations } from './receiveOperations';
 import { walletOperations } from './walletRules';
-import { paymentControls } from './paymentControls';
 
 export const couponArea = defineArea({
   operations: {
@@ -16,5 +17,6 @@ export const couponArea = defineArea({
     ...receiveOperations,
     ...walletOperations,
   },
+  links: couponLinks,
   control: paymentControls,
 });

@@ -1,5 +1,5 @@
-import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5, type CouponTemplate } from './coupons';
 import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
+import { DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5, type CouponTemplate } from './coupons';
 
 /** A coupon package on sale. */
 export interface PackageFixture {

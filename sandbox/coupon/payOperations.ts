@@ -1,7 +1,3 @@
-import { beijingTime } from '../core/clock';
-import { couponsIn, findPackage, type PackageFixture } from './packages';
-import { art } from '../weekly/fixtures/address';
-import type { PayOrder, PayPlacing } from '../send/miniTypes';
 import {
   fail,
   requireVisitor,
@@ -12,11 +8,15 @@ import {
   type GatewayTools,
 } from '../core/call';
 import type { Handlers } from '../core/call';
+import { beijingTime } from '../core/clock';
+import { runOf } from '../core/rewardSpan';
 import { feeOrder } from '../pick/feeOrder';
 import { freightOrder } from '../send/freightPay';
-import { couponsBought, payStateOf } from './payRules';
+import { art } from '../weekly/fixtures/address';
+import { couponsIn, findPackage, type PackageFixture } from './packages';
 import { CANNOT_PAY, paymentOf } from './paymentParams';
-import { runOf } from '../core/rewardSpan';
+import { couponsBought, payStateOf } from './payRules';
+import type { PayOrder, PayPlacing } from './payTypes';
 
 const OK = '0';
 const NO_SUCH_PACKAGE = fail('201300001', '券包不存在，看看其他活动吧');
@@ -32,7 +32,7 @@ export const payOperations = {
   async couponSaleInfo(call, tools) {
     const sale = findPackage(call.body.code);
     if (sale === undefined) return NO_SUCH_PACKAGE;
-    const orders = await tools.store.payOrdersFor('SALE', sale.code);
+    const orders = await tools.store.pay.payOrdersFor('SALE', sale.code);
     const visitor = visitorOf(call);
     const { origin } = call;
     const run = runOf(sale, tools);
@@ -63,7 +63,7 @@ export const payOperations = {
     const sale = findPackage(code);
     if (sale === undefined) return NO_SUCH_PACKAGE;
     if (paymentOf('', client, tools) === null) return CANNOT_PAY;
-    const placing = await tools.store.placePayment<Answer>(
+    const placing = await tools.store.pay.placePayment<Answer>(
       visitor,
       { kind: 'SALE', code, submitNo },
       async (orders) => {
@@ -170,8 +170,8 @@ type OrderCall = Call<{ readonly orderNo?: string; readonly ofSubmitNo?: string 
 async function mine(call: OrderCall, { store }: GatewayTools): Promise<PayOrder | null> {
   const visitor = requireVisitor(call);
   const { orderNo, ofSubmitNo = '' } = call.body;
-  if (orderNo === undefined) return store.payOrderOfSubmitNo(visitor.id, ofSubmitNo);
-  const order = await store.payOrder(orderNo);
+  if (orderNo === undefined) return store.pay.payOrderOfSubmitNo(visitor.id, ofSubmitNo);
+  const order = await store.pay.payOrder(orderNo);
   return order?.visitor.id === visitor.id ? order : null;
 }
 
@@ -202,6 +202,6 @@ async function stateAnswer(call: OrderCall, tools: GatewayTools): Promise<Answer
 async function closeAnswer(call: OrderCall, tools: GatewayTools): Promise<Answer> {
   const order = await mine(call, tools);
   if (order === null) return NO_SUCH_ORDER;
-  await tools.store.closePayment(order.orderNo);
+  await tools.store.pay.closePayment(order.orderNo);
   return stateAnswer(call, tools);
 }

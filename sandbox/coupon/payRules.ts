@@ -1,6 +1,6 @@
-import { couponsOf } from './coupons';
-import type { PayOrder, PayState } from '../send/miniTypes';
 import type { CouponInfo } from '../../contract/types';
+import { couponsOf } from './coupons';
+import type { PayOrder, PayState } from './payTypes';
 
 /** The state of an order follows from its timestamps and the clock (contract, PayState). */
 export function payStateOf(order: PayOrder, nowMs: number): PayState {

@@ -1,10 +1,10 @@
-import { findActivity } from './activities';
+import type { CouponInfo, ReceiveRequest } from '../../contract/types';
 import { type ActivityFixture } from '../campaign/activityFixture';
-import { yieldTurn } from '../core/random';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf, type StatusCode } from '../campaign/activityRules';
 import { fail, requireVisitor, succeed, type Call, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
-import type { CouponInfo, ReceiveRequest } from '../../contract/types';
+import { yieldTurn } from '../core/random';
+import { findActivity } from './activities';
 
 const OK = '0';
 
@@ -46,7 +46,7 @@ export const receiveOperations = {
     const { phone, id } = requireVisitor(call);
     const activity = findActivity(call.body.code);
     if (activity === undefined) return NO_SUCH_ACTIVITY;
-    const held = await tools.store.heldCoupons(id, activity);
+    const held = await tools.store.claims.heldCoupons(id, activity);
     const reason = await reasonAgainst(activity, held, call, tools);
     return succeed(OK, {
       phone,
@@ -61,11 +61,11 @@ export const receiveOperations = {
     const { id } = requireVisitor(call);
     const activity = findActivity(call.body.code);
     if (activity === undefined) return NO_SUCH_ACTIVITY;
-    const held = await tools.store.heldCoupons(id, activity);
+    const held = await tools.store.claims.heldCoupons(id, activity);
     const reason = await reasonAgainst(activity, held, call, tools);
     if (reason !== null) return succeed(OK, { result: false, couponInfos: held, ...reason });
     await yieldTurn();
-    const outcome = await tools.store.claim(id, activity);
+    const outcome = await tools.store.claims.claim(id, activity);
     switch (outcome.kind) {
       case 'claimed':
         return succeed(OK, {
@@ -94,5 +94,5 @@ export async function reasonAgainst(
   const status = activity.infoFailure === undefined ? statusOf(activity, tools) : 'FINISHED';
   if (status !== 'PROCEED') return NOT_OPEN[status];
   if (activity.refusal !== undefined) return activity.refusal;
-  return (await tools.store.stockOf(activity)) > 0 ? null : SOLD_OUT;
+  return (await tools.store.claims.stockOf(activity)) > 0 ? null : SOLD_OUT;
 }

@@ -1,7 +1,7 @@
-import type { WalletCoupon } from '../send/miniTypes';
+import { hasNothing } from '../account/visitors';
 import { descriptionOf } from './couponLists';
 import { couponsOf, DISCOUNT_85, FIXED_3_5, FREE, REDUCE_5, type CouponTemplate } from './coupons';
-import { hasNothing } from '../account/visitors';
+import type { WalletCoupon } from './walletCoupon';
 
 const DAY_MS = 86_400_000;
 

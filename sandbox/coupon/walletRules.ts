@@ -1,14 +1,14 @@
-import { beijingTime } from '../core/clock';
-import type { WalletCoupon } from '../send/miniTypes';
-import type { Visitor } from '../core/rewardTypes';
+import type { CouponListItem } from '../../contract/types';
 import { requireVisitor, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
-import { walletFor } from './dueGifts';
-import { fundSums } from '../reduction/fundRules';
+import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
 import { openOrders } from '../invoice/invoiceRules';
-import { stateOf } from '../send/orderRules';
 import { waitingFor } from '../pick/pickRules';
-import type { CouponListItem } from '../../contract/types';
+import { fundSums } from '../reduction/fundRules';
+import { stateOf } from '../send/orderRules';
+import { walletFor } from './dueGifts';
+import type { WalletCoupon } from './walletCoupon';
 
 /** 1 usable, 2 used, 3 expired. */
 function prizeStatusOf({ info, usedFor }: WalletCoupon, nowMs: number): CouponListItem['prizeStatus'] {
@@ -48,15 +48,18 @@ export const walletOperations = {
 export async function accountSums(visitor: Visitor, tools: GatewayTools) {
   const { store, clock } = tools;
   const nowMs = clock.nowMs();
-  const orders = await store.ordersOf(visitor);
+  const orders = await store.orders.ordersOf(visitor);
   const signed = orders.filter((order) => stateOf(order, nowMs) === 'SIGNED');
   const isActive = (state: string): boolean => state !== 'SIGNED' && state !== 'CANCELLED';
   return {
     couponCount: (await walletFor(visitor, tools)).filter((coupon) => isReady(coupon, nowMs)).length,
-    walletFen: (await store.cashSums(visitor)).balance,
-    invoiceableCount: openOrders(await store.invoiceOrders(visitor), await store.invoicesOf(visitor), nowMs)
-      .length,
-    reductionFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
+    walletFen: (await store.cash.cashSums(visitor)).balance,
+    invoiceableCount: openOrders(
+      await store.invoices.invoiceOrders(visitor),
+      await store.invoices.invoicesOf(visitor),
+      nowMs,
+    ).length,
+    reductionFen: fundSums(await store.funds.fundOf(visitor), nowMs).availableMoney,
     unreadEvaluationCount: signed.filter(({ isEvaluated }) => !isEvaluated).length,
     waitingParcelCount: (await waitingFor(visitor, tools)).length,
     activeOrderCount: orders.filter((order) => isActive(stateOf(order, nowMs))).length,

@@ -1,4 +1,10 @@
+import type { EvaluationTarget } from '../../contract/types';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
 import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
+import { carrierName, GOODS_TYPES } from '../send/carriers';
+import { cameAt, stateOf, waybillOf } from '../send/orderRules';
+import type { SentOrder } from '../send/orderTypes';
 import {
   ADD_DAYS,
   BLOCKED_WORDS,
@@ -9,13 +15,7 @@ import {
   REWARD_TEXT,
   tagsOf,
 } from './evaluations';
-import { carrierName, GOODS_TYPES } from '../send/carriers';
 import type { EvaluationReward, OfficialReply, StoredEvaluation, StoredFeedback } from './evaluationTypes';
-import type { SentOrder } from '../send/miniTypes';
-import type { Visitor } from '../core/rewardTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
-import { cameAt, stateOf, waybillOf } from '../send/orderRules';
-import type { EvaluationTarget } from '../../contract/types';
 
 const OK = '0';
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ async function orderOf(
   orderNo: string,
   { store }: GatewayTools,
 ): Promise<SentOrder | undefined> {
-  return (await store.ordersOf(visitor)).find((order) => order.orderNo === orderNo);
+  return (await store.orders.ordersOf(visitor)).find((order) => order.orderNo === orderNo);
 }
 
 function factsOf(order: SentOrder, nowMs: number) {
@@ -121,12 +121,12 @@ async function reward(
   { store }: GatewayTools,
 ): Promise<EvaluationReward> {
   if (hasPictures) {
-    const outcome = await store.claim(visitor.id, evaluationCoupon(`${visitor.id}-${orderNo}`));
+    const outcome = await store.claims.claim(visitor.id, evaluationCoupon(`${visitor.id}-${orderNo}`));
     const coupon = outcome.kind === 'sold-out' ? undefined : outcome.coupons[0];
     if (coupon !== undefined)
       return { kindCode: 'COUPON', title: coupon.couponTitle, fen: 0, couponId: coupon.couponId };
   }
-  const { grant } = await store.pay(visitor, {
+  const { grant } = await store.funds.pay(visitor, {
     key: `evaluation:${orderNo}`,
     title: '寄件评价奖励',
     money: EVALUATION_MONEY,
@@ -156,7 +156,7 @@ function feedbackWire(
 /** Evaluations of orders and feedback to the company, with pictures (product §3.22, §3.23). */
 export const evaluationOperations = {
   async uploadKeySign(call, { store, clock }) {
-    const ticket = await store.issueUpload(requireVisitor(call), call.body.bizType);
+    const ticket = await store.uploads.issueUpload(requireVisitor(call), call.body.bizType);
     if (ticket === null) return TOO_MANY_KEYS;
     return succeed(OK, {
       ...ticket,
@@ -170,8 +170,8 @@ export const evaluationOperations = {
     const visitor = requireVisitor(call);
     const { tab, pageNo, pageSize } = call.body;
     const nowMs = clock.nowMs();
-    const evaluations = await store.evaluationsOf(visitor);
-    const wanted = (await store.ordersOf(visitor)).filter(
+    const evaluations = await store.evaluations.evaluationsOf(visitor);
+    const wanted = (await store.orders.ordersOf(visitor)).filter(
       (order) => stateOf(order, nowMs) === 'SIGNED' && evaluations.has(order.orderNo) === (tab === 'DONE'),
     );
     const from = (pageNo - 1) * pageSize;
@@ -190,7 +190,7 @@ export const evaluationOperations = {
     const order = await orderOf(visitor, call.body.orderNo, tools);
     if (order === undefined) return NO_SUCH_ORDER;
     const nowMs = tools.clock.nowMs();
-    const isDone = (await tools.store.evaluationsOf(visitor)).has(order.orderNo);
+    const isDone = (await tools.store.evaluations.evaluationsOf(visitor)).has(order.orderNo);
     const isSigned = stateOf(order, nowMs) === 'SIGNED';
     return succeed(OK, {
       ...factsOf(order, nowMs),
@@ -222,7 +222,7 @@ export const evaluationOperations = {
     const courierTags = chosenTags(order, 'COURIER', courierStar, courierTagIds);
     if (serviceTags === null || courierTags === null) return WRONG_TAG;
     if (isBlocked(content)) return BLOCKED;
-    const made = await tools.store.evaluate(
+    const made = await tools.store.evaluations.evaluate(
       visitor,
       {
         orderNo,
@@ -238,7 +238,7 @@ export const evaluationOperations = {
     );
     if (made === 'had') return HAD;
     if (made === 'pictures') return PICTURES;
-    await tools.store.changeOrder(visitor, orderNo, (before) => ({ ...before, isEvaluated: true }));
+    await tools.store.orders.changeOrder(visitor, orderNo, (before) => ({ ...before, isEvaluated: true }));
     return detailOf(order, made, call.origin, tools);
   },
 
@@ -246,7 +246,7 @@ export const evaluationOperations = {
     const visitor = requireVisitor(call);
     const order = await orderOf(visitor, call.body.orderNo, tools);
     if (order === undefined) return NO_SUCH_ORDER;
-    const evaluation = (await tools.store.evaluationsOf(visitor)).get(order.orderNo);
+    const evaluation = (await tools.store.evaluations.evaluationsOf(visitor)).get(order.orderNo);
     return evaluation === undefined ? NOT_EVALUATED : detailOf(order, evaluation, call.origin, tools);
   },
 
@@ -256,7 +256,10 @@ export const evaluationOperations = {
     const order = await orderOf(visitor, orderNo, tools);
     if (order === undefined) return NOT_EVALUATED;
     if (isBlocked(content)) return BLOCKED;
-    const outcome = await tools.store.addToEvaluation(visitor, orderNo, { content, pictures: pictureKeys });
+    const outcome = await tools.store.evaluations.addToEvaluation(visitor, orderNo, {
+      content,
+      pictures: pictureKeys,
+    });
     switch (outcome) {
       case 'none':
         return NOT_EVALUATED;
@@ -275,7 +278,7 @@ export const evaluationOperations = {
     const visitor = requireVisitor(call);
     const { kind, content, pictureKeys, mobile = '' } = call.body;
     if (isBlocked(content)) return FEEDBACK_BLOCKED;
-    const added = await store.addFeedback(visitor, {
+    const added = await store.evaluations.addFeedback(visitor, {
       kind,
       content,
       pictures: pictureKeys,
@@ -288,7 +291,7 @@ export const evaluationOperations = {
   },
 
   async feedbackList(call, { store, clock }) {
-    const all = await store.feedbackOf(requireVisitor(call));
+    const all = await store.evaluations.feedbackOf(requireVisitor(call));
     const { pageNo, pageSize } = call.body;
     const from = (pageNo - 1) * pageSize;
     return succeed(OK, {
@@ -299,7 +302,7 @@ export const evaluationOperations = {
 
   async feedbackDetail(call, { store, clock }) {
     const { ofRequestNo } = call.body;
-    const found = (await store.feedbackOf(requireVisitor(call))).find(
+    const found = (await store.evaluations.feedbackOf(requireVisitor(call))).find(
       ({ requestNo }) => requestNo === ofRequestNo,
     );
     return found === undefined

@@ -1,4 +1,3 @@
-import type { Visitor } from '../core/rewardTypes';
 import type { FeedbackKind } from '../../contract/types';
 
 export interface EvaluationAddition {
@@ -55,26 +54,4 @@ export interface StoredFeedback extends NewFeedback {
   readonly atMs: number;
   /** Visible from its time on; null: never. */
   readonly reply: OfficialReply | null;
-}
-
-/** Evaluations of orders and feedback to the company. */
-export interface EvaluationStore {
-  /** By order. */
-  evaluationsOf(visitor: Visitor): Promise<ReadonlyMap<string, StoredEvaluation>>;
-  /** Evaluates once, or returns why not; then nothing is stored. */
-  evaluate(
-    visitor: Visitor,
-    evaluation: NewEvaluation,
-    rewardOf: () => Promise<EvaluationReward>,
-  ): Promise<EvaluateOutcome>;
-  /** Adds a follow-up once, before the deadline. */
-  addToEvaluation(
-    visitor: Visitor,
-    orderNo: string,
-    addition: Omit<EvaluationAddition, 'atMs'>,
-  ): Promise<AddOutcome>;
-  /** Newest first. */
-  feedbackOf(visitor: Visitor): Promise<readonly StoredFeedback[]>;
-  /** Stores it, or returns why not. */
-  addFeedback(visitor: Visitor, feedback: NewFeedback): Promise<StoredFeedback | 'limit' | 'pictures'>;
 }

@@ -1,10 +1,10 @@
 /** Tags and rules for evaluating orders, and the seeded evaluations and feedback. */
-import { receiveConfig } from '../coupon/activities';
-import { type ActivityFixture } from '../campaign/activityFixture';
-import type { StoredEvaluation, StoredFeedback } from './evaluationTypes';
-import { EVIL, MARK } from '../core/hostile';
-import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
 import type { EvaluationTarget, FeedbackKind } from '../../contract/types';
+import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
+import { type ActivityFixture } from '../campaign/activityFixture';
+import { EVIL, MARK } from '../core/hostile';
+import { receiveConfig } from '../coupon/activities';
+import type { StoredEvaluation, StoredFeedback } from './evaluationTypes';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { TASK_CHANNEL, WEEKLY_ENTRY } from '../campaign/campaigns';
-import { art } from '../weekly/fixtures/address';
 import { succeed, visitorOf } from '../core/call';
 import type { Handlers } from '../core/call';
-import { fundSums } from '../reduction/fundRules';
-import { campaignList, claimableCount, couponHint, taskHint } from './homeRules';
 import { nearestOf, waitingFor, waitingItem } from '../pick/pickRules';
+import { fundSums } from '../reduction/fundRules';
+import { art } from '../weekly/fixtures/address';
+import { campaignList, claimableCount, couponHint, taskHint } from './homeRules';
 
 const OK = '0';
 
@@ -57,7 +57,7 @@ export const homeOperations = {
         couponHint: null,
         claimableCount: 0,
       });
-    const fund = await tools.store.fundOf(visitor);
+    const fund = await tools.store.funds.fundOf(visitor);
     return succeed(OK, {
       ...open,
       isLogin: true,

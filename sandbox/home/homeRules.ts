@@ -1,20 +1,20 @@
-import { beijingTime } from '../core/clock';
-import { walletFor } from '../coupon/dueGifts';
-import { findAggregation } from '../pick/aggregations';
-import { findAppIncentive } from '../task/appIncentives';
+import { spanOf, statusOf } from '../campaign/activityRules';
 import { CAMPAIGNS, TASK_CHANNEL, type CampaignFixture } from '../campaign/campaigns';
+import type { GatewayTools } from '../core/call';
+import { beijingTime } from '../core/clock';
+import { runOf } from '../core/rewardSpan';
+import type { Visitor } from '../core/visitor';
+import { walletFor } from '../coupon/dueGifts';
+import { isReady } from '../coupon/walletRules';
+import { claimableStages } from '../pick/aggregationOperations';
+import { findAggregation } from '../pick/aggregations';
+import { joinedActivities } from '../reduction/fundRules';
+import { claimableTasks } from '../task/appIncentiveOperations';
+import { findAppIncentive } from '../task/appIncentives';
 import { taskStatusOf } from '../task/fixtures/items';
 import { findTaskSet } from '../task/fixtures/sets';
 import { rewardOf } from '../task/fixtures/types';
 import { art } from '../weekly/fixtures/address';
-import type { Visitor } from '../core/rewardTypes';
-import { spanOf, statusOf } from '../campaign/activityRules';
-import { claimableStages } from '../pick/aggregationOperations';
-import { claimableTasks } from '../task/appIncentiveOperations';
-import type { GatewayTools } from '../core/call';
-import { joinedActivities } from '../reduction/fundRules';
-import { runOf } from '../core/rewardSpan';
-import { isReady } from '../coupon/walletRules';
 
 const DAY_MS = 86_400_000;
 const SOON_MS = 3 * DAY_MS;
@@ -90,8 +90,8 @@ export async function couponHint(visitor: Visitor, tools: GatewayTools) {
 /** Prize money of all tasks and joined amounts (product §2.9 "Reward sum"), and the number of available tasks. */
 export async function taskHint(visitor: Visitor, { store, clock }: GatewayTools) {
   const { tasks } = findTaskSet(TASK_CHANNEL);
-  const progress = await store.taskProgress(visitor.id);
-  const joined = joinedActivities(await store.fundOf(visitor), clock.nowMs());
+  const progress = await store.tasks.taskProgress(visitor.id);
+  const joined = joinedActivities(await store.funds.fundOf(visitor), clock.nowMs());
   const statuses = tasks.map((task) => taskStatusOf(task, progress.get(task.id)));
   return {
     rewardFen:

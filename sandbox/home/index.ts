@@ -1,4 +1,5 @@
 import { defineArea } from '../core/area';
 import { homeOperations } from './homeOperations';
+import { homeLinks } from './links';
 
-export const homeArea = defineArea({ operations: homeOperations });
+export const homeArea = defineArea({ operations: homeOperations, links: homeLinks });

@@ -1,15 +1,15 @@
 /** Sale of a bargain: its price, its stock, and whether this user may buy now. */
-import { couponsIn } from '../coupon/packages';
-import type { HelpActivityFixture } from './helpFixtures';
-import type { BargainFixture } from './helpFixtures';
-import type { HelpTask } from './helpTypes';
-import type { PayOrder, PayPlacing } from '../send/miniTypes';
-import type { Visitor } from '../core/rewardTypes';
 import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
 import { fail, type Answer, type GatewayTools } from '../core/call';
-import { sumOf, taskStateOf } from './helpRules';
-import { type BargainEnd } from './helpTypes';
+import type { Visitor } from '../core/visitor';
+import { couponsIn } from '../coupon/packages';
 import { payStateOf } from '../coupon/payRules';
+import type { PayOrder, PayPlacing } from '../coupon/payTypes';
+import type { HelpActivityFixture } from './helpFixtures';
+import type { BargainFixture } from './helpFixtures';
+import { sumOf, taskStateOf } from './helpRules';
+import type { HelpTask } from './helpTypes';
+import { type BargainEnd } from './helpTypes';
 
 export const OVER = fail('100901006', '您来晚啦，活动已结束~');
 export const SOLD_OUT = fail('201300002', '手慢了，已经被抢光啦');
@@ -43,7 +43,7 @@ export interface Shelf {
 
 /** The current stock. The user's own unpaid order holds its piece. */
 export async function shelfOf(bargain: Bargain, { store, clock }: GatewayTools): Promise<Shelf> {
-  const orders = await store.payOrdersFor('BARGAIN', bargain.code);
+  const orders = await store.pay.payOrdersFor('BARGAIN', bargain.code);
   const nowMs = clock.nowMs();
   const stock = stockOf(bargain, orders, nowMs);
   return {
@@ -97,8 +97,8 @@ export function bargainOrderOf(
 ): Promise<PayPlacing<Answer>> {
   const { store, clock } = tools;
   const { code, goods } = bargain;
-  return store.placePayment<Answer>(visitor, { kind: 'BARGAIN', code, submitNo }, async () => {
-    const task = await store.helpTask(inviteCode);
+  return store.pay.placePayment<Answer>(visitor, { kind: 'BARGAIN', code, submitNo }, async () => {
+    const task = await store.helps.helpTask(inviteCode);
     if (task === null) return { refusal: NO_SUCH_ACTIVITY };
     const { endFor } = await shelfOf(bargain, tools);
     const nowMs = clock.nowMs();

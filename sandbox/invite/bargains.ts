@@ -1,15 +1,15 @@
 /** Prices that friends cut (`/couponBargain/…`). None is ever renamed. */
+import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
 import { DISCOUNT_85, FREE, REDUCE_5 } from '../coupon/coupons';
 import type { BargainFixture, SeededHelp } from './helpFixtures';
 import type { HelpActivityFixture } from './helpFixtures';
-import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
 import { posterArt } from './posters';
 
 const RULE = `<h3>活动规则</h3><ol><li>发起后 <b>24 小时</b>内邀请好友砍价，砍价金额随机，最低砍到底价；</li><li>每位好友对同一次砍价只能砍 1 次，每人每天最多砍 3 次；</li><li>仅限新用户为好友砍价；每人限购 1 份，数量有限，先到先得。</li></ol>`;
 
 const TICKET: BargainFixture = {
   name: '5 元寄件立减券',
-  imgUrl: posterArt('砍价领券', 'orange'),
+  imgUrl: posterArt('砍价领券', 'sunrise'),
   coupons: [{ template: REDUCE_5, count: 1 }],
   originalFen: 500,
   floorFen: 0,

@@ -1,7 +1,7 @@
 /** Help from friends: cash that adds up (`/fissionOfCash`), and bargains. None is ever renamed. */
+import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
 import { BARGAINS, SEEDED_BARGAINS } from './bargains';
 import type { HelpActivityFixture, SeededHelper, SeededHelp } from './helpFixtures';
-import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
 
 const RULE = `<h3>活动规则</h3><ol><li>发起后 <b>24 小时</b>内邀请好友助力，助力满额后现金自动存入寄件钱包；</li><li>每位好友对同一次助力只能助力 1 次，每人每天最多助力 3 次；</li><li>仅限新用户为好友助力。</li></ol>`;
 

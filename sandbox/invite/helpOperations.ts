@@ -1,19 +1,10 @@
-import { beijingTime } from '../core/clock';
-import { BARGAIN_OF_THE_DAY } from './bargains';
-import { CASH_OF_THE_DAY, HELP_ACTIVITIES } from './help';
-import { type HelpActivityFixture, type HelpKind } from './helpFixtures';
-import type { Help, HelpTask } from './helpTypes';
+import type {
+  BargainOrderRequest,
+  HelpAssistRequest,
+  HelpHomeRequest,
+  HelpStartRequest,
+} from '../../contract/types';
 import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
-import {
-  bargainOrderOf,
-  buyCodeOf,
-  isBargain,
-  OVER,
-  priceOf,
-  shelfOf,
-  SOLD_OUT,
-  type Shelf,
-} from './bargainRules';
 import {
   fail,
   requireVisitor,
@@ -24,16 +15,25 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
-import { REASON_MSG, sumOf, taskStateOf } from './helpRules';
-import { type HelpReason } from './helpTypes';
+import { beijingTime } from '../core/clock';
 import { CANNOT_PAY, paymentOf } from '../coupon/paymentParams';
 import { placed, saleCouponsOf } from '../coupon/payOperations';
-import type {
-  BargainOrderRequest,
-  HelpAssistRequest,
-  HelpHomeRequest,
-  HelpStartRequest,
-} from '../../contract/types';
+import {
+  bargainOrderOf,
+  buyCodeOf,
+  isBargain,
+  OVER,
+  priceOf,
+  shelfOf,
+  SOLD_OUT,
+  type Shelf,
+} from './bargainRules';
+import { BARGAIN_OF_THE_DAY } from './bargains';
+import { CASH_OF_THE_DAY, HELP_ACTIVITIES } from './help';
+import { type HelpActivityFixture, type HelpKind } from './helpFixtures';
+import { REASON_MSG, sumOf, taskStateOf } from './helpRules';
+import type { Help, HelpTask } from './helpTypes';
+import { type HelpReason } from './helpTypes';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
@@ -64,14 +64,14 @@ async function found(
   ofTheDay: string,
 ): Promise<{ readonly activity: HelpActivityFixture; readonly task: HelpTask | null } | null> {
   if (body.inviteCode !== undefined) {
-    const task = await store.helpTask(body.inviteCode);
+    const task = await store.helps.helpTask(body.inviteCode);
     const activity = task?.kind === kind ? activityOf(kind, task.activityCode) : undefined;
     return activity === undefined ? null : { activity, task };
   }
   const activity = activityOf(kind, body.activityCode ?? ofTheDay);
   if (activity === undefined) return null;
   const phone = account?.phone ?? null;
-  return { activity, task: phone === null ? null : await store.helpTaskOf(activity.code, phone) };
+  return { activity, task: phone === null ? null : await store.helps.helpTaskOf(activity.code, phone) };
 }
 
 /** Status of the user's help: `FINISHED` if the activity ended before the goal was reached. */
@@ -134,7 +134,7 @@ async function home(
   const reasonCode: HelpReason =
     task === null || isOwner
       ? 'OWN'
-      : await tools.store.reasonToHelp(task, phone ?? '', shelf?.endFor(task.ownerPhone) ?? null);
+      : await tools.store.helps.reasonToHelp(task, phone ?? '', shelf?.endFor(task.ownerPhone) ?? null);
   return succeed(OK, {
     activityCode: activity.code,
     title: activity.title,
@@ -170,7 +170,7 @@ async function start(kind: HelpKind, call: Call<HelpStartRequest>, tools: Gatewa
   if (end === 'SOLD_OUT') return SOLD_OUT;
   const { code, goalFen, friends, lastsHours } = activity;
   const nowMs = tools.clock.nowMs();
-  const task = await tools.store.startHelp({
+  const task = await tools.store.helps.startHelp({
     kind,
     activityCode: code,
     ownerPhone: phone,
@@ -186,11 +186,11 @@ async function start(kind: HelpKind, call: Call<HelpStartRequest>, tools: Gatewa
 async function assist(kind: HelpKind, call: Call<HelpAssistRequest>, tools: GatewayTools): Promise<Answer> {
   const { phone } = requireVisitor(call);
   const { inviteCode } = call.body;
-  const task = await tools.store.helpTask(inviteCode);
+  const task = await tools.store.helps.helpTask(inviteCode);
   const activity = task?.kind === kind ? activityOf(kind, task.activityCode) : undefined;
   if (task === null || activity === undefined) return NO_SUCH_ACTIVITY;
   const end = (await shelfIn(activity, tools))?.endFor(task.ownerPhone) ?? null;
-  const { reason, fen } = await tools.store.help(inviteCode, phone, end);
+  const { reason, fen } = await tools.store.helps.help(inviteCode, phone, end);
   const reasonMsg = REASON_MSG[kind][reason];
   return succeed(OK, { isHelped: reason === 'NONE', fen, reasonCode: reason, reasonMsg });
 }
@@ -198,7 +198,7 @@ async function assist(kind: HelpKind, call: Call<HelpAssistRequest>, tools: Gate
 async function bargainOrder(call: Call<BargainOrderRequest>, tools: GatewayTools): Promise<Answer> {
   const visitor = requireVisitor(call);
   const { inviteCode, submitNo, client } = call.body;
-  const task = await tools.store.helpTask(inviteCode);
+  const task = await tools.store.helps.helpTask(inviteCode);
   const activity = task?.kind === 'bargain' ? activityOf('bargain', task.activityCode) : undefined;
   if (task === null || activity === undefined || !isBargain(activity)) return NO_SUCH_ACTIVITY;
   if (task.ownerPhone !== visitor.phone) return NO_SUCH_ACTIVITY;

@@ -39,28 +39,6 @@ export interface PaidHelp {
 }
 
 /**
- * The graph of helps: who helped whom. Stored by phone number: a newly created account with the same number is the same
- * helper.
- */
-export interface HelpStore {
-  helpTask(inviteCode: string): Promise<HelpTask | null>;
-  /** The latest one of this owner in this activity. */
-  helpTaskOf(activityCode: string, ownerPhone: string): Promise<HelpTask | null>;
-  /** Starts one; if this owner already has one in this activity that runs or has reached its goal, returns that one. */
-  startHelp(task: NewHelpTask): Promise<HelpTask>;
-  /** Why this number cannot help; `NONE`: it can. */
-  reasonToHelp(task: HelpTask, phone: string, end: BargainEnd | null): Promise<HelpReason>;
-  /** Helps once; check and change are atomic. */
-  help(
-    inviteCode: string,
-    phone: string,
-    end: BargainEnd | null,
-  ): Promise<{ readonly reason: HelpReason; readonly fen: number }>;
-  /** Payments of this number's reached cash helps into the wallet, each once. */
-  cashHelped(phone: string): Promise<readonly PaidHelp[]>;
-}
-
-/**
  * What ends a bargain early: its owner has bought, or it is sold out. Decision: friends can no longer cut then, as that
  * would use up one of their daily helps for a price that no one pays.
  */

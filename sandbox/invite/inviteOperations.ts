@@ -1,13 +1,14 @@
+import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from '../core/call';
 import { beijingTime } from '../core/clock';
+import { runOf } from '../core/rewardSpan';
+import type { Visitor } from '../core/visitor';
 import { OLD_CUSTOMER_MOBILE } from '../coupon/couponV2';
-import { findInvite, inviteOfCode, type InviteFixture } from './invites';
+import type { Fund } from '../reduction/fundTypes';
 import { art } from '../weekly/fixtures/address';
 import { INVITE_VALID_DAYS, inviteKeys, parcelsOfFriend, rungKey } from './inviteRewards';
-import type { InviteFacts } from './inviteTypes';
-import type { Fund, Visitor } from '../core/rewardTypes';
-import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from '../core/call';
 import { friendStatus, INVITE_REASONS, type InviteReason, maskedPhone } from './inviteRules';
-import { runOf } from '../core/rewardSpan';
+import { findInvite, inviteOfCode, type InviteFixture } from './invites';
+import type { InviteFacts } from './inviteTypes';
 
 const OK = '0';
 const NO_SUCH_CAMPAIGN = fail('201100001', '活动不存在，看看其他活动吧');
@@ -17,7 +18,7 @@ const NOT_REACHED = fail('201100011', '邀请成功的好友人数还不够，�
 export const inviteOperations = {
   async inviteHome(call, tools) {
     const { version, activityCode, inviteCode } = call.body;
-    const facts = inviteCode === undefined ? null : await tools.store.inviteOf(inviteCode, version);
+    const facts = inviteCode === undefined ? null : await tools.store.invites.inviteOf(inviteCode, version);
     // A link already determines its campaign.
     const campaign = findInvite(version, activityCode || (facts?.activityCode ?? ''));
     if (campaign === undefined) return NO_SUCH_CAMPAIGN;
@@ -33,7 +34,7 @@ export const inviteOperations = {
       shareTitle: campaign.shareTitle,
       shareSummary: campaign.shareSummary,
       shareImgUrl: campaign.shareImgUrl || art(call.origin, 'share'),
-      ownInviteCode: visitor === null ? '' : await tools.store.inviteCodeOf(campaign.code, visitor),
+      ownInviteCode: visitor === null ? '' : await tools.store.invites.inviteCodeOf(campaign.code, visitor),
       invitedCount: record?.friends.length ?? 0,
       rewardedCount: record?.rewardedCount ?? 0,
       earnedMoney: record?.earnedMoney ?? 0,
@@ -58,13 +59,19 @@ export const inviteOperations = {
     if (campaign === undefined) return NO_SUCH_CAMPAIGN;
     const answer = (reason: InviteReason | null) =>
       succeed(OK, { result: reason === null, reasonCode: '', reasonMsg: '', ...reason });
-    const facts = await tools.store.inviteOf(inviteCode, campaign.version);
+    const facts = await tools.store.invites.inviteOf(inviteCode, campaign.version);
     if (facts === null || facts.activityCode !== campaign.code) return answer(INVITE_REASONS.nobody);
-    if ((await tools.store.inviterOfFriend(campaign.code, visitor.id)) === facts.inviter.id)
+    if ((await tools.store.invites.inviterOfFriend(campaign.code, visitor.id)) === facts.inviter.id)
       return answer(null);
     const reason = await reasonAgainst(facts, campaign, visitor, tools);
     if (reason !== null) return answer(reason);
-    const outcome = await tools.store.acceptInvite(facts, visitor);
+    const outcome = await tools.store.invites.acceptInvite(facts, visitor);
+    if (outcome === 'accepted' && campaign.friendGift !== null)
+      await tools.store.wallet.giveCoupons(visitor.id, {
+        key: `${campaign.code} joined`,
+        templates: [campaign.friendGift.coupon],
+        ids: [friendCouponIdOf(campaign, visitor)],
+      });
     return answer(outcome === 'accepted' || outcome === 'had' ? null : INVITE_REASONS[outcome]);
   },
 
@@ -76,7 +83,7 @@ export const inviteOperations = {
     // What was reached in time can be claimed after the campaign's end too.
     const status = rungStatus(campaign, rung.rungNo, await recordOf(campaign, visitor, tools));
     if (status === 'LOCKED') return NOT_REACHED;
-    const { isNew } = await tools.store.pay(visitor, {
+    const { isNew } = await tools.store.funds.pay(visitor, {
       key: rungKey(campaign.code, rung.rungNo),
       title: `${campaign.title.slice(0, 20)} · 邀请 ${rung.friendCount} 位好友`,
       money: rung.money,
@@ -144,13 +151,13 @@ async function recordOf(
   { store, clock }: GatewayTools,
 ): Promise<InviteRecord> {
   const friends = await Promise.all(
-    (await store.friendsOf(campaign.code, visitor)).map(async (friend) => ({
+    (await store.invites.friendsOf(campaign.code, visitor)).map(async (friend) => ({
       id: friend.id,
       phone: friend.phone,
-      ...friendStatus(friend, await parcelsOfFriend(friend, (id) => store.parcelsOf(id)), clock.nowMs()),
+      ...friendStatus(friend, await parcelsOfFriend(friend, store.parcels), clock.nowMs()),
     })),
   );
-  const fund = await store.fundOf(visitor);
+  const fund = await store.funds.fundOf(visitor);
   return {
     friends,
     rewardedCount: friends.filter(({ state }) => state === 'CREDITED').length,
@@ -172,6 +179,9 @@ function rungStatus(
   return record.rewardedCount >= needed ? 'OPEN' : 'LOCKED';
 }
 
+/** In the wallet, and on the page of the campaign. */
+const friendCouponIdOf = ({ code }: InviteFixture, { id }: Visitor): string => `${code}-${id}`;
+
 async function linkOf(
   facts: InviteFacts,
   campaign: InviteFixture,
@@ -179,9 +189,23 @@ async function linkOf(
   tools: GatewayTools,
 ) {
   const { inviterName, inviter } = facts;
-  const link = { isOwner: inviter.id === visitor?.id, inviterName, reasonCode: '', reasonMsg: '' };
-  if (visitor !== null && (await tools.store.inviterOfFriend(campaign.code, visitor.id)) === inviter.id)
-    return { ...link, state: 'ACCEPTED' };
+  const link = {
+    isOwner: inviter.id === visitor?.id,
+    inviterName,
+    reasonCode: '',
+    reasonMsg: '',
+    friendReward: campaign.friendGift?.words ?? '',
+    friendCouponId: '',
+  };
+  if (
+    visitor !== null &&
+    (await tools.store.invites.inviterOfFriend(campaign.code, visitor.id)) === inviter.id
+  )
+    return {
+      ...link,
+      state: 'ACCEPTED',
+      friendCouponId: campaign.friendGift === null ? '' : friendCouponIdOf(campaign, visitor),
+    };
   const reason = await reasonAgainst(facts, campaign, visitor, tools);
   return reason === null ? { ...link, state: 'OPEN' } : { ...link, state: 'REFUSED', ...reason };
 }
@@ -198,7 +222,8 @@ async function reasonAgainst(
   if (statusCode === 'NOT_START') return INVITE_REASONS.notBegun;
   if (statusCode === 'FINISHED') return INVITE_REASONS.over;
   if (visitor === null) return null;
-  if ((await tools.store.inviterOfFriend(campaign.code, visitor.id)) !== null) return INVITE_REASONS.other;
-  const { parcels } = await tools.store.parcelsOf(visitor.id);
+  if ((await tools.store.invites.inviterOfFriend(campaign.code, visitor.id)) !== null)
+    return INVITE_REASONS.other;
+  const { parcels } = await tools.store.parcels.parcelsOf(visitor.id);
   return parcels.length > 0 || visitor.phone === OLD_CUSTOMER_MOBILE ? INVITE_REASONS.customer : null;
 }

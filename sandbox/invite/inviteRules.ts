@@ -1,7 +1,7 @@
 /** Status of an invited friend, and why an invitation cannot be accepted. Pure. */
+import type { Parcel } from '../campaign/parcelTypes';
 import { FRIEND_DAYS } from './invites';
 import type { InvitedFriend } from './inviteTypes';
-import type { Parcel } from '../campaign/parcelTypes';
 
 const DAY_MS = 86_400_000;
 

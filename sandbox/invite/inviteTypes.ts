@@ -1,7 +1,6 @@
 /** Invitations: who invited whom, once per campaign. */
-import type { InviteVersion } from './invites';
-import type { Visitor } from '../core/rewardTypes';
 import type { Parcel } from '../campaign/parcelTypes';
+import type { Visitor } from '../core/visitor';
 
 export interface InvitedFriend {
   readonly id: string;
@@ -29,16 +28,3 @@ export interface InviteFacts extends InviteOwner {
 }
 
 export type AcceptOutcome = 'accepted' | 'had' | 'other' | 'circle';
-
-export interface InviteStore {
-  /** This account's invite code for this campaign, created on first use. */
-  inviteCodeOf(activityCode: string, inviter: Visitor): Promise<string>;
-  /** The invitation of a code; the seeded code works on the pages of both versions. Null: unknown. */
-  inviteOf(inviteCode: string, version: InviteVersion): Promise<InviteFacts | null>;
-  /** Friends whom an account has invited to a campaign, in the order of joining. */
-  friendsOf(activityCode: string, inviter: Visitor): Promise<readonly InvitedFriend[]>;
-  /** Account that invited this friend; null: none. */
-  inviterOfFriend(activityCode: string, friendId: string): Promise<string | null>;
-  /** Adds a friend, once per campaign, and never in a circle. */
-  acceptInvite(owner: InviteOwner, friend: Visitor): Promise<AcceptOutcome>;
-}

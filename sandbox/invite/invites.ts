@@ -1,5 +1,6 @@
 /** Campaigns that reward a user for inviting friends: `/inviteV1`, `/inviteV2`. */
 import { EVIL, HOSTILE_HTML, MARK } from '../core/hostile';
+import { type CouponTemplate, REDUCE_5 } from '../coupon/coupons';
 
 export type InviteVersion = 'V1' | 'V2';
 
@@ -25,6 +26,8 @@ export interface InviteFixture {
   /** Fen, for each friend. */
   readonly money: number;
   readonly rewardText: string;
+  /** What a friend gets for joining; null: nothing. */
+  readonly friendGift: { readonly words: string; readonly coupon: CouponTemplate } | null;
   readonly shareTitle: string;
   readonly shareSummary: string;
   readonly shareImgUrl: string | null;
@@ -36,7 +39,7 @@ export interface InviteFixture {
 export const FRIEND_DAYS = 30;
 
 const rule = (rungs: boolean): string =>
-  `<h3>活动规则</h3><ol><li>好友通过您的链接登录并接受邀请，<b>${FRIEND_DAYS}</b> 天内寄出首件即算邀请成功；</li><li>每位好友只能接受一次邀请，已寄过件的用户不能接受；</li><li>好友的首件发出后，奖励以<b>减免金</b>自动到账，30 天内有效；</li>${rungs ? '<li>邀请成功的好友达到档位人数后，可领取对应的额外奖励，每档限领 1 次。</li>' : ''}</ol>`;
+  `<h3>活动规则</h3><ol><li>好友通过您的链接登录并接受邀请，<b>${FRIEND_DAYS}</b> 天内寄出首件即算邀请成功；</li><li>每位好友只能接受一次邀请，已寄过件的用户不能接受；</li><li>好友接受邀请即得 <b>5 元寄件券</b>一张；</li><li>好友的首件发出后，奖励以<b>减免金</b>自动到账，30 天内有效；</li>${rungs ? '<li>邀请成功的好友达到档位人数后，可领取对应的额外奖励，每档限领 1 次。</li>' : ''}</ol>`;
 
 const V1 = {
   version: 'V1',
@@ -47,6 +50,7 @@ const V1 = {
   rule: rule(false),
   money: 300,
   rewardText: '3 元减免金',
+  friendGift: { words: '5 元寄件券', coupon: REDUCE_5 },
   shareTitle: '送你一个寄件好去处，快来接受我的邀请',
   shareSummary: '快递柜寄件，随时随地',
   shareImgUrl: '',
@@ -83,6 +87,7 @@ const HOSTILE = {
   theme: null,
   rule: HOSTILE_HTML,
   rewardText: `<b onclick="${MARK}">3元</b>🎁${'奖'.repeat(200)}`,
+  friendGift: { words: `<i onclick="${MARK}">券</i>${'新'.repeat(100)}`, coupon: REDUCE_5 },
   shareTitle: `</title><script>${MARK}</script>${'Unbreakable'.repeat(60)}`,
   shareSummary: '零宽\u200b\u200c\u200d\ufeff字符'.repeat(40),
   shareImgUrl: `${EVIL}/share.png`,

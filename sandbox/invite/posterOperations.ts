@@ -1,17 +1,17 @@
-import { HELP_ACTIVITIES } from './help';
-import type { InviteVersion } from './invites';
-import { posterArt, type PosterFixture, POSTERS } from './posters';
-import type { SandboxStore } from '../core/types';
 import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
 import { succeed, type Handlers } from '../core/call';
+import type { SandboxStore } from '../core/store';
+import { HELP_ACTIVITIES } from './help';
 import { maskedPhone } from './inviteRules';
+import type { InviteVersion } from './invites';
+import { posterArt, type PosterFixture, POSTERS } from './posters';
 
 async function ofInvite(
   inviteCode: string,
   version: InviteVersion,
   store: SandboxStore,
 ): Promise<PosterFixture | null> {
-  const facts = await store.inviteOf(inviteCode, version);
+  const facts = await store.invites.inviteOf(inviteCode, version);
   return facts === null
     ? null
     : {
@@ -19,7 +19,7 @@ async function ofInvite(
         title: facts.activityTitle,
         highlight: `好友寄首件 得${facts.rewardText}`,
         inviterName: facts.inviterName,
-        headImgUrl: posterArt(facts.activityTitle, 'gold'),
+        headImgUrl: posterArt(facts.activityTitle, 'field'),
         miniCodeUrl: '',
       };
 }
@@ -30,7 +30,7 @@ const yuan = (fen: number): string => String(fen / 100);
 async function ofBargain(inviteCode: string, store: SandboxStore): Promise<PosterFixture | null> {
   const fixture = POSTERS.find(({ code }) => code === inviteCode);
   if (fixture !== undefined) return fixture;
-  const task = await store.helpTask(inviteCode);
+  const task = await store.helps.helpTask(inviteCode);
   const activity = HELP_ACTIVITIES.find(
     ({ kind, code }) => kind === 'bargain' && code === task?.activityCode,
   );

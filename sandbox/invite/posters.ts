@@ -1,4 +1,5 @@
 /** Posters of the seeded links. */
+import type { CampaignThemeName } from '../art/campaign';
 import { EVIL, MARK } from '../core/hostile';
 
 export interface PosterFixture {
@@ -11,7 +12,7 @@ export interface PosterFixture {
   readonly miniCodeUrl: string;
 }
 
-export const posterArt = (title: string, theme: string): string =>
+export const posterArt = (title: string, theme: CampaignThemeName): string =>
   `{origin}/__sandbox/art/campaign.svg?${new URLSearchParams({ theme, title, sub: '寄快递 更省心', amount: '5' }).toString()}`;
 const FRIEND = { inviterName: '138****0011', miniCodeUrl: '' };
 
@@ -21,7 +22,7 @@ export const POSTERS: readonly PosterFixture[] = [
     code: 'BG-FRIEND',
     title: '5 元寄件券 砍到 0 元',
     highlight: '最低 0 元拿',
-    headImgUrl: posterArt('砍价领券', 'orange'),
+    headImgUrl: posterArt('砍价领券', 'sunrise'),
     ...FRIEND,
   },
   {

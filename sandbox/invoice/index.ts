@@ -1,5 +1,9 @@
 import { defineArea } from '../core/area';
 import { invoiceHeadOperations } from './invoiceHeadOperations';
 import { invoiceOperations } from './invoiceOperations';
+import { invoiceLinks } from './links';
 
-export const invoiceArea = defineArea({ operations: { ...invoiceHeadOperations, ...invoiceOperations } });
+export const invoiceArea = defineArea({
+  operations: { ...invoiceHeadOperations, ...invoiceOperations },
+  links: invoiceLinks,
+});

@@ -1,7 +1,7 @@
-import { MISMATCH_TEXT, TAXPAYERS } from './invoices';
-import type { SavedTitle } from './invoiceTypes';
 import { fail, requireVisitor, succeed, type Handlers } from '../core/call';
 import { titleOf, WRONG_TAX_NUMBER } from './invoiceOperations';
+import { MISMATCH_TEXT, TAXPAYERS } from './invoices';
+import type { SavedTitle } from './invoiceTypes';
 import { isTaxNumber } from './taxNumber';
 
 const OK = '0';
@@ -13,7 +13,7 @@ const wireOf = (titles: readonly SavedTitle[]) => ({ content: titles });
 /** Saved titles. */
 export const invoiceHeadOperations = {
   async invoiceHeadList(call, { store }) {
-    return succeed(OK, wireOf(await store.titlesOf(requireVisitor(call))));
+    return succeed(OK, wireOf(await store.invoices.titlesOf(requireVisitor(call))));
   },
 
   async saveInvoiceHead(call, { store }) {
@@ -21,15 +21,15 @@ export const invoiceHeadOperations = {
     const { headId = '', isDefault } = call.body;
     const title = titleOf(call.body);
     if (title === null) return WRONG_TAX_NUMBER;
-    const saved = await store.saveTitle(visitor, { ...title, headId, isDefault: isDefault === '1' });
+    const saved = await store.invoices.saveTitle(visitor, { ...title, headId, isDefault: isDefault === '1' });
     if (saved.kind === 'saved') return succeed(OK, saved.title);
     return saved.kind === 'full' ? FULL : NO_SUCH;
   },
 
   async deleteInvoiceHead(call, { store }) {
     const visitor = requireVisitor(call);
-    await store.deleteTitle(visitor, call.body.headId);
-    return succeed(OK, wireOf(await store.titlesOf(visitor)));
+    await store.invoices.deleteTitle(visitor, call.body.headId);
+    return succeed(OK, wireOf(await store.invoices.titlesOf(visitor)));
   },
 
   async validateInvoiceHead(call) {

@@ -1,6 +1,9 @@
-import { beijingTime } from '../core/clock';
-import { COMPANY_NAME, CONTENT_TEXT, ENDED_TEXT, MISMATCH_TEXT, RED_TEXT, TAXPAYERS } from './invoices';
-import type { Invoice, InvoiceOrder, InvoiceTitle, NewInvoice } from './invoiceTypes';
+import type {
+  InvoiceCompany,
+  InvoiceState,
+  SaveInvoiceHeadRequest,
+  SubmitInvoiceRequest,
+} from '../../contract/types';
 import {
   fail,
   requireVisitor,
@@ -10,14 +13,11 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
+import { beijingTime } from '../core/clock';
 import { holderOf, invoiceStateOf, MAIL_PAUSE_MS, mailedAt, openOrders } from './invoiceRules';
+import { COMPANY_NAME, CONTENT_TEXT, ENDED_TEXT, MISMATCH_TEXT, RED_TEXT, TAXPAYERS } from './invoices';
+import type { Invoice, InvoiceOrder, InvoiceTitle, NewInvoice } from './invoiceTypes';
 import { isTaxNumber } from './taxNumber';
-import type {
-  InvoiceCompany,
-  InvoiceState,
-  SaveInvoiceHeadRequest,
-  SubmitInvoiceRequest,
-} from '../../contract/types';
 
 const OK = '0';
 
@@ -148,7 +148,7 @@ async function submit(
   companyCode: InvoiceCompany,
 ): Promise<Answer> {
   const requestNo = call.requestNo ?? '';
-  const made = await store.applyInvoice(requireVisitor(call), (orders, invoices) =>
+  const made = await store.invoices.applyInvoice(requireVisitor(call), (orders, invoices) =>
     wantedInvoice(call.body, companyCode, { orders, invoices, nowMs: clock.nowMs(), requestNo }),
   );
   return 'refusal' in made ? made.refusal : succeed(OK, recordOf(made.invoice, clock.nowMs(), call.origin));
@@ -159,10 +159,10 @@ export const invoiceOperations = {
   async invoiceOrderList(call, { store, clock }) {
     const visitor = requireVisitor(call);
     const nowMs = clock.nowMs();
-    const invoices = await store.invoicesOf(visitor);
+    const invoices = await store.invoices.invoicesOf(visitor);
     const month = text(call, 'month');
     const bizType = text(call, 'bizType');
-    const wanted = openOrders(await store.invoiceOrders(visitor), invoices, nowMs).filter(
+    const wanted = openOrders(await store.invoices.invoiceOrders(visitor), invoices, nowMs).filter(
       (order) =>
         beijingTime(order.atMs).startsWith(month) && (bizType === '' || String(order.bizType) === bizType),
     );
@@ -177,7 +177,7 @@ export const invoiceOperations = {
     const visitor = requireVisitor(call);
     const { pageNo, pageSize, orderNo = '', phoneLast4, fromDay = '', toDay } = call.body;
     const number = orderNo.toUpperCase();
-    const wanted = (await store.invoiceOrders(visitor)).filter((order) => {
+    const wanted = (await store.invoices.invoiceOrders(visitor)).filter((order) => {
       const day = beijingTime(order.atMs).slice(0, 10);
       return (
         [order.orderNo, order.waybillNo].some((each) => each.toUpperCase().endsWith(number)) &&
@@ -187,7 +187,11 @@ export const invoiceOperations = {
       );
     });
     const from = (pageNo - 1) * pageSize;
-    const rows = rowsOf(wanted.slice(from, from + pageSize), await store.invoicesOf(visitor), clock.nowMs());
+    const rows = rowsOf(
+      wanted.slice(from, from + pageSize),
+      await store.invoices.invoicesOf(visitor),
+      clock.nowMs(),
+    );
     return succeed(OK, { content: rows, total: wanted.length, totalFen: sumOf(wanted) });
   },
 
@@ -209,7 +213,7 @@ export const invoiceOperations = {
     const [state, invoiceNo, requestNo] = ['stateCode', 'invoiceNo', 'ofRequestNo'].map((name) =>
       text(call, name),
     );
-    const wanted = (await store.invoicesOf(requireVisitor(call))).filter(
+    const wanted = (await store.invoices.invoicesOf(requireVisitor(call))).filter(
       (invoice) =>
         (state === '' || invoiceStateOf(invoice, nowMs) === state) &&
         (invoiceNo === '' || invoice.invoiceNo === invoiceNo) &&
@@ -223,10 +227,10 @@ export const invoiceOperations = {
 
   async getInvoiceContainOrders(call, { store, clock }) {
     const visitor = requireVisitor(call);
-    const invoices = await store.invoicesOf(visitor);
+    const invoices = await store.invoices.invoicesOf(visitor);
     const invoice = invoices.find((each) => each.invoiceNo === text(call, 'invoiceNo'));
     if (invoice === undefined) return NO_SUCH;
-    const orders = (await store.invoiceOrders(visitor)).filter(({ orderNo }) =>
+    const orders = (await store.invoices.invoiceOrders(visitor)).filter(({ orderNo }) =>
       invoice.orderNos.includes(orderNo),
     );
     return succeed(OK, {
@@ -257,7 +261,7 @@ async function change(
   { store, clock }: GatewayTools,
   how: (invoice: Invoice, nowMs: number) => { readonly invoice: Invoice } | { readonly refusal: Answer },
 ): Promise<Answer> {
-  const changed = await store.changeInvoice(requireVisitor(call), call.body.invoiceNo, how);
+  const changed = await store.invoices.changeInvoice(requireVisitor(call), call.body.invoiceNo, how);
   if (changed === null) return NO_SUCH;
   return 'refusal' in changed
     ? changed.refusal

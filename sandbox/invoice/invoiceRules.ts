@@ -1,7 +1,7 @@
-import type { Invoice, InvoiceOrder } from './invoiceTypes';
-import { cameAt, payOf, waybillOf } from '../send/orderRules';
-import type { SentOrder } from '../send/miniTypes';
 import type { InvoiceState } from '../../contract/types';
+import { cameAt, payOf, waybillOf } from '../send/orderRules';
+import type { SentOrder } from '../send/orderTypes';
+import type { Invoice, InvoiceOrder } from './invoiceTypes';
 
 /** Minimum time between two mails of one invoice, milliseconds. */
 export const MAIL_PAUSE_MS = 60_000;

@@ -1,4 +1,3 @@
-import type { Visitor } from '../core/rewardTypes';
 import type { InvoiceCompany } from '../../contract/types';
 
 type TitleType = 'COMPANY' | 'PERSON';
@@ -59,33 +58,3 @@ export type TitleOutcome =
   | { readonly kind: 'saved'; readonly title: SavedTitle }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'full' };
-
-/** Invoices, invoiceable orders, saved titles. Stored by phone number, as wallets are. */
-export interface InvoiceStore {
-  /** Every paid order, invoiced or not, newest first. */
-  invoiceOrders(visitor: Visitor): Promise<readonly InvoiceOrder[]>;
-  /** Newest first. */
-  invoicesOf(visitor: Visitor): Promise<readonly Invoice[]>;
-  /** Creates the invoice that `make` returns for the current state; atomic per account. */
-  applyInvoice<Refusal>(
-    visitor: Visitor,
-    make: (
-      orders: readonly InvoiceOrder[],
-      invoices: readonly Invoice[],
-    ) => { readonly invoice: NewInvoice } | { readonly refusal: Refusal },
-  ): Promise<{ readonly invoice: Invoice } | { readonly refusal: Refusal }>;
-  /** Applies `change` to the invoice, or returns why not; null: this account has no invoice with that number. */
-  changeInvoice<Refusal>(
-    visitor: Visitor,
-    invoiceNo: string,
-    change: (
-      invoice: Invoice,
-      nowMs: number,
-    ) => { readonly invoice: Invoice } | { readonly refusal: Refusal },
-  ): Promise<{ readonly invoice: Invoice } | { readonly refusal: Refusal } | null>;
-  /** The default first, then the most recently saved. */
-  titlesOf(visitor: Visitor): Promise<readonly SavedTitle[]>;
-  /** An empty id creates a new one; the same texts of one kind are one title. */
-  saveTitle(visitor: Visitor, title: SavedTitle): Promise<TitleOutcome>;
-  deleteTitle(visitor: Visitor, headId: string): Promise<void>;
-}

@@ -1,9 +1,9 @@
 /** Invoiceable orders, invoices in every state, titles, and the companies that the tax office knows. */
-import { withCheckLetter } from './taxNumber';
-import type { Invoice, InvoiceOrder, InvoiceTitle, SavedTitle } from './invoiceTypes';
+import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
 import { EVIL, MARK } from '../core/hostile';
 import { CONTACTS } from '../send/addresses';
-import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
+import type { Invoice, InvoiceOrder, InvoiceTitle, SavedTitle } from './invoiceTypes';
+import { withCheckLetter } from './taxNumber';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

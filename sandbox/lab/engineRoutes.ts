@@ -1,12 +1,12 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bundleClient } from '../../engine/bundle';
+import { loadPackage } from '../../engine/compiler/package';
+import type { EngineTarget } from '../../engine/contract';
 import { ENGINE_PAGE_HEADERS } from '../headers';
 import { readBuildState, type Builder } from './builds';
-import { bundleClient } from '../../engine/bundle';
-import type { EngineTarget } from '../../engine/contract';
-import { loadPackage } from '../../engine/compiler/package';
 
 const CLIENT = path.join(__dirname, '..', '..', 'engine', 'client', 'main.ts');
 const STYLE = path.join(__dirname, '..', '..', 'engine', 'client', 'engine.css');

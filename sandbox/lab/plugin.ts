@@ -1,22 +1,14 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bundleClient } from '../../engine/bundle';
+import type { FixtureLink } from '../core/links';
 import { h5Headers, OWN_PAGE_HEADERS } from '../headers';
 import { BOOTSTRAP_HASH, injectLabBootstrap } from './bootstrap';
 import { isBeingBuilt, type Builder } from './builds';
-import { bundleClient } from '../../engine/bundle';
 import { registerEngine } from './engineRoutes';
-
-/** One row of the lab's list; the same shape as in sandbox/core/links.ts. */
-interface FixtureLink {
-  readonly group: string;
-  readonly code: string;
-  readonly title: string;
-  readonly path: string;
-  readonly shows: string;
-}
 
 interface LabOptions {
   /** Folder with the builds: `h5`, `weapp`, `alipay`, and `routes.json` if it was written. */

@@ -39,7 +39,7 @@ ul{padding-left:20px;margin:0 0 12px}
 
 /** A small stand-alone page. `body` is markup; the caller escapes whatever comes from outside. */
 export function page(title: string, body: string): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/__sandbox/page.css"><script src="/__sandbox/page.js"></script></head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/__sandbox/page.css"><script defer src="/__sandbox/page.js"></script></head><body><main>${body}</main></body></html>`;
 }
 
 /** Leads back to the page it was opened from. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { goods, services } from '../weekly/fixtures/goods';
 import { OWN_PAGE_HEADERS } from '../headers';
+import { goods, services } from '../weekly/fixtures/goods';
 import { BACK_BUTTON, escapeMarkup, page, queryCard } from './layout';
 
 /** A page that the company hosts elsewhere and that campaigns link to. */

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MOBILE, SMS_CODE } from '../account/accounts';
-import type { SandboxStore } from '../core/types';
-import { AGREEMENTS } from './agreements';
+import type { SandboxStore } from '../core/store';
 import { OWN_PAGE_HEADERS } from '../headers';
+import { own } from '../own';
+import { AGREEMENTS } from './agreements';
 import { invoicePdf } from './invoicePdf';
 import { escapeMarkup, page, PAGE_STYLE } from './layout';
 import { linkTargets } from './linkTargets';
-import { PAGE_SCRIPT } from './script';
 import { sameOriginUrl, withQuery } from './returnUrl';
+import { PAGE_SCRIPT } from './script';
 import { sendParcelPage, takeParcel } from './sendParcel';
 import { doTask, taskPage } from './task';
-import { own } from '../own';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,8 +62,10 @@ export async function pagesPlugin(
     if (choice === 'refuse') return reply.redirect(withQuery(back, '__no_redirect', '1'), 303);
     if (choice !== 'bound' && choice !== 'unbound') return html(reply, oauthPage(back.href), 400);
     const account =
-      choice === 'bound' ? await store.accountOfPhone(MOBILE.authorised) : await store.createUnboundAccount();
-    return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
+      choice === 'bound'
+        ? await store.accounts.accountOfPhone(MOBILE.authorised)
+        : await store.accounts.createUnboundAccount();
+    return reply.redirect(withQuery(back, 'token', await store.accounts.issueToken(account.id)), 303);
   });
 
   app.get<{ Params: { file: string } }>('/__sandbox/invoice/:file', async (request, reply) => {
@@ -83,8 +85,8 @@ export async function pagesPlugin(
     if (back === null) return badReturn(reply);
     const known = new URL(withQuery(back, 'state', textOf(state)));
     if (choice !== 'bound') return reply.redirect(withQuery(known, 'error', 'access_denied'), 303);
-    const { id } = await store.accountOfPhone(MOBILE.authorised);
-    return reply.redirect(withQuery(known, 'code', await store.issueBindTicket(id)), 303);
+    const { id } = await store.accounts.accountOfPhone(MOBILE.authorised);
+    return reply.redirect(withQuery(known, 'code', await store.accounts.issueBindTicket(id)), 303);
   });
 
   app.get('/__sandbox/bind-phone', async (request, reply) => {
@@ -103,10 +105,12 @@ export async function pagesPlugin(
         ? null
         : '验证码错误，请重新输入';
     if (problem !== null) return html(reply, bindPage(back.href, textOf(bindTicket), phone, problem), 400);
-    const accountId = await store.takeBindTicket(textOf(bindTicket));
+    const accountId = await store.accounts.takeBindTicket(textOf(bindTicket));
     const account =
-      accountId === null ? await store.accountOfPhone(phone) : await store.bindPhone(accountId, phone);
-    return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
+      accountId === null
+        ? await store.accounts.accountOfPhone(phone)
+        : await store.accounts.bindPhone(accountId, phone);
+    return reply.redirect(withQuery(back, 'token', await store.accounts.issueToken(account.id)), 303);
   });
 
   app.get('/__sandbox/send-parcel', async (request, reply) => html(reply, sendParcelPage(request.url)));

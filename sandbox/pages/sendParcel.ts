@@ -1,5 +1,5 @@
-import type { SandboxStore } from '../core/types';
 import type { Parcel } from '../campaign/parcelTypes';
+import type { SandboxStore } from '../core/store';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 
@@ -23,14 +23,14 @@ export async function takeParcel(
   { mobile, isShipped, what }: SendParcelForm,
 ): Promise<SendParcelOutcome> {
   if (!/^\d{11}$/.test(mobile)) return { kind: 'refused', message: '请输入 11 位手机号' };
-  const { id } = await store.accountOfPhone(mobile);
+  const { id } = await store.accounts.accountOfPhone(mobile);
   if (what === 'ship') {
-    const count = waiting((await store.parcelsOf(id)).parcels);
-    await store.shipParcels(id);
+    const count = waiting((await store.parcels.parcelsOf(id)).parcels);
+    await store.parcels.shipParcels(id);
     return { kind: 'done', message: `${masked(mobile)} 的 ${count} 件待揽收快件已全部发运` };
   }
-  await store.sendParcels(id, 1, isShipped);
-  const { parcels } = await store.parcelsOf(id);
+  await store.parcels.sendParcels(id, 1, isShipped);
+  const { parcels } = await store.parcels.parcelsOf(id);
   return {
     kind: 'done',
     message: `已寄出：${masked(mobile)} 的第 ${parcels.length} 件，${isShipped ? '运输中' : `待揽收（共 ${waiting(parcels)} 件）`}`,

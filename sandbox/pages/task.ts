@@ -1,7 +1,7 @@
-import { findTask } from '../task/fixtures/sets';
+import type { SandboxStore } from '../core/store';
+import type { Visitor } from '../core/visitor';
 import { finishTask } from '../task/finishTask';
-import type { Visitor } from '../core/rewardTypes';
-import type { SandboxStore } from '../core/types';
+import { findTask } from '../task/fixtures/sets';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 
@@ -45,11 +45,11 @@ export async function doTask(store: SandboxStore, form: TaskForm): Promise<TaskO
 async function visitorOf(store: SandboxStore, form: TaskForm): Promise<Visitor | string> {
   const { taskId, taskToken, mobile } = form;
   if (taskToken !== '') {
-    const started = await store.taskOfToken(taskToken);
+    const started = await store.tasks.taskOfToken(taskToken);
     return started?.taskId === taskId ? started.visitor : '任务凭证无效，请回到活动页重新点“去完成”';
   }
   if (!/^\d{11}$/.test(mobile)) return '请输入 11 位手机号';
-  const { id } = await store.accountOfPhone(mobile);
+  const { id } = await store.accounts.accountOfPhone(mobile);
   return { id, phone: mobile };
 }
 

@@ -1,13 +1,13 @@
-import { beijingTime } from '../core/clock';
-import { aggregationOf, findAggregation } from './aggregations';
-import { type AggregationStageFixture } from './aggregationFixture';
-import { type AggregationFixture } from './aggregationFixture';
-import type { CouponGift } from '../coupon/couponLedger';
-import type { CouponTemplate } from '../coupon/coupons';
+import type { DistributionStatus } from '../../contract/types';
 import type { Parcel } from '../campaign/parcelTypes';
 import { fail, requireVisitor, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
-import type { DistributionStatus } from '../../contract/types';
+import { beijingTime } from '../core/clock';
+import type { CouponGift } from '../coupon/couponLedger';
+import type { CouponTemplate } from '../coupon/coupons';
+import { type AggregationStageFixture } from './aggregationFixture';
+import { type AggregationFixture } from './aggregationFixture';
+import { aggregationOf, findAggregation } from './aggregations';
 
 const OK = '0';
 const VALID_DAYS = 30;
@@ -28,7 +28,7 @@ export const aggregationOperations = {
     const fixture = aggregationOf(call.body.sourceBizId);
     if (fixture.isAbsent === true) return succeed(OK, { activity: null });
     const parcels = await countedParcels(fixture, id, tools);
-    const claimed = await tools.store.claimedStages(id, fixture.code);
+    const claimed = await tools.store.aggregations.claimedStages(id, fixture.code);
     return succeed(OK, {
       activity: {
         activityId: fixture.code,
@@ -62,12 +62,12 @@ export const aggregationOperations = {
     const stage = fixture.stages[stageNo - 1];
     if (stage === undefined) return NO_SUCH_PACKAGE;
     const parcels = await countedParcels(fixture, id, tools);
-    const claimed = await tools.store.claimedStages(id, fixture.code);
+    const claimed = await tools.store.aggregations.claimedStages(id, fixture.code);
     if (stage.isClaimed !== true && !claimed.includes(stageNo)) {
       if (tools.clock.nowMs() >= endOf(fixture, tools)) return OVER;
       if (parcels.length < stage.target) return NOT_REACHED;
       if (fixture.refusal !== undefined) return fail(fixture.refusal.code, fixture.refusal.msg);
-      await tools.store.claimStage(id, fixture.code, stageNo);
+      await tools.store.aggregations.claimStage(id, fixture.code, stageNo);
     }
     const distributionStatus = distributionOf(stage, parcels);
     return succeed(OK, { distributionStatus, toast: TOAST[distributionStatus] });
@@ -82,7 +82,7 @@ export async function claimableStages(
 ): Promise<readonly number[]> {
   if (tools.clock.nowMs() >= endOf(fixture, tools)) return [];
   const parcels = await countedParcels(fixture, accountId, tools);
-  const claimed = await tools.store.claimedStages(accountId, fixture.code);
+  const claimed = await tools.store.aggregations.claimedStages(accountId, fixture.code);
   return fixture.stages.flatMap(({ target, isClaimed }, index) => {
     const stageNo = index + 1;
     return isClaimed === true || claimed.includes(stageNo) || parcels.length < target ? [] : [stageNo];
@@ -95,7 +95,7 @@ export async function issuedRewards(
   accountId: string,
   tools: GatewayTools,
 ): Promise<readonly CouponGift[]> {
-  const claimed = await tools.store.claimedStages(accountId, fixture.code);
+  const claimed = await tools.store.aggregations.claimedStages(accountId, fixture.code);
   if (claimed.length === 0) return [];
   const parcels = await countedParcels(fixture, accountId, tools);
   return claimed.flatMap((stageNo) => {
@@ -130,7 +130,7 @@ async function countedParcels(
   accountId: string,
   tools: GatewayTools,
 ): Promise<readonly Parcel[]> {
-  const { parcels, lastShippingMs } = await tools.store.parcelsOf(accountId);
+  const { parcels, lastShippingMs } = await tools.store.parcels.parcelsOf(accountId);
   const seeded = Array.from({ length: fixture.seededParcels }, (_, index): Parcel => {
     const sentAtMs = tools.seededAtMs() - (fixture.seededParcels - index) * 3_600_000;
     return { sentAtMs, shippedAtMs: index < fixture.seededShipped ? sentAtMs : lastShippingMs };

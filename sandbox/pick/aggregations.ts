@@ -1,5 +1,5 @@
-import type { AggregationFixture, AggregationStageFixture } from './aggregationFixture';
 import { HOSTILE_PACKAGE } from '../campaign/hostileCampaign';
+import type { AggregationFixture, AggregationStageFixture } from './aggregationFixture';
 
 const DAY_S = 86_400;
 

@@ -1,7 +1,7 @@
-import { findCabinet } from './cabinets';
-import { CABINET_OFFER, SERVICE } from './cabinetIssues';
 import { hasNothing } from '../account/visitors';
 import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from '../core/call';
+import { CABINET_OFFER, SERVICE } from './cabinetIssues';
+import { findCabinet } from './cabinets';
 
 const OK = '0';
 const NO_SUCH_CAMPAIGN = fail('204300001', '活动不存在或已结束');
@@ -24,7 +24,7 @@ async function hasJoined(
   { store }: GatewayTools,
 ): Promise<boolean> {
   if (visitor === null) return false;
-  return (await store.fundOf(visitor)).grants.some(({ key }) => key === grantKey(activityCode));
+  return (await store.funds.fundOf(visitor)).grants.some(({ key }) => key === grantKey(activityCode));
 }
 
 /** Problems at a cabinet, and the name that parcels are handed out under. */
@@ -35,7 +35,8 @@ export const cabinetIssueOperations = {
     return succeed(OK, {
       cabinetName: cabinet?.name ?? '',
       isOffline:
-        cabinet !== undefined && !(tools.store.cabinetSwitches.get(cabinet.code) ?? cabinet.isOnline),
+        cabinet !== undefined &&
+        !(tools.store.cabinets.cabinetSwitches.get(cabinet.code) ?? cabinet.isOnline),
       ...SERVICE,
       offer:
         cabinet === undefined
@@ -54,7 +55,7 @@ export const cabinetIssueOperations = {
     const visitor = requireVisitor(call);
     const { activityCode, title, rewardFen } = CABINET_OFFER;
     if (call.body.activityCode !== activityCode) return NO_SUCH_CAMPAIGN;
-    await store.pay(visitor, {
+    await store.funds.pay(visitor, {
       key: grantKey(activityCode),
       title,
       money: rewardFen,
@@ -66,7 +67,7 @@ export const cabinetIssueOperations = {
 
   async pickName(call, { store }) {
     const visitor = requireVisitor(call);
-    return succeed(OK, { name: hidden((await store.pickNameOf(visitor)) ?? '') });
+    return succeed(OK, { name: hidden((await store.cabinets.pickNameOf(visitor)) ?? '') });
   },
 
   async changePickName(call, { store }) {
@@ -74,6 +75,8 @@ export const cabinetIssueOperations = {
     const name = call.body.name.trim();
     if (hasNothing(visitor.phone)) return CHANGED_BEFORE;
     if (!NAME.test(name)) return NO_NAME;
-    return (await store.changePickName(visitor, name)) ? succeed(OK, { name: hidden(name) }) : CHANGED_BEFORE;
+    return (await store.cabinets.changePickName(visitor, name))
+      ? succeed(OK, { name: hidden(name) })
+      : CHANGED_BEFORE;
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
+import type { CarrierCode } from '../../contract/types';
+import { hasNothing, HOSTILE_MOBILE, JAMMED_MOBILE } from '../account/visitors';
 import { EVIL, MARK } from '../core/hostile';
 import { CARRIERS } from '../send/carriers';
-import { hasNothing, HOSTILE_MOBILE, JAMMED_MOBILE } from '../account/visitors';
-import type { CarrierCode } from '../../contract/types';
 
 export interface CabinetFixture {
   readonly code: string;

@@ -1,10 +1,10 @@
+import { fail, type Answer, type GatewayTools } from '../core/call';
+import type { Visitor } from '../core/visitor';
+import { CANNOT_PAY, paymentOf } from '../coupon/paymentParams';
+import type { PayPlacing } from '../coupon/payTypes';
+import { partsToSpend } from '../reduction/fundRules';
 import { carrierName } from '../send/carriers';
 import { seededParcels } from './cabinets';
-import { CANNOT_PAY, paymentOf } from '../coupon/paymentParams';
-import type { PayPlacing } from '../send/miniTypes';
-import type { Visitor } from '../core/rewardTypes';
-import { fail, type Answer, type GatewayTools } from '../core/call';
-import { partsToSpend } from '../reduction/fundRules';
 import { waitingFor } from './pickRules';
 
 const TAKEN = fail('201000003', '包裹已取出');
@@ -22,7 +22,7 @@ export function feeOrder(
   tools: GatewayTools,
 ): Promise<PayPlacing<Answer>> {
   const { store, clock } = tools;
-  return store.placePayment<Answer>(visitor, { kind: 'FEE', code: parcelId, submitNo }, async () => {
+  return store.pay.placePayment<Answer>(visitor, { kind: 'FEE', code: parcelId, submitNo }, async () => {
     const waiting = (await waitingFor(visitor, tools)).find(({ parcel }) => parcel.parcelId === parcelId);
     if (waiting === undefined) {
       const wasThere = seededParcels(visitor.phone).some((parcel) => parcel.parcelId === parcelId);
@@ -34,7 +34,7 @@ export function feeOrder(
     const use =
       reductionFen === 0
         ? null
-        : await store.spend(visitor, '快递柜取件 超时取件费抵扣', (fund, nowMs) =>
+        : await store.funds.spend(visitor, '快递柜取件 超时取件费抵扣', (fund, nowMs) =>
             partsToSpend(fund, nowMs, reductionFen),
           );
     const payFen = feeFen - (use === null ? 0 : reductionFen);

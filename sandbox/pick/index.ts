@@ -1,6 +1,8 @@
 import { defineArea } from '../core/area';
 import { aggregationOperations } from './aggregationOperations';
+import { cabinetControls } from './cabinetControls';
 import { cabinetIssueOperations } from './cabinetIssueOperations';
+import { pickLinks } from './links';
 import { pickGiftOperations } from './pickGiftOperations';
 import { pickOperations } from './pickOperations';
 
@@ -11,4 +13,6 @@ export const pickArea = defineArea({
     ...pickOperations,
     ...pickGiftOperations,
   },
+  links: pickLinks,
+  control: cabinetControls,
 });

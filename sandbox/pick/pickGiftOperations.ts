@@ -1,5 +1,3 @@
-import { PICK_GIFTS, PICK_RESULTS, type PickGiftFixture } from './pickGifts';
-import type { Visitor } from '../core/rewardTypes';
 import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
 import {
   fail,
@@ -10,6 +8,8 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
+import type { Visitor } from '../core/visitor';
+import { PICK_GIFTS, PICK_RESULTS, type PickGiftFixture } from './pickGifts';
 
 const OK = '0';
 const OVER = fail('100901006', '您来晚啦，活动已结束~');
@@ -22,8 +22,8 @@ async function isOpened(
   visitor: Visitor,
   { store }: GatewayTools,
 ): Promise<boolean> {
-  if (await store.hasOpenedGift(visitor, code)) return true;
-  return prize.type === 'COUPON' && (await store.heldCoupons(visitor.id, prize.activity)).length > 0;
+  if (await store.pickGifts.hasOpenedGift(visitor, code)) return true;
+  return prize.type === 'COUPON' && (await store.claims.heldCoupons(visitor.id, prize.activity)).length > 0;
 }
 
 async function answerOf(
@@ -42,7 +42,7 @@ async function answerOf(
     fundFen: opener !== null && prize.type === 'FUND' ? prize.fen : 0,
     coupons:
       opener !== null && prize.type === 'COUPON'
-        ? await tools.store.heldCoupons(opener.id, prize.activity)
+        ? await tools.store.claims.heldCoupons(opener.id, prize.activity)
         : [],
   });
 }
@@ -53,16 +53,16 @@ async function give(
   visitor: Visitor,
   { store }: GatewayTools,
 ): Promise<void> {
-  if (prize.type === 'COUPON') await store.claim(visitor.id, prize.activity);
+  if (prize.type === 'COUPON') await store.claims.claim(visitor.id, prize.activity);
   if (prize.type === 'FUND')
-    await store.pay(visitor, {
+    await store.funds.pay(visitor, {
       key: `pickGift:${code}`,
       title,
       money: prize.fen,
       validDays: VALID_DAYS,
       activity: null,
     });
-  await store.noteOpenedGift(visitor, code);
+  await store.pickGifts.noteOpenedGift(visitor, code);
 }
 
 /** Gifts for pick-ups. */
@@ -70,7 +70,7 @@ export const pickGiftOperations = {
   async pickGiftResult({ body: { orderNo } }, { store }) {
     const result = PICK_RESULTS[orderNo] ?? null;
     if (result === null) return succeed(OK, { stateCode: 'NONE', activityCode: '' });
-    const isReady = (await store.giftAskedForMs(orderNo)) >= result.afterMs;
+    const isReady = (await store.pickGifts.giftAskedForMs(orderNo)) >= result.afterMs;
     return succeed(OK, {
       stateCode: isReady ? 'READY' : 'WAITING',
       activityCode: isReady ? result.code : '',

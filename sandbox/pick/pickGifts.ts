@@ -1,8 +1,8 @@
 /** Gifts for pick-ups: `/pickGift`. None is ever renamed. */
 import type { ActivityFixture } from '../campaign/activityFixture';
+import { HOSTILE_ACTIVITY, HOSTILE_HTML, MARK } from '../core/hostile';
 import { REDUCE_5, DISCOUNT_85 } from '../coupon/coupons';
 import { couponCampaign } from '../coupon/couponV2';
-import { HOSTILE_ACTIVITY, HOSTILE_HTML, MARK } from '../core/hostile';
 
 export interface PickGiftFixture {
   readonly code: string;

@@ -1,11 +1,11 @@
-import { findCabinet, seededParcels } from './cabinets';
 import { hasNothing } from '../account/visitors';
 import { fail, requireVisitor, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
+import type { Visitor } from '../core/visitor';
 import { expressRecords } from '../send/expressOperations';
+import { findCabinet, seededParcels } from './cabinets';
+import type { CabinetOperation } from './cabinetStore';
 import { nearestOf, pickRecords, waitingFor, waitingItem } from './pickRules';
-import type { CabinetOperation } from '../send/miniTypes';
-import type { Visitor } from '../core/rewardTypes';
 
 const OK = '0';
 const NOTHING_THERE = fail('201000001', '这个柜机里没有您的包裹，请核对后再扫码');
@@ -62,7 +62,7 @@ export const pickOperations = {
     const free = here.filter(({ feeFen }) => feeFen === 0);
     if (free.length === 0) return FEE_FIRST;
     const idsOf = (some: typeof here) => some.map(({ parcel }) => parcel.parcelId);
-    const operation = await tools.store.openCells(visitor, cabinetCode, idsOf(free));
+    const operation = await tools.store.cabinets.openCells(visitor, cabinetCode, idsOf(free));
     return succeed(OK, {
       operationId: operation.id,
       parcelIdList: operation.parcelIds,
@@ -72,7 +72,7 @@ export const pickOperations = {
 
   async pollingCabinetOperation(call, tools) {
     const visitor = requireVisitor(call);
-    const operation = await tools.store.pollCells(visitor, call.body.operationId, (running) =>
+    const operation = await tools.store.cabinets.pollCells(visitor, call.body.operationId, (running) =>
       settled(running, visitor, tools),
     );
     if (operation === null) return NO_SUCH_OPERATION;
@@ -91,7 +91,7 @@ export const pickOperations = {
 
   async pickNameSwitch(call, { store }) {
     const visitor = requireVisitor(call);
-    return succeed(OK, !hasNothing(visitor.phone) && (await store.pickNameOf(visitor)) === null);
+    return succeed(OK, !hasNothing(visitor.phone) && (await store.cabinets.pickNameOf(visitor)) === null);
   },
 } satisfies Partial<Handlers>;
 
@@ -107,7 +107,7 @@ async function parcelRefusal(
 ) {
   const parcel = parcelOf(visitor, parcelId);
   if (parcel === undefined) return NO_SUCH_PARCEL;
-  if ((await store.takenBy(visitor)).some((taken) => taken.parcelId === parcelId)) return TAKEN;
+  if ((await store.cabinets.takenBy(visitor)).some((taken) => taken.parcelId === parcelId)) return TAKEN;
   return parcel.cabinetCode === cabinetCode ? null : OTHER_CABINET;
 }
 
@@ -118,7 +118,7 @@ function settled(
   { store }: GatewayTools,
 ): Pick<CabinetOperation, 'status' | 'reasonMsg'> {
   const cabinet = findCabinet(cabinetCode);
-  const isOnline = store.cabinetSwitches.get(cabinetCode) ?? cabinet?.isOnline ?? false;
+  const isOnline = store.cabinets.cabinetSwitches.get(cabinetCode) ?? cabinet?.isOnline ?? false;
   if (!isOnline) return { status: 2, reasonMsg: '柜机已离线，柜门没有打开' };
   if (polls < OPENS_AT_POLL) return { status: 0, reasonMsg: '' };
   return parcelIds.some((id) => parcelOf(visitor, id)?.isJammed === true)

@@ -1,4 +1,10 @@
+import type { PickNearestRequest } from '../../contract/types';
+import type { GatewayTools } from '../core/call';
 import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
+import { payStateOf } from '../coupon/payRules';
+import { fundSums, ORDER_LIMIT } from '../reduction/fundRules';
+import { carrierName } from '../send/carriers';
 import {
   findCabinet,
   seededHistory,
@@ -6,13 +12,6 @@ import {
   type CabinetFixture,
   type CabinetParcel,
 } from './cabinets';
-import { carrierName } from '../send/carriers';
-import type { Visitor } from '../core/rewardTypes';
-import type { GatewayTools } from '../core/call';
-import { fundSums } from '../reduction/fundRules';
-import { payStateOf } from '../coupon/payRules';
-import { ORDER_LIMIT } from '../reduction/reductionOperations';
-import type { PickNearestRequest } from '../../contract/types';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,7 +48,7 @@ async function feeOrderOf(
   parcelId: string,
   { store, clock }: GatewayTools,
 ): Promise<{ readonly state: 'PAID' | 'PAYING'; readonly payFen: number } | null> {
-  const orders = await store.payOrdersFor('FEE', parcelId);
+  const orders = await store.pay.payOrdersFor('FEE', parcelId);
   const mine = orders.filter(({ visitor: { id } }) => id === visitor.id);
   for (const state of ['PAID', 'PAYING'] as const) {
     const found = mine.find((order) => payStateOf(order, clock.nowMs()) === state);
@@ -67,8 +66,8 @@ async function feePaid(visitor: Visitor, parcelId: string, tools: GatewayTools):
 /** Parcels that wait for a user: overdue ones first, then the oldest. */
 export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise<readonly Waiting[]> {
   const { store, clock, seededAtMs } = tools;
-  const taken = new Set((await store.takenBy(visitor)).map(({ parcelId }) => parcelId));
-  const fundFen = fundSums(await store.fundOf(visitor), clock.nowMs()).availableMoney;
+  const taken = new Set((await store.cabinets.takenBy(visitor)).map(({ parcelId }) => parcelId));
+  const fundFen = fundSums(await store.funds.fundOf(visitor), clock.nowMs()).availableMoney;
   const waiting: Waiting[] = [];
   for (const parcel of seededParcels(visitor.phone)) {
     const cabinet = findCabinet(parcel.cabinetCode);
@@ -80,7 +79,7 @@ export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise
     waiting.push({
       parcel,
       cabinet,
-      isOnline: store.cabinetSwitches.get(cabinet.code) ?? cabinet.isOnline,
+      isOnline: store.cabinets.cabinetSwitches.get(cabinet.code) ?? cabinet.isOnline,
       arrivedAtMs,
       overdueAtMs,
       feeFen,
@@ -144,7 +143,7 @@ export async function pickRecords(visitor: Visitor, tools: GatewayTools) {
   const { store, seededAtMs } = tools;
   const ago = (hours: number): number => seededAtMs() - hours * HOUR_MS;
   const taken = [];
-  for (const { parcelId, takenAtMs } of await store.takenBy(visitor)) {
+  for (const { parcelId, takenAtMs } of await store.cabinets.takenBy(visitor)) {
     const parcel = seededParcels(visitor.phone).find((candidate) => candidate.parcelId === parcelId);
     if (parcel === undefined) continue;
     taken.push({

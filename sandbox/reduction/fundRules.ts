@@ -1,10 +1,12 @@
-import { beijingTime } from '../core/clock';
-import type { Fund, FundUse, Grant } from '../core/rewardTypes';
 import type { JoinedActivity, ReduceMoneyRecord } from '../../contract/types';
+import { beijingTime } from '../core/clock';
+import type { Fund, FundUse, Grant } from './fundTypes';
 
 const DAY_MS = 86_400_000;
 /** "Ends soon" (contract, expiringMoney). */
 const SOON_MS = 7 * DAY_MS;
+/** Maximum that one order can use, fen. */
+export const ORDER_LIMIT = 200;
 
 /** A grant with its current state. */
 interface GrantState {

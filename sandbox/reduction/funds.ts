@@ -1,6 +1,6 @@
 import { beijingDayStart } from '../core/clock';
-import type { Fund, FundUse, Grant, GrantActivity } from '../core/rewardTypes';
 import { CLAIMED_BEFORE } from '../task/appIncentives';
+import type { Fund, FundUse, Grant, GrantActivity } from './fundTypes';
 import { EXTEND_RULE, STORAGE_RULE } from './reductions';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,12 @@
-import { findReduction, type ReductionFixture } from './reductions';
-import { art } from '../weekly/fixtures/address';
-import { beijingTime } from '../core/clock';
-import type { Grant, Visitor } from '../core/rewardTypes';
 import { fail, requireVisitor, succeed, visitorOf, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
-import { fundRecords, fundSums, joinedActivities } from './fundRules';
+import { beijingTime } from '../core/clock';
 import { runOf } from '../core/rewardSpan';
+import type { Visitor } from '../core/visitor';
+import { art } from '../weekly/fixtures/address';
+import { fundRecords, fundSums, joinedActivities, ORDER_LIMIT } from './fundRules';
+import type { Grant } from './fundTypes';
+import { findReduction, type ReductionFixture } from './reductions';
 
 const OK = '0';
 const NO_SUCH_ACTIVITY = fail('200600001', '活动不存在，看看其他活动吧');
@@ -13,8 +14,6 @@ const NOT_BEGUN = fail('200600002', '活动还未开始，敬请期待');
 const OVER = fail('200600003', '您来晚啦，活动已结束~');
 const USED_UP = fail('200600004', '来晚一步，减免金已被领完');
 
-/** Maximum that one order can use, fen. */
-export const ORDER_LIMIT = 200;
 /** Businesses (product §2.3) that accept it: locker sending, storage, sending from the door. */
 const BIZ_LIST = [2, 4, 13];
 const RULE =
@@ -39,7 +38,7 @@ export const reductionOperations = {
       case 'USED_UP':
         return USED_UP;
       case 'RUNNING': {
-        const { grant, isNew } = await tools.store.pay(visitor, {
+        const { grant, isNew } = await tools.store.funds.pay(visitor, {
           key: joinKey(activity.code),
           title: activity.name,
           money: activity.money,
@@ -52,12 +51,12 @@ export const reductionOperations = {
   },
 
   async reduceMoneyJoined(call, { store, clock }) {
-    const fund = await store.fundOf(requireVisitor(call));
+    const fund = await store.funds.fundOf(requireVisitor(call));
     return succeed(OK, { joinedList: joinedActivities(fund, clock.nowMs()) });
   },
 
   async reduceMoneyFund(call, { store, clock }) {
-    const fund = await store.fundOf(requireVisitor(call));
+    const fund = await store.funds.fundOf(requireVisitor(call));
     return succeed(OK, {
       ...fundSums(fund, clock.nowMs()),
       orderLimitMoney: ORDER_LIMIT,
@@ -67,7 +66,7 @@ export const reductionOperations = {
   },
 
   async reduceMoneyRecords(call, { store, clock }) {
-    const fund = await store.fundOf(requireVisitor(call));
+    const fund = await store.funds.fundOf(requireVisitor(call));
     const { type, bizId, pageNo, pageSize } = call.body;
     const records = fundRecords(fund, clock.nowMs(), bizId).filter(
       (record) => type === 0 || record.type === type,
@@ -116,7 +115,7 @@ async function joiningOf(
   visitor: Visitor,
   { store }: GatewayTools,
 ): Promise<Grant | null> {
-  const { grants } = await store.fundOf(visitor);
+  const { grants } = await store.funds.fundOf(visitor);
   return grants.find(({ key }) => key === joinKey(code)) ?? null;
 }
 

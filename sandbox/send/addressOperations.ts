@@ -1,7 +1,7 @@
-import { findProvince } from './regions';
 import { fail, requireVisitor, succeed } from '../core/call';
 import type { Handlers } from '../core/call';
 import { parseAddress } from './parseAddress';
+import { findProvince } from './regions';
 
 const OK = '0';
 const NO_SUCH_ENTRY = fail('201100001', '地址不存在，请刷新后重试');
@@ -12,7 +12,7 @@ const NOTHING_FOUND = fail('201100004', '没有识别到地址，请手动填写
 /** The address book (product §2.7 "address"). */
 export const addressOperations = {
   async addressList(call, { store }) {
-    const addresses = await store.addressesOf(requireVisitor(call));
+    const addresses = await store.addresses.addressesOf(requireVisitor(call));
     const { kind } = call.body;
     return succeed(OK, { addressList: addresses.filter((entry) => kind === '' || entry.kind === kind) });
   },
@@ -20,7 +20,7 @@ export const addressOperations = {
   async addressSave(call, { store }) {
     const visitor = requireVisitor(call);
     if (findProvince(call.body.province) === undefined) return NO_SUCH_PLACE;
-    const outcome = await store.saveAddress(visitor, call.body);
+    const outcome = await store.addresses.saveAddress(visitor, call.body);
     switch (outcome.kind) {
       case 'unknown':
         return NO_SUCH_ENTRY;
@@ -32,16 +32,16 @@ export const addressOperations = {
   },
 
   async addressDelete(call, { store }) {
-    await store.deleteAddress(requireVisitor(call), call.body.id);
+    await store.addresses.deleteAddress(requireVisitor(call), call.body.id);
     return succeed(OK, { id: call.body.id });
   },
 
   async addressSetDefault(call, { store }) {
     const visitor = requireVisitor(call);
     const { id, isDefault } = call.body;
-    const entry = (await store.addressesOf(visitor)).find((candidate) => candidate.id === id);
+    const entry = (await store.addresses.addressesOf(visitor)).find((candidate) => candidate.id === id);
     if (entry === undefined) return NO_SUCH_ENTRY;
-    const outcome = await store.saveAddress(visitor, { ...entry, isDefault });
+    const outcome = await store.addresses.saveAddress(visitor, { ...entry, isDefault });
     return outcome.kind === 'saved' ? succeed(OK, { address: outcome.address }) : NO_SUCH_ENTRY;
   },
 

@@ -1,7 +1,7 @@
-import type { BookAddress } from './miniTypes';
-import { MARK } from '../core/hostile';
-import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
 import type { Contact } from '../../contract/types';
+import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
+import { MARK } from '../core/hostile';
+import type { BookAddress } from './addressTypes';
 
 const contact = (
   name: string,

@@ -1,6 +1,6 @@
+import type { QueryFreightAndTimeRequest } from '../../contract/types';
 import { fail, type GatewayTools } from '../core/call';
 import { type Quote, quoteOf } from './freightRules';
-import type { QueryFreightAndTimeRequest } from '../../contract/types';
 
 export const OUT_OF_RANGE = fail('200800001', '该地区暂不支持寄送，换个地址试试');
 export const goodsRefused = (msg: string) => fail('200800002', msg);
@@ -15,7 +15,7 @@ export function carrierPrice(
   carrierCode: string,
   { store }: GatewayTools,
 ) {
-  const quote = quoteOf(request, store.closed.carriers);
+  const quote = quoteOf(request, store.orders.closed.carriers);
   if (quote.kind !== 'prices') return refusalOf(quote);
   const price = quote.prices.find(({ carrier }) => carrier.code === carrierCode);
   return price === undefined || price.refusal !== '' ? CARRIER_GONE : price;

@@ -1,8 +1,8 @@
-import { plannedSteps } from './orderRules';
-import type { OrderStep } from './miniTypes';
-import { EVIL, MARK } from '../core/hostile';
-import { hasNothing } from '../account/visitors';
 import type { CarrierCode } from '../../contract/types';
+import { hasNothing } from '../account/visitors';
+import { EVIL, MARK } from '../core/hostile';
+import { plannedSteps } from './orderRules';
+import type { OrderStep } from './orderTypes';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,3 @@
-import { beijingTime } from '../core/clock';
-import { BUSY_WAYBILL, findWaybill, stepsOfWaybill, type WaybillFixture } from './express';
-import { carrierName } from './carriers';
-import type { OrderStep } from './miniTypes';
-import type { ExpressQuery } from './memoryExpress';
-import type { Visitor } from '../core/rewardTypes';
 import {
   fail,
   requireVisitor,
@@ -13,7 +7,13 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
+import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
+import { carrierName } from './carriers';
+import { BUSY_WAYBILL, findWaybill, stepsOfWaybill, type WaybillFixture } from './express';
+import type { ExpressQuery } from './expressStore';
 import { pastSteps, stepText, waybillOf } from './orderRules';
+import type { OrderStep } from './orderTypes';
 
 const OK = '0';
 const UNKNOWN = fail('205100001', '没有查到这个运单号的物流信息，请核对后再试');
@@ -36,7 +36,7 @@ async function waybill(
     const steps = stepsOfWaybill(fixture, seededAtMs());
     return { ...fixture, steps, arrivesAtMs: steps[steps.length - 1]?.atMs ?? 0 };
   }
-  const orders = visitor === null ? [] : await store.ordersOf(visitor);
+  const orders = visitor === null ? [] : await store.orders.ordersOf(visitor);
   const order = orders.find((each) => waybillOf(each) === waybillNo);
   if (order === undefined) return null;
   const { carrierCode, sender, receiver, weight, steps, arrivesAtMs } = order;
@@ -60,7 +60,7 @@ export async function expressRecords(
 ) {
   const visitor = requireVisitor(call);
   const { pageNo, pageSize } = call.body;
-  const queries = await tools.store.expressQueries(visitor);
+  const queries = await tools.store.express.expressQueries(visitor);
   const page = queries.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const rows = await Promise.all(page.map((query) => recordOf(query, visitor, tools)));
   return succeed(OK, { content: [], recordList: rows.flatMap((row) => row ?? []), total: queries.length });
@@ -87,14 +87,14 @@ export const expressOperations = {
     const { waybillNo, carrierCode } = call.body;
     const visitor = visitorOf(call);
     if (waybillNo === BUSY_WAYBILL) return TOO_OFTEN;
-    if (!(await tools.store.mayAskExpress(visitor?.id ?? call.clientIp))) return TOO_OFTEN;
+    if (!(await tools.store.express.mayAskExpress(visitor?.id ?? call.clientIp))) return TOO_OFTEN;
     const found = await waybill(waybillNo, visitor, tools);
     if (found === null) return UNKNOWN;
     if (carrierCode !== '' && carrierCode !== found.carrierCode) return OTHER_CARRIER;
     const nowMs = tools.clock.nowMs();
     const traceList = tracesOf(found, nowMs);
     const stateCode = traceList[0]?.stateCode ?? 'WAIT_PICKUP';
-    if (visitor !== null) await tools.store.noteExpress(visitor, waybillNo);
+    if (visitor !== null) await tools.store.express.noteExpress(visitor, waybillNo);
     const isOver = stateCode === 'SIGNED' || stateCode === 'CANCELLED';
     return succeed(OK, {
       waybillNo,
@@ -113,11 +113,15 @@ export const expressOperations = {
 
   async deleteExpressRecord(call, { store }) {
     const id = Number(call.body.recordId);
-    return succeed(OK, { left: await store.dropExpress(requireVisitor(call), (query) => query.id === id) });
+    return succeed(OK, {
+      left: await store.express.dropExpress(requireVisitor(call), (query) => query.id === id),
+    });
   },
 
   async clearExpressRecords(call, { store }) {
     const newest = Number(call.body.newestId);
-    return succeed(OK, { left: await store.dropExpress(requireVisitor(call), ({ id }) => id <= newest) });
+    return succeed(OK, {
+      left: await store.express.dropExpress(requireVisitor(call), ({ id }) => id <= newest),
+    });
   },
 } satisfies Partial<Handlers>;

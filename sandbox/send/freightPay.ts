@@ -1,10 +1,11 @@
-import { payStateOf } from '../coupon/payRules';
-import { CANNOT_PAY, paymentOf } from '../coupon/paymentParams';
 import { fail, type Answer, type GatewayTools } from '../core/call';
-import type { Visitor } from '../core/rewardTypes';
+import type { Visitor } from '../core/visitor';
+import { CANNOT_PAY, paymentOf } from '../coupon/paymentParams';
+import { payStateOf } from '../coupon/payRules';
+import type { PayPlacing } from '../coupon/payTypes';
 import { carrierName } from './carriers';
-import type { PayPlacing, SentOrder } from './miniTypes';
 import { cameAt, payOf, stateOf, waybillOf } from './orderRules';
+import type { SentOrder } from './orderTypes';
 
 export const NO_SUCH_ORDER = fail('200900001', '订单不存在，请刷新后重试');
 const NOT_DUE = fail('200900003', '这笔订单还不用支付，请刷新后查看');
@@ -31,7 +32,7 @@ export async function freightPaymentOf(
   if (order.seededPaidAtMs !== null)
     return { payStateCode: 'PAID', paidAtMs: order.seededPaidAtMs, payNo: `PS-${order.orderNo}` };
   if (payOf(order) <= 0) return { payStateCode: 'PAID', paidAtMs: collectedAtMs, payNo: '' };
-  const paid = (await store.payOrdersFor('FREIGHT', order.orderNo)).find(
+  const paid = (await store.pay.payOrdersFor('FREIGHT', order.orderNo)).find(
     (payment) => payment.visitor.id === visitor.id && payStateOf(payment, nowMs) === 'PAID',
   );
   return paid === undefined
@@ -49,21 +50,25 @@ export function freightOrder(
   }: { readonly orderNo: string; readonly submitNo: string; readonly client: number },
   tools: GatewayTools,
 ): Promise<PayPlacing<Answer>> {
-  return tools.store.placePayment<Answer>(visitor, { kind: 'FREIGHT', code: orderNo, submitNo }, async () => {
-    const order = (await tools.store.ordersOf(visitor)).find((one) => one.orderNo === orderNo);
-    if (order === undefined) return { refusal: NO_SUCH_ORDER };
-    const { payStateCode } = await freightPaymentOf(visitor, order, tools);
-    if (payStateCode === 'PAID') return { refusal: PAID_ALREADY };
-    if (payStateCode !== 'DUE') return { refusal: NOT_DUE };
-    if (paymentOf('', client, tools) === null) return { refusal: CANNOT_PAY };
-    return {
-      kind: 'FREIGHT',
-      code: orderNo,
-      title: `运费 · ${carrierName(order.carrierCode)} ${waybillOf(order)}`,
-      payFen: payOf(order),
-      coupons: [],
-      fundUseId: null,
-      paidAtMs: null,
-    };
-  });
+  return tools.store.pay.placePayment<Answer>(
+    visitor,
+    { kind: 'FREIGHT', code: orderNo, submitNo },
+    async () => {
+      const order = (await tools.store.orders.ordersOf(visitor)).find((one) => one.orderNo === orderNo);
+      if (order === undefined) return { refusal: NO_SUCH_ORDER };
+      const { payStateCode } = await freightPaymentOf(visitor, order, tools);
+      if (payStateCode === 'PAID') return { refusal: PAID_ALREADY };
+      if (payStateCode !== 'DUE') return { refusal: NOT_DUE };
+      if (paymentOf('', client, tools) === null) return { refusal: CANNOT_PAY };
+      return {
+        kind: 'FREIGHT',
+        code: orderNo,
+        title: `运费 · ${carrierName(order.carrierCode)} ${waybillOf(order)}`,
+        payFen: payOf(order),
+        coupons: [],
+        fundUseId: null,
+        paidAtMs: null,
+      };
+    },
+  );
 }

@@ -1,6 +1,6 @@
+import type { CarrierCode, QueryFreightAndTimeRequest } from '../../contract/types';
 import { CARRIERS, findCarrier, GOODS_TYPES, type Carrier, type Zone } from './carriers';
 import { findProvince, type RegionArea } from './regions';
-import type { CarrierCode, QueryFreightAndTimeRequest } from '../../contract/types';
 
 const HOUR_MS = 3_600_000;
 /** Cubic centimetres charged as one kg. */

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerClock } from '../core/clock';
-import { CABINETS } from '../pick/cabinets';
+import type { ControlTools } from '../core/area';
+import { field, mobileOf, refuse } from '../core/fields';
 import { findCarrier } from './carriers';
 import { cancelled, movedTo, ON_ITS_WAY, stateOf } from './orderRules';
+import type { OrderState } from './orderTypes';
 import { giveBack } from './sendSubmit';
-import type { OrderState } from './miniTypes';
-import type { SandboxStore } from '../core/types';
-import { field, mobileOf, refuse } from '../core/fields';
 
 const STATES: readonly OrderState[] = [...ON_ITS_WAY, 'CANCELLED'];
 
-/** Controls for sent parcels, couriers and cabinets: events outside the product. */
-export function orderControls(
-  app: FastifyInstance,
-  { store, clock }: { readonly store: SandboxStore; readonly clock: ServerClock },
-): void {
+/** Controls for sent parcels and couriers: events outside the product. */
+export function orderControls(app: FastifyInstance, { store, clock }: ControlTools): void {
   /** Advances an order. `latest` and order numbers created since reset need no `mobile`, the seeded ones do. */
   app.post('/__sandbox/orders/move', async (request, reply) => {
     const mobile = mobileOf(request.body);
@@ -23,15 +18,17 @@ export function orderControls(
     const state = STATES.find((name) => name === wanted);
     if (typeof orderNo !== 'string') return refuse(reply, 'orderNo must be a text');
     if (state === undefined) return refuse(reply, `state must be one of ${STATES.join(', ')}`);
-    const own = mobile === null ? await store.senderOf(orderNo) : null;
+    const own = mobile === null ? await store.orders.senderOf(orderNo) : null;
     const visitor =
-      mobile === null ? own?.visitor : { id: (await store.accountOfPhone(mobile)).id, phone: mobile };
+      mobile === null
+        ? own?.visitor
+        : { id: (await store.accounts.accountOfPhone(mobile)).id, phone: mobile };
     if (visitor === undefined)
       return reply
         .code(404)
         .send({ error: 'nobody placed that order since reset; a seeded one needs mobile' });
     const number = own?.orderNo ?? orderNo;
-    const order = await store.changeOrder(visitor, number, (before, nowMs) =>
+    const order = await store.orders.changeOrder(visitor, number, (before, nowMs) =>
       state === 'CANCELLED' ? cancelled(before, '商家取消', nowMs) : movedTo(before, state, nowMs),
     );
     if (order === null) return refuse(reply, `${number} is not there or cannot come into ${state}`);
@@ -45,8 +42,8 @@ export function orderControls(
     if (typeof carrierCode !== 'string' || findCarrier(carrierCode) === undefined)
       return refuse(reply, 'carrierCode must be one of the contract');
     if (typeof isOpen !== 'boolean') return refuse(reply, 'isOpen must be true or false');
-    store.setClosed({ carriers: changed(store.closed.carriers, carrierCode, !isOpen) });
-    return { closed: [...store.closed.carriers] };
+    store.orders.setClosed({ carriers: changed(store.orders.closed.carriers, carrierCode, !isOpen) });
+    return { closed: [...store.orders.closed.carriers] };
   });
 
   app.post('/__sandbox/slots', async (request, reply) => {
@@ -54,26 +51,8 @@ export function orderControls(
     const isFull = field(request.body, 'isFull');
     if (typeof slotId !== 'string') return refuse(reply, 'slotId must be a text');
     if (typeof isFull !== 'boolean') return refuse(reply, 'isFull must be true or false');
-    store.setClosed({ slots: changed(store.closed.slots, slotId, isFull) });
-    return { full: [...store.closed.slots] };
-  });
-
-  app.post('/__sandbox/cabinets', async (request, reply) => {
-    const cabinetCode = field(request.body, 'cabinetCode');
-    const isOnline = field(request.body, 'isOnline');
-    const cabinet = CABINETS.find(({ code }) => code === cabinetCode);
-    if (cabinet === undefined) return refuse(reply, 'there is no such cabinet');
-    if (typeof isOnline !== 'boolean') return refuse(reply, 'isOnline must be true or false');
-    store.switchCabinet(cabinet.code, isOnline);
-    return { cabinetCode: cabinet.code, isOnline };
-  });
-
-  /** Messages that a number's account will receive, one for each time it accepted. */
-  app.get('/__sandbox/messages', async (request, reply) => {
-    const mobile = mobileOf(request.query);
-    if (mobile === null) return refuse(reply, 'mobile must be 11 digits');
-    const { id } = await store.accountOfPhone(mobile);
-    return { mobile, templateIds: await store.messagesOf(id) };
+    store.orders.setClosed({ slots: changed(store.orders.closed.slots, slotId, isFull) });
+    return { full: [...store.orders.closed.slots] };
   });
 }
 

@@ -1,12 +1,12 @@
-import { beijingTime } from '../core/clock';
-import { carrierName, GOODS_TYPES } from './carriers';
-import type { OrderState, SentOrder } from './miniTypes';
+import type { OrderListRequest } from '../../contract/types';
 import { fail, requireVisitor, succeed } from '../core/call';
 import type { Handlers } from '../core/call';
-import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf, waybillOf } from './orderRules';
+import { beijingTime } from '../core/clock';
+import { carrierName, GOODS_TYPES } from './carriers';
 import { freightPaymentOf, NO_SUCH_ORDER } from './freightPay';
+import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf, waybillOf } from './orderRules';
+import type { OrderState, SentOrder } from './orderTypes';
 import { giveBack } from './sendSubmit';
-import type { OrderListRequest } from '../../contract/types';
 
 const OK = '0';
 const COLLECTED = fail('200900002', '快件已被揽收，不能取消');
@@ -24,7 +24,7 @@ export const orderOperations = {
   async orderList(call, tools) {
     const { store, clock } = tools;
     const visitor = requireVisitor(call);
-    const orders = await store.ordersOf(visitor);
+    const orders = await store.orders.ordersOf(visitor);
     const { tab, pageNo, pageSize } = call.body;
     const nowMs = clock.nowMs();
     const wanted = orders.filter((order) => TABS[tab].includes(stateOf(order, nowMs)));
@@ -46,7 +46,7 @@ export const orderOperations = {
 
   async orderDetail(call, tools) {
     const visitor = requireVisitor(call);
-    const orders = await tools.store.ordersOf(visitor);
+    const orders = await tools.store.orders.ordersOf(visitor);
     const order = orders.find(({ orderNo }) => orderNo === call.body.orderNo);
     if (order === undefined) return NO_SUCH_ORDER;
     const { payStateCode, paidAtMs, payNo } = await freightPaymentOf(visitor, order, tools);
@@ -61,9 +61,9 @@ export const orderOperations = {
   async orderCancel(call, { store }) {
     const visitor = requireVisitor(call);
     const { orderNo, reason } = call.body;
-    const known = (await store.ordersOf(visitor)).some((order) => order.orderNo === orderNo);
+    const known = (await store.orders.ordersOf(visitor)).some((order) => order.orderNo === orderNo);
     if (!known) return NO_SUCH_ORDER;
-    const order = await store.changeOrder(visitor, orderNo, (before, nowMs) =>
+    const order = await store.orders.changeOrder(visitor, orderNo, (before, nowMs) =>
       cancelled(before, reason, nowMs),
     );
     if (order === null) return COLLECTED;

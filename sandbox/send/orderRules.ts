@@ -1,5 +1,5 @@
 import { freightFenOf } from './freightRules';
-import type { OrderState, OrderStep, SentOrder } from './miniTypes';
+import type { OrderState, OrderStep, SentOrder } from './orderTypes';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,11 +1,11 @@
+import type { CarrierCode, Contact } from '../../contract/types';
+import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
 import { beijingDayStart } from '../core/clock';
-import { ON_ITS_WAY } from './orderRules';
-import type { OrderState, OrderStep, SentOrder } from './miniTypes';
 import { EVIL, MARK } from '../core/hostile';
 import { CONTACTS } from './addresses';
 import { findCarrier } from './carriers';
-import { hasNothing, HOSTILE_MOBILE } from '../account/visitors';
-import type { CarrierCode, Contact } from '../../contract/types';
+import { ON_ITS_WAY } from './orderRules';
+import type { OrderState, OrderStep, SentOrder } from './orderTypes';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

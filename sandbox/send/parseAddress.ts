@@ -1,5 +1,5 @@
-import { PROVINCES, type RegionCity, type RegionProvince } from './regions';
 import type { Contact } from '../../contract/types';
+import { PROVINCES, type RegionCity, type RegionProvince } from './regions';
 
 /** For each part, from 0 (not found) to 100 (certain). */
 type Confidence = { readonly [Part in keyof Contact]: number };

@@ -1,6 +1,6 @@
 import { beijingTime } from '../core/clock';
 import { isForSending } from '../coupon/couponBusiness';
-import type { WalletCoupon } from './miniTypes';
+import type { WalletCoupon } from '../coupon/walletCoupon';
 import type { CarrierPrice } from './freightRules';
 
 export interface CouponOffer {

@@ -1,13 +1,12 @@
-import { walletFor } from '../coupon/dueGifts';
-import { beijingTime } from '../core/clock';
-import { FORBIDDEN, FORBIDDEN_DESC, GOODS_TYPES, REMARKS } from './carriers';
-import { findProvince, HOT_CITIES, PROVINCES } from './regions';
 import { requireVisitor, succeed, visitorOf } from '../core/call';
-import { carrierPrice, OUT_OF_RANGE, refusalOf } from './carrierPrice';
 import type { Handlers } from '../core/call';
+import { beijingTime } from '../core/clock';
+import { walletFor } from '../coupon/dueGifts';
+import { fundSums, ORDER_LIMIT } from '../reduction/fundRules';
+import { carrierPrice, OUT_OF_RANGE, refusalOf } from './carrierPrice';
+import { FORBIDDEN, FORBIDDEN_DESC, GOODS_TYPES, REMARKS } from './carriers';
 import { arrivalOf, billableKgOf, collectsUntil, quoteOf, type CarrierPrice } from './freightRules';
-import { fundSums } from '../reduction/fundRules';
-import { ORDER_LIMIT } from '../reduction/reductionOperations';
+import { findProvince, HOT_CITIES, PROVINCES } from './regions';
 import { couponOffers } from './sendCouponRules';
 import { submitOrder } from './sendSubmit';
 import { pickUpDays } from './slotRules';
@@ -19,7 +18,7 @@ export const sendOperations = {
   async expectPickUpTime({ body }, { clock, store }) {
     const province = body.province === '' ? undefined : findProvince(body.province);
     if (body.province !== '' && (province === undefined || province.area === 'other')) return OUT_OF_RANGE;
-    const days = pickUpDays(clock.nowMs(), collectsUntil(body.carrierCode), store.closed.slots);
+    const days = pickUpDays(clock.nowMs(), collectsUntil(body.carrierCode), store.orders.closed.slots);
     return succeed(OK, {
       dayList: days.map(({ date, slots }) => ({
         date,
@@ -59,7 +58,7 @@ export const sendOperations = {
   },
 
   async queryFreightAndTime(call, tools) {
-    const quote = quoteOf(call.body, tools.store.closed.carriers);
+    const quote = quoteOf(call.body, tools.store.orders.closed.carriers);
     if (quote.kind !== 'prices') return refusalOf(quote);
     const visitor = visitorOf(call);
     const wallet = visitor === null ? [] : await walletFor(visitor, tools);
@@ -95,7 +94,7 @@ export const sendOperations = {
     const price = carrierPrice(call.body, call.body.carrierCode, tools);
     if ('status' in price) return price;
     const nowMs = tools.clock.nowMs();
-    const { availableMoney } = fundSums(await tools.store.fundOf(visitor), nowMs);
+    const { availableMoney } = fundSums(await tools.store.funds.fundOf(visitor), nowMs);
     return succeed(OK, {
       freightFen: price.freightFen,
       reductionFen: Math.min(availableMoney, ORDER_LIMIT),

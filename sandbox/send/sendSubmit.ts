@@ -1,15 +1,14 @@
-import { walletFor } from '../coupon/dueGifts';
-import type { NewOrder, SentOrder } from './miniTypes';
-import type { Visitor } from '../core/rewardTypes';
-import { fail, succeed, type Answer, type GatewayTools } from '../core/call';
-import { arrivalOf, collectsUntil, type CarrierPrice } from './freightRules';
-import { fundSums, partsToSpend } from '../reduction/fundRules';
-import { freightOf, payOf, plannedSteps } from './orderRules';
-import { ORDER_LIMIT } from '../reduction/reductionOperations';
-import { couponOffers, type CouponOffer } from './sendCouponRules';
-import { carrierPrice } from './carrierPrice';
-import { openSlot, pickUpDays, type Slot } from './slotRules';
 import type { SendSubmitRequest } from '../../contract/types';
+import { fail, succeed, type Answer, type GatewayTools } from '../core/call';
+import type { Visitor } from '../core/visitor';
+import { walletFor } from '../coupon/dueGifts';
+import { fundSums, partsToSpend, ORDER_LIMIT } from '../reduction/fundRules';
+import { carrierPrice } from './carrierPrice';
+import { arrivalOf, collectsUntil, type CarrierPrice } from './freightRules';
+import { freightOf, payOf, plannedSteps } from './orderRules';
+import type { NewOrder, SentOrder } from './orderTypes';
+import { couponOffers, type CouponOffer } from './sendCouponRules';
+import { openSlot, pickUpDays, type Slot } from './slotRules';
 
 const OK = '0';
 const SLOT_GONE = fail('200800004', '该时间段已约满，请重新选择');
@@ -35,7 +34,7 @@ export async function submitOrder(
 ): Promise<Answer> {
   const fingerprint = fingerprintOf(body);
   let refusal: Answer = PRICE_CHANGED;
-  const placed = await tools.store.placeOrder(visitor, body.submitNo, async (orderNo) => {
+  const placed = await tools.store.orders.placeOrder(visitor, body.submitNo, async (orderNo) => {
     const terms = await termsOf(visitor, body, tools);
     if ('status' in terms) {
       refusal = terms;
@@ -81,13 +80,13 @@ async function termsOf(
   const price = carrierPrice(request, body.carrierCode, tools);
   if ('status' in price) return price;
   const nowMs = clock.nowMs();
-  const days = pickUpDays(nowMs, collectsUntil(body.carrierCode), store.closed.slots);
+  const days = pickUpDays(nowMs, collectsUntil(body.carrierCode), store.orders.closed.slots);
   const slot = openSlot(days, body.slotId);
   if (slot === undefined) return SLOT_GONE;
   const offers = couponOffers(await walletFor(visitor, tools), price, nowMs);
   const offer = offers.find(({ coupon }) => coupon.info.couponId === body.couponId) ?? null;
   if (body.couponId !== null && (offer === null || offer.unusableReason !== '')) return COUPON_GONE;
-  const { availableMoney } = fundSums(await store.fundOf(visitor), nowMs);
+  const { availableMoney } = fundSums(await store.funds.fundOf(visitor), nowMs);
   const rest = price.freightFen - (offer?.discountFen ?? 0);
   const reductionFen = Math.min(rest, availableMoney, ORDER_LIMIT);
   if (rest - reductionFen !== body.expectedPayFen) return PRICE_CHANGED;
@@ -102,15 +101,16 @@ async function useUp(
   { store, clock }: GatewayTools,
 ): Promise<Omit<NewOrder, 'fingerprint'> | Answer> {
   const couponId = offer?.coupon.info.couponId;
-  if (couponId !== undefined && !(await store.useCoupon(visitor, couponId, orderNo))) return COUPON_GONE;
+  if (couponId !== undefined && !(await store.wallet.useCoupon(visitor, couponId, orderNo)))
+    return COUPON_GONE;
   const use =
     reductionFen === 0
       ? null
-      : await store.spend(visitor, '寄快递 运费抵扣', (fund, nowMs) =>
+      : await store.funds.spend(visitor, '寄快递 运费抵扣', (fund, nowMs) =>
           partsToSpend(fund, nowMs, reductionFen),
         );
   if (use === null && reductionFen > 0) {
-    if (couponId !== undefined) await store.returnCoupon(visitor, couponId, orderNo);
+    if (couponId !== undefined) await store.wallet.returnCoupon(visitor, couponId, orderNo);
     return PRICE_CHANGED;
   }
   const createdAtMs = clock.nowMs();
@@ -160,6 +160,6 @@ export async function giveBack(
   { orderNo, coupon, reduction }: SentOrder,
   { store }: Pick<GatewayTools, 'store'>,
 ): Promise<void> {
-  if (coupon !== null) await store.returnCoupon(visitor, coupon.couponId, orderNo);
-  if (reduction !== null) await store.undo(visitor, reduction.useId);
+  if (coupon !== null) await store.wallet.returnCoupon(visitor, coupon.couponId, orderNo);
+  if (reduction !== null) await store.funds.undo(visitor, reduction.useId);
 }

@@ -1,14 +1,16 @@
-import { findAppIncentive, type AppIncentiveFixture } from './appIncentives';
-import { claimKey } from '../reduction/funds';
-import { taskItemOf, taskStatusOf } from './fixtures/items';
-import { rewardOf, type TaskFixture } from './fixtures/types';
-import { art } from '../weekly/fixtures/address';
-import type { Fund, TaskProgress, Visitor } from '../core/rewardTypes';
 import { fail, requireVisitor, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
-import { REWARD_DAYS } from './finishTask';
 import { runOf } from '../core/rewardSpan';
+import type { Visitor } from '../core/visitor';
+import { claimKey } from '../reduction/funds';
+import type { Fund } from '../reduction/fundTypes';
+import { art } from '../weekly/fixtures/address';
+import { findAppIncentive, type AppIncentiveFixture } from './appIncentives';
+import { REWARD_DAYS } from './finishTask';
+import { taskItemOf, taskStatusOf } from './fixtures/items';
+import { rewardOf, type TaskFixture } from './fixtures/types';
 import { withNews } from './taskNews';
+import type { TaskProgress } from './taskStore';
 
 const OK = '0';
 const NO_SUCH_ACTIVITY = fail('200700001', '活动不存在，看看其他活动吧');
@@ -71,7 +73,7 @@ export const appIncentiveOperations = {
         return OVER;
       case 1:
       case 2: {
-        const { isNew } = await tools.store.pay(visitor, {
+        const { isNew } = await tools.store.funds.pay(visitor, {
           key: claimKey(activity.code, task.id),
           title: `做任务赚奖励 · ${task.title}`,
           money: rewardOf(task),
@@ -100,8 +102,8 @@ const visitOf = async (
   { store }: GatewayTools,
 ): Promise<Visit> => ({
   activity,
-  progress: await store.taskProgress(visitor.id),
-  fund: await store.fundOf(visitor),
+  progress: await store.tasks.taskProgress(visitor.id),
+  fund: await store.funds.fundOf(visitor),
 });
 
 /** Tasks whose rewards this user could claim now. */

@@ -1,6 +1,6 @@
 import { HOSTILE_HTML, MARK } from '../core/hostile';
-import { HOSTILE_TASKS } from './fixtures/hostileTasks';
 import { taskOf } from './fixtures/earning';
+import { HOSTILE_TASKS } from './fixtures/hostileTasks';
 import type { TaskFixture } from './fixtures/types';
 
 /** An activity of the page /appIncentive. */

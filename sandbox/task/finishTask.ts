@@ -1,8 +1,8 @@
+import type { SandboxStore } from '../core/store';
+import type { Visitor } from '../core/visitor';
 import { taskStatusOf } from './fixtures/items';
 import { findTask } from './fixtures/sets';
 import { rewardOf, type TaskFixture } from './fixtures/types';
-import type { Visitor } from '../core/rewardTypes';
-import type { SandboxStore } from '../core/types';
 
 /** Number of days that a task's reward is valid. */
 export const REWARD_DAYS = 30;
@@ -26,13 +26,13 @@ export async function finishTask(
 ): Promise<FinishOutcome> {
   const task = findTask(taskId);
   if (task === undefined) return { kind: 'unknown' };
-  const status = taskStatusOf(task, (await store.taskProgress(visitor.id)).get(taskId));
+  const status = taskStatusOf(task, (await store.tasks.taskProgress(visitor.id)).get(taskId));
   if (status === 3) return { kind: 'finished-before', task };
   if ((status !== 1 && status !== 2) || task.refusal !== undefined) return { kind: 'over', task };
   // Money first: a reader of the finished task also sees the payment.
   const paid = task.isClaimed === true ? 0 : rewardOf(task);
   if (paid > 0) {
-    await store.pay(visitor, {
+    await store.funds.pay(visitor, {
       key: `task:${taskId}`,
       title: `做任务 · ${task.title}`,
       money: paid,
@@ -40,7 +40,7 @@ export async function finishTask(
       activity: null,
     });
   }
-  return (await store.finishTask(visitor.id, taskId))
+  return (await store.tasks.finishTask(visitor.id, taskId))
     ? { kind: 'finished', task, paid }
     : { kind: 'finished-before', task };
 }

@@ -1,9 +1,11 @@
 import { defineArea } from '../core/area';
 import { appIncentiveOperations } from './appIncentiveOperations';
+import { taskLinks } from './links';
+import { taskControls } from './taskControls';
 import { taskOperations } from './taskOperations';
-import { rewardControls } from './rewardControls';
 
 export const taskArea = defineArea({
   operations: { ...appIncentiveOperations, ...taskOperations },
-  control: rewardControls,
+  links: taskLinks,
+  control: taskControls,
 });

@@ -1,5 +1,5 @@
-import type { GatewayTools } from '../core/call';
 import type { TaskItem } from '../../contract/types';
+import type { GatewayTools } from '../core/call';
 
 /**
  * The same tasks, with `firstFinishedFlag` on those that no earlier response has reported to this account as finished.
@@ -10,7 +10,7 @@ export async function withNews(
   { store }: Pick<GatewayTools, 'store'>,
 ): Promise<readonly TaskItem[]> {
   if (accountId === null) return items;
-  const news = await store.takeFirstFinished(
+  const news = await store.tasks.takeFirstFinished(
     accountId,
     items.map(({ taskId }) => taskId),
   );

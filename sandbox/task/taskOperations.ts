@@ -1,14 +1,14 @@
+import type { TaskListData } from '../../contract/types';
+import { fail, requireVisitor, succeed, type GatewayTools } from '../core/call';
+import type { Handlers } from '../core/call';
+import { runOf } from '../core/rewardSpan';
+import { joinedActivities } from '../reduction/fundRules';
+import { cardTitleArt } from '../weekly/fixtures/modules';
 import { incentiveOfTask } from './appIncentives';
 import { taskItemOf, taskStatusOf } from './fixtures/items';
 import { findTask, findTaskSet } from './fixtures/sets';
 import type { TaskFixture } from './fixtures/types';
-import { cardTitleArt } from '../weekly/fixtures/modules';
-import { fail, requireVisitor, succeed, type GatewayTools } from '../core/call';
-import type { Handlers } from '../core/call';
-import { joinedActivities } from '../reduction/fundRules';
-import { runOf } from '../core/rewardSpan';
 import { withNews } from './taskNews';
-import type { TaskListData } from '../../contract/types';
 
 const OK = '0';
 const NO_SUCH_TASK = fail('200500001', '任务不存在，看看其他任务吧');
@@ -31,14 +31,16 @@ export const taskOperations = {
     const visitor = requireVisitor(call);
     const { channelId, scene } = call.body;
     const set = findTaskSet(channelId);
-    const progress = await tools.store.taskProgress(visitor.id);
+    const progress = await tools.store.tasks.taskProgress(visitor.id);
     const items = set.tasks.map((task) => taskItemOf(task, call.origin, channelId, progress.get(task.id)));
     const hasJoined = scene === CENTER && set.tasks.length > 0;
     const data: TaskListData = {
       titleImgUrl: set.titleImage === '' ? '' : cardTitleArt(call.origin, set.titleImage),
       taskStyleToggle: set.styleToggle,
       taskItemList: await withNews(items, visitor.id, tools),
-      joinedList: hasJoined ? joinedActivities(await tools.store.fundOf(visitor), tools.clock.nowMs()) : [],
+      joinedList: hasJoined
+        ? joinedActivities(await tools.store.funds.fundOf(visitor), tools.clock.nowMs())
+        : [],
     };
     return succeed(OK, data);
   },
@@ -47,7 +49,7 @@ export const taskOperations = {
     const visitor = requireVisitor(call);
     const task = findTask(call.body.taskId);
     if (task === undefined) return NO_SUCH_TASK;
-    const progress = await tools.store.taskProgress(visitor.id);
+    const progress = await tools.store.tasks.taskProgress(visitor.id);
     const refusal = refusalOf(task, taskStatusOf(task, progress.get(task.id)), tools);
     if (refusal !== null)
       return succeed(OK, {
@@ -56,15 +58,16 @@ export const taskOperations = {
         reasonCode: refusal.code,
         taskToken: '',
       });
-    const taskToken = await tools.store.startTask(visitor, task.id);
+    const taskToken = await tools.store.tasks.startTask(visitor, task.id);
     return succeed(OK, { result: true, reasonMsg: '', reasonCode: '', taskToken });
   },
 
   async taskSubscribe(call, { store }) {
     const { id } = requireVisitor(call);
     const { action, channelId } = call.body;
-    if (action === 0) return succeed(OK, { status: (await store.isTaskSubscriber(id, channelId)) ? 1 : 0 });
-    return (await store.subscribeTasks(id, channelId)) === 'subscribed'
+    if (action === 0)
+      return succeed(OK, { status: (await store.tasks.isTaskSubscriber(id, channelId)) ? 1 : 0 });
+    return (await store.tasks.subscribeTasks(id, channelId)) === 'subscribed'
       ? succeed(OK, { status: 1 })
       : TOO_OFTEN;
   },

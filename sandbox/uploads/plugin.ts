@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import type { ServerClock } from '../core/clock';
 import type { FaultQueue } from '../core/faults';
 import type { RequestLog } from '../core/requestLog';
-import type { SandboxStore } from '../core/types';
+import type { SandboxStore } from '../core/store';
 import { parseMultipart } from './multipart';
 
 interface UploadsOptions {
@@ -69,12 +69,12 @@ export async function uploadsPlugin(
     if (fault?.kind === 'slow') await setTimeout(fault.delayMs, undefined, { ref: false });
 
     const key = fields['key'] ?? '';
-    const ticket = await store.uploadTicket(key, fields['sign'] ?? '');
+    const ticket = await store.uploads.uploadTicket(key, fields['sign'] ?? '');
     if (ticket !== 'open') return end(403, ticket === 'used' ? 'KeyUsed' : 'SignatureWrong');
     if (file === null || file.length === 0) return end(400, 'Empty');
     if (file.length > MAX_BYTES) return end(400, 'TooLarge');
     if (mime === null) return end(400, 'NotAPicture');
-    if (!(await store.putPicture(key, { bytes: file, mime }))) return end(403, 'KeyUsed');
+    if (!(await store.uploads.putPicture(key, { bytes: file, mime }))) return end(403, 'KeyUsed');
     if (fault?.kind === 'drop') {
       log.end(entry, null, null, '');
       reply.hijack();
@@ -85,7 +85,7 @@ export async function uploadsPlugin(
   });
 
   app.get<{ readonly Params: { readonly '*': string } }>(`${OBJECTS_PATH}/*`, async (request, reply) => {
-    const picture = await store.pictureOf(request.params['*']);
+    const picture = await store.uploads.pictureOf(request.params['*']);
     if (picture === null) return reply.code(404).send({ code: 'NoSuchKey' });
     return reply.header('cache-control', 'private, max-age=3600').type(picture.mime).send(picture.bytes);
   });

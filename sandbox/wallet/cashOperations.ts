@@ -1,11 +1,11 @@
-import { beijingTime } from '../core/clock';
-import { ARRIVAL_TEXT, CASH_RULES, PAYEE_REFUSED, WRONG_ID_LAST4 } from './cash';
-import { HELD_MOBILE } from '../account/visitors';
-import type { CashSums, CashWithdrawal } from './cashTypes';
-import type { Visitor } from '../core/rewardTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
-import { withdrawalStateOf } from './cashRules';
 import type { PayTo, WithdrawRequest } from '../../contract/types';
+import { HELD_MOBILE } from '../account/visitors';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from '../core/call';
+import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
+import { ARRIVAL_TEXT, CASH_RULES, PAYEE_REFUSED, WRONG_ID_LAST4 } from './cash';
+import { withdrawalStateOf } from './cashRules';
+import type { CashSums, CashWithdrawal } from './cashTypes';
 
 const OK = '0';
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
@@ -58,15 +58,16 @@ async function againstPerson(
   { store }: GatewayTools,
 ): Promise<Answer | null> {
   if (visitor.phone === HELD_MOBILE) return HELD;
-  if (!(await store.hasRealName(visitor))) {
+  if (!(await store.cash.hasRealName(visitor))) {
     if (realName === undefined || idLast4 === undefined) return NEEDS_NAME;
     if (idLast4 === WRONG_ID_LAST4) return WRONG_NAME;
   }
   if (amountFen >= CASH_RULES.smsFrom) {
     if (mobile === undefined || verifyCodeToken === undefined) return NEEDS_CODE;
-    if (!(await store.takeVerifyToken(verifyCodeToken, mobile)) || mobile !== visitor.phone) return CODE_OVER;
+    if (!(await store.sms.takeVerifyToken(verifyCodeToken, mobile)) || mobile !== visitor.phone)
+      return CODE_OVER;
   }
-  await store.setRealName(visitor);
+  await store.cash.setRealName(visitor);
   return null;
 }
 
@@ -74,7 +75,7 @@ async function againstPerson(
 export const cashOperations = {
   async walletHome(call, { store }) {
     const visitor = requireVisitor(call);
-    const { balance, underWay, today } = await store.cashSums(visitor);
+    const { balance, underWay, today } = await store.cash.cashSums(visitor);
     return succeed(OK, {
       withdrawableFen: balance,
       frozenFen: underWay,
@@ -83,14 +84,14 @@ export const cashOperations = {
       dayLeftFen: Math.max(0, CASH_RULES.dayLimit - today),
       choices: CASH_RULES.choices,
       smsFromFen: CASH_RULES.smsFrom,
-      needsRealName: !(await store.hasRealName(visitor)),
+      needsRealName: !(await store.cash.hasRealName(visitor)),
       payeeName: payeeOf(call.body.payTo, visitor.phone),
       arrivalText: ARRIVAL_TEXT,
     });
   },
 
   async walletEntries(call, { store }) {
-    const entries = await store.cashEntries(requireVisitor(call));
+    const entries = await store.cash.cashEntries(requireVisitor(call));
     const { pageNo, pageSize } = call.body;
     const from = (pageNo - 1) * pageSize;
     return succeed(OK, {
@@ -107,10 +108,10 @@ export const cashOperations = {
     const requestNo = call.requestNo ?? '';
     if (amountFen < CASH_RULES.min) return BELOW_MIN;
     const refused =
-      againstSums(amountFen, await tools.store.cashSums(visitor)) ??
+      againstSums(amountFen, await tools.store.cash.cashSums(visitor)) ??
       (await againstPerson(visitor, call.body, tools));
     if (refused !== null) return refused;
-    const made = await tools.store.withdrawCash(visitor, { amountFen, payTo, requestNo }, (sums) =>
+    const made = await tools.store.cash.withdrawCash(visitor, { amountFen, payTo, requestNo }, (sums) =>
       againstSums(amountFen, sums),
     );
     return 'body' in made ? made : answerOf(made, visitor, tools);
@@ -118,7 +119,7 @@ export const cashOperations = {
 
   async withdrawal(call, tools) {
     const visitor = requireVisitor(call);
-    const found = await tools.store.withdrawalOf(visitor, call.body);
+    const found = await tools.store.cash.withdrawalOf(visitor, call.body);
     return found === null ? NO_SUCH : answerOf(found, visitor, tools);
   },
 } satisfies Partial<Handlers>;

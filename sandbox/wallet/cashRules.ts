@@ -1,9 +1,9 @@
 /** Rules of wallets: status of a withdrawal, entries, sums. Pure. */
+import type { WithdrawalState } from '../../contract/types';
 import { beijingDayStart } from '../core/clock';
+import type { PaidHelp } from '../invite/helpTypes';
 import type { SeededEntry } from './cash';
 import type { CashEntry, CashSums, CashWithdrawal } from './cashTypes';
-import type { PaidHelp } from '../invite/helpTypes';
-import type { WithdrawalState } from '../../contract/types';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,3 @@
-import type { Visitor } from '../core/rewardTypes';
 import type { PayTo, WithdrawalState } from '../../contract/types';
 
 export interface NewWithdrawal {
@@ -33,25 +32,4 @@ export interface CashSums {
   readonly underWay: number;
   /** Withdrawn on this Beijing day, without refused withdrawals. */
   readonly today: number;
-}
-
-/** Wallets: credits and debits. Stored by phone number, as the payments for friends' help are. */
-export interface CashStore {
-  /** Newest first. */
-  cashEntries(visitor: Visitor): Promise<readonly CashEntry[]>;
-  cashSums(visitor: Visitor): Promise<CashSums>;
-  /** Withdraws unless `refusal` rejects the current sums; atomic. */
-  withdrawCash<Refusal>(
-    visitor: Visitor,
-    wanted: NewWithdrawal,
-    refusal: (sums: CashSums) => Refusal | null,
-  ): Promise<CashWithdrawal | Refusal>;
-  /** A withdrawal of this account, by its own number or the request's. */
-  withdrawalOf(
-    visitor: Visitor,
-    by: { readonly withdrawNo?: string | undefined; readonly ofRequestNo?: string | undefined },
-  ): Promise<CashWithdrawal | null>;
-  /** Whether name and id have been verified; `set`: they are verified now. */
-  hasRealName(visitor: Visitor): Promise<boolean>;
-  setRealName(visitor: Visitor): Promise<void>;
 }

@@ -1,4 +1,10 @@
+import { isAttribution, NOT_READABLE } from '../core/attribution';
+import { fail, requireVisitor, succeed, visitorIdOf, type Answer, type GatewayTools } from '../core/call';
+import type { Handlers } from '../core/call';
 import { beijingTime } from '../core/clock';
+import type { Visitor } from '../core/visitor';
+import { isForSending } from '../coupon/couponBusiness';
+import { CAN_DRAW, chooseOutcome, reasonCodeOf, type DrawVisit } from './drawRules';
 import {
   activityCodeOf,
   activityIdOf,
@@ -7,12 +13,6 @@ import {
   type DrawFixture,
   type DrawPrizeFixture,
 } from './fixtures/draws';
-import { isForSending } from '../coupon/couponBusiness';
-import { isAttribution, NOT_READABLE } from '../core/attribution';
-import { fail, requireVisitor, succeed, visitorIdOf, type Answer, type GatewayTools } from '../core/call';
-import type { Handlers } from '../core/call';
-import type { Visitor } from '../core/rewardTypes';
-import { CAN_DRAW, chooseOutcome, reasonCodeOf, type DrawVisit } from './drawRules';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
@@ -63,9 +63,10 @@ export const drawOperations = {
       return refused(reasonCode, nextReasonCode, toast);
     }
     const before = await visitOf(draw, id, tools);
-    const outcome = await tools.store.draw(activityIdOf(draw), id, (state) =>
-      chooseOutcome(draw, { ...before, ...state }, tools.random),
+    const outcome = await tools.store.draws.draw(activityIdOf(draw), id, (state) =>
+      chooseOutcome(draw, { ...before, ...state }, tools.random, tools.store.draws.nextPrizeCode),
     );
+    tools.store.draws.nextPrizeCode = null;
     if (outcome.kind === 'refused')
       return refused(outcome.reasonCode, outcome.reasonCode, TOASTS[outcome.reasonCode] ?? '');
     await payFund(visitor, draw, outcome, tools);
@@ -103,7 +104,7 @@ async function payFund(
 ): Promise<void> {
   const prize = prizes.find(({ code }) => code === drawn.prizeCode);
   if (prize?.type !== 6) return;
-  await store.pay(visitor, {
+  await store.funds.pay(visitor, {
     key: `draw:${drawn.id}`,
     title: `${name} · ${prize.name}`,
     money: Math.round(Number(prize.cost) * 100),
@@ -117,8 +118,8 @@ async function visitOf(
   accountId: string | null,
   { store, clock }: GatewayTools,
 ): Promise<DrawVisit> {
-  const state = await store.drawState(activityIdOf(draw), accountId ?? '');
-  const parcelCount = accountId === null ? 0 : (await store.parcelsOf(accountId)).parcels.length;
+  const state = await store.draws.drawState(activityIdOf(draw), accountId ?? '');
+  const parcelCount = accountId === null ? 0 : (await store.parcels.parcelsOf(accountId)).parcels.length;
   return { ...state, isLoggedIn: accountId !== null, parcelCount, nowMs: clock.nowMs() };
 }
 
@@ -157,7 +158,7 @@ const shownPrize = ({ type, name, couponType, cost, biz, limit }: DrawPrizeFixtu
 
 /** What the account has won, newest first; a thank-you does not count. Empty `activityId`: in all draws. */
 async function wonBy(accountId: string, activityId: string, { store }: GatewayTools) {
-  const draws = await store.drawsOf(accountId);
+  const draws = await store.draws.drawsOf(accountId);
   return [...draws].reverse().flatMap((draw) => {
     if (activityId !== '' && draw.activityId !== activityId) return [];
     const prize = findDrawById(draw.activityId)?.prizes.find(({ code }) => code === draw.prizeCode);

@@ -1,8 +1,8 @@
 import { beijingDayStart } from '../core/clock';
+import type { Random } from '../core/random';
+import type { DrawOutcome, DrawState } from './drawStore';
 import type { DrawFixture, DrawPrizeFixture } from './fixtures/draws';
 import { prizeCoupons } from './weeklyCoupons';
-import type { Random } from '../core/random';
-import type { DrawOutcome, DrawState } from '../core/types';
 
 export const CAN_DRAW = '1000';
 const NOT_LOGGED_IN = '1011';
@@ -39,13 +39,22 @@ function drawsToday({ mine, nowMs }: DrawVisit): number {
   return mine.filter(({ drawnAtMs }) => beijingDayStart(drawnAtMs) === today).length;
 }
 
-/** Draws one prize by weight among those in stock, or returns the draw's reason code. */
-export function chooseOutcome(draw: DrawFixture, visit: DrawVisit, random: Random): DrawOutcome {
+/**
+ * Draws one prize by weight among those in stock, or returns the draw's reason code.
+ * @param nextCode the prize to draw, if it is in stock
+ */
+export function chooseOutcome(
+  draw: DrawFixture,
+  visit: DrawVisit,
+  random: Random,
+  nextCode: string | null = null,
+): DrawOutcome {
   const reasonCode = reasonCodeOf(draw, visit);
   if (reasonCode !== CAN_DRAW) return { kind: 'refused', reasonCode };
   const pool = inStock(draw, visit);
   let left = random.integer(pool.reduce((sum, { weight }) => sum + weight, 0));
-  const winner = pool.find(({ weight }) => (left -= weight) < 0);
+  const winner =
+    pool.find(({ code }) => code === nextCode) ?? pool.find(({ weight }) => (left -= weight) < 0);
   return winner === undefined
     ? { kind: 'refused', reasonCode: '1008' }
     : { kind: 'drawn', prizeCode: winner.code, coupons: prizeCoupons(winner) };

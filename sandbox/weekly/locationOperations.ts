@@ -1,6 +1,6 @@
-import { placeAt } from './places';
 import { fail, succeed } from '../core/call';
 import type { Handlers } from '../core/call';
+import { placeAt } from './places';
 
 const OK = '0';
 const UNKNOWN_PLACE = fail('200500001', '暂未获取到该位置的信息');

@@ -1,8 +1,8 @@
 /** What a right of a session, or a drawn prize, puts into the wallet. */
+import type { SessionCoupon } from '../../contract/types';
 import { conditionOf } from '../coupon/couponBusiness';
 import type { CouponTemplate } from '../coupon/coupons';
 import type { DrawPrizeFixture } from './fixtures/draws';
-import type { SessionCoupon } from '../../contract/types';
 
 const VALID_DAYS = 30;
 

@@ -1,5 +1,4 @@
-import type { PageContext, SessionFixture, WeeklyPageFixture } from './fixtures/types';
-import { findWeeklyPage } from './fixtures/pages';
+import type { AggregateHome, SubscribeTarget } from '../../contract/types';
 import { isAttribution, NOT_READABLE } from '../core/attribution';
 import {
   fail,
@@ -12,9 +11,10 @@ import {
 } from '../core/call';
 import type { Handlers } from '../core/call';
 import { withNews } from '../task/taskNews';
+import { findWeeklyPage } from './fixtures/pages';
+import type { PageContext, SessionFixture, WeeklyPageFixture } from './fixtures/types';
 import { rightCoupons } from './weeklyCoupons';
 import { reminderName, reminderStatus, sessionItem, timesOf, type SessionVisit } from './weeklySessions';
-import type { AggregateHome, SubscribeTarget } from '../../contract/types';
 
 const OK = '0';
 const NO_SUCH_PAGE = fail('200300001', '活动不存在，看看其他活动吧');
@@ -38,7 +38,7 @@ export const weeklyOperations = {
     const visit: SessionVisit = {
       configId: page.code,
       accountId,
-      reminders: accountId === null ? new Set() : await tools.store.remindersOf(accountId),
+      reminders: accountId === null ? new Set() : await tools.store.weekly.remindersOf(accountId),
     };
     const home = await homeOf(page, context, visit, tools);
     return page.spoil === undefined
@@ -53,7 +53,7 @@ export const weeklyOperations = {
       const refusal = reminderRefusal(target, tools);
       if (refusal !== null) return refusal;
     }
-    await tools.store.subscribe(id, subscribeInfos.map(reminderName));
+    await tools.store.weekly.subscribe(id, subscribeInfos.map(reminderName));
     return succeed(OK, null);
   },
 
@@ -73,7 +73,7 @@ export const weeklyOperations = {
     const { stock, what } = right;
     const coupons = rightCoupons(what.coupon);
     const claim = { configId, sessionId: seckillId, rightsNo, stock, coupons };
-    switch (await tools.store.claimRight(id, claim)) {
+    switch (await tools.store.weekly.claimRight(id, claim)) {
       case 'claimed':
         return succeed(OK, null);
       case 'already':
@@ -92,8 +92,8 @@ async function contextOf(
   return {
     origin,
     city,
-    parcelCount: accountId === null ? 0 : (await store.parcelsOf(accountId)).parcels.length,
-    taskProgress: accountId === null ? new Map() : await store.taskProgress(accountId),
+    parcelCount: accountId === null ? 0 : (await store.parcels.parcelsOf(accountId)).parcels.length,
+    taskProgress: accountId === null ? new Map() : await store.tasks.taskProgress(accountId),
     secondsUntil: (seconds) => Math.round((seededAtMs() - clock.nowMs()) / 1000) + seconds,
   };
 }

@@ -1,7 +1,7 @@
+import type { InclusiveItem, SessionRight, SubscribeStatus, SubscribeTarget } from '../../contract/types';
+import type { GatewayTools } from '../core/call';
 import { beijingTime } from '../core/clock';
 import type { RightFixture, SessionFixture } from './fixtures/types';
-import type { GatewayTools } from '../core/call';
-import type { InclusiveItem, SessionRight, SubscribeStatus, SubscribeTarget } from '../../contract/types';
 
 /** The requesting account and the page. */
 export interface SessionVisit {
@@ -68,7 +68,7 @@ async function statusOf(
   { configId, accountId }: SessionVisit,
   tools: GatewayTools,
 ): Promise<SessionRight['status']> {
-  const claims = await tools.store.claimsOf({ configId, sessionId: session.id, rightsNo: right.no });
+  const claims = await tools.store.weekly.claimsOf({ configId, sessionId: session.id, rightsNo: right.no });
   if (accountId !== null && (right.isHeldByEverybody === true || claims.has(accountId))) return 'ACQUIRED';
   if (claims.size >= right.stock) return 'UNAVAILABLE';
   const hasStarted = tools.clock.nowMs() >= timesOf(session, tools).startMs;

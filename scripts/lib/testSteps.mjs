@@ -13,9 +13,10 @@ const STEP_LIMIT_MS = 40 * MINUTE;
 
 /**
  * @typedef {{ passed: number, failed: number, skipped?: number, detail?: string, extra?: string, workMs?: number }} StepResult
- * @typedef {{ grep?: string, set: 'short' | 'all', onLine: (line: string) => void }} StepOptions
+ * @typedef {{ grep?: string, set: 'short' | 'all', workers?: number, onLine: (line: string) => void }} StepOptions
  * @typedef {{ name: string, needs?: readonly string[], run: (options: StepOptions) => Promise<StepResult> }} Step
- *   `needs`: builds that must be there; `workMs`: the time of all workers together
+ *   `needs`: builds that must be there; `workMs`: the time of all workers together; `workers`: of each jest step, by
+ *   default its configuration's
  */
 
 const fromChecks = (results) => ({
@@ -32,8 +33,11 @@ const fromChecks = (results) => ({
 const tests = (name, config, { projects, needs } = {}) => ({
   name,
   needs,
-  run: ({ grep, set, onLine }) =>
-    runJest({ name, config, projects, grep, onLine, env: { TEST_SET: set }, timeoutMs: STEP_LIMIT_MS }),
+  run: ({ grep, set, workers, onLine }) => {
+    const limits = workers === undefined ? {} : { JEST_MAX_WORKERS: workers, JOURNEY_WORKERS: workers };
+    const env = { TEST_SET: set, ...limits };
+    return runJest({ name, config, projects, grep, onLine, env, timeoutMs: STEP_LIMIT_MS });
+  },
 });
 
 async function runBuilds() {
@@ -62,20 +66,36 @@ async function runBuilds() {
 
 const JOURNEYS = 'jest.journeys.config.mjs';
 
-/** Cheapest first, so that errors show as early as possible. @type {readonly Step[]} */
-export const STEPS = [
+/** Of the source. Cheapest first, so that errors show as early as possible. @type {readonly Step[]} */
+const OF_SOURCE = [
   { name: 'contract-drift', run: async () => fromChecks(await checkContract()) },
   { name: 'types', run: async ({ onLine }) => fromChecks(await checkTypes(({ name }) => onLine(name))) },
-  { name: 'lint', run: async ({ onLine }) => fromChecks(await checkLint(({ name }) => onLine(name))) },
+  {
+    name: 'lint',
+    run: async ({ set, onLine }) =>
+      fromChecks(await checkLint(({ name }) => onLine(name), { isFormatChecked: set === 'all' })),
+  },
   tests('unit', 'jest.config.mjs', {
     projects: ['unit', 'unit-weapp', 'unit-alipay', 'components', 'scripts'],
   }),
-  tests('contract', 'jest.config.mjs', { projects: ['contract'] }),
-  tests('architecture', 'jest.config.mjs', { projects: ['architecture'] }),
   tests('screens', 'jest.screens.config.mjs'),
+];
+
+/** The builds, what runs against them, and what is left to make both lanes equally long. @type {readonly Step[]} */
+const OF_BUILDS = [
   { name: 'builds', run: runBuilds },
   tests('gate', JOURNEYS, { projects: ['gate'], needs: ['h5', 'weapp', 'alipay'] }),
   tests('packages', 'jest.packages.config.mjs', { needs: ['weapp', 'alipay'] }),
   tests('journeys', JOURNEYS, { projects: ['journeys'], needs: ['h5'] }),
   tests('engines', JOURNEYS, { projects: ['engines'], needs: ['weapp', 'alipay'] }),
+  tests('contract', 'jest.config.mjs', { projects: ['contract'] }),
+  tests('architecture', 'jest.config.mjs', { projects: ['architecture'] }),
 ];
+
+/**
+ * Each lane runs its steps in order; both lanes run at the same time, because a step waits for a tenth of its time (a
+ * sandbox's answer, a browser, its last file). Their shares of the work are about equal.
+ */
+export const LANES = [OF_SOURCE, OF_BUILDS];
+
+export const STEPS = LANES.flat();

@@ -1,5 +1,6 @@
 // The layer table as a lint rule, so that an editor shows a wrong import while typing. test/architecture/layers.test.ts
 // checks the same table separately, without this file.
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** A layer may import everything with a lower number. Folders with the same number may import each other. */
@@ -22,12 +23,29 @@ const LAYERS = [
 
 const RANK = new Map(LAYERS.flatMap((names, index) => names.map((name) => [name, LAYERS.length - index])));
 
-/** `features/coupon/list/ListHeader.tsx` -> { layer: 'features', unit: 'coupon/list' } */
+/** `features/coupon/list/ListHeader.tsx` -> { layer: 'features', area: 'coupon', folder: 'coupon/list' } */
 function locate(relative) {
   const [first = '', second = '', third = ''] = relative.split('/');
   const layer = second === '' || /^app\./.test(first) ? first.replace(/\..*$/, '') : first;
-  return { layer, unit: `${second}/${third}` };
+  return { layer, area: second, folder: `${second}/${third}` };
 }
+
+const SRC = path.join(import.meta.dirname, '../../src');
+
+/** Page entries, as texts. */
+const entries = ['pages', 'packages'].flatMap((layer) =>
+  fs
+    .readdirSync(path.join(SRC, layer), { recursive: true })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => fs.readFileSync(path.join(SRC, layer, name), 'utf8')),
+);
+
+/** Folders of `features` that entries import: `coupon/list`. The other files of an area are shared by its pages. */
+const PAGE_FOLDERS = new Set(
+  entries.flatMap((text) =>
+    [...text.matchAll(/@\/features\/([^/']+\/[^/']+)\//g)].map(([, folder]) => folder),
+  ),
+);
 
 /** Null for a package import. */
 function targetOf(specifier, fileRelative) {
@@ -61,8 +79,13 @@ function objection(fromRelative, specifier, isTypeOnly) {
       return 'A page never imports another page.';
     }
   }
-  if (from.layer === 'features' && target.layer === 'features' && from.unit !== target.unit)
-    return `features/${target.unit} is another page's: what both mean alike is in domain/.`;
+  if (from.layer === 'features' && target.layer === 'features') {
+    if (from.area !== target.area)
+      return `features/${target.area} is another area's: what both mean alike is in domain/.`;
+    // An area's test helpers may import its pages.
+    if (from.folder !== target.folder && PAGE_FOLDERS.has(target.folder) && !/\/testing\//.test(fromRelative))
+      return `features/${target.folder} is another page's: what the area's pages share is beside their folders.`;
+  }
   return null;
 }
 

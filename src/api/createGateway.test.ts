@@ -1,7 +1,7 @@
-import { createDecipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { createDecipheriv, createHash } from 'node:crypto';
 import { gatewayRoot } from '@/utils/gatewayAddress';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { array, boolean, literal, object, string } from './decode';
 import {
   ApiError,
@@ -13,9 +13,9 @@ import {
   TimeoutError,
   UnauthorizedError,
 } from './errors';
+import { receiveActivityInfo } from './generated/operations/receive';
 import { getWXJSConfig } from './generated/operations/share';
 import { loginByMobileCodeToken } from './generated/operations/smsLogin';
-import { receiveActivityInfo } from './generated/operations/receive';
 import { goodOnes } from './lenient';
 import { createScope } from './scope';
 import { createServerClock } from './serverClock';

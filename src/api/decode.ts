@@ -3,11 +3,11 @@
  * the first bad field; unknown fields of objects are dropped. `npm run contract` generates the decoders of the
  * responses (`generated/`).
  */
-import { ContractError } from './errors';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { cleanText } from '@/utils/text';
-import { withDefault } from './lenient';
 import type { Decoder, Decoded } from './decoder';
+import { ContractError } from './errors';
+import { withDefault } from './lenient';
 
 type Shape = Readonly<Record<string, Decoder<unknown>>>;
 type OptionalKeys<S extends Shape> = { [K in keyof S]: undefined extends Decoded<S[K]> ? K : never }[keyof S];

@@ -3,8 +3,8 @@
  * out of logs but protects nothing from a reader of the channel: the key comes from a header on it. Loaded on first
  * use: the first page does not load the cipher, and a browser with a built-in one never does.
  */
-import { cipher } from '@/platform/cipher';
 import md5 from 'md5';
+import { cipher } from '@/platform/cipher';
 
 /**
  * Returns `{ gwEncryptParam }` as JSON text. `encryptToken` is the last `fc-encrypt-token` of the gateway. Rejects when

@@ -3,8 +3,8 @@
  * list except those that must be complete (`x-whole`). Skipped parts are reported, so that they do not go unnoticed. A
  * single bad field is for the strict decoders of `decode.ts`: half a response must not pass for a whole one.
  */
-import { ApiError, ContractError } from './errors';
 import type { Decoder, OnBadPart } from './decoder';
+import { ApiError, ContractError } from './errors';
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
+import type { Clock } from '@/utils/clock';
 import { CancelledError, HttpError, NetworkError } from './errors';
 import { createScope, type OwnedScope, type Scope } from './scope';
-import type { Clock } from '@/utils/clock';
 
 interface Flight<T> {
   readonly scope: OwnedScope;

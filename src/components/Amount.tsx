@@ -1,8 +1,8 @@
 import { Text } from '@tarojs/components';
 import { markup } from '@/platform/markup';
+import { formatFen } from '@/utils/money';
 import { cx } from './cx';
 import styles from './Amount.module.scss';
-import { formatFen } from '@/utils/money';
 
 interface AmountProps {
   /** The large part, already formatted: `12.5`, `8.8`, `免费`. */

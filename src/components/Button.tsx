@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { usePressGuard } from './Pressable';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
+import { usePressGuard } from './Pressable';
 import styles from './Button.module.scss';
 
 interface ButtonLook {

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { Countdown } from './Countdown';
 
@@ -32,5 +33,17 @@ describe('a countdown', () => {
     const onEnd = jest.fn();
     place.render(<Countdown endAtMs={NOW_MS + 1_000} onEnd={onEnd} />);
     expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('counts by the second, reports its end once, and stops', () => {
+    const onEnd = jest.fn();
+    place.render(<Countdown endAtMs={NOW_MS + 2_000} form="seconds" template="{time}s" onEnd={onEnd} />);
+    expect(place.element.textContent).toBe('2s');
+    act(() => jest.advanceTimersByTime(1_000));
+    expect([place.element.textContent, onEnd.mock.calls.length]).toEqual(['1s', 0]);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect([place.element.textContent, onEnd.mock.calls.length]).toEqual(['0s', 1]);
+    place.render(null);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

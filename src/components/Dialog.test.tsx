@@ -1,7 +1,8 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { Dialog } from './Dialog';
 import { ModalLayer, Popup } from './ModalLayer';
+import { currentQuestion } from './openLayers';
 
 const place = testPlace();
 const count = (selector: string): number => place.element.querySelectorAll(selector).length;
@@ -119,4 +120,122 @@ it('while leaving it is hidden from screen readers, until it is removed', () => 
   act(() => jest.advanceTimersByTime(170));
   expect(count('.layer')).toBe(0);
   jest.useRealTimers();
+});
+
+const find = (selector: string): HTMLElement => {
+  const element = place.element.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`nothing matches ${selector} in ${place.element.innerHTML}`);
+  return element;
+};
+const click = (selector: string): void => act(() => find(selector).click());
+const key = (target: EventTarget, name: string): void =>
+  act(() => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  });
+
+describe('Dialog and ModalLayer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is a modal dialog named by its title, takes the focus and restores it', () => {
+    const opener = document.createElement('button');
+    document.body.appendChild(opener);
+    opener.focus();
+    const titled = (isOpen: boolean): ReactNode => (
+      <Dialog isOpen={isOpen} onClose={() => undefined} title="活动规则">
+        内容
+      </Dialog>
+    );
+    place.render(titled(false));
+    expect(place.element.querySelector('[role=dialog]')).toBeNull();
+    place.render(titled(true));
+    const box = find('[role=dialog]');
+    expect(box.getAttribute('aria-modal')).toBe('true');
+    expect(document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('活动规则');
+    expect(document.activeElement).toBe(box);
+    place.render(titled(false));
+    expect(document.activeElement).toBe(opener);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(place.element.querySelector('[role=dialog]')).toBeNull();
+    opener.remove();
+  });
+
+  it('calls onClose by cross, mask and Escape', () => {
+    const onClose = jest.fn();
+    place.render(
+      <Dialog isOpen onClose={onClose} label="x">
+        y
+      </Dialog>,
+    );
+    click('[aria-label=关闭]');
+    click('[aria-hidden=true]');
+    key(document.body, 'Escape');
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  describe('as the current question', () => {
+    const cancel = { text: '取消', onPress: () => undefined };
+    const layers = (isOpen: boolean): ReactNode => (
+      <>
+        <Popup isOpen={isOpen} layer="login" onClose={() => undefined} label="above" />
+        <Dialog isOpen={isOpen} onClose={() => undefined} label="below" cancel={cancel}>
+          y
+        </Dialog>
+      </>
+    );
+    const above = (selector: string) => () => click(selector);
+    const below = (selector: string) => () =>
+      act(() => [...place.element.querySelectorAll<HTMLElement>(selector)].at(-1)?.click());
+    const ways: readonly (readonly [string, () => void, boolean])[] = [
+      ['the cross', above('[aria-label=关闭]'), true],
+      ['the mask', above('[aria-hidden=true]'), true],
+      ['Escape', () => key(document.body, 'Escape'), true],
+      ['the cross of the dialog below', below('[aria-label=关闭]'), false],
+      ['the mask of the dialog below', below('[aria-hidden=true]'), false],
+      ['closed by its page', () => place.render(layers(false)), false],
+    ];
+    it.each(ways)('%s', (_name, press, isEnded) => {
+      place.render(layers(true));
+      const question = currentQuestion();
+      press();
+      expect(question?.isCancelled).toBe(isEnded);
+    });
+
+    it('the topmost open one; 取消 ends it, and one that stays open is a new one', () => {
+      expect(currentQuestion()).toBeNull();
+      place.render(
+        <Dialog isOpen label="x" cancel={cancel}>
+          y
+        </Dialog>,
+      );
+      const first = currentQuestion();
+      act(() => find('[role=button]').click());
+      expect([first?.isCancelled, currentQuestion()?.isCancelled]).toEqual([true, false]);
+      place.unmount();
+      expect(currentQuestion()).toBeNull();
+    });
+  });
+
+  it('without onClose has no cross and ignores mask and Escape', () => {
+    place.render(
+      <ModalLayer isOpen label="x" hasCloseBelow>
+        y
+      </ModalLayer>,
+    );
+    expect(place.element.querySelector('[aria-label=关闭]')).toBeNull();
+    click('[aria-hidden=true]');
+    key(document.body, 'Escape');
+    expect(find('[role=dialog]').textContent).toBe('y');
+  });
+
+  it('closes by the cross below its box', () => {
+    const onClose = jest.fn();
+    place.render(
+      <ModalLayer isOpen label="x" hasCloseBelow onClose={onClose}>
+        y
+      </ModalLayer>,
+    );
+    click('[aria-label=关闭]');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

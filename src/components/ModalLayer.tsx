@@ -3,10 +3,10 @@ import { createContext, useContext, useEffect, useRef, type ReactNode, useState 
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { overlay } from '@/platform/overlay';
-import { Pressable } from './Pressable';
 import { cx } from './cx';
 import { rankOf, type Layer } from './layers';
 import { openLayer, type OpenLayer } from './openLayers';
+import { Pressable } from './Pressable';
 import styles from './ModalLayer.module.scss';
 
 type Presence = 'absent' | 'entering' | 'leaving';

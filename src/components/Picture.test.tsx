@@ -78,3 +78,19 @@ describe('a picture', () => {
     expect([image(), count('.fallback')]).toEqual([null, 0]);
   });
 });
+
+describe('its address', () => {
+  it('is replaced by its text when the image fails to load, and a new one is tried', () => {
+    place.render(<Picture src="https://a.example/1.png" alt="海报" ratio={2} />);
+    expect([image()?.getAttribute('alt'), image()?.getAttribute('loading')]).toEqual(['海报', 'lazy']);
+    settleAs('error');
+    expect(place.element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('海报');
+    place.render(<Picture src="https://a.example/2.png" alt="海报" ratio={2} isLazy={false} />);
+    expect(image()?.getAttribute('src')).toBe('https://a.example/2.png');
+  });
+
+  it('is requested only if there is one', () => {
+    place.render(<Picture src="" alt="" ratio={1} />);
+    expect(image()).toBeNull();
+  });
+});

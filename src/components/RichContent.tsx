@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import { isBlock, plainText } from '@/utils/html';
 import type { RichElement, RichNode, RichTag } from '@/utils/html';
+import { cx } from './cx';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { cx } from './cx';
 import { styleObject } from './richStyle';
 import styles from './RichContent.module.scss';
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { EmptyState, FailedState, OfflineState } from './StateView';
+import { EmptyState, FailedState, MissingState, OfflineState } from './StateView';
 
 const place = testPlace();
 const count = (selector: string): number => place.element.querySelectorAll(selector).length;
 
 it.each<[string, ReactNode, string, string, string]>([
   ['nothing there', <EmptyState key={1} text="暂无优惠券" />, 'status', 'empty', '暂无优惠券'],
+  ['not found', <MissingState key={5} text="没有找到" />, 'status', 'missing', '没有找到'],
   ['failed', <FailedState key={2} />, 'alert', 'failed', '抱歉，系统开小差啦，请稍后再试~'],
   ['failed, in words', <FailedState key={3} text="加载失败" />, 'alert', 'failed', '加载失败'],
   ['offline', <OfflineState key={4} />, 'alert', 'offline', '网络好像断开了请检查网络连接后重试'],

@@ -2,10 +2,11 @@ import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { Button } from './Button';
 import { cx } from './cx';
+import { StatePicture, type StatePictureProps } from './StatePicture';
 import styles from './StateView.module.scss';
 
 interface StateViewProps {
-  readonly mark: 'empty' | 'failed' | 'offline';
+  readonly mark: StatePictureProps['mark'];
   /** One sentence. */
   readonly text: string;
   readonly hint?: string;
@@ -22,7 +23,8 @@ interface StateViewProps {
 }
 
 /**
- * Shown in place of content: an illustration, a sentence, one action. Base of EmptyState, FailedState, OfflineState.
+ * Shown in place of content: an illustration, a sentence, one action. Base of EmptyState, MissingState, FailedState,
+ * OfflineState.
  */
 function StateView({ mark, text, hint, action, isUrgent = false, isCompact = false }: StateViewProps) {
   return (
@@ -30,7 +32,7 @@ function StateView({ mark, text, hint, action, isUrgent = false, isCompact = fal
       className={cx(styles['state'], isCompact && styles['compact'])}
       {...markup.access({ role: isUrgent ? 'alert' : 'status' })}
     >
-      <View className={cx(styles['mark'], styles[mark])} {...markup.access({ isHidden: true })} />
+      <StatePicture mark={mark} />
       <View className={styles['text']}>{text}</View>
       {hint !== undefined && <View className={styles['hint']}>{hint}</View>}
       {action !== undefined && (
@@ -52,6 +54,11 @@ export type EmptyStateProps = Omit<StateViewProps, 'mark' | 'isUrgent'>;
 /** Empty, without an error. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateView mark="empty" {...props} />;
+}
+
+/** What the address names does not exist. */
+export function MissingState(props: EmptyStateProps) {
+  return <StateView mark="missing" {...props} />;
 }
 
 interface FailedStateProps {

@@ -1,7 +1,5 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { Checkbox } from './Checkbox';
-import { Chip } from './Chip';
 import { TextField, type TextFieldProps } from './TextField';
 
 const place = testPlace();
@@ -76,44 +74,48 @@ describe('a text field', () => {
   });
 });
 
-describe('a checkbox', () => {
-  it('when disabled it does not toggle', () => {
+describe('a user in a text field', () => {
+  it('cuts at its maximum length, clears, and links its error to the input', () => {
     const onChange = jest.fn();
-    place.render(<Checkbox isChecked isDisabled onChange={onChange} label="同意" />);
-    act(() => one('[role=checkbox]').click());
-    act(() => one('.label').click());
-    expect([onChange.mock.calls.length, one('[role=checkbox]').tabIndex, count('.row.disabled')]).toEqual([
-      0, -1, 1,
+    place.render(
+      <TextField
+        label="验证码"
+        kind="code"
+        value="12"
+        maxLength={6}
+        onChange={onChange}
+        isClearable
+        error="不对"
+      />,
+    );
+    const input = one('input');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('不对');
+    expect([input.getAttribute('inputmode'), input.getAttribute('aria-invalid')]).toEqual([
+      'numeric',
+      'true',
     ]);
-    expect(one('[role=checkbox]').getAttribute('aria-disabled')).toBe('true');
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '12345678');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    act(() => one('[aria-label=清除验证码]').click());
+    expect(onChange.mock.calls).toEqual([['123456'], ['']]);
   });
 
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('checked %p', (isChecked, ticks) => {
-    const onChange = jest.fn();
-    place.render(<Checkbox isChecked={isChecked} onChange={onChange} label="同意" />);
-    act(() => one('[role=checkbox]').click());
-    expect([count('.box.checked'), onChange.mock.calls]).toEqual([ticks, [[!isChecked]]]);
-    expect(one('[role=checkbox]').getAttribute('aria-disabled')).toBeNull();
+  it('confirms on Enter and passes React no unknown props', () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onConfirm = jest.fn();
+    place.render(<TextField label="备注" value="" onChange={jest.fn()} onConfirm={onConfirm} />);
+    for (const keyCode of [229, 13])
+      act(
+        () =>
+          void one('input').dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', keyCode, bubbles: true }),
+          ),
+      );
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(complain.mock.calls.filter(([text]) => String(text).includes('Unknown event handler'))).toEqual(
+      [],
+    );
   });
-});
-
-it.each([
-  [true, 1],
-  [false, 0],
-])('a chip, selected %p: by tap and key', (isChecked, chosen) => {
-  const onPress = jest.fn();
-  place.render(<Chip role="radio" text="今天" isChecked={isChecked} onPress={onPress} />);
-  act(() => one('[role=radio]').click());
-  act(
-    () =>
-      void one('[role=radio]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
-  );
-  expect([
-    onPress.mock.calls.length,
-    count('.chosen'),
-    one('[role=radio]').getAttribute('aria-checked'),
-  ]).toEqual([2, chosen, String(isChecked)]);
 });

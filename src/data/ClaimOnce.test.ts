@@ -1,10 +1,10 @@
 import { createScope } from '@/api';
 import { BusinessError, CancelledError, NetworkError, toCallFailure, UnauthorizedError } from '@/api/errors';
+import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { gatedBy } from '@/session/LoginGate';
 import { testActs } from '@/session/testing/testActs';
 import { makeTestGate } from '@/session/testing/testGate';
 import { settle } from '@/utils/testing/fakeClock';
-import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { type ClaimEnd, ClaimOnce, type KeptClaim, outcomeOf, type ClaimState } from './ClaimOnce';
 import { requestNos } from './testing/requestNos';
 
@@ -190,11 +190,19 @@ describe('a stored act', () => {
 
   it('its number is stored before it is sent, and removed once the result is known', async () => {
     const kept = makeDevice()('A', '10');
-    const page = onPage({}, kept);
-    const ended = page.run();
-    await settle();
+    const { claims, claim } = setUp({});
+    const stored: unknown[] = [];
+    const send = (requestNo: string): Promise<string> => {
+      stored.push(requestNo, kept.acts.own());
+      return claim.send(requestNo);
+    };
+    await claims.run({ ...claim, kept, send }, (end: ClaimEnd<string>) => end);
+    const requestNo = 'requestNo0000001';
+    expect(stored).toEqual([
+      requestNo,
+      { owner: 'A', requestNo, isUncertain: true, what: '10', answeredTo: [] },
+    ]);
     expect(kept.acts.own()).toBeNull();
-    await ended;
     expect(await lose(kept)).toEqual({ kind: 'unknown' });
     expect(kept.acts.own()).toMatchObject({ owner: 'A', isUncertain: true, what: '10' });
   });

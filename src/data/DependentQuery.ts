@@ -4,8 +4,8 @@
  * outcome.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
+import { LatestScope, type Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
 
 /** `idle`: nothing to fetch yet. */

@@ -204,6 +204,12 @@ describe('pages', () => {
     await page('r', 0, 0);
     expect([list.phase, list.total, list.more]).toEqual(['empty', 0, 'none']);
   });
+
+  it('no rows of a total of one is a failure: the row is missing', async () => {
+    const { list, page } = await asking();
+    await page('r', 0, 1);
+    expect([list.phase, list.failureText]).toEqual(['failed', '加载失败，请重试']);
+  });
 });
 
 describe('another choice', () => {

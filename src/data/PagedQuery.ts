@@ -9,6 +9,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
+import type { LastAnswer } from './LastAnswer';
 
 /** What every row of a paged list has. */
 export interface PagedRow {
@@ -68,13 +69,21 @@ interface PagedQueryDeps<Row, Filter = undefined> extends PagedSource<Row, Filte
   readonly isLoggedIn: () => boolean;
   /** Identifies the login: changes when it may be another user (session/SessionStore). */
   readonly account: () => number;
+  /** First page of the initial choice; shown when its request gets no answer. */
+  readonly lastAnswer?: LastAnswer<PagedPage<Row>>;
   /** Life of the page. */
   readonly scope: Scope;
 }
 
 type Answer<Row> =
   | { readonly kind: 'page'; readonly page: PagedPage<Row> }
-  | { readonly kind: 'failed'; readonly phase: 'failed' | 'offline'; readonly text: string }
+  | {
+      readonly kind: 'failed';
+      readonly phase: 'failed' | 'offline';
+      readonly text: string;
+      /** The gateway has not answered. */
+      readonly isUnanswered: boolean;
+    }
   /** The user closed the login, or was refused right after one. */
   | { readonly kind: 'unauthorized' }
   /** The current user is not the owner of the shown rows. */
@@ -89,6 +98,8 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
   total: number | null = null;
   filter: Filter;
   more: MorePhase = 'none';
+  /** When the rows were given, if nothing newer could be fetched since; null: they are current (only with `lastAnswer`). */
+  staleSince: number | null = null;
   /** Counts responses, so that the page checks again whether the end of the list is near. */
   round = 0;
   private pageNo = 0;
@@ -115,6 +126,11 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     );
   }
 
+  /** Whether its rows can be old: only then a page has a place to say so, which costs a mini program some bytes. */
+  get keepsAnswer(): boolean {
+    return this.deps.lastAnswer !== undefined;
+  }
+
   /** Switches to another choice, from its first page; the same one does nothing. */
   async select(filter: Filter): Promise<void> {
     if (filter === this.filter) return;
@@ -139,7 +155,10 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     }
     if (this.more === 'loading') this.more = 'idle';
     const answer = await this.ask(1, true);
-    if (answer.kind === 'failed') return 'failed';
+    if (answer.kind === 'failed') {
+      runInAction(() => this.showStale(answer));
+      return 'failed';
+    }
     if (answer.kind === 'other-account') {
       await this.load();
       return 'done';
@@ -162,6 +181,8 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
    * page.
    */
   async loadMore(): Promise<void> {
+    // The next page of a current list would not continue these rows.
+    if (this.staleSince !== null) return void (await this.refresh());
     if (this.phase !== 'ready' || this.more === 'none' || this.more === 'loading') return;
     if (this.current !== null) return;
     this.more = 'loading';
@@ -196,6 +217,7 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
       case 'failed':
         this.phase = answer.phase;
         this.failureText = answer.text;
+        this.showLast(answer);
         break;
       case 'unauthorized':
         this.phase = 'logged-out';
@@ -207,7 +229,26 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     }
   }
 
+  private showLast(answer: Extract<Answer<Row>, { readonly kind: 'failed' }>): void {
+    const page = answer.isUnanswered && this.isInitial ? (this.deps.lastAnswer?.read() ?? null) : null;
+    if (page === null || page.rows.length === 0) return;
+    this.accept(1, [], page);
+    this.phase = 'ready';
+    this.showStale(answer);
+  }
+
+  private showStale({ isUnanswered }: Extract<Answer<Row>, { readonly kind: 'failed' }>): void {
+    if (!isUnanswered || !this.isInitial) return;
+    this.staleSince = this.deps.lastAnswer?.atMs ?? null;
+    if (this.more === 'idle' && this.staleSince !== null) this.more = 'failed';
+  }
+
+  private get isInitial(): boolean {
+    return this.filter === this.deps.filter;
+  }
+
   private forget(): void {
+    this.staleSince = null;
     this.rows = [];
     this.total = null;
     this.more = 'none';
@@ -215,6 +256,7 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
   }
 
   private accept(pageNo: number, shown: readonly Row[], { rows, total }: PagedPage<Row>): void {
+    this.staleSince = null;
     this.rows = mergeRows(shown, rows);
     this.total = total;
     this.owner = this.deps.account();
@@ -232,6 +274,7 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     const isOver = (): boolean => this.current !== scope || scope.isCancelled;
     const { filter } = this;
     try {
+      if (this.deps.lastAnswer !== undefined) await this.deps.lastAnswer.logInFirst();
       const outcome = await this.deps.runGated(() => this.fetch(pageNo, scope, filter), { asksFirst });
       if (isOver()) return { kind: 'superseded' };
       return outcome.kind === 'done' ? outcome.value : { kind: 'unauthorized' };
@@ -256,7 +299,8 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     if (asked !== account()) return { kind: 'other-account' };
     // Rows that could not be decoded are not an empty list.
     if (pageNo === 1 && page.rows.length === 0 && page.total > 0)
-      return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
+      return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed, isUnanswered: false };
+    if (pageNo === 1 && filter === this.deps.filter) this.deps.lastAnswer?.keep(page);
     return { kind: 'page', page };
   }
 
@@ -267,12 +311,17 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
       case 'unauthorized':
         return { kind: 'unauthorized' };
       case 'offline':
-        return { kind: 'failed', phase: 'offline', text: PAGED_TEXTS.failed };
+        return { kind: 'failed', phase: 'offline', text: PAGED_TEXTS.failed, isUnanswered: true };
       case 'no-answer':
-        return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
+        return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed, isUnanswered: true };
       case 'business': {
         const own = this.deps.refusalText?.(failure.code) ?? '';
-        return { kind: 'failed', phase: 'failed', text: own || failure.message.trim() || PAGED_TEXTS.failed };
+        return {
+          kind: 'failed',
+          phase: 'failed',
+          text: own || failure.message.trim() || PAGED_TEXTS.failed,
+          isUnanswered: false,
+        };
       }
     }
   }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
+import { fetchAccount } from '@/domain/account/accountApi';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { fetchAccount } from '@/domain/account/accountApi';
-import { Query } from './Query';
+import { accountOf, anyLogin, Query, type QueryDeps } from './Query';
 
 const WIRE = {
   phone: '139****5678',
@@ -24,9 +24,12 @@ interface Options {
   readonly token?: string | null;
   readonly isForAll?: boolean;
   readonly isOnline?: boolean;
+  /** The query's `token`, if it is not the account's. */
+  readonly ownerToken?: () => string | null;
+  readonly refusalText?: QueryDeps<unknown>['refusalText'];
 }
 
-function setUp({ token = 'first', isForAll = true, isOnline = true }: Options = {}) {
+function setUp({ token = 'first', isForAll = true, isOnline = true, ownerToken, refusalText }: Options = {}) {
   const clock = new FakeClock();
   const account: { token: string | null } = { token };
   const { gateway, transport } = makeTestGateway(clock, {
@@ -40,11 +43,12 @@ function setUp({ token = 'first', isForAll = true, isOnline = true }: Options = 
   const scope = createScope();
   const store = new Query({
     fetch: (life) => fetchAccount(gateway, life),
-    token: () => account.token,
+    token: ownerToken ?? (() => account.token),
     isForAll,
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause) => toCallFailure(cause, isOnline),
     failedText: '请重试',
+    refusalText,
     scope,
   });
   return {
@@ -172,11 +176,11 @@ describe('去登录', () => {
     gate.close();
     await settle();
     expect(store.phase).toBe('logged-out');
-    void store.logIn();
+    const loggedIn = store.logIn();
     await settle();
     await logIn('second');
     await transport.last.ok(WIRE);
-    expect([store.phase, transport.sent.length]).toEqual(['ready', 1]);
+    expect([await loggedIn, store.phase, transport.sent.length]).toEqual(['done', 'ready', 1]);
   });
   it('a login that the page notices as well costs one call', async () => {
     const { store, transport, logIn } = setUp({ token: null, isForAll: false });
@@ -208,6 +212,128 @@ it('two refreshes at a time are one fetch', async () => {
   expect(transport.sent).toHaveLength(2);
   await transport.last.ok(WIRE);
   expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
+});
+
+describe('for a caller that handles the failure', () => {
+  it('shows the new value and returns it', async () => {
+    const { store, transport } = await loaded();
+    const asked = store.fetchOrThrow();
+    await settle();
+    await transport.last.ok({ ...WIRE, couponCount: 7 });
+    expect([(await asked).couponCount, store.value?.couponCount, store.phase]).toEqual([7, 7, 'ready']);
+  });
+  it('throws, and keeps the value', async () => {
+    const { store, transport } = await loaded();
+    const asked = store.fetchOrThrow().catch((cause: unknown) => cause);
+    await settle();
+    await transport.last.fail('1', '系统维护中');
+    expect([await asked, store.value?.couponCount, store.phase]).toEqual([
+      expect.objectContaining({ name: 'BusinessError', msg: '系统维护中' }),
+      5,
+      'ready',
+    ]);
+  });
+  it('discards a running fetch, and a later refresh fetches again', async () => {
+    const { store, transport } = await loaded();
+    const early = store.refresh();
+    await settle();
+    const first = transport.last;
+    void store.fetchOrThrow();
+    await settle();
+    await transport.last.ok({ ...WIRE, couponCount: 7 });
+    expect([first.isCancelled, await early, store.value?.couponCount]).toEqual([true, 'nothing', 7]);
+    void store.refresh();
+    await settle();
+    expect(transport.sent).toHaveLength(4);
+  });
+});
+
+it('a value changed by a write is shown, and discards a running fetch', async () => {
+  const { store, transport } = await loaded();
+  const early = store.refresh();
+  await settle();
+  if (store.value !== null) store.replace({ ...store.value, couponCount: 6 });
+  expect([transport.last.isCancelled, await early, store.value?.couponCount]).toEqual([true, 'nothing', 6]);
+  void store.refresh();
+  await settle();
+  expect(transport.sent).toHaveLength(3);
+});
+
+it('keeps the value at any login, if no login counts', async () => {
+  const { store, transport, account } = await loaded({ ownerToken: anyLogin });
+  account.token = 'second';
+  await store.visitorChanged();
+  void store.refresh();
+  expect([store.phase, store.value?.couponCount]).toEqual(['ready', 5]);
+  await settle();
+  await transport.last.status(401);
+  expect([store.phase, store.value?.couponCount]).toEqual(['ready', 5]);
+});
+
+it.each([
+  ['a new token of the same account', 'renewed', 1, 5],
+  ['another account', 'second', 2, undefined],
+  ['no account', null, 1, undefined],
+])('owned by the account, %s: the value', async (_name, token, number, count) => {
+  const login = { number: 1, isLoggedIn: true };
+  const ownerToken = accountOf({ isLoggedIn: () => login.isLoggedIn, account: () => login.number });
+  const { store, account } = await loaded({ ownerToken, isForAll: false });
+  account.token = token;
+  Object.assign(login, { number, isLoggedIn: token !== null });
+  void store.refresh();
+  expect(store.value?.couponCount).toBe(count);
+});
+
+describe('a page that shows nothing without a login', () => {
+  it('requests it first; closed, it is logged out until it is requested again', async () => {
+    const { store, transport, gate, logIn } = setUp({ token: null, isForAll: false });
+    const closed = store.loadGated();
+    await settle();
+    expect([gate.isOpen, store.phase, transport.sent.length]).toEqual([true, 'loading', 0]);
+    gate.close();
+    expect([await closed, store.phase]).toEqual(['nothing', 'logged-out']);
+    const opened = store.loadGated();
+    await settle();
+    await logIn('second');
+    await transport.last.ok(WIRE);
+    expect([await opened, store.phase, transport.sent.length]).toEqual(['done', 'ready', 1]);
+  });
+  it('requests it when the token is refused, and fetches again', async () => {
+    const { store, transport, gate, logIn } = setUp({ isForAll: false });
+    void store.loadGated();
+    await settle();
+    await transport.last.status(401);
+    expect([gate.isOpen, store.phase]).toEqual([true, 'loading']);
+    await logIn('second');
+    await transport.last.ok(WIRE);
+    expect([store.phase, transport.sent.length]).toEqual(['ready', 2]);
+  });
+  it('refused again right after the login, it is logged out', async () => {
+    const { store, transport, gate, logIn } = setUp({ isForAll: false });
+    void store.loadGated();
+    await settle();
+    await transport.last.status(401);
+    await logIn('second');
+    await transport.last.status(401);
+    expect([store.phase, gate.isOpen]).toEqual(['logged-out', false]);
+  });
+  it('fails with a retry', async () => {
+    const { store, transport } = setUp({ isForAll: false });
+    const failed = store.loadGated();
+    await settle();
+    await transport.last.fail('1', '系统维护中');
+    expect([await failed, store.phase, store.failureText]).toEqual(['nothing', 'failed', '系统维护中']);
+    void store.loadGated();
+    expect(store.phase).toBe('loading');
+  });
+  it('unmounted, does not change', async () => {
+    const { store, scope } = setUp({ token: null, isForAll: false });
+    void store.loadGated();
+    await settle();
+    scope.cancel();
+    await settle();
+    expect(store.phase).toBe('loading');
+  });
 });
 
 describe('another input', () => {
@@ -263,6 +389,16 @@ describe.each<[string, (sent: SentRequest) => Promise<void>, string]>([
     await fail(transport.last);
     expect([await outcome, store.phase, store.value?.couponCount]).toEqual(['failed', 'ready', 5]);
   });
+});
+
+it('a page may have its own text for a refusal', async () => {
+  const refusalText = ({ code, message }: { code: string; message: string }, failedText: string): string =>
+    `${code} ${message} ${failedText}`;
+  const { store, transport } = setUp({ refusalText });
+  void store.visitorChanged();
+  await settle();
+  await transport.last.fail('1', '系统维护中');
+  expect(store.failureText).toBe('1 系统维护中 请重试');
 });
 
 it('without network is offline', async () => {

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
 
@@ -16,5 +16,5 @@ export const toWelfare = (page: RouteName, how: 'goTo' | 'replaceWith' = 'goTo')
 
 /** Empty state for an address without an activity. */
 export const NoActivity = ({ page }: { readonly page: RouteName }) => (
-  <EmptyState text="没有找到这个活动" action={toWelfare(page)} />
+  <MissingState text="没有找到这个活动" action={toWelfare(page)} />
 );

@@ -1,10 +1,10 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { createCampaignApi } from '@/domain/campaign/campaignApi';
-import { campaignClient } from '@/domain/campaign/homeRequest';
-import { NO_PLACE } from '@/domain/campaign/campaignTypes';
-import { firstPlace, rememberPlace } from '@/domain/campaign/place/placeMemory';
-import { visitOf } from '@/features/campaign/friday/visitOf';
+import { createCampaignApi } from '@/features/weekly/campaign/campaignApi';
+import { NO_PLACE } from '@/features/weekly/campaign/campaignTypes';
+import { campaignClient } from '@/features/weekly/campaign/homeRequest';
+import { visitOf } from '@/features/weekly/friday/visitOf';
+import { firstPlace, rememberPlace } from '@/features/weekly/place/placeMemory';
 import type { Host } from '@/platform/host/types';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { ROUTES } from '@/routes';

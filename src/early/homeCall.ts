@@ -4,9 +4,9 @@
  * `platform/request` then returns this response, but only if address, body and login are exactly the same. The app
  * decides again everything that is decided here.
  */
-import { campaignClient, HOME_PATH, homeRequest } from '@/domain/campaign/homeRequest';
-import { visitOf } from '@/features/campaign/friday/visitOf';
-import { firstPlace } from '@/domain/campaign/place/placeMemory';
+import { campaignClient, HOME_PATH, homeRequest } from '@/features/weekly/campaign/homeRequest';
+import { visitOf } from '@/features/weekly/friday/visitOf';
+import { firstPlace } from '@/features/weekly/place/placeMemory';
 import type { Host } from '@/platform/host/types';
 import type { TransportRequest } from '@/platform/request/types';
 import type { StorageArea } from '@/platform/storage/types';

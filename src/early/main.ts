@@ -4,7 +4,7 @@
  * on purpose, since the app repeats all of it and reports them.
  */
 import { env } from '@/env';
-import { isEmbedded, sceneOf } from '@/domain/campaign/scenes';
+import { isEmbedded, sceneOf } from '@/features/weekly/campaign/scenes';
 import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
 import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken';
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';

@@ -17,11 +17,13 @@ import { launch } from '@/platform/launch';
 import { markup } from '@/platform/markup';
 import type { RouteRow } from '@/routes';
 import { tracker } from '@/tracking';
-import { AppNotices } from './AppNotices';
+import { appNews } from './appNews';
 import { usePageEntry } from './entries';
 import { instead } from './instead';
+import { OfflineBar } from './OfflineBar';
 import { OwnersContent } from './OwnersContent';
 import { PagePictures } from './PagePictures';
+import { UpdateHost } from './UpdateHost';
 import styles from './PageFrame.module.scss';
 
 interface PageFrameProps {
@@ -45,10 +47,8 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   );
   const [isReadingOnly] = useState(() => launch.isSinglePage());
   return (
-    <View
-      className={cx(styles['column'], gapClass, isReadingOnly && styles['readingOnly'])}
-      {...markup.access({ isMain: true })}
-    >
+    <Column className={cx(gapClass, isReadingOnly && styles['readingOnly'])}>
+      <OfflineBar />
       {markup.hasTitleOnPage && <PageTitle />}
       <ErrorBoundary onError={report}>
         {takesPersonalData === true && <AccountBarHost />}
@@ -59,10 +59,27 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
       ) : (
         <Questions hasLogin={hasLogin} />
       )}
-      <AppNotices />
-    </View>
+      <UpdateHost />
+    </Column>
   );
 }
+
+interface ColumnProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The page, as wide as a phone; its sticky parts stop below the bar of a page without a network. */
+const Column = observer(function Column({ className, children }: ColumnProps) {
+  return (
+    <View
+      className={cx(styles['column'], className, appNews.isOffline && styles['isOffline'])}
+      {...markup.access({ isMain: true })}
+    >
+      {children}
+    </View>
+  );
+});
 
 /** Dialogs on top of a page; none where a page is read-only. */
 function Questions({ hasLogin }: { readonly hasLogin: boolean }) {

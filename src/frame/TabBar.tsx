@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
 import { SafeArea } from '@/components/SafeArea';
-import { navigator } from '@/navigation';
 import { badgeText, TABS, type TabName } from '@/domain/tabBadges';
+import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import styles from './TabBar.module.scss';
 

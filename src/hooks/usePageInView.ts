@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useDidHide, useDidShow } from '@tarojs/taro';
+import { useEffect, useState } from 'react';
 import { inView } from '@/platform/inView';
 import type { PageInView } from '@/platform/inView/types';
 

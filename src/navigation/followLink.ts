@@ -1,8 +1,8 @@
 import { env } from '@/env';
-import { withQuery } from '@/utils/query';
-import { navigator, type MoveMode } from './index';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
+import { withQuery } from '@/utils/query';
+import { navigator, type MoveMode } from './index';
 
 /** Shown for an address that may not be opened. */
 const LINK_REFUSED = '链接无法打开，请稍后再试';

@@ -59,10 +59,10 @@ test('an action that needs no login just runs', async () => {
 test('two actions with a 401 at the same time share one popup, and each is retried once', async () => {
   const { gate, action, logIn } = setUp();
   const [a, b] = [action('a'), action('b')];
-  const seenA = watch(gate.run(a.run, { words: { title: 'A' } }));
-  const seenB = watch(gate.run(b.run, { words: { title: 'B' } }));
+  const seenA = watch(gate.run(a.run, { words: { act: 'A' } }));
+  const seenB = watch(gate.run(b.run, { words: { act: 'B' } }));
   await settle();
-  expect(gate.popup).toEqual({ title: 'A' });
+  expect(gate.popup).toEqual({ act: 'A' });
   const late = action('late');
   const seenLate = watch(gate.run(late.run));
   await settle();

@@ -4,8 +4,8 @@ import type { SessionStore } from './SessionStore';
 
 /** Texts of the login popup; each page may have its own (product §1.2.4). */
 export interface LoginWords {
-  /** Default 手机号登录领取福利. */
-  readonly title?: string;
+  /** The act that waits, in the title `登录后…`; by default that of the page. */
+  readonly act?: string;
   /** Default 立即登录. */
   readonly submitLabel?: '立即登录' | '立即领取';
 }
@@ -217,6 +217,8 @@ export type RunGated = <T>(
     readonly asksFirst: boolean;
     /** Requests a login even if the user is logged in: the gateway refused the current number. */
     readonly asksAnother?: boolean;
+    /** See `LoginWords`. */
+    readonly act?: string;
   },
 ) => Promise<{ readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' }>;
 
@@ -230,8 +232,8 @@ export const gatedBy =
     scope: Scope,
     words?: LoginWords,
   ): RunGated =>
-  async (action, { asksFirst, asksAnother = false }) => {
-    const options = { scope, words };
+  async (action, { asksFirst, asksAnother = false, act }) => {
+    const options = { scope, words: act === undefined ? words : { ...words, act } };
     const outcome = await (asksAnother
       ? gate.afterAnotherLogin(action, options)
       : asksFirst

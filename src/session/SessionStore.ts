@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { StorageArea } from '@/platform/storage/types';
 import { isVisitKey } from '@/platform/storage/keys';
+import type { StorageArea } from '@/platform/storage/types';
 import { isUsableToken, LEFT_KEY, LOGIN_KEYS, readStoredLogin, type LoginType } from './storedLogin';
 
 export { type LoginType } from './storedLogin';
@@ -24,6 +24,9 @@ const KEYS = { ...LOGIN_KEYS, phone: 'phone', byLink: 'loginByLink' } as const;
 const OWNER_KEYS = { mark: 'accountMark', phone: 'accountPhone' } as const;
 /** The mark of the host's account, which is logged in automatically on the next start. */
 const HOST_MARK_KEY = 'hostAccountMark';
+
+/** Mark of the host's account that logged in last; null: none, or the user has logged in otherwise or out since. */
+export const hostMark = (storage: Pick<StorageArea, 'read'>): string | null => storage.read(HOST_MARK_KEY);
 
 /** Has to differ every time; it need not be secret. */
 const newMark = (): string => Math.random().toString(36).slice(2);
@@ -110,7 +113,7 @@ export class SessionStore {
         if (this.token !== null || this.ownerPhone !== '') this.owner += 1;
         this.forgetOwner();
       }
-      const kept = isRenewal ? this.leftStorage.read(HOST_MARK_KEY) : null;
+      const kept = isRenewal ? hostMark(this.leftStorage) : null;
       this.setMark(kept ?? newMark());
     }
     if (loginType === 'host' && this.mark !== null) this.leftStorage.write(HOST_MARK_KEY, this.mark);

@@ -11,6 +11,9 @@ const BOUND_KEY = 'boundAccount';
 const BOUND = '1';
 const NOT_CHOSEN = '0';
 
+/** Whether this host's account has been logged in silently, and may be again. */
+export const isHostBound = (storage: Pick<StorageArea, 'read'>): boolean => storage.read(BOUND_KEY) === BOUND;
+
 /** The first calls of a visit wait at most this long for the login on entering. */
 export const ENTER_PATIENCE_MS = 3000;
 
@@ -42,7 +45,7 @@ export class SilentLogin {
   /** Logs in immediately if this account did before. The calls of the first page wait for it. */
   enter(): void {
     const { session, storage, clock } = this.deps;
-    if (!this.isAllowed() || session.isLoggedIn || storage.read(BOUND_KEY) !== BOUND) return;
+    if (!this.isAllowed() || session.isLoggedIn || !isHostBound(storage)) return;
     const tooLate = new Promise<void>((resolve) => {
       const stop = clock.after(ENTER_PATIENCE_MS, resolve);
       void this.attempt().then(() => {

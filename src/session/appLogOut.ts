@@ -1,6 +1,6 @@
 /** The app's log-out. Apart from the session, which every page loads: few pages end it. */
 import { storage } from '@/platform/storage';
-import { isActKey } from '@/platform/storage/keys';
+import { isAccountKey, isActKey } from '@/platform/storage/keys';
 import { systemClock } from '@/utils/clock';
 import { forgetAttribution } from './attribution';
 import { session, silentLogin } from './index';
@@ -12,6 +12,8 @@ export const logOut = makeLogOut({
   forgetRest() {
     forgetAttribution(storage.durable);
     silentLogin.forget();
+    // Also without a login in this visit: what the host's account left on the device.
+    storage.durable.sweep(isAccountKey);
   },
   clock: systemClock,
 });
@@ -25,11 +27,11 @@ const DEVICE_KEYS: readonly string[] = ['privacyConsent', 'hasLeft'];
 /**
  * The account is closed: logs out and removes all its data from this device; pending acts of other accounts stay. Never
  * rejects.
+ * @param owner the account's mark
  */
-export async function leaveNothing(): Promise<void> {
-  const { mark } = session;
+export async function leaveNothing(owner: string | null): Promise<void> {
   await logOut();
-  const isOthers = (key: string): boolean => isActKey(key) && !key.endsWith(`.${mark ?? ''}`);
+  const isOthers = (key: string): boolean => isActKey(key) && !key.endsWith(`.${owner ?? ''}`);
   const isGone = (key: string): boolean => !DEVICE_KEYS.includes(key) && !isOthers(key);
   storage.session.sweep(isGone);
   storage.durable.sweep(isGone);

@@ -8,13 +8,13 @@ import { currentQuestion } from '@/components/openLayers';
 import { env } from '@/env';
 import { launch } from '@/platform/launch';
 import { login } from '@/platform/login';
-import { random } from '@/platform/random';
 import { navigation } from '@/platform/navigation';
 import { pageVisibility } from '@/platform/pageVisibility';
 import { privacy } from '@/platform/privacy';
 import { consentGate } from '@/platform/privacy/gate';
+import { random } from '@/platform/random';
 import { storage } from '@/platform/storage';
-import { isAccountKey, isRetiredKey } from '@/platform/storage/keys';
+import { isAccountKey, isOthersAnswer, isRetiredKey } from '@/platform/storage/keys';
 import { allowTracking, hideFromTracking } from '@/tracking';
 import { intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
 import type { Consent } from './ConsentStore';
@@ -76,6 +76,12 @@ function forgetAccount(): void {
   storage.durable.sweep(isAccountKey);
 }
 
+/** Removes what other accounts left before the first login of this visit. */
+function forgetOthers(): void {
+  removeOthersDrafts({ session, storage });
+  storage.durable.sweep((key) => isOthersAnswer(key, session.mark ?? ''));
+}
+
 /** Takes the token (where the path accepts one) and the attribution from the page's address. */
 export function intakeVisit(acceptsQueryToken: (path: string) => boolean): void {
   intakeAttribution(navigation.currentQuery(), storage.durable, Date.now());
@@ -106,7 +112,7 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
   session.restore();
   const stopForgetting = reaction(
     () => session.mark,
-    (_mark, before) => (before === null ? removeOthersDrafts({ session, storage }) : forgetAccount()),
+    (_mark, before) => (before === null ? forgetOthers() : forgetAccount()),
   );
   consent.restore();
   const removeGuard = consentGate.install(consent);

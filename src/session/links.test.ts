@@ -1,5 +1,5 @@
-import { navigation } from '@/platform/navigation';
 import { env } from '@/env';
+import { navigation } from '@/platform/navigation';
 import { classifyLink } from '@/utils/linkPolicy';
 import { appLinkPolicy, h5Address, ownMiniPrograms, pictureAddress } from './links';
 

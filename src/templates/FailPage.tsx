@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
+import { StatePicture, type StatePictureProps } from '@/components/StatePicture';
 import { markup } from '@/platform/markup';
 import type { ResultAction } from './ResultPage';
 import styles from './FailPage.module.scss';
 
-interface FailPageProps {
+interface FailPageProps extends Pick<StatePictureProps, 'mark'> {
   readonly title: string;
   readonly text: string;
   /** For customer support; '' for none. */
@@ -17,10 +18,10 @@ interface FailPageProps {
 const CODE = '提示码';
 
 /** Why something is not available: picture, heading, text, and the next steps. */
-export function FailPage({ title, text, code = '', actions }: FailPageProps) {
+export function FailPage({ mark, title, text, code = '', actions }: FailPageProps) {
   return (
     <View className={styles['page']}>
-      <View className={styles['picture']} {...markup.access({ isHidden: true })} />
+      <StatePicture mark={mark} />
       <View {...markup.access({ role: 'alert' })}>
         <View className={styles['title']} {...markup.access({ role: 'heading' })}>
           {title}

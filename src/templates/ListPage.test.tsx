@@ -21,7 +21,7 @@ jest.mock('@/hooks/useHostPull', () => ({
 jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mocked.said.push(text) } }));
 
 type List = PagedQuery<PagedRow, string>;
-type Changes = Partial<Pick<List, 'phase' | 'rows' | 'more' | 'round' | 'filter'>>;
+type Changes = Partial<Pick<List, 'phase' | 'rows' | 'more' | 'round' | 'filter' | 'staleSince'>>;
 
 const place = testPlace();
 beforeEach(() => {
@@ -51,7 +51,7 @@ function show(changes: Changes, { view = null, refreshed = 'done', ...props }: S
   mocked.view = view;
   const asked: string[] = [];
   const state = observable<Changes>(
-    { phase: 'ready', rows: rows(1), more: 'none', round: 0, filter: '未用', ...changes },
+    { phase: 'ready', rows: rows(1), more: 'none', round: 0, staleSince: null, filter: '未用', ...changes },
     {},
     { deep: false },
   );
@@ -100,6 +100,22 @@ it.each([
   expect(place.element.querySelectorAll('.bone').length > 0).toBe(phase === 'loading');
   if (way !== null) await place.press(way);
   expect(asked).toEqual(way === null ? [] : ['load']);
+});
+
+it.each([
+  [undefined, 0],
+  ['以上为全部', 1],
+])('a footer %p: %d', (footer, count) => {
+  show({}, { footer });
+  expect(place.element.querySelectorAll('.footer')).toHaveLength(count);
+});
+
+it.each([
+  ['empty', '没有未用的，看看别的'],
+  ['failed', '系统维护中重试'],
+] as const)('a view in place of the empty list: %s, %s', (phase, text) => {
+  show({ phase }, { empty: (filter) => ({ view: <b>{`没有${filter}的，看看别的`}</b> }) });
+  expect(words()).toBe(text);
 });
 
 describe('tabs', () => {

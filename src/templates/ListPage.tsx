@@ -17,8 +17,9 @@ import { usePageInView } from '@/hooks/usePageInView';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
-import styles from './ListPage.module.scss';
+import { StaleLine } from './StaleLine';
 import { StatePage } from './StatePage';
+import styles from './ListPage.module.scss';
 
 /** Filters above a list: one tab each. */
 interface ListTabs<Filter> {
@@ -56,7 +57,8 @@ export interface ListPageProps<Row extends PagedRow, Filter> {
   /** Makes rows focusable with the Tab key, for rows with nothing to tap. */
   readonly isFocusable?: boolean;
   readonly tabs?: ListTabs<Filter>;
-  readonly empty: (filter: Filter) => EmptyStateProps;
+  /** What an empty list says; or, as `view`, what is shown in its place. */
+  readonly empty: (filter: Filter) => EmptyStateProps | { readonly view: ReactNode };
   /** Why to log in. */
   readonly loggedOutText: string;
   /** Above the rows; pulled down with them. */
@@ -183,33 +185,46 @@ function Panel<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>) {
 }
 
 function States<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>) {
+  return (
+    <>
+      {props.list.keepsAnswer && <StaleLine query={props.list} />}
+      <RowStates {...props} />
+    </>
+  );
+}
+
+function RowStates<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>) {
   const { list, view, rowShape, rowsPerScreen, empty, loggedOutText } = props;
   return (
     <Observer>
-      {() => (
-        <StatePage
-          phase={list.phase}
-          skeleton={<Bones rowShape={rowShape} />}
-          failedText={list.failureText}
-          onRetry={list.load}
-          loggedOut={{ text: loggedOutText, action: { text: PAGED_TEXTS.logIn, onPress: list.load } }}
-          empty={empty(list.filter)}
-        >
-          {() => (
-            <View>
-              <WindowedList
-                items={list.rows}
-                renderRow={props.renderRow}
-                view={view}
-                unseenClassName={rowShape}
-                label={props.label}
-                isFocusable={props.isFocusable}
-              />
-              <PagedEnd list={list} view={view} rowsPerScreen={rowsPerScreen} />
-            </View>
-          )}
-        </StatePage>
-      )}
+      {() => {
+        const none = empty(list.filter);
+        if ('view' in none && list.phase === 'empty') return <View>{none.view}</View>;
+        return (
+          <StatePage
+            phase={list.phase}
+            skeleton={<Bones rowShape={rowShape} />}
+            failedText={list.failureText}
+            onRetry={list.load}
+            loggedOut={{ text: loggedOutText, action: { text: PAGED_TEXTS.logIn, onPress: list.load } }}
+            empty={'view' in none ? undefined : none}
+          >
+            {() => (
+              <View>
+                <WindowedList
+                  items={list.rows}
+                  renderRow={props.renderRow}
+                  view={view}
+                  unseenClassName={rowShape}
+                  label={props.label}
+                  isFocusable={props.isFocusable}
+                />
+                <PagedEnd list={list} view={view} rowsPerScreen={rowsPerScreen} />
+              </View>
+            )}
+          </StatePage>
+        );
+      }}
     </Observer>
   );
 }

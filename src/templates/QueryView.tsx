@@ -11,6 +11,8 @@ interface QueryViewProps<T> {
   readonly skeleton: ReactNode;
   /** Absent: the page shows nothing of this when not logged in. */
   readonly loggedOut?: EmptyStateProps;
+  /** 重试; by default the query's own. */
+  readonly onRetry?: () => Promise<unknown>;
   /** False if it fills the page. */
   readonly isCompact?: boolean;
   readonly children: (value: T) => ReactNode;
@@ -23,10 +25,10 @@ export function QueryView<T>({ query, children, isCompact = true, ...states }: Q
       {() =>
         query.phase === 'logged-out' && states.loggedOut === undefined ? null : (
           <StatePage
+            onRetry={query.refresh}
             {...states}
             phase={query.phase}
             failedText={query.failureText}
-            onRetry={query.refresh}
             isCompact={isCompact}
           >
             {() => query.value !== null && children(query.value)}

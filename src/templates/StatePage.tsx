@@ -1,6 +1,12 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { EmptyState, type EmptyStateProps, FailedState, OfflineState } from '@/components/StateView';
+import {
+  EmptyState,
+  type EmptyStateProps,
+  FailedState,
+  MissingState,
+  OfflineState,
+} from '@/components/StateView';
 
 /** State of a page, or of a part of one. `idle`: not requested yet. */
 export type StatePhase =
@@ -36,7 +42,7 @@ export const StatePage = observer(function StatePage(props: StatePageProps): Rea
     case 'empty':
       return <EmptyState isCompact={isCompact} text="暂无内容" {...props.empty} />;
     case 'missing':
-      return <EmptyState isCompact={isCompact} text="内容不存在" {...props.missing} />;
+      return <MissingState isCompact={isCompact} text="内容不存在" {...props.missing} />;
     case 'logged-out':
       return props.loggedOut === undefined ? (
         skeleton

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { FakeTransport } from '@/api/testing/fakeTransport';
 import { publicParams } from '@/routes.match';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import type { TrackBatch as WireBatch } from '../../contract/types';
 import { createTracker } from './createTracker';
 import type { TrackBatch } from './events';
 import { scrubContext, scrubText } from './scrub';
-import type { TrackBatch as WireBatch } from '../../contract/types';
 
 /** The contract's own rule for texts. */
 const FULL_PHONE = /(^|\D)1\d{10}(\D|$)/;

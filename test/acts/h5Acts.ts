@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { installCashier, setCashier } from '../journeys/couponSaleSteps';
 import { toLastStep } from '../journeys/logOffSteps';
 import { MOBILE } from '../journeys/steps';
+import type { PageState, RouteName } from '../pages';
 import { PARCEL_QUERY } from '../pages/contrast';
 import { fillSendForm } from '../pages/send';
 import { steadyValue } from '../screens/record/steady';
 import type { LedgerRead } from './ledger';
-import type { PageState, RouteName } from '../pages';
 import type { ActName } from './writeCalls';
 
 /** A button by its full name, or a function that returns any other element to tap. */

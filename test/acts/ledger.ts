@@ -17,7 +17,7 @@ export interface LedgerRead {
  * @returns `data` of the response, or the code of a refusal
  * @throws if the request violates the contract
  */
-async function callGateway(
+export async function callGateway(
   sandbox: SandboxControl,
   mobile: string,
   { path, body, isForm }: LedgerRead,

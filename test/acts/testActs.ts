@@ -49,8 +49,8 @@ export interface ActBench {
 /** A target. */
 interface ActTarget {
   readonly sandbox: SandboxControl;
-  /** Ways of the short set; the others are wide (docs/testing.md, "Two sets"). */
-  readonly short: ReadonlySet<Way>;
+  /** What the short set does; the others are wide (docs/testing.md, "Two sets"). */
+  readonly isShort: (name: H5ActName, way: Way) => boolean;
   /** Whether the way does not apply on this target, beside the reasons of `h5Acts`. */
   isWithout(name: H5ActName, way: Way): boolean;
   /**
@@ -122,7 +122,7 @@ function testAct(target: ActTarget, name: H5ActName): void {
 
   const way = (which: Way, title: string, walk: () => Promise<void>): void => {
     if (act.without?.[which] !== undefined || target.isWithout(name, which)) return;
-    (target.short.has(which) ? test : wide)(title, async () => {
+    (target.isShort(name, which) ? test : wide)(title, async () => {
       await learn();
       await walk();
     });

@@ -168,6 +168,10 @@ describe('domain/README.md', () => {
     expect([...(table.get(noun) ?? [])].sort()).toEqual([...new Set(users)].sort());
   });
 
+  test('each noun has at least two users: what one area needs is in that area', () => {
+    expect(nouns.filter((noun) => (table.get(noun)?.length ?? 0) < 2)).toEqual([]);
+  });
+
   test('every path that it names exists', () => {
     expect(wrongPaths('domain', text)).toEqual([]);
   });

@@ -64,11 +64,24 @@ test('a lower layer never imports a higher one', () => {
   expect(wrong.map(({ from, specifier }) => `${from} -> ${specifier}`)).toEqual([]);
 });
 
-test('a screen imports no other page’s screen', () => {
-  const pageOf = (name: string): string => name.split('/').slice(0, 3).join('/');
-  const wrong = edges.filter(
-    ({ from, to }) =>
-      from.startsWith('features/') && to.startsWith('features/') && pageOf(from) !== pageOf(to),
+const inFeatures = edges.filter(({ from, to }) => from.startsWith('features/') && to.startsWith('features/'));
+/** `features/coupon/list/CouponList.tsx`, 2 -> `features/coupon` */
+const start = (name: string, parts: number): string => name.split('/').slice(0, parts).join('/');
+
+test('an area imports no other area', () => {
+  const wrong = inFeatures.filter(({ from, to }) => start(from, 2) !== start(to, 2));
+  expect(wrong.map(({ from, specifier }) => `${from} -> ${specifier}`)).toEqual([]);
+});
+
+test('a page and what its area’s pages share import no other page', () => {
+  const pages = new Set(
+    edges
+      .filter(({ from, to }) => /^(pages|packages)\//.test(from) && to.split('/').length > 3)
+      .map(({ to }) => start(to, 3)),
+  );
+  expect(pages.size).toBeGreaterThan(60);
+  const wrong = inFeatures.filter(
+    ({ from, to }) => !isForTests(from) && pages.has(start(to, 3)) && start(from, 3) !== start(to, 3),
   );
   expect(wrong.map(({ from, specifier }) => `${from} -> ${specifier}`)).toEqual([]);
 });

@@ -21,6 +21,9 @@ interface Config {
 const SET_UP = [
   '.oxlintrc.json',
   'scripts/oxlint',
+  // Page entries: the rule 'layers' reads from them which folders are pages.
+  'src/packages',
+  'src/pages',
   'tsconfig.base.json',
   'tsconfig.h5.json',
   'tsconfig.json',

@@ -87,6 +87,11 @@ export const REFUSED: readonly Snippet[] = [
   ...at('eslint(no-empty)', 'scripts/*.mjs', `if (globalThis.a) {}`),
   ...at('eslint(eqeqeq)', UTIL, `export const a = (b: string | null): boolean => b == null;`),
   ...at('eslint(eqeqeq)', 'scripts/*.mjs', `export const a = (b) => b == null;`),
+  ...at(
+    'project(import-order)',
+    UTIL,
+    `import { b } from './b';\nimport { a } from '@/a';\nexport const c = a + b;`,
+  ),
   ...at('eslint(no-var)', UTIL, `export var a = 1;`),
   ...at('eslint(prefer-const)', UTIL, `export function go(): number { let a = 1; return a; }`),
   ...at('eslint(prefer-const)', 'scripts/*.mjs', `export function go() { let a = 1; return a; }`),
@@ -129,7 +134,9 @@ export const REFUSED: readonly Snippet[] = [
     'project(layers)',
     'src/features/coupon/list/*.ts',
     `export * from '@/features/coupon/receive/texts';`,
+    `export * from '@/features/invoice/taxNumber';`,
   ),
+  ...at('project(layers)', 'src/features/coupon/*.ts', `export * from './receive/texts';`),
   ...at('project(layers)', UTIL, `export { wire } from '../../sandbox/core/wireModes';`),
   ...at(
     'project(no-cast)',
@@ -208,6 +215,11 @@ export const ALLOWED: readonly Omit<Snippet, 'rule'>[] = [
     code: `import { useDidShow } from '@tarojs/taro';\nexport const on = useDidShow;`,
   },
   { file: 'src/platform/share/*.ts', code: TARO },
+  // What acts when it is imported stays where it is.
+  {
+    file: 'test/harness/*.ts',
+    code: `import './z';\nimport { z } from 'z';\nimport { a } from '@/a';\nimport { b } from '../../b';\nimport { c } from '../c';\nimport { d } from './d';\nimport styles from './a.module.scss';\nexport const all = [z, a, b, c, d, styles];`,
+  },
   { file: 'src/platform/share/*.ts', code: `export const width = (): number => window.innerWidth;` },
   { file: 'src/platform/share/*.ts', code: `export const isWeb = process.env.TARO_ENV === 'h5';` },
   { file: 'src/platform/share/*.h5.ts', code: `export const address = new URL(location.href);` },

@@ -8,16 +8,17 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/theDraft.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':
     'the address that was chosen, of its account only; taken by the next page',
-  'domain/pickName/pickName.ts pickName': 'forgets (PickNameRow)',
+  'features/tabs/pickName.ts pickName': 'forgets (PickNameRow)',
   'domain/tabBadges.ts counts': 'forgets (app)',
   'domain/send/madeOrder.ts made': 'an order that was made, of its account only',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
   'domain/order/orderRules.ts hasChanged': 'that a list is to be read again',
-  'domain/closeAccount/closeAccount.ts closed':
+  'features/account/closeAccount.ts closed':
     'that an account was closed, and until when; taken by the next page',
-  'domain/invoice/invoiceState.ts chosen':
+  'features/invoice/invoiceState.ts chosen':
     'a title that was picked; taken once, by the account that picked it',
-  'domain/invoice/invoiceState.ts applications': 'a count, by which lists are to be read again',
+  'features/invoice/invoiceState.ts applications': 'a count, by which lists are to be read again',
+  'session/agreement.ts agreement': 'reads what the account of the current mark has accepted',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
   'frame/entries.mini.ts entering': 'what was scanned to open the app',
@@ -27,7 +28,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
   'domain/coupon/Description.tsx made': 'goes with the coupon that it was made of',
   'features/tabs/pick/Pick.tsx followed': 'arrivals, by the object that brought them',
-  'domain/campaign/campaignContext.ts Context': 'a context of React, filled by the page',
+  'features/weekly/campaign/campaignContext.ts Context': 'a context of React, filled by the page',
   'session/index.ts session': 'the account itself',
   'session/index.ts silentLogin': 'the host’s own account',
   'session/index.ts consent': 'the device’s answer',

@@ -7,6 +7,8 @@ import { REPLACED, ReplaceModules, standIn } from '../../config/patches/replaced
 
 const FOLDER = 'config/patches';
 const TARO = 'node_modules/@tarojs';
+const GATE = 'test/engines/host/patches.gate.ts';
+const NEEDED_ELSEWHERE = { jsencrypt: 'src/session/login/jsencryptRandom.test.ts' } as const;
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 const folders = fs
   .readdirSync(FOLDER, { withFileTypes: true })
@@ -79,6 +81,12 @@ const STILL: readonly (readonly [name: string, file: string, text: string | RegE
   ['slimComponents', 'plugin-platform-alipay/dist/runtime.js', /^const components = \{$/m],
   ['slimTemplates', 'shared/dist/components.js', /hover-stop-propagation/],
   ['noRouterStyle', 'router/dist/style.js', "document.createElement('style')"],
+  // The keys that Taro maps: our two are not among them.
+  [
+    'alipayWindow',
+    'plugin-platform-alipay/dist/index.js',
+    /^(?![\s\S]*(?:navigationBarTextStyle|backgroundTextStyle))[\s\S]*navigationBarTitleText: 'defaultTitle'/,
+  ],
   ['typing', 'runtime/dist/dom/form.js', 'this.value = val;'],
   ['cryptoJs', '../crypto-js/cipher-core.js', 'require("./evpkdf")'],
 ];
@@ -91,6 +99,27 @@ test.each(STILL)('%s is still needed: %s', (_name, file, text) => {
 test.each(['aria-label', 'ariaLabel'])('aria is still needed: Taro’s own tables have no %s', (name) => {
   for (const file of ['shared', 'plugin-platform-weapp', 'plugin-platform-alipay'])
     expect(read(path.join(TARO, file, 'dist/index.js'))).not.toContain(name);
+});
+
+/** Each is applied, or the build fails, or the test that is named here. */
+const APPLIED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(REPLACED.map(({ name }) => [name, `${FOLDER}/replaced.ts`])),
+  slimComponents: `${FOLDER}/slimComponents/slimComponents.cjs`,
+  slimTemplates: `${FOLDER}/slimTemplates/slimTemplates.ts`,
+  cryptoJs: `${FOLDER}/cryptoJs/cryptoJs.ts`,
+  jsencrypt: `${FOLDER}/jsencrypt/jsencrypt.ts`,
+  aria: GATE,
+  typing: GATE,
+  alipayWindow: GATE,
+};
+
+test('each has a check that it is applied, and one that it is still needed', () => {
+  expect(Object.keys(APPLIED).sort()).toEqual(folders);
+  for (const [name, file] of Object.entries(APPLIED))
+    expect(read(file)).toMatch(file === GATE ? `'${name}: ` : /throw new Error|realpathSync/);
+  const needed = [...REPLACED.map(({ name }) => name), ...STILL.map(([name]) => name), 'aria'];
+  expect([...new Set([...needed, ...Object.keys(NEEDED_ELSEWHERE)])].sort()).toEqual(folders);
+  for (const [name, file] of Object.entries(NEEDED_ELSEWHERE)) expect(read(file)).toContain(name);
 });
 
 describe('a build', () => {

@@ -17,7 +17,7 @@ const modules: readonly ModuleText[] = execFileSync(
 /** Texts of tools that load a module by its path: the builds, the commands, the bundle of pages in Node. */
 const tools = modules.filter(({ name }) => /^(config|scripts|test\/harness\/nodePage)\//.test(name));
 
-/** A tool names the file and the export: `load('sandbox/core/links.ts')`. */
+/** A tool names the file and the export: `load('sandbox/areas.ts')`. */
 const isLoadedByPath = (file: string, name: string): boolean => {
   const stem = file.replace(/^src\//, '').replace(/\.[cm]?[jt]sx?$/, '');
   const asWord = new RegExp(`\\b${name}\\b`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { AGGREGATIONS } from '../../sandbox/pick/aggregations';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import { AGGREGATION, control, INCENTIVE, post, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 /** Responses generated from the contract's schemas, and each of their fields with what the app does with a bad one. */
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { parse } from 'yaml';
 
 export interface Schema {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { APP_INCENTIVES } from '../../sandbox/task/appIncentives';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import { control, picturesIn, startSandbox, tokenOf } from './harness';
 import { rewardCalls } from './rewardCalls';
 

@@ -1,9 +1,9 @@
 /** Progress of the packages as the device lab shows it, with builds that other processes record in dist/. */
+import type { FastifyInstance } from 'fastify';
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Builder } from '../../sandbox/lab/builds';
 import { createSandbox } from '../../sandbox/server';
 

@@ -1,8 +1,8 @@
 // A claim that is repeated with its key returns the first response again and gives nothing twice.
 import type { FastifyInstance } from 'fastify';
+import { UNBOUND_TOKEN } from '../../sandbox/account/accounts';
 import { checkResponse } from '../../sandbox/core/contract/check';
 import { loadContract } from '../../sandbox/core/contract/load';
-import { UNBOUND_TOKEN } from '../../sandbox/account/accounts';
 import { CLAIM_CASES, NOT_CLAIMS, type Claimant, type ClaimCase } from './claimCases';
 import { control, encrypt, post, startSandbox, tokenOf, type PostOptions } from './harness';
 

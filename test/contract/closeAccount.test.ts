@@ -66,10 +66,12 @@ test.each([
 ])('%s', async (_name, days, isSame) => {
   const token = await tokenOf(app, MOBILE);
   const before = await userId(token);
-  await ask('submit', { ticket: await ticketOf(MOBILE, token), requestNo: requestNo() }, token);
+  const ticket = await ticketOf(MOBILE, token);
+  await ask('submit', { ticket, requestNo: requestNo() }, token);
   await control(app, 'clock', { offsetMs: days * DAY_MS });
   const again = await userId(await tokenOf(app, MOBILE));
   expect(again === before).toBe(isSame);
+  expect((await ask('state', { ticket })).data?.isClosed ?? false).toBe(!isSame);
   await control(app, 'clock', { offsetMs: 20 * DAY_MS });
   expect(await userId(await tokenOf(app, MOBILE))).toBe(again);
 });

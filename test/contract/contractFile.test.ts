@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,15 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     for (const validate of validators) expect(() => validate(undefined)).not.toThrow();
   },
 );
+
+test('every schema is valid JSON Schema', () => {
+  const { components } = readDocument() as { readonly components: { readonly schemas: object } };
+  const ajv = new Ajv2020({ strict: false });
+  const invalid = Object.entries(components.schemas).filter(
+    ([, schema]) => ajv.validateSchema(schema) !== true,
+  );
+  expect(invalid.map(([name]) => name)).toEqual([]);
+});
 
 test('a validator reports the errors of its last value', () => {
   const validate = find('POST', '/activity/api/user/task/start')?.bodies.get('application/json')?.validate;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { COUPON_LIST_CODES } from '../../sandbox/coupon/couponLists';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import { ACTIVITY, control, INCENTIVE, post, receiveBody, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

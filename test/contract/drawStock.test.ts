@@ -1,11 +1,11 @@
 import { ServerClock } from '../../sandbox/core/clock';
-import { findDraw, type DrawFixture } from '../../sandbox/weekly/fixtures/draws';
-import { chooseOutcome } from '../../sandbox/weekly/drawRules';
 import { createRandom } from '../../sandbox/core/random';
-import { createMemoryStore } from '../../sandbox/core/memoryStore';
+import { createStore } from '../../sandbox/core/store';
+import { chooseOutcome } from '../../sandbox/weekly/drawRules';
+import { findDraw, type DrawFixture } from '../../sandbox/weekly/fixtures/draws';
 
 const random = createRandom(11);
-const store = createMemoryStore(new ServerClock(), random);
+const store = createStore({ clock: new ServerClock(), random });
 beforeEach(() => store.reset());
 
 function fixture(changes: Partial<DrawFixture> = {}): DrawFixture {
@@ -14,7 +14,7 @@ function fixture(changes: Partial<DrawFixture> = {}): DrawFixture {
   return { ...draw, ...changes };
 }
 const draw = (from: DrawFixture, account = 'A') =>
-  store.draw('D', account, (state) =>
+  store.draws.draw('D', account, (state) =>
     chooseOutcome(from, { ...state, isLoggedIn: true, parcelCount: 0, nowMs: 0 }, random),
   );
 async function countsAfter(from: DrawFixture, draws: number): Promise<Readonly<Record<string, number>>> {
@@ -48,6 +48,21 @@ test('a prize with three pieces is given three times, the others by weight', asy
   expect(counts['P-FREE']).toBe(3);
   expect(Object.keys(counts)).toHaveLength(8);
   expect(counts['P-REDUCE-2'] ?? 0).toBeGreaterThan(2 * (counts['P-FUND'] ?? 0)); // 30 against 6
+});
+
+test('a prize that is set for the next draw is drawn, unless it is out of stock', () => {
+  const visit = { isLoggedIn: true, parcelCount: 0, nowMs: 0, mine: [] };
+  const next = (given: number): string => {
+    const drawn = chooseOutcome(
+      fixture(),
+      { ...visit, given: new Map([['P-FREE', given]]) },
+      random,
+      'P-FREE',
+    );
+    return drawn.kind === 'drawn' ? drawn.prizeCode : drawn.kind;
+  };
+  expect(Array.from({ length: 20 }, () => next(0))).toEqual(Array(20).fill('P-FREE'));
+  expect(Array.from({ length: 20 }, () => next(3))).not.toContain('P-FREE');
 });
 
 test('a prize of weight 0 is never drawn', async () => {

@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { ACTIVITY, control, receiveBody, startSandbox, tokenOf } from './harness';
 
 /** Faults concern sockets, so these tests use a real one. */

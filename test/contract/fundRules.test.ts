@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fundRecords, fundSums, joinedActivities, partsToSpend } from '../../sandbox/reduction/fundRules';
-import type { Fund } from '../../sandbox/core/rewardTypes';
+import type { Fund } from '../../sandbox/reduction/fundTypes';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 // The sandbox only answers its own machine and its own pages.
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
 import { networkHosts } from '../../sandbox/network';
 import { createSandbox } from '../../sandbox/server';
 import { startSandbox } from './harness';

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import {
   constants,
   createCipheriv,
@@ -7,7 +8,6 @@ import {
   randomBytes,
 } from 'node:crypto';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { createSandbox } from '../../sandbox/server';
 
 export const ACTIVITY = 'activity/marketing/common/activity';

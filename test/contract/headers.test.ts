@@ -1,9 +1,9 @@
 // Headers of the HTML: those of the H5 pages from the build's report, and the sandbox's own for its pages.
+import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { startSandbox } from './harness';
 
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-early='; frame-ancestors 'self'";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { HOME_SERVICE_PAGES } from '../../sandbox/weekly/fixtures/homeServicePages';
 import { control, post, startSandbox, tokenOf } from './harness';
 import { home } from './weeklyCalls';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { INCENTIVES } from '../../sandbox/coupon/incentives';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import {
   beijingDays,
   control,

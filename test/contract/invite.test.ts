@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { control, post, startSandbox, tokenOf } from './harness';
+import { miniCalls } from './miniCalls';
 import { rewardCalls } from './rewardCalls';
 
 let app: FastifyInstance;
@@ -76,7 +77,14 @@ test('a friend counts once and is paid once the first parcel is shipped, also wi
     Array.from({ length: 20 }, () => accept('INV1-OPEN', inviteCode, friend)),
   );
   expect(answers.every(({ result }) => result === true)).toBe(true);
-  expect((await home('INV1-OPEN', friend, inviteCode)).link).toMatchObject({ state: 'ACCEPTED' });
+  const { link } = await home('INV1-OPEN', friend, inviteCode);
+  expect(link).toMatchObject({ state: 'ACCEPTED', friendReward: '5 元寄件券' });
+  const { couponList } = (await miniCalls(app, friend).sendCoupons()).data;
+  expect(
+    (couponList as readonly { readonly couponId: string }[]).filter(
+      ({ couponId }) => couponId === (link as { readonly friendCouponId: string }).friendCouponId,
+    ),
+  ).toHaveLength(1);
   expect(await home('INV1-OPEN', owner)).toMatchObject({ invitedCount: 1, rewardedCount: 0, earnedMoney: 0 });
   await send(friendNo(0), false);
   expect([(await home('INV1-OPEN', owner)).rewardedCount, await fundOf(owner)]).toEqual([0, 0]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { PACKAGES } from '../../sandbox/coupon/packages';
 import { control, startSandbox, tokenOf } from './harness';
 import { miniCalls } from './miniCalls';

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import { CARRIERS, GOODS_TYPES } from '../../sandbox/send/carriers';
-import { PROVINCES } from '../../sandbox/send/regions';
-import { seededOrders } from '../../sandbox/send/orders';
+import { payStateOf } from '../../sandbox/coupon/payRules';
+import type { PayOrder } from '../../sandbox/coupon/payTypes';
 import { seededWallet } from '../../sandbox/coupon/wallet';
+import { overdueFee } from '../../sandbox/pick/pickRules';
+import { CARRIERS, GOODS_TYPES } from '../../sandbox/send/carriers';
 import { quoteOf } from '../../sandbox/send/freightRules';
 import { cancelled, movedTo, ON_ITS_WAY, stateOf } from '../../sandbox/send/orderRules';
+import { seededOrders } from '../../sandbox/send/orders';
+import type { OrderStep } from '../../sandbox/send/orderTypes';
 import { parseAddress } from '../../sandbox/send/parseAddress';
-import { payStateOf } from '../../sandbox/coupon/payRules';
-import { overdueFee } from '../../sandbox/pick/pickRules';
+import { PROVINCES } from '../../sandbox/send/regions';
 import { couponOffers } from '../../sandbox/send/sendCouponRules';
 import { pickUpDays } from '../../sandbox/send/slotRules';
-import type { OrderStep, PayOrder } from '../../sandbox/send/miniTypes';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 2);

@@ -1,19 +1,20 @@
 /** The generated operations satisfy the contract that they were made from: schema by schema, not case by case. */
+import fc from 'fast-check';
 import fs from 'node:fs';
 import nodePath from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
+import type { Operation } from '@/api/call';
 import type { Decoder, OnBadPart } from '@/api/decoder';
 import { ContractError, TimeoutError } from '@/api/errors';
-import type { Operation } from '@/api/call';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { loadContract } from '../../sandbox/core/contract/load';
 import { Wire } from '../../sandbox/core/wireModes';
+import { runs } from '../harness/wide';
 import { answers, fieldsOf, valuesOf } from './answers';
 import { asSent, fullAnswer, otherSpellings } from './otherSpellings';
 
-const RUNS = { numRuns: 20 };
+const RUNS = { numRuns: runs(6, 20) };
 /** The user waits at most this long for a message and 重试. Transports: `platform/endings.suite.ts`. */
 const MAX_WAIT_MS = 15_000;
 const contract = new Map(loadContract().operations.map((operation) => [operation.id, operation]));

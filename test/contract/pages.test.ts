@@ -1,5 +1,5 @@
-import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
+import { runInNewContext } from 'node:vm';
 import { HOSTILE_URLS } from '../../sandbox/core/hostile';
 import { control, post, startSandbox, tokenOf } from './harness';
 

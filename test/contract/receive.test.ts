@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { ACTIVITIES } from '../../sandbox/coupon/activities';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
 import { ACTIVITY, control, post, receiveBody, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;

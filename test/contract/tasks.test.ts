@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { TASK_SETS } from '../../sandbox/task/fixtures/sets';
 import { control, picturesIn, startSandbox, tokenOf } from './harness';
 import { rewardCalls } from './rewardCalls';

@@ -112,6 +112,17 @@ test.each<[string, readonly string[], Give]>([
     ['寄件折扣券', '寄件立减券'],
     (token) => post(app, 'activity/api/gift/accept', { giftCode: 'GIFT-COUPON', receiver: null }, { token }),
   ],
+  [
+    'thanks for joining a friend',
+    ['寄件立减券'],
+    (token) =>
+      post(
+        app,
+        'activity/api/invite/accept',
+        { activityCode: 'INV1-OPEN', inviteCode: 'IV-FRIEND' },
+        { token },
+      ),
+  ],
   ['reward of a task package', ['下一单立减券'], claimFirstStage],
   ['prize of an incentive', ['寄件立减券'], reachPrize],
   ['bought pack', ['寄件立减券', '寄件折扣券', '首件免单券'], buy],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FIXTURE_LINKS } from '../../sandbox/core/links';
+import { FIXTURE_LINKS } from '../../sandbox/areas';
 import { WEEKLY_PAGES } from '../../sandbox/weekly/fixtures/pages';
 import { control, post, startSandbox, tokenOf } from './harness';
 import { claimRight, home, homeBody, WEEKLY } from './weeklyCalls';

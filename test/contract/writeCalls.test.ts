@@ -1,6 +1,6 @@
-import { loadContract } from '../../sandbox/core/contract/load';
 import { readDocument } from '../../sandbox/core/contract/document';
 import { isObject, object } from '../../sandbox/core/contract/json';
+import { loadContract } from '../../sandbox/core/contract/load';
 import { ACTS, OTHER_WRITES, READS } from '../acts/writeCalls';
 
 const operations = loadContract().operations.filter(({ method }) => method !== 'GET');

@@ -1,8 +1,8 @@
 /** Links and scans that reach a page that is already open, and links that name the mini program itself. */
 import { currentPage, enterApp, happenings, navigateBack, shareFromMenu, visiblePage } from './host';
+import { FUND_PAGE, goHome, LIST_PAGE } from './measuredPages';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
 import { H5, MOBILE, onPage, scan, TABS, WEB_VIEW_PAGE, webPage } from './steps';
-import { FUND_PAGE, goHome, LIST_PAGE } from './measuredPages';
 
 const { sandbox, open } = phones();
 

@@ -1,8 +1,8 @@
 /** `setData` of a page, measured while its content arrives and while nothing happens. */
 import type { Page } from 'playwright-core';
 import { hold } from '../harness';
-import type { EngineTarget } from './host';
 import { packagePath, rowOf } from '../pages';
+import type { EngineTarget } from './host';
 import { locateOnPhone, NESTING_LIMIT, nestingOf, wayTo, type MeasuredPage } from './measuredPages';
 import { type Phones, TARGETS } from './phones';
 import { answersThere, atRest, callsOf, letPass, nextCall, type SentCall } from './rest';

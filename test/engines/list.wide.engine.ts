@@ -1,8 +1,8 @@
 /**
  * The coupon list in the built packages: content, tabs, a thousand rows, descriptions, logins, faults, pull to refresh.
  */
-import { currentPage, pullDown, visiblePage } from './host';
 import { expectToast, hold } from '../harness';
+import { currentPage, pullDown, visiblePage } from './host';
 import {
   counted,
   LIST_CALL,

@@ -10,7 +10,6 @@ import {
   storedBy,
   type SandboxControl,
 } from '../harness';
-import { followRequests } from './rest';
 import {
   answerConsents,
   engineErrors,
@@ -19,6 +18,7 @@ import {
   type EngineOptions,
   type EngineTarget,
 } from './host';
+import { followRequests } from './rest';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
 export const RECEIVE_PAGE = 'packages/coupon/receive/index';

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast } from '../harness';
 import { readCode } from '../harness/posterCode';
+import { wide } from '../harness/wide';
 import { happenings, visiblePage } from './host';
 import { phones, TARGETS, type PhoneOptions } from './phones';
 import { H5 } from './steps';
@@ -30,7 +31,7 @@ describe.each(TARGETS)('%s', (target) => {
     );
   });
 
-  test('album permission refused: a message, with a link to the settings', async () => {
+  wide('album permission refused: a message, with a link to the settings', async () => {
     const page = await openPoster({ refusesAlbum: true });
     await words(page, '保存到相册').click();
     await expectToast(page, '请在设置中允许保存到相册');

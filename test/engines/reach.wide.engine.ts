@@ -29,7 +29,7 @@ const WALKS: readonly (readonly [tab: TabName, ...taps: Tap[]])[] = [
   ['福利', ['来不及取也省钱', 'packages/reduction/extend-home/index']],
   ['福利', ['随手寄存，轻松出门', 'packages/reduction/storage-home/index']],
   ['取件', ['取件记录', 'packages/pick/history/index']],
-  ['取件', ['去处理', 'packages/pick/fee/index']],
+  ['取件', ['去支付', 'packages/pick/fee/index']],
   ['寄件', ['地址簿', 'packages/send/address-book/index']],
   ['我的', ['地址簿', 'packages/send/address-book/index'], ['新增地址', 'packages/send/address-edit/index']],
   ['我的', ['我的订单', 'packages/order/list/index'], ['待揽收', 'packages/order/detail/index']],

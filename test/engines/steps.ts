@@ -1,6 +1,7 @@
 /** What a user does and sees in a package on every page, shared by all engine journeys. */
 import type { Frame, Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl } from '../harness';
+import { LOGIN_TITLE } from '../journeys/steps';
 import { currentPage, visiblePage, type EngineTarget } from './host';
 
 export const TAB_NAMES = ['首页', '寄件', '取件', '福利', '我的'] as const;
@@ -47,7 +48,7 @@ export async function tapTimes(control: Locator, times: number): Promise<void> {
 /** A dialog or popup that contains this text. */
 export const dialog = (page: Page, words: string | RegExp): Locator =>
   visiblePage(page).locator('[aria-role="dialog"]').filter({ hasText: words });
-export const loginDialog = (page: Page): Locator => dialog(page, '手机号登录领取福利');
+export const loginDialog = (page: Page): Locator => dialog(page, LOGIN_TITLE);
 
 /** Closes a dialog with its own close button and waits until it is gone. */
 export async function close(open: Locator): Promise<void> {

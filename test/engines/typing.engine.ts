@@ -1,6 +1,7 @@
 /** Fast typing on a busy phone: `setData` and field events are slow, and no character is lost. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../harness';
+import { wide } from '../harness/wide';
 import { visiblePage, type EngineTarget } from './host';
 import { phones, TARGETS } from './phones';
 import { onPage, openSmsLogin } from './steps';
@@ -37,7 +38,7 @@ async function composed(page: Page, field: Locator, letters: string, words: stri
 }
 
 describe.each(TARGETS)('%s', (target: EngineTarget) => {
-  test('the login form', async () => {
+  wide('the login form', async () => {
     const page = await open(target, { activity: 'RC-OPEN', ...BUSY });
     await openSmsLogin(page);
     expect(await typed(page, input(page, 0), '13712345678')).toBe('13712345678');

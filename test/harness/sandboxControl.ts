@@ -45,6 +45,10 @@ export interface SandboxControl {
   parcels(mobile: string, count?: number, isShipped?: boolean): Promise<void>;
   /** Marks every waiting parcel of a number's account as on its way. */
   shipParcels(mobile: string): Promise<void>;
+  /** Moves an order to a state, e.g. `PICKED_UP`. @param orderNo or `latest` */
+  moveOrder(orderNo: string, state: string): Promise<void>;
+  /** The prize of the next draw. */
+  nextPrize(prizeCode: string): Promise<void>;
 }
 
 export function sandboxControl(origin: string): SandboxControl {
@@ -82,5 +86,7 @@ export function sandboxControl(origin: string): SandboxControl {
     parcels: async (mobile, count = 1, isShipped = true) =>
       void (await call('parcels', { mobile, count, isShipped })),
     shipParcels: async (mobile) => void (await call('parcels/ship', { mobile })),
+    nextPrize: async (prizeCode) => void (await call('draws/next', { prizeCode })),
+    moveOrder: async (orderNo, state) => void (await call('orders/move', { orderNo, state })),
   };
 }

@@ -1,8 +1,8 @@
 /** A bargain in a browser: started, and its poster scans. Cuts, refusals, payments: screens/bargain.screen.ts. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
-import { wide } from '../harness/wide';
 import { readCode } from '../harness/posterCode';
+import { wide } from '../harness/wide';
 import { openAs } from './pickSteps';
 import { logIn, titled } from './steps';
 

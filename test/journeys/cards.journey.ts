@@ -24,11 +24,11 @@ describe('card texts', () => {
       };
       if (isScrolling) {
         await eventually(
-          'the row at its current task, the fourth; it is scrolled there a moment after it is drawn',
+          'the row at its claimable card, the third; it is scrolled there a moment after it is drawn',
           () => card(page, 1).evaluate(startOf),
           (left) => (left ?? 0) > 0,
         );
-        expect(await card(page, 4).evaluate(isInside)).toBe(true);
+        expect(await card(page, 3).evaluate(isInside)).toBe(true);
         await last.scrollIntoViewIfNeeded();
       } else {
         expect(await card(page, 1).evaluate(startOf)).toBeNull();

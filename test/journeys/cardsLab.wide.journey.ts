@@ -1,6 +1,6 @@
 /** The lab's page of reward cards, and AGG-HOSTILE: a task package's texts always stay texts. */
-import { expectToast, journey, PATIENCE_MS, type Visitor } from '../harness';
 import { AGGREGATIONS } from '../../sandbox/pick/aggregations';
+import { expectToast, journey, PATIENCE_MS, type Visitor } from '../harness';
 import { answered, BARE_PAGE, card, cards, CLAIM, ENTRANCE, openCards, wordsOf } from './cardsSteps';
 import { SEND_PAGE } from './steps';
 

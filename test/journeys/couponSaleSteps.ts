@@ -104,8 +104,13 @@ export async function openSaleLoggedIn(
 /** Stops the ten seconds in which the page polls an order: a slow machine needs more. */
 export const stopTheWatch = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now());
 
-/** Lets the ten seconds pass at the next response, once the page polls. */
-export async function outwaitTheWatch(page: Page): Promise<void> {
+/**
+ * Lets the ten seconds pass at the next response after `begin`, once the page polls.
+ * @param begin what makes the page poll; the clock stops before, or a slow machine misses the polling
+ */
+export async function outwaitTheWatch(page: Page, begin: () => Promise<unknown>): Promise<void> {
+  await stopTheWatch(page);
+  await begin();
   await page.getByText('正在确认支付结果…').filter({ visible: true }).first().waitFor();
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 11_000);
 }

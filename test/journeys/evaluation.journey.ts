@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
-import { wide } from '../harness/wide';
 import { jpegFile, jpegSize, type PictureFile, turned } from '../harness/pictureFiles';
+import { wide } from '../harness/wide';
 import { openAs } from './pickSteps';
 import { dialog } from './steps';
 

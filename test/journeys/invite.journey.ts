@@ -32,7 +32,7 @@ test('owner and friend: the friend accepts and sends, the owner is paid (wire: f
   expect(JSON.stringify(accepted?.body)).not.toMatch(/1[36]\d{9}/);
   await sandbox.parcels(FRIEND, 1);
   await button(friend.page, '去寄件').click();
-  await friend.page.waitForURL(/\/send$/);
+  await friend.page.waitForURL(/\/send\?couponId=INV1-OPEN-/);
 
   await owner.open('/inviteV1/invite?activityCode=INV1-OPEN');
   await invited(owner.page, 1).waitFor();

@@ -1,6 +1,6 @@
 /**
  * The coupon list when calls fail while it is scrolled or pulled; its first page and the login are in
- * screens/listFaults.screen.ts.
+ * screens/listFaults.wide.screen.ts.
  */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, type Visitor } from '../harness';

@@ -3,9 +3,9 @@
  * opens in screens/pages.screen.ts.
  */
 import type { Page } from 'playwright-core';
+import { ROUTES, type RouteRow } from '../../src/routes';
 import { journey } from '../harness';
 import { wide } from '../harness/wide';
-import { ROUTES, type RouteRow } from '../../src/routes';
 import { bareState, locate } from '../pages';
 import { poster } from './receiveSteps';
 import { loginDialog, settled } from './steps';

@@ -1,7 +1,7 @@
 /** Posters: the drawing scans even with missing parts; saving, and drawing code that does not load. */
 import { expectToast, journey, mainJourney } from '../harness';
-import { wide } from '../harness/wide';
 import { readCode } from '../harness/posterCode';
+import { wide } from '../harness/wide';
 
 const { sandbox, visit } = journey();
 

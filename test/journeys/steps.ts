@@ -6,7 +6,9 @@ export const MOBILE = '13912345678';
 export const SMS_CODE = '123456';
 
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
-export const loginDialog = (page: Page): Locator => dialog(page, '手机号登录领取福利');
+/** Its title is the act that waits for the login, or the default. */
+export const LOGIN_TITLE = /^\s*(手机号登录领取福利|登录后.)/;
+export const loginDialog = (page: Page): Locator => dialog(page, LOGIN_TITLE);
 /** A toast (live region). */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });

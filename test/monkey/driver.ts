@@ -8,8 +8,10 @@ export interface View {
   readonly lines: readonly string[];
   /** Names of the controls that can be tapped. */
   readonly controls: readonly string[];
-  /** How many text fields can be typed into. */
-  readonly fields: number;
+  /** There is a control that opens another app: a way on, but the walk does not take it. */
+  readonly leadsToApp?: boolean;
+  /** Names of the text fields that can be typed into. */
+  readonly fields: readonly string[];
   /** Layers that are open over the page (components/layers), in document order. */
   readonly layers: readonly string[];
   /** Content is still being loaded, because its call does not end. */
@@ -27,6 +29,8 @@ export interface Opening {
   readonly address: string;
   /** Logged in as this number; undefined: as before, where the target keeps a login. */
   readonly mobile: string | undefined;
+  /** The number of the phone, which a host gives the app when its user agrees. */
+  readonly phone?: string;
 }
 
 /** One user with one phone. */
@@ -42,7 +46,7 @@ export interface Driver {
    * @param times 2: an impatient user taps again before anything has happened
    */
   press(index: number, times: number): Promise<void>;
-  /** @param index of the field, below `View.fields` */
+  /** @param index of `View.fields` */
   type(index: number, text: string): Promise<void>;
   back(): Promise<void>;
   hideAndShow(): Promise<void>;

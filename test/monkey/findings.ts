@@ -42,9 +42,10 @@ export function findings({ isPress, view, before, calls, errors, writes }: Step)
   if (!isPress)
     for (const call of calls.filter((each) => writes.has(each))) found.push(`${call} is sent without a tap`);
   if (view.isElsewhere) return found;
-  const { lines, controls, layers, isLoading } = view;
+  const { lines, controls, leadsToApp = false, layers, isLoading } = view;
   if (lines.length === 0 && controls.length === 0) found.push('the page is blank');
-  else if (controls.length === 0 && !isLoading) found.push('the page has no control: a dead end');
+  else if (controls.length === 0 && !isLoading && !leadsToApp)
+    found.push('the page has no control: a dead end');
   for (const line of lines.filter((each) => STRAY.test(each))) found.push(`stray value: ${line}`);
   const logins = count(layers, 'login');
   if (logins > 1) found.push(`${String(logins)} login popups are open`);

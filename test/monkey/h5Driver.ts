@@ -11,8 +11,8 @@ import { pathOf } from '../screens/record/steady';
 import { keepStill, NOW_MS, stopTime, type StillPage } from '../screens/record/stillPage';
 import { faultOf, noteCalls } from './calls';
 import type { Driver, Opening, View } from './driver';
+import { type Control, namesOfFields, readScreen, tap } from './screen';
 import type { MakeDriver } from './walk';
-import { type Control, readScreen, tap } from './screen';
 
 const LEAST_STEPS = 2;
 /** A step of `StillPage.settle` is half a second; longer waits are only the date's. */
@@ -102,7 +102,7 @@ class H5Driver implements Driver {
       const controls = this.page.url().includes(LOGIN_ELSEWHERE)
         ? await this.answers().allTextContents()
         : [];
-      return { at, lines: [], controls, fields: 0, layers: [], isLoading: false, isElsewhere: true };
+      return { at, lines: [], controls, fields: [], layers: [], isLoading: false, isElsewhere: true };
     }
     const { controls, layers } = await readScreen(this.page, {
       controls: CONTROLS,
@@ -116,7 +116,8 @@ class H5Driver implements Driver {
       at,
       lines: read.filter((line) => !line.startsWith('[')),
       controls: this.controls.map(({ name }) => name),
-      fields: await this.fields().count(),
+      leadsToApp: this.controls.length < controls.length,
+      fields: await namesOfFields(this.fields()),
       layers,
       isLoading: (await this.page.locator(WAITING).filter({ visible: true }).count()) > 0,
       isElsewhere: false,
@@ -216,15 +217,25 @@ class H5Driver implements Driver {
 const isHost = (name: string): name is HostName => name in HOSTS;
 const HOST_NAMES = Object.keys(HOSTS).filter(isHost);
 
+interface H5User {
+  readonly driver: Driver;
+  readonly visitor: Visitor;
+}
+
+/** A new user in a host, at a reset gateway. */
+export async function newH5User(place: Journey, host: HostName): Promise<H5User> {
+  await place.sandbox.reset(NOW_MS);
+  const visitor = await place.visit({ host, reducedMotion: true });
+  return { driver: new H5Driver(host, place, visitor, await keepStill(visitor.page)), visitor };
+}
+
 /** A new user in any host. */
 export const h5Driver =
   (place: Journey): MakeDriver =>
   async (random) => {
-    await place.sandbox.reset(NOW_MS);
-    const host = random.pick(HOST_NAMES);
-    const visitor = await place.visit({ host, reducedMotion: true });
+    const { driver, visitor } = await newH5User(place, random.pick(HOST_NAMES));
     // The walk reports problems itself, with their steps.
     visitor.expectProblems(/./);
     await visitor.page.goto(START);
-    return new H5Driver(host, place, visitor, await keepStill(visitor.page));
+    return driver;
   };

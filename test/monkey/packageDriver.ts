@@ -21,14 +21,15 @@ import { eventually } from '../harness';
 import { steady } from '../screens/record/steady';
 import { faultOf, noteCalls } from './calls';
 import type { Driver, Opening, View } from './driver';
-import { type Control, readScreen, type ScreenRules } from './screen';
+import { type Control, namesOfFields, readScreen, type ScreenRules } from './screen';
 import type { MakeDriver } from './walk';
 
 const FRAME = '.engine-frame:not([hidden])';
 const ROLES = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option'];
 const CONTROLS = [
   ...ROLES.map((role) => `${FRAME} [aria-role="${role}"]`),
-  `${FRAME} button`,
+  // The host's own buttons: login, share.
+  `${FRAME} wx-button`,
   '.engine-tab',
   '.engine-back',
   '.engine-shade button',
@@ -77,7 +78,7 @@ class PackageDriver implements Driver {
     return answersTaken(this.page);
   }
 
-  async open({ address, mobile }: Opening): Promise<void> {
+  async open({ address, mobile, phone }: Opening): Promise<void> {
     const { sandbox } = this.phones;
     const resolved = resolveAddress(address);
     if (resolved === null) throw new Error(`no route: ${address}`);
@@ -93,6 +94,7 @@ class PackageDriver implements Driver {
     await openEngine(this.page, {
       target: this.device,
       baseUrl: sandbox.origin,
+      ...(phone === undefined ? {} : { phone }),
       ...(path === undefined ? {} : { path, query: parts.join('&') }),
     });
     await eventually(
@@ -110,7 +112,16 @@ class PackageDriver implements Driver {
     return Promise.resolve();
   }
 
-  async look(): Promise<View> {
+  /** The code of a package arrives without a request: what is blank at first may be a page that has not rendered. */
+  look(): Promise<View> {
+    return eventually(
+      'a page with content',
+      () => this.read(),
+      ({ lines, controls, isElsewhere }) => isElsewhere || lines.length + controls.length > 0,
+    ).catch(() => this.read());
+  }
+
+  private async read(): Promise<View> {
     const { controls, layers } = await readScreen(this.page, RULES);
     this.controls = controls;
     const { path, query } = await currentPage(this.page);
@@ -119,7 +130,7 @@ class PackageDriver implements Driver {
       at: steady(`${path}?${new URLSearchParams(query).toString()}`),
       lines: text.split('\n').filter((line) => line !== ''),
       controls: controls.map(({ name }) => name),
-      fields: await this.fields().count(),
+      fields: await namesOfFields(this.fields()),
       layers,
       isLoading: (await this.page.locator(WAITING).count()) > 0,
       isElsewhere: /web-view/.test(path),
@@ -194,6 +205,17 @@ class PackageDriver implements Driver {
   close(): Promise<void> {
     return Promise.resolve();
   }
+}
+
+interface PackageUser {
+  readonly driver: Driver;
+  readonly page: Page;
+}
+
+/** A new user. */
+export async function newPackageUser(phones: Phones, target: EngineTarget): Promise<PackageUser> {
+  const page = await phones.open(target);
+  return { driver: new PackageDriver(target, phones, page), page };
 }
 
 /** A user with one phone a test, which each opening makes a new one: a phone costs 20 MB until its test ends. */

@@ -71,3 +71,12 @@ export async function tap(control: Locator, times: number): Promise<void> {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }, times);
 }
+
+/** What the user reads at each text field: its label, else its placeholder. */
+export const namesOfFields = (fields: Locator): Promise<string[]> =>
+  fields.evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const label = input.closest('[aria-label]')?.getAttribute('aria-label') ?? '';
+      return label === '' ? (input.getAttribute('placeholder') ?? '') : label;
+    }),
+  );

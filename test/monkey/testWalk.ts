@@ -18,8 +18,11 @@ function asked(): Wanted | null {
 /** A limit for what hangs, also on a busy machine. */
 const STEP_LIMIT_MS = 5_000;
 
-const figures = ({ log, routes, pages, presses, found }: Walk): string =>
-  `${String(log.length)} steps, ${String(routes)} routes opened, ${String(pages)} pages visited, ${String(presses)} presses, ${String(found.length)} findings`;
+/** Share of the presses that change what is visible. Most of the others copy, play or reach a disabled control. */
+const LEAST_EFFECTS = 0.4;
+
+const figures = ({ log, routes, pages, presses, effects, found }: Walk): string =>
+  `${String(log.length)} steps, ${String(routes)} routes opened, ${String(pages)} pages visited, ${String(presses)} presses (${String(effects)} changed the page), ${String(found.length)} findings`;
 
 export function testWalks(makeDriver: MakeDriver, fixed: readonly Wanted[]): void {
   const own = asked();
@@ -34,6 +37,7 @@ export function testWalks(makeDriver: MakeDriver, fixed: readonly Wanted[]): voi
       const result = await walk(makeDriver, { ...wanted, writes: WRITES, onStep });
       if (own !== null) process.stdout.write(`${figures(result)}\n`);
       expect(result.found.join('\n\n')).toBe('');
+      expect(result.effects).toBeGreaterThan(result.presses * LEAST_EFFECTS);
     },
     (own ?? { steps: Math.max(...fixed.map(({ steps }) => steps)) }).steps * STEP_LIMIT_MS,
   );

@@ -33,6 +33,8 @@ export interface Walk {
   /** How many addresses were on screen after a step. */
   readonly pages: number;
   readonly presses: number;
+  /** How many of them changed what is visible: with few, the driver's taps do not reach the page. */
+  readonly effects: number;
 }
 
 export const EPISODE_STEPS = 40;
@@ -105,6 +107,7 @@ interface Taken extends Done {
 class Episode {
   readonly routes = new Set<string>();
   presses = 0;
+  effects = 0;
   private view: View | null = null;
   private readonly recent: string[] = [];
 
@@ -118,6 +121,7 @@ class Episode {
     const before = this.view;
     const done = await this.choose(before);
     const view = await this.driver.look();
+    if (done.isPress && before !== null && isOther(view, before)) this.effects += 1;
     const calls = this.driver.takeCalls();
     this.remember(calls);
     const errors = await this.driver.takeErrors();
@@ -171,8 +175,8 @@ class Episode {
       case 'pressTwice':
         return this.pressAny(controls, kind === 'press' ? 1 : 2);
       case 'type': {
-        if (fields === 0) return this.pressAny(controls);
-        const index = random.below(fields);
+        if (fields.length === 0) return this.pressAny(controls);
+        const index = random.below(fields.length);
         const text = random.pick(TEXTS);
         await driver.type(index, text);
         return other(`type ${JSON.stringify(text.slice(0, 20))} into field ${String(index)}`);
@@ -218,6 +222,8 @@ class Episode {
   }
 }
 
+const isOther = (view: View, before: View): boolean => JSON.stringify(view) !== JSON.stringify(before);
+
 const other = (line: string): Done => ({ line, isPress: false });
 
 /** Number of the first step of a step's episode. */
@@ -233,6 +239,7 @@ export async function walk(
   const routes = new Set<string>();
   const pages = new Set<string>();
   let presses = 0;
+  let effects = 0;
   for (let first = episodeStart(from); first <= steps; first += EPISODE_STEPS) {
     const random = makeRandom(seed * 1_000_003 + first);
     const driver = await makeDriver(random);
@@ -271,7 +278,8 @@ export async function walk(
     log.push(...own);
     for (const route of episode.routes) routes.add(route);
     presses += episode.presses;
+    effects += episode.effects;
     await driver.close();
   }
-  return { log, found, routes: routes.size, pages: pages.size, presses };
+  return { log, found, routes: routes.size, pages: pages.size, presses, effects };
 }

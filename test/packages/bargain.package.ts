@@ -1,11 +1,11 @@
 /** Bargains in the built packages: started, cut by a friend, bought with each platform's payment, its poster. */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast } from '../harness';
-import { SALE_CALL } from '../journeys/couponSaleSteps';
 import { navigateTo, pressDialogButton, visiblePage, type EngineTarget } from '../engines/host';
 import { LIST_PAGE, SALE_RESULT_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 import { onPage } from '../engines/steps';
+import { expectToast } from '../harness';
+import { SALE_CALL } from '../journeys/couponSaleSteps';
 
 const { sandbox, open } = phones();
 

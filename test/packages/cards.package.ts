@@ -1,6 +1,6 @@
 /** The reward cards of the scan-success page in the built packages. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually, hold } from '../harness';
+import { card, cards, cardSaying, CLAIM, ENTRANCE, goToCards, SCAN_PAGE } from '../engines/cardsSteps';
 import {
   currentPage,
   type EngineTarget,
@@ -11,8 +11,8 @@ import {
 } from '../engines/host';
 import { phones, TARGETS, type PhoneOptions } from '../engines/phones';
 import { turns } from '../engines/rest';
-import { card, cards, cardSaying, CLAIM, ENTRANCE, goToCards, SCAN_PAGE } from '../engines/cardsSteps';
 import { agree, countCalls, logIn, loginDialog, MOBILE, onPage, TABS } from '../engines/steps';
+import { expectToast, eventually, hold } from '../harness';
 
 const { sandbox, open } = phones();
 

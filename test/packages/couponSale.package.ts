@@ -3,12 +3,12 @@
  * result.
  */
 import type { Locator, Page } from 'playwright-core';
-import { eventually, expectToast } from '../harness';
-import { SALE_CALL, takeMoney } from '../journeys/couponSaleSteps';
 import { navigateBack, navigateTo, pressDialogButton, visiblePage, type EngineTarget } from '../engines/host';
 import { LIST_PAGE, SALE_PAGE, SALE_RESULT_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS, type PhoneOptions } from '../engines/phones';
 import { logIn, loginDialog, MOBILE, onPage, titled } from '../engines/steps';
+import { eventually, expectToast } from '../harness';
+import { SALE_CALL, takeMoney } from '../journeys/couponSaleSteps';
 
 const { sandbox, open } = phones();
 

@@ -1,6 +1,5 @@
 /** Ways into the built packages, and events of the app as a whole while it is open. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually } from '../harness';
 import {
   bringUpdate,
   currentPage,
@@ -14,6 +13,7 @@ import {
 } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import { dialog, H5, onPage, scan, TABS, WEB_VIEW_PAGE, WORDS_PAGE } from '../engines/steps';
+import { expectToast, eventually } from '../harness';
 
 const { open } = phones();
 

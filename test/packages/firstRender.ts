@@ -1,11 +1,11 @@
 /** `setData` of every page in one package: little for its first render, then nothing but a countdown's seconds. */
-import { eventually } from '../harness';
 import { callsWhileIdle, expectIdle, expectWithinLimits, openMeasured } from '../engines/firstRender';
 import { setAppVisible, type EngineTarget } from '../engines/host';
 import { locateOnPhone, MEASURED, SCAN_PAGE, wayTo } from '../engines/measuredPages';
 import { phones } from '../engines/phones';
 import { answersTaken, callsOf } from '../engines/rest';
 import { MOBILE } from '../engines/steps';
+import { eventually } from '../harness';
 
 export function testFirstRenders(target: EngineTarget): void {
   const hosts = phones();

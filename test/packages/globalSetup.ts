@@ -1,7 +1,7 @@
 // What all workers share: both packages compiled once, the client's bundle, and a sandbox for each worker; no browser.
+import type { Config } from 'jest';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from 'jest';
 import { bundleClient } from '../../engine/bundle';
 import { loadPackage } from '../../engine/compiler/package';
 import type { Seat } from '../harness/globalSetup';

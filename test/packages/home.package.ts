@@ -1,10 +1,10 @@
 /** The tabs 首页, 福利 and 我的 in the built packages: what they show logged in and out, the badge, links, log-out. */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast, eventually } from '../harness';
 import { hostTab, navigateBack, pullDown, visiblePage } from '../engines/host';
 import { goHome, LIST_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 import { MOBILE, TABS, dialog, onPage } from '../engines/steps';
+import { expectToast, eventually } from '../harness';
 
 const { sandbox, open } = phones();
 
@@ -35,7 +35,7 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '登录后查看订单、卡券和钱包').waitFor();
     expect(await sandbox.requests(CALL.account)).toEqual([]);
     await visiblePage(page).getByText('登录', { exact: true }).click();
-    await dialog(page, '手机号登录领取福利').waitFor();
+    await dialog(page, '登录后查看订单、卡券和钱包').waitFor();
   });
 
   test('pull to refresh refetches; a failure shows a message and keeps the content', async () => {

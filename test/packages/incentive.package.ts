@@ -1,7 +1,5 @@
 /** The incentive activity in the built packages: every page code, joining, and its failures. */
-import { expectToast, hold } from '../harness';
 import { currentPage, setAppVisible, visiblePage } from '../engines/host';
-import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import {
   button,
   headline,
@@ -10,6 +8,7 @@ import {
   openLoggedIn,
   words,
 } from '../engines/incentiveSteps';
+import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import {
   close,
   countCalls,
@@ -23,6 +22,7 @@ import {
   TABS,
   titled,
 } from '../engines/steps';
+import { expectToast, hold } from '../harness';
 
 const hosts = phones();
 const { sandbox } = hosts;

@@ -1,9 +1,9 @@
 /** A page of the built packages opened without the code in its address shows a message and sends no request for it. */
+import { ROUTES } from '../../src/routes';
 import { visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import { answersTaken } from '../engines/rest';
 import { packagePath } from '../pages';
-import { ROUTES } from '../../src/routes';
 
 const { sandbox, open } = phones();
 

@@ -1,9 +1,9 @@
 /** Invoices in the built packages: the file in the host's viewer, its link, the mail and another address. */
 import type { Page } from 'playwright-core';
-import { expectToast } from '../harness';
 import { happenings, typeInto, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import { MOBILE, onPage } from '../engines/steps';
+import { expectToast } from '../harness';
 
 const { sandbox, open } = phones();
 const DETAIL = 'packages/invoice/record-detail/index';

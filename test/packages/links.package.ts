@@ -1,5 +1,5 @@
 /** Links between pages in the built packages, and content that tries to lead the user elsewhere. */
-import { expectToast } from '../harness';
+import type { Page } from 'playwright-core';
 import { HOSTILE_URLS } from '../../sandbox/core/hostile';
 import {
   currentPage,
@@ -11,7 +11,7 @@ import {
 } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import { close, dialog, TABS, loginDialog, MOBILE, named, onPage, WEB_VIEW_PAGE } from '../engines/steps';
-import type { Page } from 'playwright-core';
+import { expectToast } from '../harness';
 
 const { sandbox, open } = phones();
 

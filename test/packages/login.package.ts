@@ -1,7 +1,6 @@
 /**
  * Login in the built packages: SMS, slider, the host's phone button, silent login, and what one run of the app keeps.
  */
-import { eventually, expectToast } from '../harness';
 import { engineStorage, navigateTo, pressDialogButton, visiblePage } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import { poster } from '../engines/receiveSteps';
@@ -19,6 +18,7 @@ import {
   SMS_LOGIN_PAGE,
   submitCode,
 } from '../engines/steps';
+import { eventually, expectToast } from '../harness';
 
 const { sandbox, open } = phones();
 

@@ -2,12 +2,12 @@
  * Pages opened in Moments (single-page mode of the messaging app): they can be read, and no API that is disabled there
  * is called.
  */
-import { expectToast } from '../harness';
+import { ROUTES, type RouteRow } from '../../src/routes';
 import { currentPage, happenings, visiblePage } from '../engines/host';
 import { phones } from '../engines/phones';
 import { answersTaken } from '../engines/rest';
+import { expectToast } from '../harness';
 import { descriptionOf, packagePath } from '../pages';
-import { ROUTES, type RouteRow } from '../../src/routes';
 
 const { sandbox, open } = phones();
 

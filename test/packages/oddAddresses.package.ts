@@ -1,8 +1,8 @@
 /** Addresses that arrive in another form than they were created: the intended page opens, or home with a message. */
-import { expectToast } from '../harness';
 import { currentPage } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import { dialog, onPage, TABS } from '../engines/steps';
+import { expectToast } from '../harness';
 
 const { open } = phones();
 

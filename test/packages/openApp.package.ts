@@ -3,11 +3,11 @@
  * along.
  */
 import type { Page } from 'playwright-core';
-import { expectToast } from '../harness';
 import { happenings, navigateTo, visiblePage } from '../engines/host';
 import { LIST_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 import { MOBILE } from '../engines/steps';
+import { expectToast } from '../harness';
 
 const { sandbox, open } = phones();
 const words = (page: Page, text: string) => visiblePage(page).getByText(text, { exact: true }).first();

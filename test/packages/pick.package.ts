@@ -3,8 +3,6 @@
  * cards.
  */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast, eventually } from '../harness';
-import { spaced } from '../journeys/pickSteps';
 import {
   happenings,
   holdCode,
@@ -24,6 +22,8 @@ import {
 import { phones, TARGETS } from '../engines/phones';
 import { answersTaken } from '../engines/rest';
 import { answered, MOBILE, named, onPage, TABS } from '../engines/steps';
+import { expectToast, eventually } from '../harness';
+import { spaced } from '../journeys/pickSteps';
 
 const { sandbox, open } = phones();
 

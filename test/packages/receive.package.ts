@@ -1,5 +1,4 @@
 /** The receive-coupon campaign in the built packages, from link to coupon, and every state of an activity. */
-import { expectToast, hold } from '../harness';
 import { navigateTo } from '../engines/host';
 import { LIST_PAGE } from '../engines/listSteps';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
@@ -16,6 +15,7 @@ import {
   TABS,
   titled,
 } from '../engines/steps';
+import { expectToast, hold } from '../harness';
 
 const { sandbox, open } = phones();
 

@@ -1,10 +1,10 @@
 /** The reduction fund in the built packages: center, guide, entries, logins, faults, pull to refresh. */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast, eventually } from '../harness';
 import { navigateBack, pullDown, setAppVisible, visiblePage } from '../engines/host';
 import { FUND_DETAIL_PAGE, FUND_GUIDE_PAGE, FUND_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 import { close, dialog, logIn, loginDialog, MOBILE, onPage } from '../engines/steps';
+import { expectToast, eventually } from '../harness';
 
 const { sandbox, open } = phones();
 

@@ -1,10 +1,10 @@
 /** Landing pages of reduction funds and /appIncentive in the built packages: the main paths, and a lost response. */
-import { expectToast, hold } from '../harness';
 import { navigateTo, visiblePage } from '../engines/host';
 import { button, LIST_PAGE, words } from '../engines/incentiveSteps';
 import { APP_INCENTIVE_PAGE, EXTEND_HOME_PAGE, STORAGE_HOME_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 import { countCalls, dialog, MOBILE, named, onPage } from '../engines/steps';
+import { expectToast, hold } from '../harness';
 
 const hosts = phones();
 const { sandbox } = hosts;

@@ -1,6 +1,5 @@
 /** The send page in the built packages: a parcel from the form to the order, the address pages, the draft. */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast, eventually, msToBeijingHour } from '../harness';
 import {
   engineStorage,
   hostTab,
@@ -12,14 +11,13 @@ import {
 } from '../engines/host';
 import { goHome, LIST_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
-import { agree, dialog, loginDialog, MOBILE, onPage, TABS, titled } from '../engines/steps';
+import { agree, dialog, loginDialog, onPage, TABS, titled } from '../engines/steps';
+import { expectToast, eventually, msToBeijingHour } from '../harness';
 
 const { sandbox, open } = phones();
 
 const CALL = { submit: 'send/submit', freight: 'send/queryFreightAndTime' } as const;
-const BOOK_PAGE = 'packages/send/address-book/index';
 const EDIT_PAGE = 'packages/send/address-edit/index';
-const SUCCESS_PAGE = 'packages/send/success/index';
 
 const WORDS = '放门口的蓝色柜子';
 const PERSONAL = /李建国|陈晓岚|1370000|1390000|中关村|科技园|蓝色柜子/;
@@ -78,39 +76,6 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '立即下单').click();
     await loginDialog(page).waitFor();
     expect(await sandbox.requests(CALL.submit)).toEqual([]);
-  });
-
-  test('logged in: default sender, receiver from the address book, order, success, back', async () => {
-    const page = await open(target, {
-      path: LIST_PAGE,
-      activity: 'LIST-0',
-      token: await sandbox.token(MOBILE),
-    });
-    await goHome(page);
-    await hostTab(page, '寄件').click();
-    await onPage(page, TABS[target].寄件);
-    await labelled(page, '修改寄件人，陈晓岚').waitFor();
-    await labelled(page, '地址簿，收件人').click();
-    await onPage(page, BOOK_PAGE);
-    await labelled(page, '选择李建国').click();
-    await onPage(page, TABS[target].寄件);
-    await labelled(page, '修改收件人，李建国').waitFor();
-    await words(page, '日用品').click();
-    await labelled(page, '顺丰速运').waitFor();
-    await words(page, '请选择上门取件时间').click();
-    await dialog(page, '取件时间').locator('[aria-label="明天"]').click();
-    await dialog(page, '取件时间').locator('[aria-label^="09:00"]').click();
-    await agree(visiblePage(page));
-    await visiblePage(page)
-      .getByText(/已优惠/)
-      .waitFor();
-    await words(page, '立即下单').click();
-    await onPage(page, SUCCESS_PAGE);
-    await words(page, '快递员将于 明天 09:00-11:00 上门取件').waitFor();
-    expect(await sandbox.requests(CALL.submit)).toHaveLength(1);
-    await words(page, '再寄一件').click();
-    await onPage(page, TABS[target].寄件);
-    await words(page, '填写收件人信息').waitFor();
   });
 
   test('filled in without a login, it ends with the run of the app and is never on the device', async () => {

@@ -18,6 +18,8 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await open(target, { path: `${CHECK}?waybillNo=SF1234567890123` });
     await words(page, '派送中').waitFor();
     await words(page, '扫一扫').waitFor();
+    // The payment app has withdrawn reading the clipboard.
+    expect(await words(page, '粘贴').count()).toBe(target === 'weapp' ? 1 : 0);
     await words(page, '寄同样的').click();
     await onPage(page, TABS[target].寄件);
     await labelled(page, '修改寄件人，广东省 深圳市').waitFor();

@@ -1,10 +1,10 @@
 /** The tab bars of the built packages: five tabs each, switched to by any link that names one, with its parameters. */
-import { currentPage, hostTab, navigateBack, navigateTo, visiblePage } from '../engines/host';
-import { phones, TARGETS } from '../engines/phones';
 import themes from '@/theme.json';
-import { eventually, hold } from '../harness';
+import { currentPage, hostTab, navigateBack, navigateTo, visiblePage } from '../engines/host';
 import { LIST_PAGE } from '../engines/measuredPages';
+import { phones, TARGETS } from '../engines/phones';
 import { MOBILE, onPage, TABS, WORDS_PAGE } from '../engines/steps';
+import { eventually, hold } from '../harness';
 
 const { sandbox, open } = phones();
 

@@ -1,9 +1,9 @@
 /** Tasks in the built packages: the center's list, a start and its refusal, the rules, the home popup. */
-import { expectToast, eventually } from '../harness';
 import { visiblePage } from '../engines/host';
 import { FUND_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 import { dialog, MOBILE, named, onPage, WEB_VIEW_PAGE } from '../engines/steps';
+import { expectToast, eventually } from '../harness';
 
 const { sandbox, open } = phones();
 

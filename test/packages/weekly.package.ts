@@ -1,6 +1,5 @@
 /** The weekly page in the built packages: modules, claims, reminders, tabs, location, and broken or ended pages. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually } from '../harness';
 import { currentPage, pressDialogButton, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import { answersTaken } from '../engines/rest';
@@ -14,6 +13,7 @@ import {
   rightButton,
   WEEKLY_PAGE,
 } from '../engines/weeklySteps';
+import { expectToast, eventually } from '../harness';
 
 /** Prefix of each host's message template ids. */
 const TEMPLATE_PREFIX = { weapp: 'wxtmpl', alipay: 'alitmpl' } as const;

@@ -1,9 +1,9 @@
 /** The prize draw in the built packages: ends at the gateway's prize, never keeps spinning, no work per frame. */
-import { expectToast } from '../harness';
 import type { Locator, Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import { CALL, openLoggedIn } from '../engines/weeklySteps';
+import { expectToast } from '../harness';
 
 const hosts = phones();
 const { sandbox } = hosts;

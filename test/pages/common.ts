@@ -1,7 +1,7 @@
 /** What several page descriptions share. */
 import type { Locator, Page } from 'playwright-core';
-import type { Fault } from '../harness';
 import { visiblePage } from '../engines/host';
+import type { Fault } from '../harness';
 
 /** An account with nothing waiting, sent or won (sandbox). */
 export const EMPTY_MOBILE = '13912345600';

@@ -1,6 +1,7 @@
 /** Price comparison: form and offers, one offer, records, a friend's link, the card. */
 import type { Page } from 'playwright-core';
 import { loginDialog, MOBILE } from '../journeys/steps';
+import { loadingOnPhone } from './common';
 import type { PageDescription } from './types';
 
 const NOTHING_MOBILE = '13912345600';
@@ -133,7 +134,14 @@ export const CONTRAST_PAGES: readonly PageDescription[] = [
         isPictureOnly: true,
       },
     ],
-    inPackages: [{ name: 'contrast records', isLoggedIn: true, seen: '深圳 → 乌鲁木齐', firstRender: {} }],
+    inPackages: [
+      {
+        name: 'contrast records',
+        isLoggedIn: true,
+        seen: '深圳 → 乌鲁木齐',
+        firstRender: { held: ['contrast/inquiries'], loading: loadingOnPhone },
+      },
+    ],
   },
   {
     route: 'priceInquiryRecordDetail',

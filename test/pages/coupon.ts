@@ -1,4 +1,5 @@
 /** Coupon campaigns, the coupon lists, coupon packages. */
+import { close, dialog as dialogOnPhone, loginDialog as loginOnPhone } from '../engines/steps';
 import {
   BUY,
   button,
@@ -10,7 +11,6 @@ import {
 } from '../journeys/couponSaleSteps';
 import { poster } from '../journeys/receiveSteps';
 import { askForCode, closeLogin, dialog, loginDialog, MOBILE, toast } from '../journeys/steps';
-import { close, dialog as dialogOnPhone, loginDialog as loginOnPhone } from '../engines/steps';
 import {
   EMPTY_MOBILE,
   failing,

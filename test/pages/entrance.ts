@@ -13,8 +13,8 @@ export const ENTRANCE_PAGES: readonly PageDescription[] = [
   {
     route: 'scanError',
     states: [
-      { name: 'scan-error-bare', address: '/scan/error', seen: '扫码遇到问题', isPictureOnly: true },
-      { name: 'scan-error', address: '/scan/error?code=OFFLINE', seen: '柜机暂时离线' },
+      { name: 'scan-error-bare', address: '/scan/error', seen: '扫码没有成功', isPictureOnly: true },
+      { name: 'scan-error', address: '/scan/error?code=OFFLINE&cabinetCode=CAB-1002', seen: '柜机暂时离线' },
     ],
     inPackages: [{ name: 'scan error', query: 'code=EXPIRED', seen: '重新扫码' }],
   },

@@ -1,6 +1,6 @@
 /** Home services in a city. */
-import { MOBILE } from '../journeys/steps';
 import { visiblePage } from '../engines/host';
+import { MOBILE } from '../journeys/steps';
 import { busy, failing, late } from './common';
 import type { PageDescription } from './types';
 

@@ -6,6 +6,9 @@ import type { PageDescription } from './types';
 /** The account whose link is IV-FRIEND. */
 const INVITER = '13800000021';
 
+const accept = ({ page }: { readonly page: Page }): Promise<void> =>
+  page.getByRole('button', { name: '接受邀请' }).click();
+
 const poster = (title: string) => (page: Page) => page.getByRole('img', { name: `海报：${title}` });
 const inPackage = (title: string) => (page: Page) => page.locator(`[aria-label^="海报：${title}"]`);
 
@@ -95,6 +98,14 @@ export const INVITE_PAGES: readonly PageDescription[] = [
         isPictureOnly: true,
       },
       {
+        name: 'invite-accepted',
+        address: '/inviteV1/invite?activityCode=INV1-OPEN&inviteCode=IV-FRIEND',
+        mobile: MOBILE,
+        steps: accept,
+        seen: '您已获得 5 元寄件券',
+        isFullPage: true,
+      },
+      {
         name: 'invite-hostile',
         address: '/inviteV1/invite?activityCode=INV1-HOSTILE',
         mobile: MOBILE,
@@ -123,6 +134,13 @@ export const INVITE_PAGES: readonly PageDescription[] = [
         mobile: INVITER,
         seen: '查看我的奖励',
         isFullPage: true,
+      },
+      {
+        name: 'invite-v2-accepted',
+        address: '/inviteV2/invite?activityCode=INV2-OPEN&inviteCode=IV-FRIEND',
+        mobile: MOBILE,
+        steps: accept,
+        seen: '您已获得 5 元寄件券',
       },
       {
         name: 'invite-v2-hostile',

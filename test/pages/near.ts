@@ -42,6 +42,7 @@ export const NEAR_PAGES: readonly PageDescription[] = [
         address: near('NEAR-NONE'),
         before: inShenzhen,
         seen: '附近暂时没有快递柜，换个城市看看',
+        isFullPage: true,
       },
       {
         name: 'near-cities',

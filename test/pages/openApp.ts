@@ -1,8 +1,8 @@
 /** Opening and downloading the consumer app. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
-import { MOBILE } from '../journeys/steps';
 import { onSystem } from '../journeys/openAppSteps';
+import { MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, failing } from './common';
 import type { PageDescription } from './types';
 

@@ -1,7 +1,7 @@
 /** How tests reach a described state. */
 import type { Locator, Page } from 'playwright-core';
-import type { SandboxControl, Visitor } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
+import type { SandboxControl, Visitor } from '../harness';
 import type { PageState, Seen } from './types';
 
 const takingToken: ReadonlySet<string> = new Set(

@@ -6,6 +6,8 @@ import type { PageDescription } from './types';
 
 const TRACE = 'post/express/trace';
 const FREIGHT = 'send/queryFreightAndTime';
+/** No carrier takes the parcel. */
+const NO_CARRIER = { success: true, code: '0', msg: '', data: { carrierList: [] } };
 
 /** From Shenzhen to Beijing, chosen from the hot cities. */
 export async function chooseCities(page: Page): Promise<void> {
@@ -137,6 +139,14 @@ export const SENDING_TOOL_PAGES: readonly PageDescription[] = [
         steps: ({ page }) => chooseCities(page),
         seen: (page) => offers(page).getByRole('radio').first(),
         isFullPage: true,
+      },
+      {
+        name: 'freight-none',
+        address: '/freightPrescription',
+        faults: [{ path: FREIGHT, kind: 'status', status: 200, body: NO_CARRIER, times: 20 }],
+        steps: ({ page }) => chooseCities(page),
+        seen: '暂时没有快递公司可寄，换个城市试试',
+        isPictureOnly: true,
       },
       {
         name: 'freight-failed',

@@ -1,7 +1,7 @@
 /** How a page is described for all tests that go through every page; see `index.ts`. */
 import type { Locator, Page } from 'playwright-core';
-import type { Fault, HostName, SandboxControl, Visitor } from '../harness';
 import type { ROUTES } from '../../src/routes';
+import type { Fault, HostName, SandboxControl, Visitor } from '../harness';
 
 export type RouteName = (typeof ROUTES)[number]['name'];
 

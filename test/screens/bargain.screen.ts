@@ -8,6 +8,7 @@ import {
   SALE_CALL,
   takeMoney,
   setCashier,
+  stopTheWatch,
 } from '../journeys/couponSaleSteps';
 import { openAs } from '../journeys/pickSteps';
 import { logIn, SEND_PAGE, titled } from '../journeys/steps';
@@ -206,8 +207,8 @@ test('a price that fell after loading is reported and shown, and not paid', asyn
 test('after a failed payment the same order is paid again', async () => {
   const { page } = await owner();
   await setCashier(sandbox, 'fail');
+  await stopTheWatch(page); // immediately, not after ten seconds
   await button(page, '￥1.95 立即购买').click();
-  await outwaitTheWatch(page);
   await seen(page, '支付未完成，可重新支付').waitFor();
   expect(await button(page, '邀请好友砍价').count()).toBe(0);
   await button(page, '重新支付').click();
@@ -220,12 +221,10 @@ test('after a failed payment the same order is paid again', async () => {
 
 test('when the host wrongly reports paid, the page shows unknown and asks before anything is sent again', async () => {
   const { page } = await owner('wrong');
-  await button(page, '￥1.95 立即购买').click();
-  await outwaitTheWatch(page);
+  await outwaitTheWatch(page, () => button(page, '￥1.95 立即购买').click());
   await seen(page, '支付结果确认中').waitFor();
   expect(await button(page, /立即购买/).count()).toBe(0);
-  await page.reload();
-  await outwaitTheWatch(page);
+  await outwaitTheWatch(page, () => page.reload());
   await seen(page, '支付结果确认中').waitFor();
   await takeMoney(sandbox);
   await button(page, '刷新结果').click();

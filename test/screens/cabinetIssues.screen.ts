@@ -50,8 +50,8 @@ test('each problem has its advice, without a cabinet the way to the list; the se
   await page.getByRole('link', { name: '遇到问题？' }).click();
   await page.waitForURL(/\/cabinetScan\/issues/);
   for (const [name, advice] of [
-    ['格口大小不合适', '联系客服为您更换格口'],
-    ['格口脏污或有异物', '联系客服安排清理'],
+    ['格口大小不合适', '提交报障后为您更换格口'],
+    ['格口脏污或有异物', '提交报障后安排清理'],
     ['屏幕黑屏或没有反应', '扫描柜身上的二维码'],
     ['格口没有打开', '再开一次'],
   ] as const) {

@@ -1,9 +1,9 @@
 /** Price comparison: from the form to an order at the same price, one offer, records and changes, a friend's link. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney } from '../harness';
-import { PARCEL_QUERY, WAIT_WORDS } from '../pages/contrast';
 import { EMPTY_MOBILE, openAs } from '../journeys/pickSteps';
 import { closeLogin, dialog, logIn, loginDialog } from '../journeys/steps';
+import { PARCEL_QUERY, WAIT_WORDS } from '../pages/contrast';
 
 const { sandbox, visit } = journey();
 

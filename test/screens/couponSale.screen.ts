@@ -193,8 +193,7 @@ describe('buying', () => {
     const { page } = visitor;
     await installCashier(visitor, 'wrong');
     await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-    await button(visitor, BUY).click();
-    await outwaitTheWatch(page);
+    await outwaitTheWatch(page, () => button(visitor, BUY).click());
     await page.getByText(UNCONFIRMED).waitFor();
     expect(await button(visitor, BUY).count()).toBe(0);
     await takeMoney(sandbox);
@@ -287,8 +286,7 @@ test('another account buys while a payment is unknown; the payer returns, and no
   const others = '13900000002';
   await installCashier(visitor, 'wrong');
   await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-  await button(visitor, BUY).click();
-  await outwaitTheWatch(page);
+  await outwaitTheWatch(page, () => button(visitor, BUY).click());
   await page.getByText(UNCONFIRMED).waitFor();
   const orderNos = async () =>
     (await sandbox.requests(SALE_CALL.order)).flatMap(({ response }) => {

@@ -42,7 +42,7 @@ mainJourney(
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, sandbox, `${GIFT}GIFT-COUPON`);
-    await page.getByText('寄件优惠券 2 张').waitFor();
+    await page.getByText('寄件优惠券礼包').waitFor();
     await page.getByText('暂时不能领取，请稍后再来看看').waitFor();
     await button(page, '看看其他福利').click();
     await page.waitForURL((url) => url.pathname === '/welfare');

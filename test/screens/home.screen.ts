@@ -41,7 +41,7 @@ describe('home', () => {
     await logIn(page);
     await loginDialog(page).waitFor({ state: 'detached' });
     await page.getByText(/^待取快递 · 3 件$/).waitFor();
-    await page.getByText(/^最高赚 \d+(\.\d+)? 元$/).waitFor();
+    await page.getByText(/^最高赚\d+(\.\d+)?元$/).waitFor();
     // Pending rewards, shown on the tab bar.
     await tab(page, /^福利，\d+ 项待处理$/).waitFor();
   });

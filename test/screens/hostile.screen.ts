@@ -1,6 +1,6 @@
 /** RC-HOSTILE: whatever a campaign's texts, rules and addresses try, nothing runs, nothing leaves, nothing breaks. */
-import { expectToast, journey, type Visitor } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/core/hostile';
+import { expectToast, journey, type Visitor } from '../harness';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from '../journeys/hostileSteps';
 import { openWithToken } from '../journeys/receiveSteps';
 import { dialog, dismiss, MOBILE } from '../journeys/steps';

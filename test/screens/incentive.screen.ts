@@ -183,9 +183,9 @@ describe('exception pages', () => {
     const alert = page.getByRole('alert').filter({ hasText: '您好，请使用以下APP参与活动' });
     await alert.waitFor();
     expect(await alert.getByRole('listitem').allTextContents()).toEqual(['微信', '支付宝', '小蜂驿站APP']);
-    expect(await page.getByRole('button').allTextContents()).toEqual(['复制活动链接']);
+    expect(await page.getByRole('button').allTextContents()).toEqual(['复制活动链接', '看看其他福利']);
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button').click();
+    await page.getByRole('button', { name: '复制活动链接' }).click();
     await page.getByText('链接已复制，请到以上APP中打开').waitFor();
     expect(await copiedText(page)).toMatch(/\/couponIncentive\/IN-WRONG-PLATFORM$/);
     expect(await sandbox.requests(CALL.progress)).toHaveLength(0);

@@ -1,6 +1,6 @@
 /** IN-HOSTILE: whatever an incentive campaign's texts, colours and addresses try, nothing runs and nothing leaves. */
-import { expectToast, journey, type Visitor } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/core/hostile';
+import { expectToast, journey, type Visitor } from '../harness';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from '../journeys/hostileSteps';
 import { CALL, headline, openWithToken, PATH, prizes } from '../journeys/incentiveSteps';
 import { dialog, MOBILE } from '../journeys/steps';

@@ -35,9 +35,11 @@ mainJourney(
     const [accepted] = await sandbox.requests(ACCEPT);
     expect(accepted?.body).toMatchObject({ activityCode: 'INV1-OPEN', inviteCode });
     expect(JSON.stringify(accepted?.body)).not.toMatch(/1[36]\d{9}/);
+    await friend.page.getByText('您已获得 5 元寄件券').waitFor();
+    await button(friend.page, '我也要邀请').waitFor();
     await sandbox.parcels(FRIEND, 1);
     await button(friend.page, '去寄件').click();
-    await friend.page.waitForURL(/\/send$/);
+    await friend.page.waitForURL(/\/send\?couponId=INV1-OPEN-/);
 
     await owner.open('/inviteV1/invite?activityCode=INV1-OPEN');
     await invited(owner.page, 1).waitFor();

@@ -3,6 +3,7 @@
  * popup.
  */
 import { journey } from '../harness';
+import { loginDialog } from '../journeys/steps';
 import { PARCEL_QUERY } from '../pages/contrast';
 
 const { visit } = journey();
@@ -25,5 +26,5 @@ test.each(ASKED)('%s in a plain browser opens the popup', async (_page, address,
   const { open, page } = await visit({ host: 'plain' });
   await open(address);
   await page.getByRole('button', { name }).first().click();
-  await page.getByRole('dialog', { name: '手机号登录领取福利' }).waitFor();
+  await loginDialog(page).waitFor();
 });

@@ -86,6 +86,26 @@ test('the last response is lost and nothing answers: after a reload the page fin
   expect(left.filter((key) => key.includes('act.'))).toEqual([]);
 });
 
+test('nothing answers and the browser is closed: a later visit finds the account closed before it offers a login', async () => {
+  const page = await toSure(await visit());
+  await sandbox.faults(
+    { path: SUBMIT, kind: 'malformed', times: 1 },
+    { path: 'logOff/state', kind: 'malformed', times: 2 },
+  );
+  await page.getByRole('button', { name: '确认注销' }).click();
+  await expectToast(page, '网络不给力，还不知道是否已注销，请再试一次');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/logOff');
+  await page.getByText('还不知道账号是否已注销，请重试').waitFor();
+  expect(await page.getByText('去登录').count()).toBe(0);
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByText('注销申请已提交').waitFor();
+  expect(await sandbox.requests(SUBMIT)).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('act.')))).toEqual(
+    [],
+  );
+});
+
 test('a refusal is shown; the end of the login ends the steps', async () => {
   const visitor = await visit();
   visitor.expectProblems(/status 500/);

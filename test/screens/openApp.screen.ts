@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
-import { onSystem } from '../journeys/openAppSteps';
 import { APP_TOKEN } from '../journeys/hostSteps';
+import { onSystem } from '../journeys/openAppSteps';
 import { openAs } from '../journeys/pickSteps';
 import { logIn } from '../journeys/steps';
 

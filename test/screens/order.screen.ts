@@ -1,7 +1,7 @@
 /** /order/list and /order/detail: states, partly hidden names, cancelling, sending again. */
 import { copiedText, eventually, expectToast, journey, mainJourney } from '../harness';
-import { EMPTY_MOBILE, openAs, PICK_CALL, rows } from '../journeys/pickSteps';
 import { installCashier, setCashier } from '../journeys/couponSaleSteps';
+import { EMPTY_MOBILE, openAs, PICK_CALL, rows } from '../journeys/pickSteps';
 import { dialog, logIn, loginDialog, SEND_PAGE } from '../journeys/steps';
 
 const { sandbox, visit } = journey();

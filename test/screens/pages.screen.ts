@@ -3,11 +3,11 @@
  * missing.
  */
 import type { Page } from 'playwright-core';
-import { eventually, expectToast, journey } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
-import { bareState, descriptionOf, locate } from '../pages';
+import { eventually, expectToast, journey } from '../harness';
 import { openWithToken, poster } from '../journeys/receiveSteps';
 import { dialog, loseNetworkAt, MOBILE, titled } from '../journeys/steps';
+import { bareState, descriptionOf, locate } from '../pages';
 
 const { sandbox, visit } = journey();
 

@@ -130,7 +130,7 @@ describe('the fee of an overdue parcel', () => {
     const { page } = visitor;
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(visitor, sandbox, '/pick?parcelId=PKG-OVERDUE');
-    await page.getByRole('link', { name: '去处理' }).click();
+    await page.getByRole('link', { name: '去支付' }).click();
     await page.getByText('请在微信或支付宝中打开支付').waitFor();
     await page.getByText('￥3.00', { exact: true }).first().waitFor();
     await page.getByText('￥2.00', { exact: true }).first().waitFor();
@@ -141,21 +141,6 @@ describe('the fee of an overdue parcel', () => {
     await expectToast(page, '链接已复制，请在微信或支付宝中打开');
     expect(new URL(await copiedText(page)).pathname).toBe('/pick/fee');
     expect(await sandbox.requests('pick/fee/order')).toEqual([]);
-  });
-
-  test('paid with the host’s payment, the parcel can be picked up', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await installCashier(visitor);
-    await setCashier(sandbox, 'pay');
-    await openAs(visitor, sandbox, FEE_PATH);
-    await page.getByRole('button', PAY).click();
-    await page.getByText(PAID).waitFor();
-    await page.getByText('实付').first().waitFor();
-    await page.getByRole('button', { name: '去取件' }).click();
-    await code(page, '41839951').waitFor();
-    await page.getByText('超时取件费已付，请尽快取件').waitFor();
-    expect(await sandbox.requests('pick/fee/order')).toHaveLength(1);
   });
 
   test('a cancelled payment closes the order, and the fund gets its part back', async () => {

@@ -1,10 +1,10 @@
 /** Parcel tracking, the record of queries, sending costs; 去寄件 at the same price. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
-import { chooseCities } from '../pages/sendingTools';
 import { openAs } from '../journeys/pickSteps';
 import { carriers, chooseGoods, finishForm, paste, person, SEND_CALL, total } from '../journeys/sendSteps';
 import { dialog, pressDisabled } from '../journeys/steps';
+import { chooseCities } from '../pages/sendingTools';
 
 const { sandbox, visit } = journey();
 

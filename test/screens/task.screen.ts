@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
 import { answerOauth, APP_TOKEN } from '../journeys/hostSteps';
-import { dialog, logIn, loginDialog } from '../journeys/steps';
 import { openAs } from '../journeys/reductionSteps';
+import { dialog, logIn, loginDialog } from '../journeys/steps';
 import { button, center, finishTask, START } from '../journeys/taskSteps';
 
 const own = journey();

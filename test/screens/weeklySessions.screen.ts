@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, journey } from '../harness';
 import type { HostName } from '../harness/hosts';
+import { SEND_PAGE } from '../journeys/steps';
 import {
   buttons,
   DISCOUNT,
@@ -29,7 +30,6 @@ import {
   rightButton,
   session,
 } from '../journeys/weeklySteps';
-import { SEND_PAGE } from '../journeys/steps';
 
 const own = journey();
 const { sandbox, visit } = own;

@@ -1,9 +1,9 @@
-import { ApiFailure, hostCall, optionText, type Options } from './call';
-import type { ApiContext } from './context';
-import { behindConsent, privacyOf } from './privacy';
-import { ALIPAY_END, payAtHouse, wechatEnd } from './paying';
 import type { WxElement } from '../components/base';
 import { webViewsIn } from '../components/webView';
+import { ApiFailure, hostCall, optionText, type Options } from './call';
+import type { ApiContext } from './context';
+import { ALIPAY_END, payAtHouse, wechatEnd } from './paying';
+import { behindConsent, privacyOf } from './privacy';
 
 /** Host user whose account the sandbox gateway has bound to a phone number from the start. */
 const BOUND_USER = 'bound-user';

@@ -1,6 +1,6 @@
-import type { ApiContext } from './context';
 import { CanvasBox } from '../components/boxes';
 import type { TreeNode } from '../glass';
+import type { ApiContext } from './context';
 
 type Fields = Readonly<Record<string, unknown>>;
 

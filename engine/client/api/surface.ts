@@ -1,7 +1,7 @@
-import { ApiFailure, hostCall, optionNumber, optionText, type Options } from './call';
 import { isDark } from '../chrome';
-import type { ApiContext } from './context';
 import type { PageEntry } from '../pages';
+import { ApiFailure, hostCall, optionNumber, optionText, type Options } from './call';
+import type { ApiContext } from './context';
 
 /** Navigation, bars, toasts and dialogs of either host. */
 export function surfaceCalls(context: ApiContext): Record<string, unknown> {

@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { CONTRACT_FILE, readDocument } from './document';
 import { isObject, list, object, type Json } from './json';
 import { Shape } from './shape';
@@ -99,7 +99,14 @@ const loaded = new Map<string, Contract>();
 
 function readContract(file: string): Contract {
   const document = readDocument(file);
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    // Compiling the meta-schema takes a third of the start of a sandbox; contractFile.test.ts validates the schemas.
+    validateSchema: false,
+  });
   addFormats(ajv);
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
   for (const keyword of NOTES) ajv.addKeyword(keyword);

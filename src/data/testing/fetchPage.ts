@@ -1,8 +1,8 @@
 /** Fetches one page of a paged source from a gateway whose response the test gives. For tests only. */
 import { createScope, type Gateway } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { parseQuery } from '@/utils/query';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import type { PagedPage, PagedSource } from '../PagedQuery';
 
 /** Page 2 of `filter`. @param row as the gateway sends it @returns what was requested, and the page */

@@ -1,5 +1,5 @@
-import type { Account } from './accountApi';
 import { ROUTES } from '@/routes';
+import type { Account } from './accountApi';
 import { ME_GROUPS } from './meRules';
 
 const ACCOUNT: Account = {

@@ -1,7 +1,7 @@
 /** Rows of the tab 我的, their hints from the account, and texts. Pure. */
-import type { Account } from './accountApi';
 import type { PlainRouteName } from '@/navigation';
 import type { Host } from '@/platform/host/types';
+import type { Account } from './accountApi';
 
 export interface MeEntry {
   readonly name: PlainRouteName;

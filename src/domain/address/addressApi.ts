@@ -6,9 +6,9 @@ import {
   addressSave,
   addressSetDefault,
 } from '@/api/generated/operations/addressEdit';
+import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressTypes';
 import { createBookApi, type BookApi, toEntry } from './bookApi';
 import { fetchRegions } from './regionsApi';
-import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressTypes';
 
 export interface SavedAddress extends Contact {
   /** '': a new entry. */

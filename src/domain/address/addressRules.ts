@@ -1,7 +1,8 @@
 /** Validation of a contact (product §2.7 "address"). Pure. */
+import { isMobile } from '@/utils/mobile';
 import { plainMobile } from '@/utils/typed';
-import { CONTACT_TEXTS } from './contactTexts';
 import type { Contact, ContactField, Region } from './addressTypes';
+import { CONTACT_TEXTS } from './contactTexts';
 
 /** The contract's limits, in characters. */
 const MAX_NAME = 20;
@@ -31,9 +32,8 @@ const problem = (field: ContactField, text: string) => (text === '' ? {} : { [fi
 const requiredText = (text: string, max: number, missing: string, tooLong: string): string =>
   text === '' ? missing : lengthOf(text) > max ? tooLong : '';
 
-/** Decision: mobile numbers of the mainland start with 1; the courier cannot call others. */
 const mobileProblem = (mobile: string): string =>
-  mobile === '' ? CONTACT_TEXTS.noMobile : /^1\d{10}$/.test(mobile) ? '' : CONTACT_TEXTS.badMobile;
+  mobile === '' ? CONTACT_TEXTS.noMobile : isMobile(mobile) ? '' : CONTACT_TEXTS.badMobile;
 
 /** The first invalid field with its error text; null: the contact is valid. */
 export function firstProblem(

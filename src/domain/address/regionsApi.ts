@@ -7,7 +7,7 @@ import type { Regions } from './addressTypes';
 export async function fetchRegions(gateway: Gateway, scope: Scope): Promise<Regions> {
   const [{ data: all }, hotCities] = await Promise.all([
     gateway.call(queryProvAndCityBySort, {}, scope),
-    fetchHot(gateway, scope),
+    fetchHotCities(gateway, scope),
   ]);
   return {
     hotCities,
@@ -26,8 +26,11 @@ export async function fetchRegions(gateway: Gateway, scope: Scope): Promise<Regi
   };
 }
 
-/** Only shortcuts: without them every city is still two taps away, so a failure gives an empty list. */
-async function fetchHot(gateway: Gateway, scope: Scope): Promise<Regions['hotCities']> {
+/** Shortcuts: without them every city is still two taps away, so a failure gives an empty list. Needs no login. */
+export async function fetchHotCities(
+  gateway: Pick<Gateway, 'call'>,
+  scope: Scope,
+): Promise<Regions['hotCities']> {
   try {
     const { data } = await gateway.call(queryHotCitys, {}, scope);
     return data.cityList.map(({ provinceName, cityName }) => ({ province: provinceName, city: cityName }));

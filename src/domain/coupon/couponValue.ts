@@ -1,11 +1,5 @@
-/** Coupon types and values, and gateway codes of the coupon campaigns (product §1.4, §1.8, §1.9). */
+/** Coupon types and values (product §1.4, §1.9). */
 import { trimDecimals } from '@/utils/text';
-
-/**
- * The activity has ended for all users, wherever one of these codes comes: as the `code` of info, check or claim, or as
- * the `reasonCode` of check and claim (product §1.4 "Receive flow", §1.8).
- */
-export const CODES_FINISHED: readonly string[] = ['100901004', '100901006', '100901042'];
 
 /** `couponType`. */
 export const COUPON_TYPE = { discount: 2, reduce: 3, fixed: 4, free: 5 } as const;

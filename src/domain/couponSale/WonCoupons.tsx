@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -6,32 +5,40 @@ import { validityRange, toCoupon } from '@/domain/receive/receivedCoupon';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
 import { PackageCoupon } from './PackageCoupon';
-import styles from './WonCoupons.module.scss';
 
 interface WonCouponsProps {
   readonly page: RouteName;
   readonly coupons: readonly CouponInfo[];
+  /** The page has a main button of its own. */
+  readonly isQuiet?: boolean;
 }
 
 /** Coupons that the user received, each with a button to send a parcel with it. */
-export const WonCoupons = ({ page, coupons }: WonCouponsProps) => (
+export const WonCoupons = ({ page, coupons, isQuiet = false }: WonCouponsProps) => (
   <>
-    {coupons.map(toCoupon).map(({ id, type, cost, description, title, validStart, validEnd }) => (
-      <Card key={id}>
-        <PackageCoupon
-          type={type}
-          cost={cost}
-          title={title}
-          description={description}
-          validity={validityRange(validStart, validEnd)}
-        />
-        <View className={styles['use']}>
-          <Button size="small" label={`去使用，${title}`} onClick={() => use(page, id)}>
-            去使用
-          </Button>
-        </View>
+    {coupons.length > 0 && (
+      <Card>
+        {coupons.map(toCoupon).map(({ id, type, cost, description, title, validStart, validEnd }) => (
+          <PackageCoupon
+            key={id}
+            type={type}
+            cost={cost}
+            title={title}
+            description={description}
+            validity={validityRange(validStart, validEnd)}
+          >
+            <Button
+              kind={isQuiet ? 'secondary' : 'primary'}
+              size="small"
+              label={`去使用，${title}`}
+              onClick={() => use(page, id)}
+            >
+              去使用
+            </Button>
+          </PackageCoupon>
+        ))}
       </Card>
-    ))}
+    )}
   </>
 );
 

@@ -16,7 +16,6 @@ export const SALE_TEXTS = {
   originalPrice: '原价',
   price: '券包价',
   period: '活动时间',
-  share: '分享',
   missing: '券包不存在或已下线',
   infoFailed: '获取券包信息失败，请重试',
   refreshFailed: '刷新失败，请稍后重试',

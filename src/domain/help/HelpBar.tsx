@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { useMemo } from 'react';
 import { markup } from '@/platform/markup';
 import { barPercent } from './helpRules';
@@ -10,18 +10,26 @@ interface HelpBarProps {
   readonly label: string;
   /** Value text for screen readers. */
   readonly words: string;
+  /** Labels under the two ends. */
+  readonly ends: readonly [start: string, end: string];
 }
 
-/** Progress bar. */
-export function HelpBar({ partFen, wholeFen, label, words }: HelpBarProps) {
+/** Progress bar with quarter marks, a knob at the present point and labelled ends. */
+export function HelpBar({ partFen, wholeFen, label, words, ends }: HelpBarProps) {
   const percent = barPercent(partFen, wholeFen);
   const width = useMemo(() => ({ width: `${percent}%` }), [percent]);
   return (
-    <View
-      className={styles['track']}
-      {...markup.access({ role: 'progressbar', label, value: { now: percent, max: 100, text: words } })}
-    >
-      <View className={styles['bar']} style={width} />
+    <View>
+      <View
+        className={styles['track']}
+        {...markup.access({ role: 'progressbar', label, value: { now: percent, max: 100, text: words } })}
+      >
+        <View className={styles['bar']} style={width} />
+      </View>
+      <View className={styles['ends']}>
+        <Text className={styles['end']}>{ends[0]}</Text>
+        <Text className={styles['end']}>{ends[1]}</Text>
+      </View>
     </View>
   );
 }

@@ -1,13 +1,17 @@
 import { View } from '@tarojs/components';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/Card';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
-import { useLoaded } from '@/hooks/useLoaded';
+import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import { markup } from '@/platform/markup';
+import { HelpSteps } from './HelpSteps';
 import styles from './HelpFrame.module.scss';
 
 interface HelpFrameProps {
+  /** Drawing below the title: coins falling into a wallet, or a price tag being cut. */
+  readonly art: 'cash' | 'cut';
+  /** Last card: how it works. */
+  readonly steps: readonly string[];
   readonly title: string;
   readonly ruleDesc: string;
   readonly onRefresh: () => Promise<unknown>;
@@ -18,23 +22,23 @@ interface HelpFrameProps {
 }
 
 /** Layout of a help page: title, cards, rules. */
-export function HelpFrame({ title, ruleDesc, onRefresh, lead, children }: HelpFrameProps) {
-  const [areRulesOpen, setRulesOpen] = useState(false);
-  const close = (): void => setRulesOpen(false);
-  const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
+export function HelpFrame({ art, steps, title, ruleDesc, onRefresh, lead, children }: HelpFrameProps) {
   return (
     <View className={styles['page']}>
       <PullToRefresh onRefresh={onRefresh}>
-        <View className={styles['head']} {...markup.access({ role: 'heading' })}>
-          {title}
+        <View className={styles['hero']}>
+          <View className={styles['head']} {...markup.access({ role: 'heading' })}>
+            {title}
+          </View>
+          <View className={styles[art]} />
         </View>
         <View className={styles['main']}>
           <Card className={styles['card']}>{lead}</Card>
           {children}
+          <HelpSteps steps={steps} />
         </View>
       </PullToRefresh>
-      {ruleDesc.trim() !== '' && <RulesButton onPress={() => setRulesOpen(true)} />}
-      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={ruleDesc} onClose={close} />}
+      <ActivityRules html={ruleDesc} />
     </View>
   );
 }

@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
-import styles from './help.module.scss';
+import styles from './HelpFrame.module.scss';
 
-/** Skeleton of a help page. */
+/** Skeleton of the hero and of two cards, of which the first overlaps it. */
 export const HelpSkeleton = () => (
   <SkeletonGroup>
+    <Skeleton className={styles['bones']} />
     <View className={styles['main']}>
-      <Skeleton className={styles['bones']} />
-      <Skeleton className={styles['bones']} />
+      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['bone']} />
     </View>
   </SkeletonGroup>
 );

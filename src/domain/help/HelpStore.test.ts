@@ -1,6 +1,6 @@
-import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { fissionAssist, fissionHome, fissionStart } from '@/api/generated/operations/help';
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { settle } from '@/utils/testing/fakeClock';
 import { HELP_TEXTS, type HelpPlace, HelpStore } from './HelpStore';
 

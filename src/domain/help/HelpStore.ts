@@ -3,15 +3,15 @@
  * here.
  */
 import { makeAutoObservable } from 'mobx';
-import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
 import { BusinessError } from '@/api/errors';
+import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
 import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { helpState, type HelpState, reasonText } from './helpRules';
 import type { HelpAssistRequest, HelpHomeRequest, HelpStartRequest } from '../../../contract/types';
+import { helpState, type HelpState, reasonText } from './helpRules';
 
 /** The calls of one kind of help. */
 export interface HelpCalls {

@@ -4,8 +4,8 @@ import { markup } from '@/platform/markup';
 import styles from './help.module.scss';
 
 interface HelpWordsProps {
-  /** `done`: a goal was reached; announced to screen readers. */
-  readonly tone?: 'words' | 'hint' | 'done';
+  /** `asks`: who asks for help. `done`: a goal was reached; announced to screen readers. */
+  readonly tone?: 'words' | 'asks' | 'hint' | 'done';
   readonly children: ReactNode;
 }
 

@@ -21,8 +21,12 @@ jest.mock('@/platform/toast', () => ({
     loading: () => () => undefined,
   },
 }));
+const mockRoute: { row: { readonly act?: string } } = { row: {} };
 jest.mock('@/navigation', () => ({
-  navigator: { openLink: (url: string) => Promise.resolve({ kind: 'done', url }) },
+  navigator: {
+    currentRoute: () => mockRoute,
+    openLink: (url: string) => Promise.resolve({ kind: 'done', url }),
+  },
 }));
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
@@ -94,9 +98,19 @@ test('shows nothing until the gate opens, then one dialog with the default texts
 });
 
 test('uses the page’s own texts', async () => {
-  await openPopup({ words: { title: '登录领券', submitLabel: '立即领取' } });
-  expect(place.element.textContent).toContain('登录领券');
+  await openPopup({ words: { act: '领券', submitLabel: '立即领取' } });
+  expect(place.element.textContent).toContain('登录后领券');
   expect(named('立即领取')).toBeTruthy();
+});
+
+test('names the act of its page, and keeps it while it closes', async () => {
+  mockRoute.row = { act: '寄件' };
+  await openPopup();
+  const title = '登录后寄件';
+  expect(place.element.textContent).toContain(title);
+  act(() => loginGate.close());
+  expect(place.element.textContent).toContain(title);
+  mockRoute.row = {};
 });
 
 test('shows refusals in the description’s order', async () => {

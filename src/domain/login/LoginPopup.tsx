@@ -1,14 +1,16 @@
 import { reaction } from 'mobx';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createScope } from '@/api';
 import { Popup } from '@/components/ModalLayer';
+import { navigator } from '@/navigation';
 import { session, type LoginWords } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import { createLogin, LoginForm } from './loginWay';
+import { wordsOn } from './wordsOn';
 
 export interface LoginPopupProps {
   readonly isOpen: boolean;
-  /** Null keeps the defaults (also during the closing animation). */
+  /** Null while closed and during the closing animation, which keeps the last texts. */
   readonly words: LoginWords | null;
   readonly onClose: () => void;
   readonly onLoggedIn: () => void;
@@ -21,6 +23,11 @@ export interface LoginPopupProps {
  */
 export function LoginPopup({ isOpen, words, onClose, onLoggedIn }: LoginPopupProps) {
   const [login] = useState(createLogin);
+  // Mounted by the page that asks first, which is then the current one.
+  const [page] = useState(() => navigator.currentRoute()?.row);
+  const last = useRef<LoginWords>({});
+  if (words !== null) last.current = words;
+  const shown = wordsOn(page, last.current);
   useEffect(() => reaction(() => session.account, login.reset), [login]);
   // One scope per opening: closing cancels running requests.
   const scope = useMemo(() => (isOpen ? createScope() : null), [isOpen]);
@@ -31,10 +38,10 @@ export function LoginPopup({ isOpen, words, onClose, onLoggedIn }: LoginPopupPro
       isOpen={isOpen}
       layer="login"
       onClose={onClose}
-      title={words?.title ?? LOGIN_TEXTS.title}
+      title={LOGIN_TEXTS.title(shown.act)}
       isMaskClosing={false}
     >
-      <LoginForm login={login} words={words} scope={scope} onLoggedIn={onLoggedIn} />
+      <LoginForm login={login} words={shown} scope={scope} onLoggedIn={onLoggedIn} />
     </Popup>
   );
 }

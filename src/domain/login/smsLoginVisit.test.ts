@@ -3,7 +3,7 @@ import { makeSmsLoginVisit, type SmsLoginOutcome } from './smsLoginVisit';
 
 jest.mock('@/navigation', () => ({ navigator: {} }));
 
-const BROUGHT = { words: { title: '登录领券' }, isAgreed: true };
+const BROUGHT = { words: { act: '领券' }, isAgreed: true };
 
 function setUp(kind = 'done') {
   const visit = makeSmsLoginVisit(() => Promise.resolve({ kind }));

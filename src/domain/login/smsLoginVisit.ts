@@ -1,5 +1,5 @@
-import type { LoginWords } from '@/session';
 import { navigator } from '@/navigation';
+import type { LoginWords } from '@/session';
 
 /** What the popup passes to the page. */
 interface SmsLoginBrought {

@@ -1,15 +1,15 @@
+import type { Gateway } from '@/api/createGateway';
 import { literal, number, object, record } from '@/api/decode';
 import { ApiError } from '@/api/errors';
+import { subscribeReport, subscribeTemplates } from '@/api/generated/operations/messages';
+import type { Scope } from '@/api/scope';
+import type { PlatformCode } from '@/platform/host/types';
 import type { StorageArea } from '@/platform/storage/types';
 import {
   MAX_TEMPLATES,
   type SubscribeAnswer,
   type SubscribeMessageCapability,
 } from '@/platform/subscribeMessage/types';
-import type { Scope } from '@/api/scope';
-import type { Gateway } from '@/api/createGateway';
-import { subscribeReport, subscribeTemplates } from '@/api/generated/operations/messages';
-import type { PlatformCode } from '@/platform/host/types';
 
 const KEY = 'messageAnswers';
 const decodeMemory = record(object({ answer: literal('accept', 'reject', 'ban'), atMs: number }));

@@ -7,14 +7,16 @@ import { Button } from '@/components/Button';
 import { Countdown } from '@/components/Countdown';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import { toWelfare } from '@/domain/elsewhere';
-import { useLoaded } from '@/hooks/useLoaded';
+import { LazyOtherPlace } from '@/domain/openApp/LazyOtherPlace';
 import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
 import { parseBeijingTime } from '@/utils/beijingTime';
+import { OfferBar } from './OfferBar';
 import { OfferedCoupons } from './OfferedCoupons';
 import { OfferHead } from './OfferHead';
+import { OfferMore } from './OfferMore';
 import { OfferResult } from './OfferResult';
 import { OFFER_BUTTONS } from './offerRules';
 import { type OfferCalls, OfferStore } from './OfferStore';
@@ -36,23 +38,30 @@ export function useOfferStore(
 
 interface OfferPageProps {
   readonly page: RouteName;
+  /** Its path on H5, for a host where the offer can be claimed. */
+  readonly path: string;
   readonly store: OfferStore;
+  /** Drawing of the head without a picture. */
+  readonly art?: 'parcel' | 'gift';
   /** Above the coupons: who sent it, how many friends took it. */
   readonly lead?: ReactNode;
-  /** Replaces the one button. */
+  /** Replaces the one button; null: none. */
   readonly foot?: ReactNode;
-  /** A second button beside it. */
-  readonly second?: { readonly text: string; readonly onPress: () => Promise<unknown> };
+  /** A button to share it. */
+  readonly share?: ReactNode;
   readonly onClaim: () => Promise<unknown>;
+  /** For a user who has it. */
   readonly onUse: () => Promise<unknown>;
+  readonly hadText?: string;
 }
 
-/** Picture, coupons, rules, and one button according to the state (product §3.10). */
+/**
+ * Picture, coupons, rules, and one button according to the state; beside a disabled one the way to other offers
+ * (product §3.10).
+ */
 export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
-  const { page, store, lead, foot, second, onClaim, onUse } = props;
-  const [areRulesOpen, setRulesOpen] = useState(false);
-  const close = (): void => setRulesOpen(false);
-  const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
+  const { page, path, store, art, lead, foot, onClaim, onUse } = props;
+  const { hadText = OFFER_BUTTONS.had.text } = props;
   const offer = store.query.value;
   const { state } = store;
   if (offer === null || state === null) return null;
@@ -61,12 +70,12 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   // No action here: link to other offers instead.
   const elsewhere = button.canPress ? null : toWelfare(page);
   // Not shared if the state is unknown or this account is not eligible.
-  const share = state === 'closed' || state === 'new-only' ? undefined : second;
+  const share = state === 'closed' || state === 'new-only' ? null : props.share;
   const startMs = state === 'not-started' && activity !== null ? parseBeijingTime(activity.startTm) : null;
   return (
     <View className={styles['page']}>
       <PullToRefresh onRefresh={() => store.query.refresh()}>
-        <OfferHead imageUrl={activity?.headImgUrl ?? ''} title={activity?.title || '领取优惠券'} />
+        <OfferHead imageUrl={activity?.headImgUrl ?? ''} title={activity?.title || '领取优惠券'} art={art} />
         <View className={styles['main']}>
           {lead}
           {startMs !== null && startMs > serverClock.nowMs() && (
@@ -85,39 +94,36 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
             <View className={styles['words']}>{check.reasonMsg}</View>
           )}
           {state === 'wrong-client' && (
-            <View className={styles['words']}>
-              {`可通过以下方式参加：${Object.values(activity?.clientMap ?? {}).join('、')}`}
-            </View>
+            <>
+              <View className={styles['words']}>
+                {`可通过以下方式参加：${Object.values(activity?.clientMap ?? {}).join('、')}`}
+              </View>
+              <LazyOtherPlace page={page} path={path} copied="链接已复制，请换一种方式打开" />
+            </>
           )}
-          {elsewhere !== null && (
-            <Button kind="secondary" isBlock onClick={elsewhere.onPress}>
-              {elsewhere.text}
-            </Button>
-          )}
-          {share !== undefined && (
-            <Button kind="secondary" isBlock onClick={share.onPress}>
-              {share.text}
-            </Button>
-          )}
+          {share}
+          <OfferMore page={page} coupons={activity?.coupons ?? []} isLost={elsewhere !== null} />
         </View>
       </PullToRefresh>
-      {activity !== null && activity.description.trim() !== '' && (
-        <RulesButton onPress={() => setRulesOpen(true)} />
-      )}
-      {rules !== null && (
-        <rules.RulesDialog isOpen={areRulesOpen} html={activity?.description ?? ''} onClose={close} />
-      )}
-      {foot ?? (
-        <View className={styles['bar']}>
+      <ActivityRules html={activity?.description ?? ''} />
+      {foot === undefined ? (
+        <OfferBar>
           <Button
             isBlock
             isDisabled={!button.canPress}
             isLoading={store.isClaiming}
             onClick={state === 'had' ? onUse : onClaim}
           >
-            {button.text}
+            {state === 'had' ? hadText : button.text}
           </Button>
-        </View>
+          {elsewhere !== null && state !== 'wrong-client' && (
+            <Button isBlock onClick={elsewhere.onPress}>
+              {elsewhere.text}
+            </Button>
+          )}
+        </OfferBar>
+      ) : (
+        foot
       )}
       <OfferResult store={store} onUse={onUse} />
     </View>

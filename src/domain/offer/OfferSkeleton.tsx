@@ -5,8 +5,9 @@ import styles from './OfferPage.module.scss';
 /** Skeleton of an offer. */
 export const OfferSkeleton = () => (
   <SkeletonGroup>
-    <Skeleton className={styles['head']} />
+    <Skeleton className={styles['headBone']} />
     <View className={styles['main']}>
+      <Skeleton className={styles['bones']} />
       <Skeleton className={styles['bones']} />
       <Skeleton className={styles['bones']} />
     </View>

@@ -15,8 +15,8 @@ import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import type { CheckResult } from '@/domain/receive/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/text';
-import { type Offer, type OfferState, offerState } from './offerRules';
 import type { ActivityInfoRequest, CouponV2ClaimRequest, ReceiveRequest } from '../../../contract/types';
+import { type Offer, type OfferState, offerState } from './offerRules';
 
 /** The calls of one kind of campaign. */
 export interface OfferCalls {

@@ -22,6 +22,7 @@ function text(more: Partial<OfferedCoupon>): string {
 test.each<[string, Partial<OfferedCoupon>, string]>([
   ['tag and title, business and validity', {}, '新人 · 寄件券'],
   ['business and validity', {}, '限寄件 · 7 天有效'],
+  ['no limit of a coupon for every business', { bizStr: '通用' }, '寄件券通用 · 7 天有效'],
 ])('shows %s', (_name, more, words) => {
   expect(text(more)).toContain(words);
 });

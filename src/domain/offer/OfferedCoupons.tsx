@@ -1,6 +1,7 @@
 import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
 import { Card } from '@/components/Card';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
+import { GENERAL } from './placesOfUse';
 
 /** The offered coupons, each as a ticket. */
 export function OfferedCoupons({ coupons }: { readonly coupons: readonly OfferedCoupon[] }) {
@@ -15,7 +16,7 @@ export function OfferedCoupons({ coupons }: { readonly coupons: readonly Offered
             cost={couponCostStr}
             title={[tag, couponTitle].filter((text) => text !== '').join(' · ')}
             description={couponDesc}
-            validity={[bizStr === '' ? '' : `限${bizStr}`, validDesc]
+            validity={[GENERAL.includes(bizStr) ? bizStr : `限${bizStr}`, validDesc]
               .filter((text) => text !== '')
               .join(' · ')}
           />

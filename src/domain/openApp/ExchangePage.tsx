@@ -8,7 +8,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { toWelfare } from '@/domain/elsewhere';
@@ -65,7 +65,7 @@ export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
       <QueryView query={query} isCompact={false} skeleton={<Bones />}>
         {({ exchange }) =>
           exchange === null ? (
-            <EmptyState text="没有找到这份福利" action={toWelfare(page)} />
+            <MissingState text="没有找到这份福利" action={toWelfare(page)} />
           ) : (
             <Content page={page} code={code} target={target} exchange={exchange} />
           )

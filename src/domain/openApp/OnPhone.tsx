@@ -1,15 +1,17 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { Picture } from '@/components/Picture';
-import { env } from '@/env';
 import { qrCode } from '@/platform/qrCode';
 import styles from './OpenPanel.module.scss';
 
-/**
- * Where the app cannot be installed (a computer, a cabinet): the page's address as a QR code for the phone, and
- * instructions.
- */
-export function OnPhone({ address }: { readonly address: string }) {
+interface OnPhoneProps {
+  readonly address: string;
+  /** What the page is opened on the phone for. */
+  readonly purpose: string;
+}
+
+/** Where a phone is needed (a computer, a cabinet): the page's address as a QR code for the phone, and instructions. */
+export function OnPhone({ address, purpose }: OnPhoneProps) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     // Without the QR code the text still says what to do.
@@ -24,7 +26,7 @@ export function OnPhone({ address }: { readonly address: string }) {
         </View>
       )}
       <View className={styles['words']}>
-        {`请用手机${picture === null ? '打开本页' : '扫码打开本页'}，获取${env.appName}`}
+        {`请用手机${picture === null ? '打开本页' : '扫码打开本页'}，${purpose}`}
       </View>
     </>
   );

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';
 import { host } from '@/platform/host';
 import { navigation } from '@/platform/navigation';
@@ -60,7 +61,7 @@ export function OpenPanel({
   return (
     <View className={styles['panel']}>
       {app.way.kind === 'nothing' ? (
-        <OnPhone address={ownAddress()} />
+        <OnPhone address={ownAddress()} purpose={`获取${env.appName}`} />
       ) : (
         <AppButton
           page={page}

@@ -69,6 +69,11 @@ const WAIT = { kind: 'wait' } as const;
  */
 const isMini = ({ kind }: OpenFacts['host']): boolean => kind === 'wechat-mini' || kind === 'alipay-mini';
 
+/** A computer or a cabinet: the page goes on only on a phone. */
+export const isOffPhone = ({ kind, os }: Pick<Host, 'kind' | 'os'>): boolean =>
+  kind === 'locker-app' ||
+  (os === 'other' && (kind === 'browser' || kind === 'wechat-browser' || kind === 'alipay-browser'));
+
 /** Hosts that open neither apps nor stores for a page. */
 const blocksApps = ({ kind, isInMiniProgramWebView }: OpenFacts['host']): boolean =>
   isInMiniProgramWebView || kind === 'wechat-browser' || kind === 'baidu-mini' || kind === 'other-mini';

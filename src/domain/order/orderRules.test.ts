@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Contact } from '@/domain/address/addressTypes';
 import {
   addressLine,
   CARRIER_PHONES,
@@ -13,7 +14,7 @@ import {
   stateHint,
   takeOrderChange,
 } from './orderRules';
-import type { Contact, KnownAddress, Order } from './orderTypes';
+import type { KnownAddress, Order } from './orderTypes';
 
 const PERSON: Contact = {
   name: '王小明',

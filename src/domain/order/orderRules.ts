@@ -1,9 +1,10 @@
 /** Display and actions of orders: pure rules. */
 import type { OrderState } from '@/api/generated/operations/order';
+import type { Contact } from '@/domain/address/addressTypes';
 import { formatFen } from '@/utils/money';
 import { maskPhone } from '@/utils/text';
 import { STATE_TITLES } from './orderTexts';
-import type { Contact, FreightLine, Order, KnownAddress } from './orderTypes';
+import type { FreightLine, Order, KnownAddress } from './orderTypes';
 
 export type { OrderState };
 

@@ -1,5 +1,6 @@
-import type { Address } from '@/api/generated/schemas/Address';
 import type { OrderItem as WireItem, OrderState } from '@/api/generated/operations/order';
+import type { Address } from '@/api/generated/schemas/Address';
+import type { Contact } from '@/domain/address/addressTypes';
 
 /** Null: nothing is to be paid, as the order was cancelled. */
 export type OrderPayState = WireItem['payStateCode'];
@@ -27,16 +28,6 @@ export interface OrderItem extends OrderFacts {
   readonly senderCity: string;
   readonly receiverName: string;
   readonly receiverCity: string;
-}
-
-/** Unmasked, as the gateway stores it; `orderRules` masks it for display. */
-export interface Contact {
-  readonly name: string;
-  readonly mobile: string;
-  readonly province: string;
-  readonly city: string;
-  readonly district: string;
-  readonly detail: string;
 }
 
 /** Entry of the address book. */

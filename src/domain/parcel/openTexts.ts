@@ -27,6 +27,7 @@ export const OPEN_TEXTS = {
   toList: '返回取件列表',
   done: '完成',
   issues: '遇到问题',
+  report: '柜机有问题？去报障',
 } as const;
 
 /** `A03、B11`; cells without a number are left out. */

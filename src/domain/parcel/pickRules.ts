@@ -126,7 +126,7 @@ export function feeLine(parcel: WaitingParcel, state: FeeState): string {
     case 'due':
       return parcel.reductionFen === 0
         ? `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}`
-        : `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}，${PICK_TEXTS.fundTakesOff} ${yuan(parcel.reductionFen)}`;
+        : `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}，${PICK_TEXTS.fundTakesOff} ${yuan(parcel.reductionFen)}，${PICK_TEXTS.left} ${yuan(parcel.payFen)}`;
   }
 }
 

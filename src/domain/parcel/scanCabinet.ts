@@ -4,8 +4,8 @@ import { toast } from '@/platform/toast';
 import { appLinkPolicy } from '@/session';
 import { tracker } from '@/tracking';
 import { classifyLink } from '@/utils/linkPolicy';
-import { issueTicket, type LinkTarget, readScan } from './scanRules';
 import { PICK_TEXTS } from './pickTexts';
+import { issueTicket, type LinkTarget, readScan } from './scanRules';
 
 /** Pages with a scan button. */
 type ScanningPage = 'pickUp' | 'pickOpen' | 'scanError' | 'cabinetScanIssues';

@@ -3,8 +3,8 @@ import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { pageDeps } from '@/data/pageDeps';
 import { makeParcels } from './makeParcels';
-import { OpenStore } from './OpenStore';
 import { createOpenApi } from './openApi';
+import { OpenStore } from './OpenStore';
 
 /**
  * Creates an opening's store with the app's services, one per page visit.

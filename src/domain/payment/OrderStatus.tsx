@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { markup } from '@/platform/markup';
 import { toClock } from '@/utils/beijingTime';
-import type { PurchaseStore } from './PurchaseStore';
 import { PAY_TEXTS } from './payTexts';
+import type { PurchaseStore } from './PurchaseStore';
 import styles from './OrderStatus.module.scss';
 
 export interface OrderActions {

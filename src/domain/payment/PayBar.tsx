@@ -1,9 +1,5 @@
-import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useMemo } from 'react';
-import { Price } from '@/components/Amount';
-import { Button } from '@/components/Button';
-import { useShownAgain } from '@/hooks/useShownAgain';
 import type { RouteName } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
@@ -11,11 +7,11 @@ import { copyPayLink } from './copyPayLink';
 import { FollowLogin } from './FollowLogin';
 import type { Payment } from './makePayment';
 import { orderActions } from './orderActions';
-import { OrderChoice } from './OrderChoice';
-import { OrderStatus } from './OrderStatus';
-import { PAY_TEXTS } from './payTexts';
+import { PayElsewhere } from './PayElsewhere';
+import { PriceAction } from './PriceAction';
+import { PriceBar } from './PriceBar';
 import type { PurchaseOutcome } from './PurchaseStore';
-import styles from './PayBar.module.scss';
+import { useOrderWatch } from './useOrderWatch';
 
 const NAMES = { buy: 'pay', cancel: 'cancelPayment' } as const;
 
@@ -60,45 +56,27 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
     [page, onEnd],
   );
   const resume = useCallback(async () => report(await purchase.resume()), [purchase, report]);
-  useShownAgain(
-    () => {
-      watch.resume();
-      void resume();
-    },
-    () => watch.pause(),
-  );
+  useOrderWatch(watch, () => void resume());
   const actions = useMemo(
     () => orderActions(purchase, { page, names: NAMES, report }),
     [page, purchase, report],
   );
   return (
-    <View className={styles['bar']}>
+    <>
       <FollowLogin resume={resume} />
-      <View className={styles['inner']}>
-        <OrderStatus purchase={purchase} />
-        <View className={styles['row']}>
-          <OrderChoice purchase={purchase} actions={actions}>
-            {fen > 0 && !canPay ? (
-              <>
-                <View className={styles['elsewhere']}>{elsewhere}</View>
-                <Button className={styles['pay']} onClick={() => copyPayLink(page, link)}>
-                  {PAY_TEXTS.copyLink}
-                </Button>
-              </>
-            ) : (
-              <>
-                <View className={styles['price']}>
-                  <Text className={styles['label']}>{label}</Text>
-                  <Price fen={fen} decimals={2} size="title" className={styles['amount']} />
-                </View>
-                <Button className={styles['pay']} isLoading={purchase.isBusy} onClick={actions.onBuy}>
-                  {text}
-                </Button>
-              </>
-            )}
-          </OrderChoice>
-        </View>
-      </View>
-    </View>
+      <PriceBar purchase={purchase} actions={actions}>
+        {fen > 0 && !canPay ? (
+          <PayElsewhere text={elsewhere} onCopyLink={() => copyPayLink(page, link)} />
+        ) : (
+          <PriceAction
+            label={label}
+            fen={fen}
+            text={text}
+            isLoading={purchase.isBusy}
+            onPress={actions.onBuy}
+          />
+        )}
+      </PriceBar>
+    </>
   );
 });

@@ -1,7 +1,4 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
-import type { PaymentOutcome } from '@/platform/payment/types';
-import { memoryBackend } from '@/platform/storage/area';
-import { settle } from '@/utils/testing/fakeClock';
 import {
   atCashier,
   bodyOf,
@@ -14,6 +11,9 @@ import {
   wireSale,
   wireState,
 } from '@/domain/couponSale/testing/saleBench';
+import type { PaymentOutcome } from '@/platform/payment/types';
+import { memoryBackend } from '@/platform/storage/area';
+import { settle } from '@/utils/testing/fakeClock';
 
 /** Code of `couponSaleState`: this account has no such order. */
 const NO_ORDER = '201300008';

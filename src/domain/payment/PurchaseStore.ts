@@ -8,6 +8,8 @@ import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import type { PaymentCapability, PaymentParams } from '@/platform/payment/types';
 import type { RunGated } from '@/session/LoginGate';
+import type { OrderApi } from './orderApi';
+import type { OrderState, PayState, PlacedOrder } from './orderTypes';
 import type { OrderWatch, WatchEnd } from './OrderWatch';
 import {
   isOfferedAtOnce,
@@ -17,8 +19,6 @@ import {
   type OpenOrderMemory,
   reportOf,
 } from './payRules';
-import type { OrderApi } from './orderApi';
-import type { OrderState, PayState, PlacedOrder } from './orderTypes';
 import { PAY_CODE, PAY_TEXTS, type PaymentWords } from './payTexts';
 
 export type PurchaseOutcome =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { makeAccountKept } from '@/session/accountKept';
+import type { PayState } from './orderTypes';
 import {
   type CashierReport,
   mayArrive,
@@ -9,7 +10,6 @@ import {
   openOrderMemory,
   reportOf,
 } from './payRules';
-import type { PayState } from './orderTypes';
 
 const REPORTS: readonly CashierReport[] = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'];
 

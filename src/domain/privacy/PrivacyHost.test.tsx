@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { configure } from 'mobx';
+import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 

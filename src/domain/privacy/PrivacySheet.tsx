@@ -1,13 +1,13 @@
-import { navigator } from '@/navigation';
-import { toast } from '@/platform/toast';
-import { PRIVACY_TEXTS } from './privacyTexts';
 import { Button as HostButton, View } from '@tarojs/components';
 import { Button, buttonClass } from '@/components/Button';
 import { Link } from '@/components/Link';
 import { Popup } from '@/components/ModalLayer';
 import { env } from '@/env';
+import { navigator } from '@/navigation';
 import { privacy } from '@/platform/privacy';
+import { toast } from '@/platform/toast';
 import type { Consent } from '@/session';
+import { PRIVACY_TEXTS } from './privacyTexts';
 import styles from './PrivacySheet.module.scss';
 
 export async function openAgreement(url: string): Promise<void> {

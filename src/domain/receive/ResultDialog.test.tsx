@@ -1,7 +1,7 @@
 import { act } from 'react';
+import { coupon } from '@/features/coupon/receive/testing/receiveAnswers';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { coupon } from '@/features/coupon/receive/testing/receiveAnswers';
 import { ResultDialog } from './ResultDialog';
 
 const place = testPlace();

@@ -1,7 +1,6 @@
 /** Receive-coupon activity: what a status, a check or a claim means to the user (product §1.2.1, §1.4, §1.5). Pure. */
 import { BusinessError } from '@/api/errors';
 import { CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
-import { CODES_FINISHED } from '@/domain/coupon/couponValue';
 import type { Coupon } from './receivedCoupon';
 import { RECEIVE_TEXTS } from './receiveTexts';
 import type { ClaimResult } from './receiveTypes';
@@ -13,6 +12,12 @@ export function refusalSentence(
 ): string {
   return refusal.code === CODE_NO_ACTIVITY ? NO_ACTIVITY_TEXT : refusal.message || own;
 }
+
+/**
+ * The activity has ended for all users, wherever one of these codes comes: as the `code` of info, check or claim, or as
+ * the `reasonCode` of check and claim (product §1.4 "Receive flow", §1.8).
+ */
+const CODES_FINISHED: readonly string[] = ['100901004', '100901006', '100901042'];
 
 /** @param code of the envelope, or a `reasonCode` */
 export function isFinishedCode(code: string): boolean {

@@ -12,9 +12,12 @@ export const RECEIVE_TEXTS = {
   useCoupon: '去使用',
 } as const;
 
-/** Where the coupons are (product §1.2.1 has this text in English only). `phone` is already masked. */
+/**
+ * Where the coupons are (product §1.2.1 has this text in English only).
+ * @param phone masked; null or '' if the gateway does not say it
+ */
 export function accountHint(phone: string | null): string {
-  return phone === null
+  return phone === null || phone === ''
     ? '优惠券已放入您的账户，可登录账户查看'
     : `优惠券已放入账户 ${phone}，可登录该手机号账户查看`;
 }

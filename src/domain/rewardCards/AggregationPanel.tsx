@@ -17,7 +17,7 @@ import { Notice } from './Notice';
 import { PanelSkeleton } from './PanelSkeleton';
 import { pressCard } from './pressCard';
 
-/** The cards of a store in any phase; for a page that fills the store itself (`store.adopt`). */
+/** The cards of a store in any phase. */
 export const AggregationPanel = observer(function AggregationPanel({
   store,
 }: {

@@ -1,9 +1,9 @@
+import { createScope } from '@/api/scope';
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { createScope } from '@/api/scope';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createAggregationApi } from './aggregationApi';
-import { bodyOf, ENTRANCE, makeBench, shown, type Bench } from './testing/aggregationBench';
+import { bodyOf, makeBench, shown, type Bench } from './testing/aggregationBench';
 
 const states = ({ store }: Bench): string[] => store.cards.map(({ state }) => state);
 
@@ -225,18 +225,12 @@ describe('a change of login', () => {
   });
 });
 
-it('adopts data fetched by another caller without a request', async () => {
-  const bench = makeBench();
-  bench.store.adopt({
-    activityId: 'A1',
-    name: '',
-    userTag: '',
-    packageName: '',
-    taskPkgReceiveId: 'PKG-1',
-    endsAtMs: bench.clock.nowMs(),
-    stages: [],
-  });
-  expect([bench.store.phase, bench.store.hasEnded, bench.sentTo(ENTRANCE)]).toEqual(['ready', true, []]);
+it.each([
+  ['2026-11-21 08:00:00', true],
+  ['2026-11-21 08:00:01', false],
+])('loaded at 08:00:00, an activity until %s has ended: %p', async (endTm, hasEnded) => {
+  const { store } = await shown([{ target: 1, sent: 0 }], { endTm });
+  expect([store.phase, store.hasEnded]).toEqual(['ready', hasEnded]);
 });
 
 it('measures the offset between server and device clock', async () => {
@@ -275,11 +269,13 @@ it('a claim changes only its own stage, and nothing in another package shown mea
   await settle();
   await bench.transport.last.ok({ distributionStatus: 1, toast: '' });
   expect(states(bench)).toEqual(['CAN_RECEIVE', 'WAIT_DISTRIBUTION']);
-  const other = await shown(stages, { taskPkgReceiveId: 'PKG-2' });
   const late = await shown(stages);
   void late.store.press(2);
   await settle();
-  late.store.adopt(other.store.activity);
-  await late.transport.last.ok({ distributionStatus: 1, toast: '' });
+  const claim = late.transport.last;
+  void late.store.refresh();
+  await settle();
+  await late.show(stages, { taskPkgReceiveId: 'PKG-2' });
+  await claim.ok({ distributionStatus: 1, toast: '' });
   expect(states(late)).toEqual(['CAN_RECEIVE', 'CAN_RECEIVE']);
 });

@@ -74,15 +74,6 @@ export class AggregationStore {
     return this.activity === null ? 0 : barPercent(this.activity.stages);
   }
 
-  /** Takes data that another caller has fetched. */
-  adopt(activity: AggregationActivity | null): void {
-    const nowMs = this.deps.serverNowMs();
-    this.phase = 'ready';
-    this.activity = activity;
-    this.hasEnded = activity !== null && nowMs >= activity.endsAtMs;
-    this.offsetMs = nowMs - this.deps.clock.nowMs();
-  }
-
   /** Fetches visibly: skeleton while there is no data, and a phase for each failure. */
   async load(): Promise<void> {
     if (!this.deps.isLoggedIn()) {
@@ -250,7 +241,15 @@ export class AggregationStore {
 
   private async fetchUnder(scope: Scope): Promise<void> {
     const activity = await this.deps.api.fetchActivity(scope);
-    if (!scope.isCancelled) this.adopt(activity);
+    if (!scope.isCancelled) this.accept(activity);
+  }
+
+  private accept(activity: AggregationActivity | null): void {
+    const nowMs = this.deps.serverNowMs();
+    this.phase = 'ready';
+    this.activity = activity;
+    this.hasEnded = activity !== null && nowMs >= activity.endsAtMs;
+    this.offsetMs = nowMs - this.deps.clock.nowMs();
   }
 
   /** Drops a request sent before a claim: its response would not include the claim. */

@@ -164,6 +164,12 @@ it('the cells of a scrolling row have a width that needs no measuring', () => {
   );
 });
 
+it('a scrolling row begins at the first claimable card, with a part of the one before it', () => {
+  show([1, 2, 3, 4].map((stageNo) => stage(stageNo, { distributionStatus: stageNo === 1 ? 2 : 0 })));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(one('.taro-scroll-view__scroll-x').scrollLeft).toBe(112 + 8 - 32);
+});
+
 it('the bar is as wide as the progress', () => {
   show([stage(1)]);
   expect(one('.bar').getAttribute('style')).toBe('width: 66.66%;');

@@ -1,6 +1,6 @@
 import { View, ScrollView } from '@tarojs/components';
 import { useState } from 'react';
-import { type CardView, MAX_FIXED_CARDS } from './aggregationRules';
+import { type CardView, firstShownIndex, MAX_FIXED_CARDS } from './aggregationRules';
 import { StageCard } from './StageCard';
 import styles from './AggregationView.module.scss';
 
@@ -18,19 +18,16 @@ const CARD_PX = 112;
 
 const GAP_PX = 8;
 
-/** Visible part of the card before the current one, to show that there is one. */
+/** Visible part of the card before the first shown one, to show that there is one. */
 const PEEK_PX = 32;
 
 const CELL_STYLE = { width: `${CARD_PX}px`, marginRight: `${GAP_PX}px` } as const;
 
-/** Up to three cards share the width; more of them scroll, starting at the current one (product §1.9). */
+/** Up to three cards share the width; more of them scroll, starting at the first that can be claimed (product §1.9). */
 export function CardRow({ cards, claimingStageNo, onPress }: CardRowProps) {
   const isScrolling = cards.length > MAX_FIXED_CARDS;
   // Initial scroll position. Not updated later, so that the row does not move while the user scrolls.
-  const [startPx] = useState(() => {
-    const index = cards.findIndex((card) => card.isCurrent);
-    return Math.max(0, index * (CARD_PX + GAP_PX) - PEEK_PX);
-  });
+  const [startPx] = useState(() => Math.max(0, firstShownIndex(cards) * (CARD_PX + GAP_PX) - PEEK_PX));
   const items = cards.map((card) => (
     <View
       key={card.stageNo}

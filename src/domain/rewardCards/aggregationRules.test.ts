@@ -5,6 +5,7 @@ import {
   cardState,
   type CardState,
   currentIndex,
+  firstShownIndex,
   isFinished,
   modeOf,
   progressText,
@@ -68,6 +69,16 @@ describe('card state (product §1.4)', () => {
       '待领取',
     ]);
   });
+});
+
+it.each<[string, readonly AggregationStage[], number]>([
+  ['the only claimable card', [stage(3, 1, 2), stage(3, 2), stage(3, 4), stage(3, 6)], 1],
+  ['the first of several', [stage(4, 1), stage(4, 2), stage(4, 4), stage(4, 6)], 0],
+  ['a claimable card behind the current one', [stage(0, 1), stage(0, 1), stage(2, 2), stage(0, 3)], 2],
+  ['without any, the current card', [stage(3, 1, 2), stage(3, 2, 1), stage(3, 4), stage(3, 6)], 2],
+  ['all claimed, the last card', [stage(6, 1, 2), stage(6, 2, 2), stage(6, 4, 2), stage(6, 6, 1)], 3],
+])('a scrolling row begins at %s', (_, stages, expected) => {
+  expect(firstShownIndex(toCards(stages))).toBe(expected);
 });
 
 describe('current task', () => {

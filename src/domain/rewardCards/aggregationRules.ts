@@ -71,6 +71,12 @@ export function toCards(stages: readonly AggregationStage[]): readonly CardView[
   }));
 }
 
+/** Index of the card at which a scrolling row begins: the first that can be claimed, else the current one. */
+export function firstShownIndex(cards: readonly Pick<CardView, 'state' | 'isCurrent'>[]): number {
+  const claimable = cards.findIndex(({ state }) => state === 'CAN_RECEIVE');
+  return claimable >= 0 ? claimable : cards.findIndex(({ isCurrent }) => isCurrent);
+}
+
 /** Screen-reader label of a card, with its visible texts: `第2阶段 ￥5 寄件券 再寄 2 件可领 待领取`. */
 export function cardName(card: CardView, title: string, buttonText: string): string {
   return `第${card.stageNo}阶段 ￥${formatFen(card.prizeValueFen)} ${title} ${card.progress} ${buttonText}`;

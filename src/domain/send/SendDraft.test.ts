@@ -1,6 +1,6 @@
+import { draftOf, newAreas } from '@/features/tabs/send/testing/sendBench';
 import { EMPTY_FORM, readForm } from './draftForm';
 import { ANNA, BEN, entryOf } from './testing/contacts';
-import { draftOf, newAreas } from '@/features/tabs/send/testing/sendBench';
 
 function filled() {
   const areas = newAreas();

@@ -1,17 +1,13 @@
 /** Texts of arrival days in Beijing time, by the server's clock: pure. */
-const DAY_MS = 86_400_000;
-const BEIJING_OFFSET_MS = 8 * 3_600_000;
-
-/** Day number in Beijing. */
-const dayNumber = (ms: number): number => Math.floor((ms + BEIJING_OFFSET_MS) / DAY_MS);
+import { beijingDate, beijingDayNumber } from '@/utils/beijingClock';
 
 const NEAR_DAYS: readonly string[] = ['今天', '明天', '后天'];
 
 /** 今天, 明天, 后天, otherwise `11月22日`. */
 export function dayLabel(atMs: number, nowMs: number): string {
-  const near = NEAR_DAYS[dayNumber(atMs) - dayNumber(nowMs)];
+  const near = NEAR_DAYS[beijingDayNumber(atMs) - beijingDayNumber(nowMs)];
   if (near !== undefined) return near;
-  const date = new Date(atMs + BEIJING_OFFSET_MS);
+  const date = beijingDate(atMs);
   return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
 }
 

@@ -35,7 +35,7 @@ export const TaskPopup = observer(function TaskPopup({ channelId, page, scope }:
   useUnshownReports(offer, page);
 
   useEffect(() => {
-    void store.load().then(({ hasFinished }) => report(hasFinished, scope));
+    void store.refresh().then(({ hasFinished }) => report(hasFinished, scope));
   }, [store, token, scope]);
   useShownAgain(() => {
     if (!isClosed) void store.refresh().then(({ hasFinished }) => report(hasFinished, scope));

@@ -1,9 +1,9 @@
 import { settle } from '@/utils/testing/fakeClock';
-import { startTask, JUMP_DELAY_MS } from './startTask';
 import type { TaskJump } from './jumpRules';
+import { startTask, JUMP_DELAY_MS } from './startTask';
 import { taskItem } from './taskApi';
-import { makeBench, NO_ANSWERS, wireTask, type TaskBench } from './testing/taskBench';
 import type { StartOutcome } from './TaskStarts';
+import { makeBench, NO_ANSWERS, wireTask, type TaskBench } from './testing/taskBench';
 
 const STARTED = { result: true, reasonMsg: '', reasonCode: '', taskToken: 'tk' };
 const REFUSED = { result: false, reasonMsg: '今日任务名额已满', reasonCode: '1', taskToken: '' };

@@ -18,7 +18,7 @@ const ids = ({ store }: TaskBench): readonly string[] | undefined =>
   store.offer?.tasks.map(({ taskId }) => taskId);
 async function loaded(): Promise<TaskBench> {
   const bench = makeBench();
-  void bench.store.load();
+  void bench.store.refresh();
   await settle();
   await bench.transport.last.ok(OFFER);
   return bench;
@@ -32,7 +32,7 @@ it.each([
   ['homePopup', 0],
 ] as const)('sends the scene %s as %p (product §2.9)', async (scene: TaskScene, code) => {
   const bench = makeBench({ scene, channelId: 'C'.repeat(200) });
-  void bench.store.load();
+  void bench.store.refresh();
   await settle();
   expect(bench.bodies()).toEqual([
     { scene: code, channelId: 'C'.repeat(128), appSystem: 'android', appVersion: '6019000' },
@@ -46,7 +46,7 @@ it.each([
   [{ ...APP_HOST, kind: 'browser', platformCode: PLATFORM_CODE.browser } as const, '', ''],
 ])('sends %j as %p %p', async (host, appSystem, appVersion) => {
   const bench = makeBench(undefined, { host });
-  void bench.store.load();
+  void bench.store.refresh();
   await settle();
   expect(bench.bodies()).toMatchObject([{ appSystem, appVersion }]);
 });
@@ -62,7 +62,7 @@ it('shows the tasks, and an empty list as empty', async () => {
 
 it('a finished task is reported with the response that contains it, and only with that one', async () => {
   const bench = makeBench();
-  const first = bench.store.load();
+  const first = bench.store.refresh();
   await settle();
   await bench.transport.last.ok(wireOffer([wireTask({ firstFinishedFlag: true })]));
   expect(await first).toMatchObject({ hasFinished: true });
@@ -75,11 +75,11 @@ it('a finished task is reported with the response that contains it, and only wit
 describe.each(NO_ANSWERS.filter(([name]) => name !== 'another shape'))('fault %s', (_name, fault) => {
   it('fails the first load, which can be tried again; a refresh keeps the current tasks', async () => {
     const bench = makeBench();
-    void bench.store.load();
+    void bench.store.refresh();
     await settle();
     await failAll(bench, fault);
     expect(bench.store.phase).toBe('failed');
-    void bench.store.load();
+    void bench.store.refresh();
     expect(bench.store.phase).toBe('loading');
     await settle();
     await bench.transport.last.ok(OFFER);
@@ -94,7 +94,7 @@ describe.each(NO_ANSWERS.filter(([name]) => name !== 'another shape'))('fault %s
 it('shows offline without a network', async () => {
   const bench = makeBench();
   bench.isOnline = false;
-  void bench.store.load();
+  void bench.store.refresh();
   await settle();
   await failAll(bench, (sent) => sent.lose());
   expect(bench.store.phase).toBe('offline');
@@ -102,7 +102,7 @@ it('shows offline without a network', async () => {
 
 it('a broken task affects no other', async () => {
   const bench = makeBench();
-  void bench.store.load();
+  void bench.store.refresh();
   await settle();
   await bench.transport.last.ok(wireOffer([wireTask({ taskStatus: null }), wireTask({ taskId: 'T2' })]));
   expect(ids(bench)).toEqual(['T2']);
@@ -145,7 +145,7 @@ describe('login', () => {
     await settle();
     const open = bench.transport.last;
     bench.account.token = null;
-    await bench.store.load();
+    await bench.store.refresh();
     await open.ok(wireOffer([wireTask({ firstFinishedFlag: true })]));
     expect([await end, bench.store.phase, bench.store.offer]).toEqual([NO_NEWS, 'logged-out', null]);
   });
@@ -153,7 +153,7 @@ describe('login', () => {
   it('logged out, it fetches nothing automatically and shows none of the previous user’s tasks', async () => {
     const bench = await loaded();
     bench.account.token = null;
-    await bench.store.load();
+    await bench.store.refresh();
     expect([bench.store.phase, bench.store.offer, bench.gate.isOpen, bench.transport.sent.length]).toEqual([
       'logged-out',
       null,
@@ -165,7 +165,7 @@ describe('login', () => {
   it('another account by a new app token: the previous tasks disappear while loading', async () => {
     const bench = await loaded();
     Object.assign(bench.account, { token: 'another', number: 2 });
-    void bench.store.load();
+    void bench.store.refresh();
     expect([bench.store.phase, bench.store.offer]).toEqual(['loading', null]);
     await settle();
     await bench.transport.last.ok(wireOffer([wireTask({ taskId: 'T2' })]));
@@ -175,13 +175,13 @@ describe('login', () => {
   it('the same account with a new token keeps its list during the refetch', async () => {
     const bench = await loaded();
     bench.account.token = 'renewed';
-    void bench.store.load();
+    void bench.store.refresh();
     expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
   });
 
   it('去登录 requests login, and the tasks load automatically', async () => {
     const bench = makeBench(undefined, { token: null });
-    await bench.store.load();
+    await bench.store.refresh();
     void bench.store.logIn();
     await settle();
     expect(bench.gate.isOpen).toBe(true);
@@ -192,7 +192,7 @@ describe('login', () => {
 
   it('closed, nothing changes', async () => {
     const bench = makeBench(undefined, { token: null });
-    await bench.store.load();
+    await bench.store.refresh();
     const end = bench.store.logIn();
     await settle();
     bench.gate.close();
@@ -210,7 +210,7 @@ describe('login', () => {
 
   it('nothing changes after unmount', async () => {
     const bench = makeBench();
-    const end = bench.store.load();
+    const end = bench.store.refresh();
     await settle();
     bench.scope.cancel();
     expect([await end, bench.store.phase]).toEqual([NO_NEWS, 'loading']);

@@ -75,7 +75,6 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     if (scene === 'center') onFinishTask?.();
     else toast.show(TASK_TEXTS.finished);
   };
-  const load = async (): Promise<void> => report(await store.load());
   const refresh: TaskRefresh = async () => {
     const news = await store.refresh();
     report(news);
@@ -87,7 +86,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     report(await store.logIn());
   };
   useEffect(() => {
-    void load();
+    void refresh();
     if (scene !== 'center') return;
     if (token === null) subscription.forget();
     else void subscription.load();
@@ -126,7 +125,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     case 'failed':
     case 'offline':
       return (
-        <TaskNotice text={TASK_TEXTS[phase]} action={{ text: TASK_TEXTS.retry, onPress: load }} isUrgent />
+        <TaskNotice text={TASK_TEXTS[phase]} action={{ text: TASK_TEXTS.retry, onPress: refresh }} isUrgent />
       );
     case 'empty':
       return <TaskNotice text={TASK_TEXTS.empty}>{remind}</TaskNotice>;

@@ -1,6 +1,6 @@
-import { settle } from '@/utils/testing/fakeClock';
 import type { PingOutcome } from '@/platform/ping/types';
 import type { TrackInput } from '@/tracking';
+import { settle } from '@/utils/testing/fakeClock';
 import { BidReports, pingAddress } from './bidReports';
 import { taskItem } from './taskApi';
 import { wireTask } from './testing/taskBench';

@@ -1,9 +1,8 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
 import { host } from '@/platform/host';
-import { session } from '@/session';
 import { createTaskApi, type TaskPlace } from './taskApi';
 import { TaskStore } from './TaskStore';
 import { TaskSubscription } from './TaskSubscription';
@@ -22,7 +21,6 @@ export function useTaskStore(place: TaskPlace, scope: Scope): TaskStores {
     const deps = {
       api: createTaskApi(gateway, place, host.current(), scope),
       ...pageDeps(scope),
-      account: () => session.account,
     };
     return { store: new TaskStore(deps), subscription: new TaskSubscription(deps) };
   });

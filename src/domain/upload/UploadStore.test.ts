@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { createScope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import type { LocalPicture, PickOutcome, SendOutcome, ShrinkOutcome } from '@/platform/upload/types';
@@ -108,6 +109,16 @@ test('uploads one after the other, reported in the order of choosing', async () 
   await end({ kind: 'sent' });
   expect([states(), store.problem]).toEqual([['done', 'done'], '']);
   expect(notified.at(-1)?.map(({ key }) => key)).toEqual(['k1', 'k2']);
+});
+
+test('the page follows each picture', async () => {
+  const { add, end, states } = bench();
+  const seen: string[] = [];
+  const stop = autorun(() => seen.push(states().join()));
+  await add('a');
+  await end({ kind: 'sent' });
+  stop();
+  expect([seen[0], seen.at(-1)]).toEqual(['', 'done']);
 });
 
 test('a failed picture is retried with a new key and keeps its position', async () => {

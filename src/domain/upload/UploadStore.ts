@@ -8,8 +8,8 @@ import { array, object, string } from '@/api/decode';
 import { uploadKeySign } from '@/api/generated/operations/upload';
 import type { PageDeps } from '@/data/pageDeps';
 import type { LocalPicture, PendingUpload, ShrinkOutcome, UploadCapability } from '@/platform/upload/types';
-import { UPLOAD_TEXTS } from './uploadTexts';
 import type { UploadKeySignRequest } from '../../../contract/types';
+import { UPLOAD_TEXTS } from './uploadTexts';
 
 /** A picture stored by the gateway, by its key; `url`: where to view it, '' if unknown. */
 export interface UploadedPicture {

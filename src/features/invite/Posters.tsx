@@ -1,6 +1,6 @@
 /** The three posters (product §3.15), each for its campaign's link. */
-import { PosterPage } from '@/domain/poster/PosterPage';
 import type { PageVisit } from '@/navigation/usePage';
+import { PosterPage } from './PosterPage';
 
 type Visit = Pick<PageVisit, 'params' | 'scope'>;
 

@@ -1,6 +1,9 @@
+/** @jest-environment jsdom */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawing } from './index.alipay';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let mockOnReady: () => void = () => undefined;
 const mockQueried = jest.fn();

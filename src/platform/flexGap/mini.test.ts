@@ -1,5 +1,5 @@
-import type * as MiniFlexGap from './index.mini';
 import type { HostOs } from '../host/types';
+import type * as MiniFlexGap from './index.mini';
 
 const system = { os: 'ios' as HostOs, osVersion: '' };
 jest.mock('../systemInfo', () => ({ systemInfo: { read: () => system } }));

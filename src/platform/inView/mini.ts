@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { hasNative } from '../mini/call';
-import { heightOf } from './heightOf';
 import { systemInfo } from '../systemInfo';
+import { heightOf } from './heightOf';
 import { makeMiniSights } from './miniSights';
 import { makeTurns } from './turns';
 import type { InViewCapability, PageInView, Sighting } from './types';

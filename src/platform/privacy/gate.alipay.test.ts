@@ -1,5 +1,5 @@
-import type * as FakeTaro from '../testing/fakeTaro';
 import { login } from '../login';
+import type * as FakeTaro from '../testing/fakeTaro';
 import { consentGate } from './gate';
 import { consentContract } from './gate.suite';
 

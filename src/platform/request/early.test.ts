@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { TextDecoder } from 'node:util';
 import { request } from '.';
+import { TextDecoder } from 'node:util';
 import { sendEarly } from './early';
 
 const CALL = { url: '/wxgw/home', method: 'POST', headers: { A: '1', B: '2' }, body: '{}' } as const;

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro';
 import { attempt, field } from '../attempt';
+import { heightOf } from '../inView/heightOf';
 import { callMini } from '../mini/call';
 import { failure } from '../outcome';
 import type { ScrollCapability } from './types';
-import { heightOf } from '../inView/heightOf';
 
 const GLIDE_MS = 300;
 /** Extra time after the scroll, in ms, so that what was mounted on the way has its height. */

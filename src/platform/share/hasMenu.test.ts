@@ -1,4 +1,4 @@
-import { hasShareButton, hasShareMenu } from './hasMenu';
+import { hasShareMenu } from './hasMenu';
 
 test.each([
   ['wechat-browser', false, true],
@@ -13,14 +13,4 @@ test.each([
   ['alipay-life', false, false],
 ] as const)('%s, in a web view: %s', (kind, isInMiniProgramWebView, expected) => {
   expect(hasShareMenu({ kind, isInMiniProgramWebView })).toBe(expected);
-});
-
-test.each([
-  ['wechat-mini', false, true],
-  ['alipay-mini', false, true],
-  ['wechat-mini', true, false],
-  ['wechat-browser', false, false],
-  ['consumer-app', false, false],
-] as const)('a share button of the host: %s, in a web view: %s', (kind, isInMiniProgramWebView, expected) => {
-  expect(hasShareButton({ kind, isInMiniProgramWebView })).toBe(expected);
 });

@@ -12,11 +12,3 @@ export function hasShareMenu(host: Pick<Host, 'kind' | 'isInMiniProgramWebView'>
     host.kind === 'alipay-mini'
   );
 }
-
-/**
- * Whether the host's own button (`<Button openType="share">`) sends the prepared card: true in mini programs
- * themselves. Nothing else opens their contact list from a tap.
- */
-export function hasShareButton(host: Pick<Host, 'kind' | 'isInMiniProgramWebView'>): boolean {
-  return !host.isInMiniProgramWebView && (host.kind === 'wechat-mini' || host.kind === 'alipay-mini');
-}

@@ -7,8 +7,8 @@ import { host } from '../host';
 import { failure } from '../outcome';
 import { loadScript } from '../script/loadScript';
 import { signsLoadedAddress } from './signsLoadedAddress';
-import { prepareWechatCard } from './wechatSdk';
 import type { ShareCapability, ShareCard, ShareOutcome } from './types';
+import { prepareWechatCard } from './wechatSdk';
 
 /** Hosts with their own share menu: the page can only set the card and point at the menu. */
 function hasHostMenu(): boolean {

@@ -20,6 +20,7 @@ export const STORAGE_KEYS = [
   'adAuth',
   'appTried',
   'privacyConsent',
+  'agreedTo',
   'messageAnswers',
   'attribution',
   'trackSession',
@@ -30,14 +31,19 @@ export const STORAGE_KEYS = [
   'couponSale.order.*',
   'act.*',
   'draft.*',
+  'answer.*',
 ] as const;
 
 type Filled<Pattern extends string> = Pattern extends `${infer Head}*` ? `${Head}${string}` : Pattern;
 export type StorageKey = Filled<(typeof STORAGE_KEYS)[number]>;
 
 /** Data of an account besides its login. Removed from both areas when the account changes. */
-const ACCOUNT_KEYS: readonly string[] = ['draft.'];
+const ACCOUNT_KEYS: readonly string[] = ['draft.', 'answer.', 'agreedTo'];
 export const isAccountKey = (key: string): boolean => ACCOUNT_KEYS.some((start) => key.startsWith(start));
+
+/** A last answer (`session/answerMemory`) of another account than this mark's. */
+export const isOthersAnswer = (key: string, mark: string): boolean =>
+  key.startsWith('answer.') && !key.endsWith(`.${mark}`);
 
 /**
  * Unfinished actions. Each key ends with the mark of its account (`session/accountKept`), so these stay when the

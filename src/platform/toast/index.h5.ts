@@ -1,4 +1,5 @@
 import { bridge } from '../bridge';
+import { toastPlace } from './placement';
 import { type ToastCapability, toastDurationMs } from './types';
 import './toast.css';
 
@@ -42,8 +43,16 @@ function put(text: string, isBlocking: boolean): number {
   return generation;
 }
 
+/** The focused control: the pressed one, or the field that a form has moved to. Null: none, or its page is gone. */
+function aboutRect(): DOMRect | null {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body ? null : activeElement.getBoundingClientRect();
+}
+
 function showHere(text: string): void {
+  const place = toastPlace(aboutRect(), window.innerHeight);
   const mine = put(text, false);
+  region?.setAttribute('data-place', place);
   timer = setTimeout(() => {
     if (mine === generation) put('', false);
   }, toastDurationMs(text));
@@ -60,6 +69,7 @@ export const toast: ToastCapability = {
   },
   loading(text) {
     const mine = put(text, true);
+    region?.removeAttribute('data-place');
     return () => {
       if (mine === generation) put('', false);
     };

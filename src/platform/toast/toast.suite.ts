@@ -1,6 +1,6 @@
 /** The host calls, and their order, for consecutive notices. */
-import Taro from '@tarojs/taro';
 import { toast } from '.';
+import Taro from '@tarojs/taro';
 
 type Native = (options?: { readonly title?: string }) => Promise<unknown>;
 

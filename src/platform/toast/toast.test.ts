@@ -24,6 +24,23 @@ test('a screen reader knows the region before its first text', () => {
   expect([region() === null, text()]).toEqual([false, '']);
 });
 
+test.each([
+  ['in the middle', 360, 'high'],
+  ['at the foot', 700, 'middle'],
+])('a toast leaves free what has the focus: a field %s', (_where, top, place) => {
+  Object.defineProperty(window, 'innerHeight', { value: 768, configurable: true });
+  const field = document.body.appendChild(document.createElement('input'));
+  jest
+    .spyOn(field, 'getBoundingClientRect')
+    .mockReturnValue({ ...field.getBoundingClientRect(), top, bottom: top + 44 });
+  field.focus();
+  toast.show('请输入手机号');
+  expect(region()?.getAttribute('data-place')).toBe(place);
+  toast.loading('加载中')();
+  expect(region()?.hasAttribute('data-place')).toBe(false);
+  field.remove();
+});
+
 test('a removed region is created again; the last of several texts is shown', () => {
   region()?.remove();
   const stop = toast.loading('加载中');

@@ -2,8 +2,8 @@
  * Outcomes of a mini program's chooser and upload; the numbers and reasons are the vendor's (`index.weapp`,
  * `index.alipay`).
  */
-import Taro from '@tarojs/taro';
 import { upload } from '.';
+import Taro from '@tarojs/taro';
 import { consentGate } from '../privacy/gate';
 
 type Options = Readonly<Record<string, unknown>>;

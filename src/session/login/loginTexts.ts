@@ -4,7 +4,7 @@ import { ContractError } from '@/api';
  * All texts of the login (product §1.2.4, §1.5, §1.8). The last group has the texts that the description does not give.
  */
 export const LOGIN_TEXTS = {
-  title: '手机号登录领取福利',
+  title: (act: string | undefined): string => (act === undefined ? '手机号登录领取福利' : `登录后${act}`),
   submit: '立即登录',
   submitClaim: '立即领取',
 

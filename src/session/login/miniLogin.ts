@@ -1,10 +1,10 @@
 import { BusinessError, CancelledError, NetworkError, TimeoutError, type Scope, type Gateway } from '@/api';
+import { loginByMiniProgram } from '@/api/generated/operations/miniLogin';
 import type { LoginCapability } from '@/platform/login/types';
 import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
 import type { SessionStore } from '../SessionStore';
 import type { SubmitOutcome } from './LoginFlow';
 import { LOGIN_TEXTS, tokenOf } from './loginTexts';
-import { loginByMiniProgram } from '@/api/generated/operations/miniLogin';
 
 /** The account has no phone number yet: only the phone button or an SMS code can log it in. */
 const CODE_NO_PHONE = '030100005';

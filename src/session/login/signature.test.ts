@@ -1,5 +1,5 @@
-import { constants, createHash, generateKeyPairSync, privateDecrypt, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
+import { constants, createHash, generateKeyPairSync, privateDecrypt, type KeyObject } from 'node:crypto';
 import { assembleKey, digestOf, readPublicKey, sign, type KeyMaterial } from './signature';
 
 let mockByte = (): number => Math.floor(Math.random() * 256);

@@ -50,6 +50,13 @@ test('reads no more of a style than an editor writes', () => {
   expect(filterStyle(`color:${' '.repeat(1_000_000)}red`)).toBeUndefined();
 });
 
+test('unwrapped tags that end with their parent leave the depth as it was', () => {
+  const depthOf = (nodes: readonly RichNode[]): number =>
+    Math.max(0, ...nodes.map((node) => ('name' in node ? 1 + depthOf(node.children) : 0)));
+  const html = `${'<div><x><y></div>'.repeat(5)}${'<div>'.repeat(9)}`;
+  expect(depthOf(sanitizeHtml(html, { maxDepth: 3 }))).toBe(3);
+});
+
 describe('sanitizeHtml', () => {
   const table: readonly [string, string, unknown[]][] = [
     ['plain text', '你好', [text('你好')]],

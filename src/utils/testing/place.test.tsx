@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { View } from '@tarojs/components';
+import { readFileSync } from 'node:fs';
 import { testPlace } from './place';
 
 const place = testPlace();

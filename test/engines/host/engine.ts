@@ -234,6 +234,19 @@ export async function shareFromMenu(page: Page): Promise<void> {
   await pressDialogButton(page, '知道了');
 }
 
+/** The cards that were shared on this phone, as the pages returned them, before the host fills in what is missing. */
+export async function sharedCards(page: Page): Promise<SharedCard[]> {
+  return (await happenings(page))
+    .filter(({ kind }) => kind === 'share')
+    .map(({ detail }) => (detail as { said: SharedCard }).said);
+}
+
+interface SharedCard {
+  readonly title?: string;
+  readonly path?: string;
+  readonly imageUrl?: string;
+}
+
 /** Types into the n-th visible input of the page. */
 export async function typeInto(page: Page, index: number, text: string): Promise<void> {
   await visiblePage(page).locator('wx-input:visible input').nth(index).fill(text);

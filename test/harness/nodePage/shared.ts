@@ -1,6 +1,6 @@
 /** What `environment.mjs` provides to the tests of a worker. */
-import type { Browser } from 'happy-dom';
 import type FakeTimers from '@sinonjs/fake-timers';
+import type { Browser } from 'happy-dom';
 
 interface Script {
   runInContext(window: object): unknown;

@@ -3,9 +3,9 @@
  * in a package.
  */
 import type { Page } from 'playwright-core';
+import type { H5ActName, Way } from '../../acts/h5Acts';
 import { visiblePage } from '../../engines/host';
 import { toLastLogOffStep } from '../../engines/logOffSteps';
-import type { H5ActName, Way } from '../../acts/h5Acts';
 import { eventually } from '../../harness';
 
 /** As on H5, without the second tab: a mini program runs once on a phone. */
@@ -28,9 +28,6 @@ export interface PackageAct {
 export const PACKAGE_ACTS: Readonly<Partial<Record<H5ActName, PackageAct>>> = {
   submitLogOff: {
     lead: toLastLogOffStep,
-    without: {
-      loaded: 'the ticket ends with the visit (session/drafts): started again, the user is at the first step',
-    },
   },
   contrastShare: { without: { all: 'the host’s share menu asks for the link' } },
   addressSave: {

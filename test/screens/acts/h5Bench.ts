@@ -10,6 +10,7 @@ import { loseAnswersAfter } from '../../acts/loseAnswers';
 import type { ActBench, Words } from '../../acts/testActs';
 import { logIn, closeLogin, loginDialog } from '../../journeys/steps';
 import { openState, type PageState } from '../../pages';
+import { readPage } from '../record/readPage';
 import {
   keepStill,
   openStill,
@@ -18,7 +19,6 @@ import {
   type StillPage,
   stopTime,
 } from '../record/stillPage';
-import { readPage } from '../record/readPage';
 
 /** Lets time pass while the user waits for something time-dependent. */
 async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {

@@ -17,6 +17,8 @@ const QUIET_STEPS = 3;
 const MOST_STEPS = 30;
 /** Turns of the event loop for the page after a response, to render and to request what follows. */
 const TURNS = 12;
+/** After timers that led to no request. */
+const TURNS_WITHOUT_RESPONSE = 3;
 /** In a state with held responses everything else has arrived by then. */
 const HELD_MS = 20;
 
@@ -88,14 +90,23 @@ export async function keepStill(page: Page, isHeld = false): Promise<StillPage> 
   const underWay = new Set<Request>();
   said.delete(page);
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) requests = [];
+    if (request.isNavigationRequest()) {
+      requests = [];
+      // No answer reaches a document that is left: a late one is not waited for.
+      underWay.clear();
+    }
     if (!isCall(request)) return;
     calls += 1;
     requests.push(request);
     underWay.add(request);
   });
-  page.on('requestfinished', (request) => void underWay.delete(request));
-  page.on('requestfailed', (request) => void underWay.delete(request));
+  let isAnswered = true;
+  const end = (request: Request): void => {
+    isAnswered = true;
+    underWay.delete(request);
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   await page.clock.install({ time: NOW_MS });
   await page.clock.setFixedTime(NOW_MS);
   const answered = async (): Promise<void> => {
@@ -107,7 +118,9 @@ export async function keepStill(page: Page, isHeld = false): Promise<StillPage> 
           underWay.size + (await page.evaluate(() => Number(Reflect.get(window, '__ciphering') ?? 0))),
         (count) => count === 0,
       );
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    const turns = isAnswered ? TURNS : TURNS_WITHOUT_RESPONSE;
+    isAnswered = false;
+    for (let turn = 0; turn < turns; turn += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       if (turn % 3 === 0) await new Promise((resolve) => void setTimeout(resolve, 0));
     }

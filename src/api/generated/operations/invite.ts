@@ -18,6 +18,8 @@ const wireInviteLink = object({
   inviterName: shortWords(20),
   state: known('OPEN', 'ACCEPTED', 'REFUSED'),
   reasonMsg: shortWords(40),
+  friendReward: shortWords(20),
+  friendCouponId: withDefault(string, ''),
 });
 export type InviteLink = Decoded<typeof wireInviteLink>;
 

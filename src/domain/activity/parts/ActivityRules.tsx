@@ -1,24 +1,24 @@
-import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
-import { useLoaded } from '@/hooks/useLoaded';
-import { loadRulesDialog } from './RulesButton';
+import { useState } from 'react';
+import { LazyRulesDialog } from './LazyRulesDialog';
+import { RulesButton } from './RulesButton';
 
-interface RulesState {
-  readonly areRulesOpen: boolean;
-  /** Raw HTML from the gateway; kept while the dialog closes. */
-  readonly rulesHtml: string;
-  readonly closeRules: () => void;
+interface ActivityRulesProps {
+  /** Raw HTML from the gateway; without text there is no button. */
+  readonly html: string;
+  /** Called first; true: the rules are already shown outside the page. */
+  readonly showElsewhere?: () => Promise<boolean>;
 }
 
-/**
- * Rules dialog of a page. Separate component, so that opening it does not re-render the page; loaded when first opened.
- */
-export const ActivityRules = observer(function ActivityRules({ store }: { readonly store: RulesState }) {
-  const { areRulesOpen, rulesHtml, closeRules } = store;
-  const rules = useLoaded(loadRulesDialog, areRulesOpen, closeRules);
+/** The rules of a page: button and dialog. Opening the dialog does not re-render the page. */
+export function ActivityRules({ html, showElsewhere }: ActivityRulesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open = async (): Promise<void> => {
+    if (showElsewhere === undefined || !(await showElsewhere())) setOpen(true);
+  };
   return (
-    <View>
-      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={rulesHtml} onClose={closeRules} />}
-    </View>
+    <>
+      {html.trim() !== '' && <RulesButton onPress={open} />}
+      <LazyRulesDialog isOpen={isOpen} html={html} onClose={() => setOpen(false)} />
+    </>
   );
-});
+}

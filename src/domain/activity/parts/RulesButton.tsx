@@ -5,6 +5,3 @@ import { CornerTag, type CornerTagProps } from './CornerTag';
 export function RulesButton({ onPress }: Pick<CornerTagProps, 'onPress'>) {
   return <CornerTag text={ACTIVITY_TEXTS.rules} onPress={onPress} />;
 }
-
-/** For `useLoaded`: a separate chunk, since few users open the rules. */
-export const loadRulesDialog = () => import('./RulesDialog');

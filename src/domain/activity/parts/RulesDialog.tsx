@@ -5,7 +5,7 @@ import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
 import { ACTIVITY_TEXTS } from './activityTexts';
 
-interface RulesDialogProps {
+export interface RulesDialogProps {
   readonly isOpen: boolean;
   /** Raw HTML from the gateway; only allow-listed nodes are shown. */
   readonly html: string;

@@ -1,7 +1,7 @@
 import type { Scope } from '@/api';
+import { ApiError } from '@/api';
 import { gateway } from '@/api/gateway';
 import { getWXJSConfig } from '@/api/generated/operations/share';
-import { ApiError } from '@/api';
 import { h5PathOf, pagePathOf } from '@/navigation';
 import { share } from '@/platform/share';
 import type { ShareCard, ShareOutcome } from '@/platform/share/types';

@@ -5,6 +5,7 @@
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
+import { SaleStore } from '@/features/coupon/sale/SaleStore';
 import type { PaymentOutcome, PaymentParams } from '@/platform/payment/types';
 import { makeArea, memoryBackend, type Backend } from '@/platform/storage/area';
 import { makeAccountKept } from '@/session/accountKept';
@@ -14,9 +15,8 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { makeOrderWatch, type OrderWatch } from '../../payment/OrderWatch';
 import { openOrderMemory, type OpenOrderMemory } from '../../payment/payRules';
 import { PurchaseStore, type PurchaseOutcome } from '../../payment/PurchaseStore';
-import { SALE_WORDS } from '../saleRules';
 import { createOrderApi, createSaleApi } from '../saleApi';
-import { SaleStore } from '@/features/coupon/sale/SaleStore';
+import { SALE_WORDS } from '../saleRules';
 
 /** 2026-11-21 10:00:00 in Beijing. */
 export const NOW_MS = Date.UTC(2026, 10, 21, 2);
@@ -141,6 +141,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
   const sort = (cause: unknown) => toCallFailure(cause, options.isOnline ?? true);
   const sale = new SaleStore({
     api,
+    runGated: gatedBy(gate, scope),
     toCallFailure: sort,
     clock,
     serverNowMs: () => clock.nowMs(),
@@ -208,7 +209,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
 /** A bench whose package is on screen. */
 export async function shown(changes: object = {}, options: BenchOptions = {}): Promise<Bench> {
   const bench = makeBench(options);
-  void bench.sale.load();
+  void bench.sale.query.refresh();
   await settle();
   await bench.transport.last.ok(wireSale(changes));
   return bench;

@@ -3,12 +3,12 @@ import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { Query } from '@/data/Query';
-import { gatedBy } from '@/session/LoginGate';
-import { makeTestGate } from '@/session/testing/testGate';
 import { requestNos } from '@/data/testing/requestNos';
-import { testActs } from '@/session/testing/testActs';
-import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { OrderStore } from '@/features/order/detail/OrderStore';
+import { gatedBy } from '@/session/LoginGate';
+import { testActs } from '@/session/testing/testActs';
+import { makeTestGate } from '@/session/testing/testGate';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createOrderApi } from '../orderApi';
 import type { Order } from '../orderTypes';
 

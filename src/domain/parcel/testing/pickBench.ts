@@ -1,17 +1,17 @@
 /** The pickup pages' stores on a gateway whose responses the test provides. */
-import { requestNos } from '@/data/testing/requestNos';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { Query } from '@/data/Query';
+import { requestNos } from '@/data/testing/requestNos';
+import { FeeStore } from '@/features/pick/fee/FeeStore';
+import { PickStore } from '@/features/tabs/pick/PickStore';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { systemClock } from '@/utils/clock';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { FeeStore } from '@/features/pick/fee/FeeStore';
-import { OpenStore } from '../OpenStore';
 import { createOpenApi } from '../openApi';
-import { PickStore } from '@/features/tabs/pick/PickStore';
+import { OpenStore } from '../OpenStore';
 import type { Position, WaitingParcel } from '../pickRules';
 import { createWaitingApi } from '../waitingApi';
 

@@ -7,6 +7,7 @@ import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import type { FormField } from '@/data/FormModel';
 import { pageDeps } from '@/data/pageDeps';
+import { reportOf } from '@/domain/parcel/cabinetProblems';
 import { PictureField } from '@/domain/upload/PictureField';
 import { useElementId } from '@/hooks/useElementId';
 import { useHostPull } from '@/hooks/useHostPull';
@@ -42,7 +43,8 @@ const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
 
 /**
  * Feedback form and feedback history: `/feedback` (product §3.23). The form is public and asks for login when pictures
- * are uploaded or the text is sent; the history (`tab=mine`) requires a login.
+ * are uploaded or the text is sent, and begins with a cabinet's problem that the address names; the history
+ * (`tab=mine`) requires a login.
  *
  * | state of the history | shown |
  * |---|---|
@@ -54,7 +56,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
   const formId = useElementId('feedback');
   const panelId = useElementId('feedback-panel');
   const [tab, setTab] = useState<Tab>(textParam(params, 'tab') === 'mine' ? 'mine' : 'form');
-  const makeStore = (): FeedbackStore =>
+  const makeStore = (report: string): FeedbackStore =>
     new FeedbackStore({
       ...pageDeps(scope),
       gateway,
@@ -62,11 +64,12 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       allowedAddress: pictureAddress,
       formId,
       draft: openDraft('feedback'),
+      report,
       acts: openActs('feedback'),
     });
-  const [{ store, turn }, setForm] = useState(() => ({ store: makeStore(), turn: 0 }));
+  const [{ store, turn }, setForm] = useState(() => ({ store: makeStore(reportOf(params)), turn: 0 }));
   /** Starts an empty form; `turn` distinguishes it from the previous one. */
-  const beginAgain = (): void => setForm(({ turn: last }) => ({ store: makeStore(), turn: last + 1 }));
+  const beginAgain = (): void => setForm(({ turn: last }) => ({ store: makeStore(''), turn: last + 1 }));
   const [resume] = useState(() => async (): Promise<void> => {
     if (!(await store.resume())) return;
     toast.show(FEEDBACK_TEXTS.made);

@@ -16,7 +16,7 @@ const MARK = 'FAULT 12 1';
 const DONE = { feedbackNo: 'F1', kind: 'FAULT', content: '', stateCode: 'OPEN' };
 const NONE = '203600010';
 
-function place(kept: object | null = KEPT, options: PageBenchOptions = {}) {
+function place(kept: object | null = KEPT, options: PageBenchOptions = {}, report = '') {
   const bench = pageBench(options);
   const draft = testDraft(kept === null ? null : JSON.stringify(kept));
   const acts = testActs();
@@ -25,6 +25,7 @@ function place(kept: object | null = KEPT, options: PageBenchOptions = {}) {
     gateway: bench.gateway,
     formId: 'feedback',
     draft,
+    report,
     acts,
     allowedAddress: (url) => url,
     upload: {
@@ -39,6 +40,22 @@ function place(kept: object | null = KEPT, options: PageBenchOptions = {}) {
     acts.write({ ...acts.begin(() => '1234567890123456'), isUncertain: true, what });
   return { ...bench, draft, acts, store, leave };
 }
+
+const REPORT = '柜机 CAB-1001 故障：格口脏污或有异物';
+test.each([
+  ['nothing', null, REPORT],
+  ['another text, which is kept', { ...KEPT, content: '昨天写到一半' }, `${REPORT}\n昨天写到一半`],
+  ['this report with more, after a reload', { ...KEPT, content: `${REPORT}，有水` }, `${REPORT}，有水`],
+])('a report about a cabinet is filled in over %s', (_name, kept, content) => {
+  expect(place(kept, {}, REPORT).store.form.values).toMatchObject({ content });
+});
+
+test('a report about a cabinet can be sent as it is', async () => {
+  const { store, body } = place(null, {}, REPORT);
+  void store.submit();
+  await settle();
+  expect(body()).toMatchObject({ kind: 'CABINET', content: REPORT });
+});
 
 test('an invalid form is not sent', async () => {
   const { store, paths } = place(null);

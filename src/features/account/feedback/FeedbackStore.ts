@@ -10,6 +10,7 @@ import { UploadStore } from '@/domain/upload/UploadStore';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
 import type { ActMemory } from '@/session/openActs';
+import { plainMobile } from '@/utils/typed';
 import {
   decodeFeedback,
   EMPTY_FEEDBACK,
@@ -17,7 +18,6 @@ import {
   type FeedbackValues,
   MAX_PICTURES,
 } from './feedbackRules';
-import { plainMobile } from '@/utils/typed';
 
 const NONE = '203600010';
 const KEY = 'feedback';
@@ -34,6 +34,8 @@ interface FeedbackDeps extends PageDeps {
   readonly allowedAddress: (url: string) => string;
   readonly formId: string;
   readonly draft: Draft;
+  /** Beginning of a report about a cabinet; '' for none. */
+  readonly report: string;
   /** Feedback whose result is still unknown. */
   readonly acts: ActMemory;
 }
@@ -44,7 +46,7 @@ export class FeedbackStore {
   private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: FeedbackDeps) {
-    const { formId, draft } = deps;
+    const { formId, draft, report } = deps;
     this.form = new FormModel<FeedbackValues>({
       id: formId,
       initial: EMPTY_FEEDBACK,
@@ -52,6 +54,11 @@ export class FeedbackStore {
       check: (values) => feedbackProblems(values, this.uploads.problem),
       draft: { kept: draft, decode: decodeFeedback },
     });
+    const { content } = this.form.values;
+    if (report !== '' && !content.startsWith(report)) {
+      this.form.set('kind', 'CABINET');
+      this.form.set('content', content === '' ? report : `${report}\n${content}`);
+    }
     this.uploads = new UploadStore({
       ...deps,
       biz: 'FEEDBACK',

@@ -3,8 +3,9 @@
  */
 import { known, object, string } from '@/api/decode';
 import type { Feedback } from '@/api/generated/operations/feedback';
-import { plainMobile } from '@/utils/typed';
 import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
+import { isMobile } from '@/utils/mobile';
+import { plainMobile } from '@/utils/typed';
 import type { FeedbackKind } from '../../../../contract/types';
 
 export const MIN_WORDS = 10;
@@ -50,8 +51,6 @@ export const decodeFeedback = object({
 /** Counts code points like the gateway: an emoji is one character. */
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
-const MOBILE = /^1\d{10}$/;
-
 /** Validation problems of the form, by field. */
 export function feedbackProblems(
   { kind, content, mobile }: FeedbackValues,
@@ -65,6 +64,6 @@ export function feedbackProblems(
       ? { content: `请至少输入 ${MIN_WORDS} 个字，还差 ${MIN_WORDS - length} 个字` }
       : {}),
     ...(picturesProblem === '' ? {} : { pictures: picturesProblem }),
-    ...(number === '' || MOBILE.test(number) ? {} : { mobile: '请输入正确的 11 位手机号' }),
+    ...(number === '' || isMobile(number) ? {} : { mobile: '请输入正确的 11 位手机号' }),
   };
 }

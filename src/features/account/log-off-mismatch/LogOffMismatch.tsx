@@ -1,4 +1,4 @@
-import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
+import { CloseStepPage } from '@/features/account/CloseStepPage';
 import { navigator } from '@/navigation';
 import { GuidePage } from '@/templates/GuidePage';
 import { Section } from '@/templates/GuideSection';

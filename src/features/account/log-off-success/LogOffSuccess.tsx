@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/StateView';
-import { takeClosed } from '@/domain/closeAccount/closeAccount';
+import { takeClosed } from '@/features/account/closeAccount';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ResultPage } from '@/templates/ResultPage';

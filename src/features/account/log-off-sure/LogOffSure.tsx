@@ -1,21 +1,21 @@
-import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
 import { View } from '@tarojs/components';
-import { BusinessError, type Scope, UnauthorizedError } from '@/api';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { type Scope, UnauthorizedError } from '@/api';
 import { gateway } from '@/api/gateway';
-import { logOffState, type LogOffStateData, submitLogOff } from '@/api/generated/operations/closeAccount';
+import { type LogOffStateData, submitLogOff } from '@/api/generated/operations/closeAccount';
 import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
 import { type ClaimEnd, ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import { pageDeps } from '@/data/pageDeps';
-import { CLOSE_CODE, noteClosed, readProgress, writeProgress } from '@/domain/closeAccount/closeAccount';
-import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
+import { AfterClosing } from '@/features/account/AfterClosing';
+import { CLOSE_CODE, writeProgress } from '@/features/account/closeAccount';
+import { CloseStepPage } from '@/features/account/CloseStepPage';
+import { closingActs, closingState, leaveClosed, openClosing } from '@/features/account/openClosing';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
-import { leaveNothing } from '@/session/appLogOut';
-import { openActs } from '@/session/kept';
 import { tracker } from '@/tracking';
 import { stripSpaces } from '@/utils/text';
 import styles from './LogOffSure.module.scss';
@@ -27,10 +27,12 @@ const UNKNOWN = '网络不给力，还不知道是否已注销，请再试一次
 
 /** The last step: the user types the confirmation word and closes the account (product §3.9). */
 export function LogOffSure({ scope }: Pick<PageVisit, 'scope'>) {
-  const [resume] = useState(() => () => resumeClosing(scope));
-  useEffect(() => void resume(), [resume]);
+  // The response was lost before the page reloaded.
+  const [closing] = useState(() => openClosing(scope));
   return (
-    <CloseStepPage step="sure">{({ ticket }) => <SureForm ticket={ticket} scope={scope} />}</CloseStepPage>
+    <AfterClosing query={closing}>
+      <CloseStepPage step="sure">{({ ticket }) => <SureForm ticket={ticket} scope={scope} />}</CloseStepPage>
+    </AfterClosing>
   );
 }
 
@@ -47,7 +49,7 @@ const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
       {
         key: KEY,
         login: { asksFirst: false },
-        kept: { acts: openActs('closeAccount'), what: '' },
+        kept: { acts: closingActs(), what: ticket },
         send: (requestNo) => close(ticket, requestNo, scope),
         look: () => look(ticket),
       },
@@ -81,36 +83,12 @@ const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
   );
 });
 
+/** The ticket of a request whose response was lost may be another one than this page's. */
 async function look(ticket: string): Promise<ClaimState> {
-  const state = await stateOf(ticket);
-  if (state === null) return 'closed';
+  const sent = closingActs().own()?.what || ticket;
+  const state = await closingState(sent);
+  if (state === null) return sent === ticket ? 'closed' : 'open';
   return state.isClosed ? 'had' : 'open';
-}
-
-/** The response to the last step was lost before the page reloaded: looks up the result by its ticket. */
-async function resumeClosing(scope: Scope): Promise<void> {
-  const { ticket } = readProgress(openDraft('logOff'));
-  if (ticket === '') return;
-  const end = await new ClaimOnce(pageDeps(scope)).resume({
-    key: KEY,
-    kept: { acts: openActs('closeAccount'), what: '' },
-    look: () => look(ticket),
-  });
-  if (end === 'made') await afterClosing({ kind: 'found' }, ticket);
-}
-
-/**
- * Result of the ticket; null: it has expired. Public, because closing ends the login it was sent with, and a new login
- * would cancel the closing.
- * @throws ApiError
- */
-async function stateOf(ticket: string): Promise<LogOffStateData | null> {
-  try {
-    return (await gateway.call(logOffState, { ticket })).data;
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === CLOSE_CODE.ticketOver) return null;
-    throw cause;
-  }
 }
 
 /** A 401 may be caused by this very request: its response was lost, and the transport sent it again. */
@@ -118,7 +96,7 @@ async function close(ticket: string, requestNo: string, scope: Scope): Promise<L
   try {
     return (await gateway.call(submitLogOff, { ticket, requestNo }, scope)).data;
   } catch (cause) {
-    const state = cause instanceof UnauthorizedError ? await stateOf(ticket) : null;
+    const state = cause instanceof UnauthorizedError ? await closingState(ticket) : null;
     if (state?.isClosed === true) return state;
     throw cause;
   }
@@ -127,10 +105,11 @@ async function close(ticket: string, requestNo: string, scope: Scope): Promise<L
 async function afterClosing(end: ClaimEnd<LogOffStateData>, ticket: string): Promise<void> {
   switch (end.kind) {
     case 'done':
-      return leave(end.answer.closesAt);
+      return leaveClosed(end.answer.closesAt);
     case 'found':
     case 'had':
-      return leave((await stateOf(ticket).catch(() => null))?.closesAt ?? null);
+    case 'earlier':
+      return leaveClosed((await closingState(ticket).catch(() => null))?.closesAt ?? null);
     case 'closed':
       return verifyAgain();
     case 'refused':
@@ -140,7 +119,6 @@ async function afterClosing(end: ClaimEnd<LogOffStateData>, ticket: string): Pro
       return;
     case 'lost':
     case 'unknown':
-    case 'earlier':
       toast.show(UNKNOWN);
       return;
     case 'unauthorized':
@@ -153,10 +131,4 @@ async function verifyAgain(): Promise<void> {
   toast.show('验证已过期，请重新验证手机号');
   writeProgress(openDraft('logOff'), { ticket: '' });
   await navigator.replaceWith('logOffVerify');
-}
-
-async function leave(closesAt: string | null): Promise<void> {
-  noteClosed({ closesAt });
-  await leaveNothing();
-  await navigator.replaceWith('logOffSuccess');
 }

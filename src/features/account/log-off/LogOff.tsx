@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { reaction } from 'mobx';
+import { useEffect, useState } from 'react';
 import type { LogOffCheckData } from '@/api/generated/operations/closeAccount';
-import { writeProgress } from '@/domain/closeAccount/closeAccount';
-import { makeCloseCheck } from '@/domain/closeAccount/CloseStepPage';
+import { AfterClosing } from '@/features/account/AfterClosing';
+import { writeProgress } from '@/features/account/closeAccount';
+import { makeCloseCheck } from '@/features/account/CloseStepPage';
+import { openClosing } from '@/features/account/openClosing';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { openDraft } from '@/session';
+import { openDraft, session } from '@/session';
 import { GuidePage } from '@/templates/GuidePage';
 import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
@@ -24,13 +27,28 @@ const PAGE = 'logOff';
  * | content | number, meaning, 继续注销: to the notice, or to what must be settled first |
  * | failed, offline | sentence and 重试 |
  * | logged out | 登录后才能注销账号 and 去登录 |
+ * | response to the last step lost | skeleton until the result is known; closed: the success page |
  */
 export function LogOff({ scope }: Pick<PageVisit, 'scope'>) {
   const [check] = useState(() => makeCloseCheck(scope));
-  // Something blocking may have been settled meanwhile.
-  useShownAgain(() => void check.refresh());
+  const [closing, setClosing] = useState(() => openClosing(scope));
+  // A 401 may be the first sign that the account is closed.
+  useEffect(
+    () =>
+      reaction(
+        () => session.isLoggedIn,
+        () => setClosing(openClosing(scope)),
+      ),
+    [scope],
+  );
+  useShownAgain(() => {
+    const pending = openClosing(scope);
+    setClosing(pending);
+    // Something blocking may have been settled meanwhile.
+    if (pending === null) void check.refresh();
+  });
   return (
-    <>
+    <AfterClosing query={closing}>
       <QueryView
         query={check}
         isCompact={false}
@@ -40,7 +58,7 @@ export function LogOff({ scope }: Pick<PageVisit, 'scope'>) {
         {(found) => <Meaning found={found} />}
       </QueryView>
       <FollowVisitor query={check} />
-    </>
+    </AfterClosing>
   );
 }
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api';
+import { SmsForm } from '@/domain/login/SmsForm';
+import { smsLoginVisit } from '@/domain/login/smsLoginVisit';
 import { navigator } from '@/navigation';
 import { consent } from '@/session';
 import { createLoginFlow } from '@/session/login/appLogin';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import { SmsForm } from '@/domain/login/SmsForm';
-import { smsLoginVisit } from '@/domain/login/smsLoginVisit';
 import styles from './SmsLoginPage.module.scss';
 
 /** Mini programs: login with any number, on top of the page whose popup led here. Goes back automatically when done. */
@@ -27,7 +27,7 @@ export function SmsLoginPage({ scope }: { readonly scope: Scope }) {
   };
   return (
     <View className={styles['page']}>
-      <View className={styles['title']}>{words?.title ?? LOGIN_TEXTS.title}</View>
+      <View className={styles['title']}>{LOGIN_TEXTS.title(words?.act)}</View>
       <SmsForm login={flow} words={words} scope={scope} onLoggedIn={leave} />
     </View>
   );

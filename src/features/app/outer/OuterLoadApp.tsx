@@ -1,5 +1,5 @@
-import type { PageVisit } from '@/navigation/usePage';
 import { ExchangePage } from '@/domain/openApp/ExchangePage';
+import type { PageVisit } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 
 /** From an external code: shows the pending offer, then leads to the app: `/outerLoadApp?code=` (product §3.25). */

@@ -5,10 +5,11 @@ import { gateway } from '@/api/gateway';
 import { type PickRecord, queryRecently } from '@/api/generated/operations/pickHistory';
 import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { AppGives } from '@/domain/openApp/AppGives';
+import { AppPage } from '@/domain/openApp/AppPage';
 import { OpenPanel } from '@/domain/openApp/OpenPanel';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -20,7 +21,6 @@ import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
-import { AppPage } from '@/domain/openApp/AppPage';
 import styles from '@/domain/openApp/AppPage.module.scss';
 
 const PAGE = 'pickLoadApp';
@@ -75,7 +75,7 @@ async function read(parcelId: string, scope: Scope): Promise<PickRecord | null> 
 function Result({ record }: { readonly record: PickRecord | null }) {
   if (record === null)
     return (
-      <EmptyState
+      <MissingState
         text="没有找到取件记录"
         isCompact
         action={{

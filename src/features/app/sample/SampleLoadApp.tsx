@@ -1,5 +1,5 @@
-import type { PageVisit } from '@/navigation/usePage';
 import { ExchangePage } from '@/domain/openApp/ExchangePage';
+import type { PageVisit } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 
 /** A sample, and how to get it in the app: `/sampleOuterLoadApp?code=` (product §3.25). */

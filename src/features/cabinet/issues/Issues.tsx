@@ -11,6 +11,7 @@ import { Pressable } from '@/components/Pressable';
 import { Radio } from '@/components/Radio';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
+import { type Problem, PROBLEM_TITLES, PROBLEMS } from '@/domain/parcel/cabinetProblems';
 import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
@@ -24,16 +25,16 @@ import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import { IssuesStore, type Problem, PROBLEMS } from './IssuesStore';
+import { IssuesStore } from './IssuesStore';
 import styles from './Issues.module.scss';
 
 const PAGE = 'cabinetScanIssues';
 
-const WORDS: Readonly<Record<Problem, readonly [title: string, advice: string]>> = {
-  open: ['格口没有打开', '请站在柜机前再开一次；柜门弹开后请尽快取走包裹并关好柜门'],
-  size: ['格口大小不合适', '包裹放不进或取不出时请勿用力拉扯，联系客服为您更换格口'],
-  dirty: ['格口脏污或有异物', '请先不要使用这个格口，联系客服安排清理'],
-  screen: ['屏幕黑屏或没有反应', '可以用手机扫描柜身上的二维码开柜；仍然不行请联系客服'],
+const ADVICE: Readonly<Record<Problem, string>> = {
+  open: '请站在柜机前再开一次；柜门弹开后请尽快取走包裹并关好柜门',
+  size: '包裹放不进或取不出时请勿用力拉扯，提交报障后为您更换格口',
+  dirty: '请先不要使用这个格口，提交报障后安排清理',
+  screen: '可以用手机扫描柜身上的二维码开柜；仍然不行请提交报障',
 };
 
 /**
@@ -41,7 +42,7 @@ const WORDS: Readonly<Record<Problem, readonly [title: string, advice: string]>>
  *
  * | state | shown |
  * |---|---|
- * | always | possible problems; for the chosen one: advice, 再开一次 or the scanner |
+ * | always | possible problems; for the chosen one: advice, 再开一次 or the scanner, and 提交报障 |
  * | opening, opened, failed, silent | in one live region, with the next step |
  * | service: loading; failed, offline; ready | skeleton; sentence and 重试; phone and hours |
  * | a campaign | 立即领取 once (login first), then 已领取 |
@@ -58,7 +59,7 @@ export function Issues({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   return (
     <View className={styles['page']}>
       <Problems store={store} />
-      <Advice store={store} opening={opening} canOpen={isCabinetCode(cabinetCode)} />
+      <Advice store={store} opening={opening} cabinetCode={isCabinetCode(cabinetCode) ? cabinetCode : ''} />
       <QueryView query={store.query} skeleton={<Bones />}>
         {(issues) => <Help store={store} issues={issues} />}
       </QueryView>
@@ -81,7 +82,7 @@ const Problems = observer(function Problems({ store }: StoreProps) {
         {PROBLEMS.map((problem) => (
           <Radio
             key={problem}
-            label={WORDS[problem][0]}
+            label={PROBLEM_TITLES[problem]}
             isChecked={store.problem === problem}
             className={cx(styles['problem'], store.problem === problem && styles['chosen'])}
             onSelect={() => {
@@ -89,7 +90,7 @@ const Problems = observer(function Problems({ store }: StoreProps) {
               store.choose(problem);
             }}
           >
-            {WORDS[problem][0]}
+            {PROBLEM_TITLES[problem]}
           </Radio>
         ))}
       </View>
@@ -99,21 +100,24 @@ const Problems = observer(function Problems({ store }: StoreProps) {
 
 interface AdviceProps extends StoreProps {
   readonly opening: OpenStore;
-  readonly canOpen: boolean;
+  /** '': unknown, so that none of its doors can be opened. */
+  readonly cabinetCode: string;
 }
 
 /** Advice for the chosen problem; an opening in progress stays visible whatever the user chooses meanwhile. */
-const Advice = observer(function Advice({ store, opening, canOpen }: AdviceProps) {
+const Advice = observer(function Advice({ store, opening, cabinetCode }: AdviceProps) {
   const { problem } = store;
-  if (opening.phase !== 'idle') return <Progress store={opening} page={PAGE} />;
+  const report = { text: '提交报障', onPress: () => reportProblem(problem ?? 'open', cabinetCode) };
+  if (opening.phase !== 'idle') return <Progress store={opening} page={PAGE} help={report} />;
   if (problem === null) return null;
+  const opensAgain = problem === 'open' && cabinetCode !== '';
   const rescan = leadOn(PAGE, 'rescan');
   return (
     <Card>
       <View className={styles['advice']} {...markup.access({ role: 'status' })}>
-        {WORDS[problem][1]}
+        {ADVICE[problem]}
       </View>
-      {problem === 'open' && canOpen && (
+      {opensAgain && (
         <Button
           isBlock
           onClick={() => {
@@ -124,11 +128,14 @@ const Advice = observer(function Advice({ store, opening, canOpen }: AdviceProps
           再开一次
         </Button>
       )}
-      {(problem === 'screen' || (problem === 'open' && !canOpen)) && (
+      {(problem === 'screen' || (problem === 'open' && !opensAgain)) && (
         <Button isBlock kind="secondary" onClick={rescan.onPress}>
           {rescan.text}
         </Button>
       )}
+      <Button isBlock kind={opensAgain ? 'secondary' : 'primary'} onClick={report.onPress}>
+        {report.text}
+      </Button>
     </Card>
   );
 });
@@ -171,6 +178,12 @@ async function call(servicePhone: string): Promise<void> {
   if (outcome.kind === 'opened' || outcome.kind === 'cancelled') return;
   const copied = await clipboard.write(servicePhone);
   toast.show(copied.kind === 'done' ? '客服电话已复制' : `请拨打客服电话 ${servicePhone}`);
+}
+
+/** The form has what is known already; the user adds to it and sends it. */
+async function reportProblem(problem: Problem, cabinetCode: string): Promise<void> {
+  tracker.click(PAGE, 'report');
+  await navigator.goTo('feedback', { problem, cabinetCode: cabinetCode || undefined });
 }
 
 async function feedback(): Promise<void> {

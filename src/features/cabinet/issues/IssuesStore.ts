@@ -9,6 +9,7 @@ import {
 import { ClaimOnce, failureWords, isLost, isMade } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import type { Problem } from '@/domain/parcel/cabinetProblems';
 
 const MAX_CODE = 64;
 
@@ -16,10 +17,6 @@ export const ISSUE_TEXTS = {
   failed: '客服信息加载失败，请重试',
   joinFailed: '领取失败，请稍后重试',
 } as const;
-
-/** Kinds of problem that can be reported. */
-export const PROBLEMS = ['open', 'size', 'dirty', 'screen'] as const;
-export type Problem = (typeof PROBLEMS)[number];
 
 interface IssuesDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;

@@ -1,6 +1,6 @@
+import { scanCabinet } from '@/domain/parcel/scanCabinet';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { scanCabinet } from '@/domain/parcel/scanCabinet';
 import { scan } from '@/platform/scan';
 import { FailPage } from '@/templates/FailPage';
 import { tracker } from '@/tracking';
@@ -23,16 +23,17 @@ function wordsOf(code: string | undefined): Words {
     case 'OFFLINE':
       return ['柜机暂时离线', '请稍后再试，或在柜机屏幕上输入取件码取件'];
     default:
-      return ['扫码遇到问题', '请重新扫描柜机屏幕或柜身上的二维码'];
+      return ['扫码没有成功', '请重新扫描柜机屏幕或柜身上的二维码'];
   }
 }
 
 /** For hosts without a scanner API. */
 const HOW_TO = '请用手机自带相机、微信或支付宝的“扫一扫”扫描';
 
-/** Why a scanned code leads nowhere: `/scan/error?code=` (product §3.16). */
+/** Why a scanned code leads nowhere: `/scan/error?code=&cabinetCode=` (product §3.16). */
 export function ScanError({ params }: Pick<PageVisit, 'params'>) {
-  const [title, text] = wordsOf(textParam(params, 'code'));
+  const code = textParam(params, 'code');
+  const [title, text] = wordsOf(code);
   const canScan = scan.isSupported();
   const toList = {
     text: '查看取件列表',
@@ -41,12 +42,22 @@ export function ScanError({ params }: Pick<PageVisit, 'params'>) {
       return navigator.goTo('pickUp');
     },
   };
+  // The address of a code read at a cabinet carries the cabinet's number.
+  const cabinetCode = textParam(params, 'cabinetCode');
+  const report = {
+    text: '报告柜机故障',
+    onPress: () => {
+      tracker.click(PAGE, 'report');
+      return navigator.goTo('cabinetScanIssues', { cabinetCode: cabinetCode || undefined });
+    },
+  };
   const rescan = { text: '重新扫码', onPress: () => scanCabinet(PAGE) };
   return (
     <FailPage
+      mark={code === 'OFFLINE' ? 'offline' : 'missing'}
       title={title}
       text={canScan ? text : `${text}。${HOW_TO}`}
-      actions={canScan ? [rescan, toList] : [toList]}
+      actions={canScan ? [rescan, toList, report] : [toList, report]}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { act } from 'react';
+import { bringReason } from '@/domain/activity/broughtReason';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ActivityFail } from './ActivityFail';
-import { bringReason } from '@/domain/activity/broughtReason';
 
 const went: string[] = [];
 jest.mock('@/navigation', () => ({

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { broughtRetry, isBrought } from '@/domain/activity/broughtReason';
 import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { FailPage } from '@/templates/FailPage';
 import { tracker } from '@/tracking';
-import { broughtRetry, isBrought } from '@/domain/activity/broughtReason';
 import { FAIL_TEXTS, failView } from './failRules';
 
 const PAGE = 'attractNewUsersFail';
@@ -37,5 +37,5 @@ export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
   // Without a previous page, "back" would lead to the home page as well.
   const onward = navigation.canGoBack() ? [home, { text: FAIL_TEXTS.back, onPress: goBack }] : [home];
   const actions = retry === null ? onward : [{ text: FAIL_TEXTS.retry, onPress: goAgain }, ...onward];
-  return <FailPage title={title} text={text} code={code} actions={actions} />;
+  return <FailPage mark="over" title={title} text={text} code={code} actions={actions} />;
 }

@@ -7,21 +7,24 @@ import { EmptyState } from '@/components/StateView';
 import { savePicture } from '@/domain/activity/savePicture';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { NoActivity, toWelfare } from '@/domain/elsewhere';
+import { OfferFrame } from '@/domain/offer/OfferFrame';
+import { OfferGuide } from '@/domain/offer/OfferGuide';
 import { useOfferStore } from '@/domain/offer/OfferPage';
+import { OfferQuery } from '@/domain/offer/OfferQuery';
 import type { Offer } from '@/domain/offer/offerRules';
-import { validityRange } from '@/domain/receive/receivedCoupon';
+import { type Coupon, validityRange } from '@/domain/receive/receivedCoupon';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { pictureAddress } from '@/session/links';
 import { Section } from '@/templates/GuideSection';
-import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { ResultPage } from '@/templates/ResultPage';
-import { ResultSkeleton } from '@/templates/ResultSkeleton';
+import { FollowVisitor } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import styles from './AttractSuccess.module.scss';
 
 const PAGE = 'attractNewUsersSuccess';
+/** Where nothing has been received. */
+const TITLE = '新人有礼';
 const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
 
 /**
@@ -41,52 +44,100 @@ const Asked = observer(function Asked({ code, scope }: AskedProps) {
   const store = useOfferStore({ code }, CALLS, scope);
   return (
     <>
-      <QueryView query={store.query} isCompact={false} skeleton={<ResultSkeleton />}>
-        {(offer) => <Received offer={offer} />}
-      </QueryView>
+      <OfferQuery query={store.query} page={PAGE} title={TITLE} art="gift">
+        {(offer) => <Received code={code} offer={offer} />}
+      </OfferQuery>
       <FollowVisitor query={store.query} />
     </>
   );
 });
 
-function Received({ offer: { activity, check } }: { readonly offer: Offer }) {
+interface ReceivedProps {
+  readonly code: string;
+  readonly offer: Offer;
+}
+
+function Received({ code, offer: { activity, check } }: ReceivedProps) {
   const coupons = check?.coupons ?? [];
-  const followUrl = pictureAddress(activity?.followImgUrl ?? '');
-  if (coupons.length === 0) return <EmptyState text="还没有领取到新人礼包" action={toWelfare(PAGE)} />;
+  if (coupons.length === 0) return <NotReceived code={code} />;
   return (
-    <ResultPage
-      mark="done"
+    <OfferFrame
       title="领取成功"
-      facts={['优惠券已放入您的账户']}
-      actions={[
-        { text: '去使用', onPress: use },
-        { text: '打开APP', onPress: () => navigator.goTo('loadApp') },
-      ]}
+      art="gift"
+      words="优惠券已放入您的账户"
+      bar={
+        <>
+          <Button kind="secondary" isBlock onClick={() => navigator.goTo('loadApp')}>
+            打开APP
+          </Button>
+          <Button isBlock onClick={() => use(coupons)}>
+            去使用
+          </Button>
+        </>
+      }
     >
-      {coupons.map(({ id, type, cost, title, description, validStart, validEnd }) => (
-        <Card key={id}>
+      <Card>
+        {coupons.map(({ id, type, cost, title, description, validStart, validEnd }) => (
           <PackageCoupon
+            key={id}
             type={type}
             cost={cost}
             title={title}
             description={description}
             validity={validityRange(validStart, validEnd)}
           />
-        </Card>
-      ))}
-      {followUrl !== '' && (
-        <Section title="关注我们，福利不错过">
-          <Picture className={styles['code']} src={followUrl} alt="关注二维码" hasPressMenu />
-          <Button kind="secondary" isBlock onClick={() => savePicture(followUrl)}>
-            保存图片
-          </Button>
-        </Section>
-      )}
-    </ResultPage>
+        ))}
+      </Card>
+      <OfferGuide page={PAGE} coupons={activity?.coupons ?? []} isLost={false} />
+      <Follow imageUrl={pictureAddress(activity?.followImgUrl ?? '')} />
+    </OfferFrame>
   );
 }
 
-async function use(): Promise<void> {
+/** Opening the address alone gives nothing: the pack is claimed on its own page. */
+function NotReceived({ code }: Pick<ReceivedProps, 'code'>) {
+  const elsewhere = toWelfare(PAGE);
+  return (
+    <OfferFrame
+      title={TITLE}
+      art="gift"
+      words=""
+      bar={
+        <>
+          <Button kind="secondary" isBlock onClick={elsewhere.onPress}>
+            {elsewhere.text}
+          </Button>
+          <Button isBlock onClick={() => claim(code)}>
+            去领取
+          </Button>
+        </>
+      }
+    >
+      <Card>
+        <EmptyState isCompact text="还没有领取到新人礼包" />
+      </Card>
+      <OfferGuide page={PAGE} coupons={[]} isLost />
+    </OfferFrame>
+  );
+}
+
+const Follow = ({ imageUrl }: { readonly imageUrl: string }) =>
+  imageUrl === '' ? null : (
+    <Section title="关注我们，福利不错过">
+      <Picture className={styles['code']} src={imageUrl} alt="关注二维码" hasPressMenu />
+      <Button kind="secondary" isBlock onClick={() => savePicture(imageUrl)}>
+        保存图片
+      </Button>
+    </Section>
+  );
+
+function claim(activityCode: string): Promise<unknown> {
+  tracker.click(PAGE, 'claim');
+  return navigator.goTo('attractNewUsers', { activityCode });
+}
+
+/** With several coupons the send page selects the best one itself. */
+async function use(coupons: readonly Coupon[]): Promise<void> {
   tracker.click(PAGE, 'use');
-  await navigator.goTo('send');
+  await navigator.goTo('send', { couponId: coupons.length === 1 ? coupons[0]?.id : undefined });
 }

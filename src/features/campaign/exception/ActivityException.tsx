@@ -35,5 +35,5 @@ export function ActivityException({ params }: Pick<PageVisit, 'params'>) {
     [code, reasonMsg],
   );
   const actions = way === 'home' ? [actionOf(way)] : [actionOf(way), actionOf('home')];
-  return <FailPage {...view} actions={actions} />;
+  return <FailPage mark="over" {...view} actions={actions} />;
 }

@@ -5,18 +5,21 @@ import { gateway } from '@/api/gateway';
 import type { Gift as WireGift } from '@/api/generated/operations/gift';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { regionText } from '@/domain/address/addressRules';
+import type { Contact } from '@/domain/address/addressTypes';
 import { HANDED, takeHandedAddress } from '@/domain/address/handedAddress';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import { toWelfare } from '@/domain/elsewhere';
-import { useLoaded } from '@/hooks/useLoaded';
+import type { GiftBoxState } from '@/domain/gift/GiftBox';
+import { GiftFrame } from '@/domain/gift/GiftFrame';
+import { GiftNotice } from '@/domain/gift/GiftNotice';
+import { toPrize } from '@/domain/gift/giftPrize';
+import { GiftSkeleton } from '@/domain/gift/GiftSkeleton';
+import { HelpSteps } from '@/domain/help/HelpSteps';
+import { ServiceTiles } from '@/domain/services/ServiceTiles';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -44,8 +47,8 @@ const ELSEWHERE = toWelfare(PAGE);
  * | state | shown |
  * |---|---|
  * | loading; failed, offline | skeleton; sentence and 重试 |
- * | unclaimed | its contents; for a physical gift an address picker; one button (login first) |
- * | the user's coupons | each with 去使用 |
+ * | unclaimed | a closed box, its contents; for a physical gift an address picker; one button (login first) |
+ * | the user's coupons | the box opens; each with 去使用 |
  * | the user's physical gift | 待发货, 已发货 and 已签收 with the waybill and 查看物流; without one 看看其他福利 |
  * | taken by another user, over, no such gift, unknown state | sentence and a next step |
  */
@@ -60,10 +63,12 @@ export function Gift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   });
   return (
     <>
-      <QueryView query={store.query} isCompact={false} skeleton={<Bones />}>
+      <QueryView query={store.query} isCompact={false} skeleton={<GiftSkeleton />}>
         {({ gift }) =>
           gift === null ? (
-            <EmptyState text="没有找到这份礼物" action={ELSEWHERE} />
+            <GiftFrame state="gone">
+              <Nothing text="没有找到这份礼物" />
+            </GiftFrame>
           ) : (
             <Content store={store} gift={gift} />
           )
@@ -80,44 +85,32 @@ interface GiftProps {
 }
 
 function Content({ store, gift }: GiftProps) {
-  const [areRulesOpen, setRulesOpen] = useState(false);
-  const close = (): void => setRulesOpen(false);
-  const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
+  const { title, giverName, headImgUrl, ruleDesc, stateCode, coupons } = gift;
   return (
-    <View className={styles['page']}>
-      <PullToRefresh onRefresh={() => store.query.refresh()}>
-        <Head {...gift} />
-        <View className={styles['main']}>
-          <GiftState store={store} gift={gift} />
-        </View>
-      </PullToRefresh>
-      {gift.ruleDesc.trim() !== '' && <RulesButton onPress={() => setRulesOpen(true)} />}
-      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={gift.ruleDesc} onClose={close} />}
-    </View>
+    <GiftFrame
+      title={title || '一份礼物'}
+      from={giverName === '' ? '平台赠送' : `来自 ${giverName}`}
+      state={BOXES[stateCode]}
+      prizes={coupons.map(toPrize)}
+      picture={pictureAddress(headImgUrl)}
+      ruleDesc={ruleDesc}
+      wrap={(content) => <PullToRefresh onRefresh={() => store.query.refresh()}>{content}</PullToRefresh>}
+    >
+      <GiftState store={store} gift={gift} />
+    </GiftFrame>
   );
 }
 
-/** The gift's picture; without one a drawn box. */
-function Head({ headImgUrl, title, goodsDesc, giverName }: WireGift) {
-  const address = pictureAddress(headImgUrl);
-  const box = <View className={styles['box']} {...markup.access({ isHidden: true })} />;
-  return (
-    <View>
-      {address === '' ? (
-        <View className={styles['own']}>{box}</View>
-      ) : (
-        <Picture className={styles['head']} src={address} alt="" isLazy={false} fallback={box} />
-      )}
-      <Card className={styles['about']}>
-        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-          {title || '一份礼物'}
-        </View>
-        {goodsDesc !== '' && <View className={styles['goods']}>{goodsDesc}</View>}
-        {giverName !== '' && <View className={styles['hint']}>{`来自 ${giverName}`}</View>}
-      </Card>
-    </View>
-  );
-}
+const BOXES: Readonly<Record<WireGift['stateCode'], GiftBoxState>> = {
+  TO_ACCEPT: 'closed',
+  RECEIVED: 'open',
+  TO_SHIP: 'closed',
+  SHIPPED: 'closed',
+  SIGNED: 'open',
+  TAKEN: 'gone',
+  OVER: 'gone',
+  unknown: 'gone',
+};
 
 function GiftState({ store, gift }: GiftProps) {
   switch (gift.stateCode) {
@@ -132,11 +125,29 @@ function GiftState({ store, gift }: GiftProps) {
     case 'TAKEN':
       return <Taken store={store} />;
     case 'OVER':
-      return <EmptyState isCompact text="来晚啦，这份礼物已过期" action={ELSEWHERE} />;
+      return <Nothing text="来晚啦，这份礼物已过期" />;
     case 'unknown':
-      return <EmptyState isCompact text="暂时不能领取，请稍后再来看看" action={ELSEWHERE} />;
+      return <Nothing text="暂时不能领取，请稍后再来看看" />;
   }
 }
+
+interface NothingProps {
+  readonly text: string;
+  readonly hint?: string;
+  readonly action?: { readonly text: string; readonly onPress: () => Promise<unknown> };
+}
+
+/** There is nothing here for this user. */
+const Nothing = ({ action = ELSEWHERE, ...words }: NothingProps) => (
+  <>
+    <GiftNotice {...words} action={action} />
+    <More />
+  </>
+);
+
+const More = () => (
+  <ServiceTiles page={PAGE} title="还可以看看" services={['send', 'myCoupons', 'nearbyCabinetLand']} />
+);
 
 const ToAccept = observer(function ToAccept({ store, gift }: GiftProps) {
   const { receiver } = store;
@@ -145,33 +156,47 @@ const ToAccept = observer(function ToAccept({ store, gift }: GiftProps) {
   const until = toMinute(gift.expireTm);
   return (
     <>
-      {isThing && receiver !== null && (
-        <Card>
-          <Pressable
-            className={styles['address']}
-            label={`更换收货地址，${receiver.name}，${maskPhone(receiver.mobile)}`}
-            onPress={choose}
-          >
-            <View className={styles['where']}>
-              <View className={styles['who']}>{`${receiver.name} ${maskPhone(receiver.mobile)}`}</View>
-              <View className={styles['hint']}>{`${regionText(receiver)} ${receiver.detail}`}</View>
-            </View>
-            <View className={styles['chevron']} {...markup.access({ isHidden: true })} />
-          </Pressable>
-        </Card>
-      )}
-      <Button
-        isBlock
-        isLoading={store.isAccepting}
-        onClick={() => (isToChoose ? choose() : accept(store, isThing))}
-      >
-        {isToChoose ? GIFT_TEXTS.chooseAddress : isThing ? '确认领取' : '立即领取'}
-      </Button>
-      {isThing && <View className={styles['note']}>地址提交后不能修改，请仔细核对</View>}
-      {until !== '' && <View className={styles['note']}>{`请在 ${until} 前领取`}</View>}
+      <Card className={styles['lead']}>
+        {gift.goodsDesc !== '' && <View className={styles['goods']}>{gift.goodsDesc}</View>}
+        {until !== '' && <View className={styles['until']}>{`请在 ${until} 前领取`}</View>}
+        {isThing && receiver !== null && <Receiver receiver={receiver} />}
+        <Button
+          isBlock
+          isLoading={store.isAccepting}
+          onClick={() => (isToChoose ? choose() : accept(store, isThing))}
+        >
+          {isToChoose ? GIFT_TEXTS.chooseAddress : isThing ? '确认领取' : '立即领取'}
+        </Button>
+        {isThing && <View className={styles['note']}>地址提交后不能修改，请仔细核对</View>}
+      </Card>
+      <HelpSteps title="领取方式" steps={isThing ? THING_STEPS : COUPON_STEPS} />
+      {isThing ? <More /> : <Uses />}
     </>
   );
 });
+
+const THING_STEPS = ['选择收货地址', '确认领取', '在这里查看物流'];
+const COUPON_STEPS = ['点“立即领取”', '优惠券放入账户', '下单时自动抵扣'];
+
+/** Where coupons can be used. */
+const Uses = () => (
+  <ServiceTiles page={PAGE} title="在哪里使用" services={['send', 'myCoupons', 'nearbyCabinetLand']} />
+);
+
+/** The chosen address; a tap changes it. */
+const Receiver = ({ receiver }: { readonly receiver: Contact }) => (
+  <Pressable
+    className={styles['address']}
+    label={`更换收货地址，${receiver.name}，${maskPhone(receiver.mobile)}`}
+    onPress={choose}
+  >
+    <View className={styles['where']}>
+      <View className={styles['who']}>{`${receiver.name} ${maskPhone(receiver.mobile)}`}</View>
+      <View className={styles['hint']}>{`${regionText(receiver)} ${receiver.detail}`}</View>
+    </View>
+    <View className={styles['chevron']} {...markup.access({ isHidden: true })} />
+  </Pressable>
+);
 
 async function choose(): Promise<void> {
   tracker.click(PAGE, 'address');
@@ -195,6 +220,7 @@ const Coupons = ({ coupons }: WireGift) => (
         查看我的优惠券
       </Button>
     )}
+    <Uses />
   </>
 );
 
@@ -221,6 +247,7 @@ function Parcel({ gift, stateCode }: ParcelProps) {
       </View>
       <Facts
         facts={[
+          { label: '礼物', value: gift.goodsDesc },
           { label: '收货人', value: `${receiverName} ${receiverMobile}`.trim() },
           { label: '收货地址', value: receiverAddress },
           { label: '快递公司', value: carrierName },
@@ -230,7 +257,7 @@ function Parcel({ gift, stateCode }: ParcelProps) {
           { label: '签收时间', value: toMinute(gift.signTm) },
         ].filter(({ value }) => value !== '')}
       />
-      <Button kind="secondary" isBlock onClick={next.onPress}>
+      <Button isBlock onClick={next.onPress}>
         {next.text}
       </Button>
     </>
@@ -260,23 +287,12 @@ async function copy(waybillNo: string): Promise<void> {
 /** A user who is not logged in may be the one who has it. */
 const Taken = observer(function Taken({ store }: Pick<GiftProps, 'store'>) {
   return session.isLoggedIn ? (
-    <EmptyState isCompact text="来晚啦，这份礼物已被领取" action={ELSEWHERE} />
+    <Nothing text="来晚啦，这份礼物已被领取" />
   ) : (
-    <EmptyState
-      isCompact
+    <Nothing
       text="这份礼物已被领取"
       hint="如果是您领取的，登录后可以查看"
       action={{ text: '去登录', onPress: store.query.logIn }}
     />
   );
 });
-
-const Bones = () => (
-  <SkeletonGroup>
-    <Skeleton className={styles['head']} />
-    <View className={styles['main']}>
-      <Skeleton className={styles['bone']} />
-      <Skeleton className={styles['bone']} />
-    </View>
-  </SkeletonGroup>
-);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { adMarketAuth } from '@/api/generated/operations/entrance';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { type AuthTicket, authStep, isOnwardPage, readTicket, writeTicket } from '@/domain/entrance/handOver';
 import { env } from '@/env';
 import { navigator, resolveAddress } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -12,9 +11,10 @@ import { storage } from '@/platform/storage';
 import { appLinkPolicy, session } from '@/session';
 import { h5Address } from '@/session/links';
 import { FailPage } from '@/templates/FailPage';
-import { MAX_LINK_LENGTH } from '@/utils/linkPolicy';
 import { textParam } from '@/utils/addressParams';
+import { MAX_LINK_LENGTH } from '@/utils/linkPolicy';
 import { withQuery } from '@/utils/query';
+import { type AuthTicket, authStep, isOnwardPage, readTicket, writeTicket } from './handOver';
 
 const KEY = 'adAuth';
 const LIFE_MS = 10 * 60_000;
@@ -106,6 +106,7 @@ export function AdAuth({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
     );
   return (
     <FailPage
+      mark="failed"
       title="授权未完成"
       text={WORDS[problem]}
       actions={[{ text: '去首页', onPress: () => navigator.replaceWith('home') }]}

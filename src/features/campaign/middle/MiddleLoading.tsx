@@ -12,12 +12,12 @@ import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { bringReason } from '@/domain/activity/broughtReason';
-import { isOnward } from '@/domain/entrance/handOver';
 import { navigator, resolveAddress } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { appLinkPolicy } from '@/session';
 import { QueryView } from '@/templates/QueryView';
 import { textParam } from '@/utils/addressParams';
+import { isOnward } from './handOver';
 
 /** After this time, shows a text and a way out instead of a blank page. */
 const SLOW_MS = 3000;

@@ -5,7 +5,9 @@ import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
+import { Skeleton } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
+import type { CityName } from '@/domain/address/cityRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { followSend } from '@/navigation/followLink';
@@ -18,6 +20,7 @@ import { pictureAddress } from '@/session/links';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
+import { NearCities } from './NearCities';
 import { emptyWords, type NearRow, placeText } from './nearRules';
 import { HERE, NearStore } from './NearStore';
 import styles from './Near.module.scss';
@@ -34,7 +37,7 @@ const loadMap = () => import('./NearMap');
  * |---|---|
  * | loading; failed, offline | skeleton of rows; sentence and 重试 |
  * | cabinets | name, distance, address, free cells by size, 导航 |
- * | no permission, no location, none nearby | sentence and a city picker |
+ * | no permission, no location, none nearby | sentence, cities to choose from, the first cabinets of one of them |
  * | map (H5, if the build has one) | loading; the cabinets, with the tapped one below; sentence and 重试 |
  */
 export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
@@ -48,6 +51,10 @@ export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'sc
   const openCities = (): void => {
     tracker.click(PAGE, 'city');
     setChoosing(true);
+  };
+  const chooseCity = ({ province, city }: CityName): Promise<void> => {
+    tracker.click(PAGE, 'hotCity');
+    return store.chooseCity(province, city);
   };
   const openMap = (): void => {
     tracker.click(PAGE, 'mapView');
@@ -63,8 +70,17 @@ export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'sc
         rowsPerScreen={6}
         top={<Top store={store} onCity={openCities} onMap={openMap} />}
         empty={(wanted) => ({
-          ...emptyWords(wanted, store.whereabouts),
-          action: { text: '选择城市', onPress: openCities },
+          view: (
+            <NearCities
+              {...emptyWords(wanted, store.whereabouts)}
+              configId={configId}
+              except={wanted.kind === 'city' ? wanted.city : ''}
+              scope={scope}
+              renderRow={renderRow}
+              onChoose={chooseCity}
+              onMore={openCities}
+            />
+          ),
         })}
         loggedOutText="登录后查看附近快递柜"
         footer={<Foot store={store} />}
@@ -124,15 +140,30 @@ function Top(props: TopProps) {
   );
 }
 
-/** The page's picture; nothing without one. */
+/** The page's picture; without one a drawn street with a cabinet. */
 const Head = observer(function Head({ store }: StoreProps) {
-  const address = pictureAddress(store.landing?.headImgUrl ?? '');
+  const { landing, list } = store;
+  const address = pictureAddress(landing?.headImgUrl ?? '');
+  const isUnknown = landing === null && list.phase === 'loading';
   return (
-    <View>
-      {address !== '' && <Picture className={styles['head']} src={address} alt="" isLazy={false} />}
+    <View className={styles['head']}>
+      {isUnknown ? (
+        <Skeleton className={styles['picture']} />
+      ) : address === '' ? (
+        <Street />
+      ) : (
+        <Picture className={styles['picture']} src={address} alt="" isLazy={false} fallback={<Street />} />
+      )}
     </View>
   );
 });
+
+const Street = () => (
+  <View className={styles['street']} {...markup.access({ isHidden: true })}>
+    <View className={styles['slogan']}>家门口的快递柜</View>
+    <View className={styles['promise']}>24 小时自助寄取</View>
+  </View>
+);
 
 /** The place the cabinets belong to: the user's location or a city. */
 const PlaceBar = observer(function PlaceBar({ store, onCity, onMap }: TopProps) {
@@ -146,9 +177,12 @@ const PlaceBar = observer(function PlaceBar({ store, onCity, onMap }: TopProps) 
       <Pressable className={styles['way']} onPress={() => (isDenied ? enable(store) : again(store))}>
         {isDenied ? '去开启' : '重新定位'}
       </Pressable>
-      <Pressable className={styles['way']} onPress={onCity}>
-        切换城市
-      </Pressable>
+      {/* Without cabinets the page itself offers the cities. */}
+      {list.phase !== 'empty' && (
+        <Pressable className={styles['way']} onPress={onCity}>
+          切换城市
+        </Pressable>
+      )}
       {map.isThere && list.rows.some(({ point }) => point !== null) && (
         <Pressable className={styles['way']} onPress={onMap}>
           看地图

@@ -5,10 +5,9 @@ import { nearbyLanding, type NearbyLanding } from '@/api/generated/operations/ne
 import type { PageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedPage } from '@/data/PagedQuery';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from '@/platform/location/types';
-import { type NearRow, toNearRow, type Wanted, type Whereabouts } from './nearRules';
+import { MAX_CONFIG_ID, type NearRow, toNearRow, type Wanted, type Whereabouts } from './nearRules';
 
 const PAGE_SIZE = 20;
-const MAX_CODE = 64;
 /** Decimals of a degree: about one metre, and shorter than the contract's limit. */
 const DECIMALS = 5;
 /** The user may take time to answer the permission prompt; the list does not wait that long. */
@@ -86,7 +85,7 @@ export class NearStore {
     const { data } = await gateway.call(
       nearbyLanding,
       {
-        configId: configId.slice(0, MAX_CODE),
+        configId: configId.slice(0, MAX_CONFIG_ID),
         ...(wanted.kind === 'here' ? this.point : NOWHERE),
         province: wanted.kind === 'city' ? wanted.province : '',
         city: wanted.kind === 'city' ? wanted.city : '',

@@ -2,6 +2,9 @@
 import type { FreeCells, NearbyCabinet } from '@/api/generated/operations/nearby';
 import { distanceText } from '@/domain/parcel/pickRules';
 
+/** Longer ones are cut. */
+export const MAX_CONFIG_ID = 64;
+
 /** Filter of the list. */
 export type Wanted =
   { readonly kind: 'here' } | { readonly kind: 'city'; readonly province: string; readonly city: string };

@@ -5,15 +5,15 @@ import { contrastCard, type ContrastCardData } from '@/api/generated/operations/
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { ContrastCard } from '@/domain/contrast/ContrastCard';
-import { ContrastPage } from '@/domain/contrast/ContrastPage';
+import { ContrastCard } from '@/features/contrast/ContrastCard';
+import { ContrastPage } from '@/features/contrast/ContrastPage';
 import {
   CARD_STYLE_TITLES,
   CARD_STYLES,
   cardStyleOf,
   parcelParams,
   type CardStyle,
-} from '@/domain/contrast/contrastRules';
+} from '@/features/contrast/contrastRules';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

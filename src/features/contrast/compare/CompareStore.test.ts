@@ -1,6 +1,6 @@
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
-import type { ContrastQuestion } from '@/domain/contrast/contrastRules';
-import { recordsNoted } from '@/domain/contrast/recordsNoted';
+import type { ContrastQuestion } from '@/features/contrast/contrastRules';
+import { recordsNoted } from '@/features/contrast/recordsNoted';
 import { settle } from '@/utils/testing/fakeClock';
 import { CompareStore, type CompareValues } from './CompareStore';
 

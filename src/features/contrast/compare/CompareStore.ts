@@ -4,16 +4,14 @@
  * toasts here.
  */
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { object, shortWords } from '@/api/decode';
 import type { Gateway, Scope } from '@/api';
+import { object, shortWords } from '@/api/decode';
 import type { CallFailure } from '@/api/errors';
 import { contrastOffers, type ContrastOffersData } from '@/api/generated/operations/contrast';
 import { goodsTypes } from '@/api/generated/operations/send';
 import { withDefault } from '@/api/lenient';
 import { DependentQuery, type DependentOutcome } from '@/data/DependentQuery';
 import { FormModel, type Problems } from '@/data/FormModel';
-import { type ContrastQuestion, parcelSize, questionOf, type Sort } from '@/domain/contrast/contrastRules';
-import { recordsNoted } from '@/domain/contrast/recordsNoted';
 import {
   NO_PARCEL,
   NO_SIZE,
@@ -23,6 +21,8 @@ import {
   parcelQuestion,
   type ParcelValues,
 } from '@/domain/send/parcelForm';
+import { type ContrastQuestion, parcelSize, questionOf, type Sort } from '@/features/contrast/contrastRules';
+import { recordsNoted } from '@/features/contrast/recordsNoted';
 import type { Draft } from '@/session/drafts';
 import type { Clock } from '@/utils/clock';
 

@@ -14,11 +14,11 @@ import {
   SORT_TITLES,
   sortOffers,
   SORTS,
-} from '@/domain/contrast/contrastRules';
-import { OfferFacts } from '@/domain/contrast/OfferFacts';
-import { includesText, whenText } from '@/domain/contrast/offerTexts';
-import { ParcelHead } from '@/domain/contrast/ParcelHead';
-import { sendParcel } from '@/domain/contrast/sendParcel';
+} from '@/features/contrast/contrastRules';
+import { OfferFacts } from '@/features/contrast/OfferFacts';
+import { includesText, whenText } from '@/features/contrast/offerTexts';
+import { ParcelHead } from '@/features/contrast/ParcelHead';
+import { sendParcel } from '@/features/contrast/sendParcel';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { session } from '@/session';

@@ -9,18 +9,18 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { ContrastPage } from '@/domain/contrast/ContrastPage';
-import { canSend, goodsText, parcelParams, questionOf, routeText } from '@/domain/contrast/contrastRules';
-import { OfferFacts } from '@/domain/contrast/OfferFacts';
-import { includesText, whenText } from '@/domain/contrast/offerTexts';
-import { ParcelHead } from '@/domain/contrast/ParcelHead';
-import { sendParcel } from '@/domain/contrast/sendParcel';
-import { InviteButton } from '@/domain/help/InviteButton';
+import { ContrastPage } from '@/features/contrast/ContrastPage';
+import { canSend, goodsText, parcelParams, questionOf, routeText } from '@/features/contrast/contrastRules';
+import { OfferFacts } from '@/features/contrast/OfferFacts';
+import { includesText, whenText } from '@/features/contrast/offerTexts';
+import { ParcelHead } from '@/features/contrast/ParcelHead';
+import { sendParcel } from '@/features/contrast/sendParcel';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -70,7 +70,7 @@ export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
         <QueryView query={query} isCompact={false} skeleton={<Bones />}>
           {({ info }) =>
             info === null ? (
-              <EmptyState
+              <MissingState
                 text="没有找到这份报价"
                 action={{ text: '去比价', onPress: () => toCompare(null) }}
               />
@@ -198,7 +198,7 @@ const Bar = observer(function Bar({
     <>
       {isOwner ? (
         <View className={styles['way']}>
-          <InviteButton
+          <ShareButton
             page={cardOf(info, shareCode)}
             text="分享给好友"
             onPress={() => tracker.click(PAGE, 'share')}

@@ -17,16 +17,16 @@ import { Card } from '@/components/Card';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { StarsShown } from '@/components/Stars';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { ClaimOnce, failureWords } from '@/data/ClaimOnce';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { ContrastPage } from '@/domain/contrast/ContrastPage';
-import { canSend, type ContrastQuestion, parcelParams, readParcel } from '@/domain/contrast/contrastRules';
-import { OfferFacts } from '@/domain/contrast/OfferFacts';
-import { whenText } from '@/domain/contrast/offerTexts';
-import { ParcelHead } from '@/domain/contrast/ParcelHead';
-import { sendParcel } from '@/domain/contrast/sendParcel';
+import { ContrastPage } from '@/features/contrast/ContrastPage';
+import { canSend, type ContrastQuestion, parcelParams, readParcel } from '@/features/contrast/contrastRules';
+import { OfferFacts } from '@/features/contrast/OfferFacts';
+import { whenText } from '@/features/contrast/offerTexts';
+import { ParcelHead } from '@/features/contrast/ParcelHead';
+import { sendParcel } from '@/features/contrast/sendParcel';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -84,7 +84,7 @@ export function Product({ params, scope, setTitle }: PageVisit) {
         <QueryView query={query} isCompact={false} skeleton={<Bones />}>
           {({ product }) =>
             product === null || asked === null ? (
-              <EmptyState
+              <MissingState
                 text="没有找到这份报价"
                 action={{ text: '去比价', onPress: () => toCompare(asked) }}
               />

@@ -15,16 +15,16 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { Tag, type TagProps } from '@/components/Tag';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { ContrastPage } from '@/domain/contrast/ContrastPage';
-import { marksOf, parcelParams, sortOffers } from '@/domain/contrast/contrastRules';
-import { OfferFacts } from '@/domain/contrast/OfferFacts';
-import { ParcelHead } from '@/domain/contrast/ParcelHead';
-import { recordsNoted } from '@/domain/contrast/recordsNoted';
+import { ContrastPage } from '@/features/contrast/ContrastPage';
+import { marksOf, parcelParams, sortOffers } from '@/features/contrast/contrastRules';
+import { OfferFacts } from '@/features/contrast/OfferFacts';
+import { ParcelHead } from '@/features/contrast/ParcelHead';
+import { recordsNoted } from '@/features/contrast/recordsNoted';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
@@ -101,7 +101,10 @@ export function Record({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
         >
           {({ record }) =>
             record === null ? (
-              <EmptyState text="没有找到这条询价记录" action={{ text: '查看询价记录', onPress: toRecords }} />
+              <MissingState
+                text="没有找到这条询价记录"
+                action={{ text: '查看询价记录', onPress: toRecords }}
+              />
             ) : (
               <Content store={store} record={record} inquiryNo={inquiryNo} />
             )

@@ -5,7 +5,8 @@ import { priceInquiries, type PriceInquiryRow } from '@/api/generated/operations
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
-import { goodsText, routeText } from '@/domain/contrast/contrastRules';
+import { goodsText, routeText } from '@/features/contrast/contrastRules';
+import { recordsNoted } from '@/features/contrast/recordsNoted';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -14,7 +15,6 @@ import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
-import { recordsNoted } from '@/domain/contrast/recordsNoted';
 import styles from './Records.module.scss';
 
 const PAGE = 'priceInquiryRecord';

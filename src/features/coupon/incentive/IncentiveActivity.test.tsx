@@ -15,11 +15,7 @@ const mockShared: unknown[] = [];
 jest.mock('@/domain/activity/parts/prepareShare', () => ({
   prepareShare: ({ title }: { title: string }) => mockShared.push(title),
 }));
-jest.mock('@/domain/activity/parts/RulesButton', () => ({
-  loadRulesDialog: () => Promise.resolve({}),
-  CornerTag: () => null,
-  RulesButton: () => null,
-}));
+jest.mock('@/domain/activity/parts/ActivityRules', () => ({ ActivityRules: () => null }));
 jest.mock('@/navigation/followLink', () => ({ followLink: () => Promise.resolve(true) }));
 jest.mock('@/navigation', () => ({ navigator: { goTo: () => Promise.resolve() } }));
 jest.mock('@/platform/toast', () => ({ toast: { show: () => undefined } }));

@@ -3,18 +3,15 @@ import { observer } from 'mobx-react';
 import { useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
-import { FailedState, OfflineState } from '@/components/StateView';
-import { prepareShare } from '@/domain/activity/parts/prepareShare';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
-import { copyText } from '@/domain/openApp/copyText';
-import { useLoaded } from '@/hooks/useLoaded';
+import { FailedState, MissingState, OfflineState } from '@/components/StateView';
+import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
+import { shareActivity } from '@/features/coupon/shareActivity';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
-import { h5Address } from '@/session/links';
-import { StatePage } from '@/templates/StatePage';
+import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { plainColor } from '@/utils/color';
 import { ExceptionPanel } from './components/ExceptionPanel';
@@ -50,7 +47,7 @@ interface IncentiveActivityProps {
  * | info loading | skeleton of header and card | |
  * | info failed, offline | sentence | 重试 |
  * | no such activity (100205002) | our own background, empty icon, 抱歉，系统开小差啦，请稍后再试~ | 去寄件 |
- * | wrong host | 您好，请使用以下APP参与活动, three apps | |
+ * | wrong host | 您好，请使用以下APP参与活动, three apps | the ways on (`OtherPlace`) |
  * | NOT_START 1001, FINISHED 1002 | header; card: text, times (1001), other activities | as configured |
  * | PAUSED 1003, OFF_SHELF 1004 | header; card: text, other activities | as configured |
  * | open, logged in, progress loading | header; skeleton of the card | |
@@ -67,39 +64,41 @@ interface IncentiveActivityProps {
  *
  * Rules and 我的礼包 are on top of the header of every existing activity.
  */
-export const IncentiveActivity = observer(function IncentiveActivity({
-  activityCode,
-  channel,
-  scope,
-  setTitle,
-}: IncentiveActivityProps) {
+export function IncentiveActivity({ activityCode, channel, scope, setTitle }: IncentiveActivityProps) {
   const store = useIncentiveStore(activityCode, channel, scope);
   useEffect(() => {
     void enter(store, scope, setTitle);
   }, [store, scope, setTitle]);
   useShownAgain(() => void seeAgain(store, scope, setTitle));
 
-  const { activity, screen } = store;
-  const isMissing = store.phase === 'ready' && (activity === null || screen.kind === 'missing');
   return (
-    <StatePage
-      phase={isMissing ? 'missing' : store.phase}
+    <QueryView
+      query={store.query}
+      isCompact={false}
       skeleton={<PageSkeleton />}
-      failedText={store.failureText}
       onRetry={() => enter(store, scope, setTitle)}
-      missing={{
-        text: INCENTIVE_TEXTS.missing,
-        action: { text: INCENTIVE_TEXTS.send, onPress: () => follow('', 'missingButton') },
-      }}
     >
-      {() => {
-        if (activity === null) return null;
-        if (screen.kind === 'wrong-platform')
-          return <WrongPlatform onCopy={() => copyLink(activityCode, channel)} />;
-        return <Campaign store={store} activity={activity} scope={scope} />;
-      }}
-    </StatePage>
+      {() => <Activity store={store} activityCode={activityCode} channel={channel} scope={scope} />}
+    </QueryView>
   );
+}
+
+interface ActivityProps extends Omit<IncentiveActivityProps, 'setTitle'> {
+  readonly store: IncentiveStore;
+}
+
+const Activity = observer(function Activity({ store, activityCode, channel, scope }: ActivityProps) {
+  const { activity, screen } = store;
+  if (activity === null || screen.kind === 'missing')
+    return (
+      <MissingState
+        text={INCENTIVE_TEXTS.missing}
+        action={{ text: INCENTIVE_TEXTS.send, onPress: () => follow('', 'missingButton') }}
+      />
+    );
+  if (screen.kind === 'wrong-platform')
+    return <WrongPlatform path={h5PathOf(PAGE, { activityCode, channel })} />;
+  return <Campaign store={store} activity={activity} scope={scope} />;
 });
 
 interface CampaignProps {
@@ -119,12 +118,11 @@ function Campaign({ store, activity, scope }: CampaignProps) {
   return (
     <View className={styles['page']} style={ground}>
       <Header imageUrl={page.headerUrl} title={title} />
-      {hasRules && <RulesButton onPress={store.openRules} />}
+      <ActivityRules html={descriptionHtml} />
       <GiftEntry isBelowRules={hasRules} onPress={() => openGifts(code, scope)} />
       <View className={styles['main']}>
         <Main store={store} activity={activity} />
       </View>
-      <Rules store={store} html={descriptionHtml} />
     </View>
   );
 }
@@ -178,23 +176,6 @@ const Main = observer(function Main({ store, activity }: Omit<CampaignProps, 'sc
   }
 });
 
-/** Separate from the card, so that opening the rules does not re-render it; loaded when first needed. */
-const Rules = observer(function Rules({
-  store,
-  html,
-}: {
-  readonly store: IncentiveStore;
-  readonly html: string;
-}) {
-  const { areRulesOpen, closeRules } = store;
-  const rules = useLoaded(loadRulesDialog, areRulesOpen, closeRules);
-  return (
-    <View>
-      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={html} onClose={closeRules} />}
-    </View>
-  );
-});
-
 /** Loads the activity, then the user's progress (product §1.4 "Incentive states"). */
 async function enter(
   store: IncentiveStore,
@@ -223,27 +204,10 @@ async function goOn(
 ): Promise<void> {
   if (scope.isCancelled) return;
   if (store.activity !== null) {
-    const { code, title, page } = store.activity;
-    setTitle(title);
-    prepareShare(
-      {
-        from: PAGE,
-        route: PAGE,
-        params: { activityCode: code },
-        title: page.shareTitle || title,
-        summary: page.shareSummary,
-        imageUrl: page.shareImageUrl,
-      },
-      scope,
-    );
+    setTitle(store.activity.title);
+    shareActivity(PAGE, store.activity, scope);
   }
   if (isOpen) await store.askProgress();
-}
-
-/** For opening in one of the supported apps. */
-async function copyLink(activityCode: string, channel: string | undefined): Promise<void> {
-  tracker.click(PAGE, 'copyLink');
-  await copyText(h5Address(h5PathOf(PAGE, { activityCode, channel })), INCENTIVE_TEXTS.linkCopied);
 }
 
 async function join(store: IncentiveStore): Promise<void> {
@@ -267,7 +231,10 @@ async function relogin(store: IncentiveStore): Promise<void> {
 /** Product §1.2.2: opens the list, after a login if needed. */
 async function openGifts(activityCode: string, scope: Scope): Promise<void> {
   tracker.click(PAGE, 'gifts');
-  await loginGate.whenLoggedIn(() => navigator.goTo('List', { activityCode }), { scope });
+  await loginGate.whenLoggedIn(() => navigator.goTo('List', { activityCode }), {
+    scope,
+    words: { act: '查看礼包' },
+  });
 }
 
 /** @param url '' if not configured: the send-parcel page */

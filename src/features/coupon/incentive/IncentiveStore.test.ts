@@ -22,16 +22,16 @@ async function loaded(bench: Bench, answer: () => Promise<void>): Promise<boolea
 describe('loading', () => {
   it('continues with the progress of an open activity, without the token in the public call', async () => {
     const bench = makeBench();
-    expect(bench.store.phase).toBe('loading');
+    expect(bench.store.query.phase).toBe('loading');
     expect(await loaded(bench, () => bench.answer('info', wireActivity()))).toBe(true);
-    expect(bench.store.phase).toBe('ready');
+    expect(bench.store.query.phase).toBe('ready');
     expect(bench.transport.sent.map(({ headers }) => headers['Authorization'])).toEqual([undefined]);
   });
   it('100205002 is a missing activity, with no further request', async () => {
     const bench = makeBench();
     expect(await loaded(bench, () => bench.waiting('info').fail('100205002', 'x'))).toBe(false);
     await bench.store.askProgress();
-    expect([bench.store.phase, codeOf(bench), bench.calls()]).toEqual(['ready', 'missing', ['info']]);
+    expect([bench.store.query.phase, codeOf(bench), bench.calls()]).toEqual(['ready', 'missing', ['info']]);
   });
   it.each([
     ['NOT_START', '1001'],
@@ -58,22 +58,25 @@ describe('loading', () => {
   it.each(FAULTS)('fails with the spec’s sentence on %s, and loads on the next try', async (fault) => {
     const bench = makeBench();
     expect(await loaded(bench, () => bench.faults[fault]('info'))).toBe(false);
-    expect([bench.store.phase, bench.store.failureText]).toEqual(['failed', '获取活动信息失败，请重试']);
+    expect([bench.store.query.phase, bench.store.query.failureText]).toEqual([
+      'failed',
+      '获取活动信息失败，请重试',
+    ]);
     const again = loaded(bench, () => bench.answer('info', wireActivity()));
-    expect(bench.store.phase).toBe('loading');
+    expect(bench.store.query.phase).toBe('loading');
     expect(await again).toBe(true);
-    expect([bench.store.phase, bench.clock.pending]).toEqual(['ready', 0]);
+    expect([bench.store.query.phase, bench.clock.pending]).toEqual(['ready', 0]);
   });
   it('uses the gateway’s own sentence', async () => {
     const bench = makeBench();
     await loaded(bench, () => bench.waiting('info').fail('1', '活动太火爆了'));
-    expect(bench.store.failureText).toBe('活动太火爆了');
+    expect(bench.store.query.failureText).toBe('活动太火爆了');
   });
   it('distinguishes offline from failed', async () => {
     const bench = makeBench();
     bench.network.isOnline = false;
     await loaded(bench, () => bench.faults.drop('info'));
-    expect(bench.store.phase).toBe('offline');
+    expect(bench.store.query.phase).toBe('offline');
   });
   it('stops on unmount', async () => {
     const bench = makeBench();
@@ -81,7 +84,7 @@ describe('loading', () => {
     await settle();
     bench.scope.cancel();
     expect(await loading).toBe(false);
-    expect([bench.store.phase, bench.waiting('info').isCancelled, bench.clock.pending]).toEqual([
+    expect([bench.store.query.phase, bench.waiting('info').isCancelled, bench.clock.pending]).toEqual([
       'loading',
       true,
       0,
@@ -411,7 +414,11 @@ describe('shown again before it was open', () => {
     const reloading = bench.store.reload();
     expect(await bench.store.reload()).toBe(false);
     await settle();
-    expect([bench.store.phase, codeOf(bench), bench.calls()]).toEqual(['ready', code, ['info', 'info']]);
+    expect([bench.store.query.phase, codeOf(bench), bench.calls()]).toEqual([
+      'ready',
+      code,
+      ['info', 'info'],
+    ]);
     await bench.answer('info', wireActivity());
     expect(await reloading).toBe(true);
     const asking = bench.store.askProgress();
@@ -433,7 +440,7 @@ describe('shown again before it was open', () => {
     const reloading = bench.store.reload();
     await settle();
     await bench.faults.status('info');
-    expect([await reloading, bench.store.phase, codeOf(bench)]).toEqual([false, 'ready', '1001']);
+    expect([await reloading, bench.store.query.phase, codeOf(bench)]).toEqual([false, 'ready', '1001']);
     void bench.store.reload();
     await settle();
     await bench.answer('info', wireActivity());

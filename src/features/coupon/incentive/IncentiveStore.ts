@@ -4,9 +4,11 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { anyLogin, Query } from '@/data/Query';
 import { CODE_NO_ACTIVITY } from '@/domain/activity';
 import type { Client } from '@/domain/activity/clientMatching';
-import type { IncentiveApi, JoinSource } from './incentiveApi';
+import type { ActivityAnswer, IncentiveApi, JoinSource } from './incentiveApi';
 import {
   type IncentiveScreen,
   isOpenTo,
@@ -19,28 +21,22 @@ import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
 import type { IncentiveActivity, IncentiveState } from './incentiveTypes';
 import { BUSY, type JoinOutcome, settledOr } from './joinOutcome';
 
-interface IncentiveStoreDeps extends ClaimOnceDeps {
+interface IncentiveStoreDeps extends ClaimOnceDeps, Pick<PageDeps, 'isLoggedIn' | 'scope'> {
   readonly activityCode: string;
   readonly api: IncentiveApi;
   readonly client: Client;
-  readonly isLoggedIn: () => boolean;
   /** Read when a join is sent, because attribution data expires. */
   readonly joinSource: () => JoinSource;
 }
 
-type IncentivePhase = 'loading' | 'ready' | 'failed' | 'offline';
-
+const MISSING: ActivityAnswer = { kind: 'missing' };
 /** One activity per page, so one join. */
 const JOIN = 'join';
 
 export class IncentiveStore {
-  phase: IncentivePhase = 'loading';
-  failureText: string = INCENTIVE_TEXTS.infoFailed;
-  /** Null while loading, and if there is no such activity. */
-  activity: IncentiveActivity | null = null;
+  readonly query: Query<ActivityAnswer>;
   /** The user's progress; null while unknown. */
   state: IncentiveState | null = null;
-  areRulesOpen = false;
   /** Not logged in and the user closed the login: the activity stays visible and offers the login again. */
   offersLogin = false;
   private isAsking = false;
@@ -52,12 +48,25 @@ export class IncentiveStore {
   private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: IncentiveStoreDeps) {
+    this.query = new Query({
+      ...deps,
+      token: anyLogin,
+      isForAll: true,
+      fetch: () => deps.api.fetchActivity(deps.activityCode),
+      failedText: INCENTIVE_TEXTS.infoFailed,
+    });
     this.claims = new ClaimOnce(deps);
     makeAutoObservable<this, 'deps' | 'turn' | 'claims'>(
       this,
-      { deps: false, turn: false, claims: false, activity: observableRef, state: observableRef },
+      { deps: false, turn: false, claims: false, query: false, state: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** Null: not loaded yet, or there is none. */
+  get activity(): IncentiveActivity | null {
+    const { value } = this.query;
+    return value?.kind === 'found' ? value.activity : null;
   }
 
   /** Progress can be fetched and the round joined. */
@@ -87,23 +96,7 @@ export class IncentiveStore {
 
   /** Loads the activity; true if the user may take part and the page continues with `askProgress`. */
   async load(): Promise<boolean> {
-    this.phase = 'loading';
-    try {
-      const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
-      runInAction(() => {
-        this.phase = 'ready';
-        this.activity = answer.kind === 'found' ? answer.activity : null;
-      });
-      return this.isOpen;
-    } catch (cause) {
-      const failure = this.deps.toCallFailure(cause);
-      runInAction(() => {
-        if (failure.kind === 'cancelled') return;
-        this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
-        this.failureText = (failure.kind === 'business' ? failure.message : '') || INCENTIVE_TEXTS.infoFailed;
-      });
-      return false;
-    }
+    return (await this.query.refetch()) === 'done' && this.isOpen;
   }
 
   /**
@@ -111,21 +104,9 @@ export class IncentiveStore {
    * now; a failure keeps the current state. True if it has opened and the page continues as after `load`.
    */
   async reload(): Promise<boolean> {
-    const { activity, phase } = this;
-    if (phase !== 'ready' || activity === null || !mayOpenTo(activity, this.deps.client) || this.isAsking)
-      return false;
-    return this.asking(async () => {
-      try {
-        const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
-        runInAction(() => {
-          this.activity = answer.kind === 'found' ? answer.activity : null;
-        });
-        return this.isOpen;
-      } catch (cause) {
-        this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
-        return false;
-      }
-    });
+    const { activity } = this;
+    if (activity === null || !mayOpenTo(activity, this.deps.client) || this.isAsking) return false;
+    return this.asking(this.load);
   }
 
   /**
@@ -198,14 +179,6 @@ export class IncentiveStore {
     );
   }
 
-  openRules(): void {
-    this.areRulesOpen = true;
-  }
-
-  closeRules(): void {
-    this.areRulesOpen = false;
-  }
-
   /** Marks the store as loading while the request runs. */
   private async asking<T>(question: () => Promise<T>): Promise<T> {
     this.isAsking = true;
@@ -244,7 +217,7 @@ export class IncentiveStore {
 
   private refuse({ code, message }: { readonly code: string; readonly message: string }): JoinOutcome {
     if (code === CODE_NO_ACTIVITY) {
-      this.activity = null;
+      this.query.replace(MISSING);
       return { kind: 'nothing' };
     }
     return message === '' ? BUSY : { kind: 'message', text: message };
@@ -287,7 +260,7 @@ export class IncentiveStore {
     this.offerLogin();
     if (failure.kind === 'unauthorized') return; // refused again right after a login: offer another login
     this.isPreviewing = false;
-    if (failure.kind === 'business' && failure.code === CODE_NO_ACTIVITY) this.activity = null;
+    if (failure.kind === 'business' && failure.code === CODE_NO_ACTIVITY) this.query.replace(MISSING);
     this.progressFailure = progressFailureOf(failure);
   }
 

@@ -18,7 +18,7 @@ import { maskPhone } from '@/utils/text';
 import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveTexts';
 import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
 
-type ActivityAnswer =
+export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: IncentiveActivity }
   /** Code 100205002: there is no such activity. */
   | { readonly kind: 'missing' };

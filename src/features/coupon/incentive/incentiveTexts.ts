@@ -50,7 +50,6 @@ export const INCENTIVE_TEXTS = {
   infoFailed: '获取活动信息失败，请重试',
   joinFailed: '系统繁忙，请稍后再试~',
   wrongPlatform: '您好，请使用以下APP参与活动',
-  copyLink: '复制活动链接',
   linkCopied: '链接已复制，请到以上APP中打开',
   wechat: '微信',
   alipay: '支付宝',

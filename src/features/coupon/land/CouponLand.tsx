@@ -1,22 +1,26 @@
-import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { couponLanding, type CouponLanding } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import { toWelfare } from '@/domain/elsewhere';
 import { OfferedCoupons } from '@/domain/offer/OfferedCoupons';
-import { OfferHead } from '@/domain/offer/OfferHead';
-import { OfferSkeleton } from '@/domain/offer/OfferSkeleton';
+import { OfferFrame } from '@/domain/offer/OfferFrame';
+import { OfferGuide } from '@/domain/offer/OfferGuide';
+import { OfferQuery } from '@/domain/offer/OfferQuery';
+import { navigator } from '@/navigation';
+import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
-import { markup } from '@/platform/markup';
-import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { FollowVisitor } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import styles from './CouponLand.module.scss';
 
 const PAGE = 'couponLand';
+const TITLE = '领券中心';
 
 const WORDS: Readonly<Record<CouponLanding['resultCode'], string>> = {
   GIVEN: '优惠券已放入您的账户',
@@ -45,9 +49,9 @@ export function CouponLand({ params, scope }: Pick<PageVisit, 'params' | 'scope'
   );
   return (
     <>
-      <QueryView query={landing} isCompact={false} skeleton={<OfferSkeleton />}>
+      <OfferQuery query={landing} page={PAGE} title={TITLE}>
         {(found) => <Landing found={found} onLogIn={landing.logIn} />}
-      </QueryView>
+      </OfferQuery>
       <FollowVisitor query={landing} />
     </>
   );
@@ -55,33 +59,65 @@ export function CouponLand({ params, scope }: Pick<PageVisit, 'params' | 'scope'
 
 interface LandingProps {
   readonly found: CouponLanding;
-  readonly onLogIn: () => Promise<void>;
+  readonly onLogIn: () => Promise<unknown>;
 }
 
 function Landing({ found, onLogIn }: LandingProps) {
   const { title, headImgUrl, resultCode, offered, coupons } = found;
-  const elsewhere = toWelfare(PAGE);
   const isLost = resultCode === 'SOLD_OUT' || resultCode === 'FINISHED';
   return (
-    <View>
-      <OfferHead imageUrl={headImgUrl} title={title || '领券中心'} />
-      <View className={styles['main']}>
-        <View className={styles['words']} {...markup.access({ role: 'status' })}>
-          {WORDS[resultCode]}
-        </View>
-        <WonCoupons page={PAGE} coupons={coupons} />
-        {coupons.length === 0 && !isLost && <OfferedCoupons coupons={offered} />}
-        {resultCode === 'AWAITS' && (
-          <Button isBlock onClick={onLogIn}>
-            登录领取
-          </Button>
-        )}
-        {isLost && (
-          <Button kind="secondary" isBlock onClick={elsewhere.onPress}>
-            {elsewhere.text}
-          </Button>
-        )}
-      </View>
-    </View>
+    <OfferFrame
+      imageUrl={headImgUrl}
+      title={title || TITLE}
+      words={isLost ? '' : WORDS[resultCode]}
+      bar={<MainButton found={found} onLogIn={onLogIn} />}
+    >
+      {isLost ? (
+        <Card>
+          <EmptyState isCompact text={WORDS[resultCode]} />
+        </Card>
+      ) : coupons.length === 0 ? (
+        <OfferedCoupons coupons={offered} />
+      ) : (
+        <WonCoupons page={PAGE} coupons={coupons} isQuiet />
+      )}
+      <OfferGuide page={PAGE} coupons={offered} isLost={isLost} />
+    </OfferFrame>
   );
 }
+
+/** The one most likely next step. */
+function MainButton({ found: { resultCode, coupons }, onLogIn }: LandingProps) {
+  switch (resultCode) {
+    case 'AWAITS':
+      return <Act text="登录领取" onPress={onLogIn} />;
+    case 'SOLD_OUT':
+    case 'FINISHED':
+      return <Act {...toWelfare(PAGE)} />;
+    default:
+      return coupons.length === 0 ? (
+        <Act text="查看我的优惠券" onPress={openMine} />
+      ) : (
+        <Act text="去使用" onPress={() => use(coupons)} />
+      );
+  }
+}
+
+const Act = ({ text, onPress }: { readonly text: string; readonly onPress: () => Promise<unknown> }) => (
+  <Button isBlock onClick={onPress}>
+    {text}
+  </Button>
+);
+
+function openMine(): Promise<unknown> {
+  tracker.click(PAGE, 'mine');
+  return navigator.goTo('myCoupons');
+}
+
+/** With several coupons the send page selects the best one itself. */
+const use = (coupons: CouponLanding['coupons']): Promise<boolean> =>
+  followSend(
+    '',
+    { page: PAGE, component: 'use' },
+    coupons.map(({ couponId }) => couponId),
+  );

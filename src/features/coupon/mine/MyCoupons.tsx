@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
+import { openLastAnswer } from '@/data/openLastAnswer';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { CouponListPage } from '@/domain/coupon/CouponListPage';
@@ -8,6 +9,7 @@ import { type ListedCoupon, PRIZE_STATUS, type PrizeStatus, RELEASE_STATUS } fro
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { tracker } from '@/tracking';
+import { KEPT_COUPONS } from './couponsKept';
 
 const PAGE = 'myCoupons';
 const TITLES: Readonly<Record<PrizeStatus, string>> = { 1: '待使用', 2: '已使用', 3: '已过期' };
@@ -26,7 +28,14 @@ const TABS = {
 
 /** All coupons of the user, by state; cards like in the list of one activity (product §1.2.3). */
 export function MyCoupons({ scope }: Pick<PageVisit, 'scope'>) {
-  const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...allCoupons(gateway) }));
+  const [list] = useState(
+    () =>
+      new PagedQuery({
+        ...pageDeps(scope),
+        ...allCoupons(gateway),
+        lastAnswer: openLastAnswer('coupons', KEPT_COUPONS),
+      }),
+  );
   return (
     <CouponListPage
       list={list}

@@ -11,23 +11,21 @@ import {
   type CouponV2Info,
   type CouponV2Share,
 } from '@/api/generated/operations/couponV2';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { openShare } from '@/domain/activity/parts/prepareShare';
+import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { claimOffer, openPlaceOfUse } from '@/domain/offer/offerActions';
+import { OfferBar } from '@/domain/offer/OfferBar';
 import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';
-import { OfferSkeleton } from '@/domain/offer/OfferSkeleton';
-import type { OfferStore } from '@/domain/offer/OfferStore';
+import { OfferQuery } from '@/domain/offer/OfferQuery';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { followSend } from '@/navigation/followLink';
+import { h5PathOf } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
-import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { FollowVisitor } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import styles from './OfferShare.module.scss';
@@ -54,29 +52,29 @@ export const OfferShare = observer(function OfferShare({ params, scope, setTitle
   });
   const isOwner = share.value?.isOwner === true;
   const activity = store.query.value?.activity ?? null;
-  usePreparedShare(activity === null ? null : sharedLink(activity, code, shareCode), scope);
+  const link = activity === null ? null : sharedLink(activity, code, shareCode);
+  usePreparedShare(link, scope);
   return (
     <>
-      <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
+      <OfferQuery query={store.query} page={PAGE} title="送您一份寄件礼">
         {() => (
           <OfferPage
             page={PAGE}
+            path={h5PathOf(PAGE, { activityCode: code, shareCode: shareCode || undefined })}
             store={store}
             lead={<Lead share={share.value} />}
             foot={
-              isOwner ? (
-                <View className={styles['bar']}>
-                  <Button isBlock onClick={() => sendAgain(store, code, shareCode)}>
-                    再次分享
-                  </Button>
-                </View>
+              isOwner && link !== null ? (
+                <OfferBar>
+                  <ShareButton page={link} text="再次分享" onPress={() => tracker.click(PAGE, 'share')} />
+                </OfferBar>
               ) : undefined
             }
-            onClaim={() => claim(store)}
-            onUse={() => use(store)}
+            onClaim={() => claimOffer(store, PAGE)}
+            onUse={() => openPlaceOfUse(store, PAGE)}
           />
         )}
-      </QueryView>
+      </OfferQuery>
       <FollowVisitor query={store.query} />
       <FollowVisitor query={share} />
     </>
@@ -108,27 +106,11 @@ function Lead({ share }: { readonly share: CouponV2Share | null }) {
 }
 
 /** The shared link: the same for the owner and for friends who share it again. */
-const sharedLink = (activity: CouponV2Info | null, activityCode: string, shareCode: string): SharedPage => ({
+const sharedLink = (activity: CouponV2Info, activityCode: string, shareCode: string): SharedPage => ({
   from: PAGE,
   route: PAGE,
   params: { activityCode, ...(shareCode === '' ? {} : { shareCode }) },
-  title: activity?.shareTitle || activity?.title || '送您一份寄件礼',
-  summary: activity?.shareSummary ?? '',
-  imageUrl: pictureAddress(activity?.shareImageUrl ?? ''),
+  title: activity.shareTitle || activity.title || '送您一份寄件礼',
+  summary: activity.shareSummary,
+  imageUrl: pictureAddress(activity.shareImageUrl),
 });
-
-async function sendAgain(store: OfferStore, activityCode: string, shareCode: string): Promise<void> {
-  tracker.click(PAGE, 'share');
-  const activity = store.query.value?.activity ?? null;
-  const words = wordsAfterShare(await openShare(sharedLink(activity, activityCode, shareCode)));
-  if (words !== null) toast.show(words);
-}
-
-async function claim(store: OfferStore): Promise<void> {
-  tracker.click(PAGE, 'claim');
-  const outcome = await store.claim();
-  if (outcome.kind === 'refused' || outcome.kind === 'message') toast.show(outcome.text);
-}
-
-const use = (store: OfferStore): Promise<boolean> =>
-  followSend(store.query.value?.activity?.useUrl ?? '', { page: PAGE, component: 'use' }, store.usableIds);

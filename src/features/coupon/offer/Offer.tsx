@@ -8,20 +8,19 @@ import {
   couponV2Share,
   type CouponV2Info,
 } from '@/api/generated/operations/couponV2';
-import { openShare } from '@/domain/activity/parts/prepareShare';
+import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { claimOffer, openPlaceOfUse } from '@/domain/offer/offerActions';
 import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';
-import { OfferSkeleton } from '@/domain/offer/OfferSkeleton';
+import { OfferQuery } from '@/domain/offer/OfferQuery';
 import type { OfferStore } from '@/domain/offer/OfferStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { followSend } from '@/navigation/followLink';
+import { h5PathOf } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { pictureAddress } from '@/session/links';
-import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { FollowVisitor } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 
@@ -48,17 +47,27 @@ export const Offer = observer(function Offer({ params, scope, setTitle }: PageVi
   const share = useOwnLink(store, code, scope);
   return (
     <>
-      <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
+      <OfferQuery query={store.query} page={PAGE} title="领取优惠券">
         {() => (
           <OfferPage
             page={PAGE}
+            path={h5PathOf(PAGE, { activityCode: code })}
             store={store}
-            onClaim={() => claim(store)}
-            onUse={() => use(store)}
-            second={share === null ? undefined : { text: '分享给好友', onPress: () => sendOn(share) }}
+            onClaim={() => claimOffer(store, PAGE)}
+            onUse={() => openPlaceOfUse(store, PAGE)}
+            share={
+              share !== null && (
+                <ShareButton
+                  page={share}
+                  kind="secondary"
+                  text="分享给好友"
+                  onPress={() => tracker.click(PAGE, 'share')}
+                />
+              )
+            }
           />
         )}
-      </QueryView>
+      </OfferQuery>
       <FollowVisitor query={store.query} />
     </>
   );
@@ -95,18 +104,3 @@ const sharedOffer = (activity: CouponV2Info, activityCode: string, shareCode: st
   summary: activity.shareSummary,
   imageUrl: pictureAddress(activity.shareImageUrl),
 });
-
-async function sendOn(page: SharedPage): Promise<void> {
-  tracker.click(PAGE, 'share');
-  const words = wordsAfterShare(await openShare(page));
-  if (words !== null) toast.show(words);
-}
-
-async function claim(store: OfferStore): Promise<void> {
-  tracker.click(PAGE, 'claim');
-  const outcome = await store.claim();
-  if (outcome.kind === 'refused' || outcome.kind === 'message') toast.show(outcome.text);
-}
-
-const use = (store: OfferStore): Promise<boolean> =>
-  followSend(store.query.value?.activity?.useUrl ?? '', { page: PAGE, component: 'use' }, store.usableIds);

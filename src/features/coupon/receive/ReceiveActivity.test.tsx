@@ -17,10 +17,8 @@ jest.mock('@/hooks/useShownAgain', () => ({
 const mockMade: { store: ReceiveStore | null } = { store: null };
 jest.mock('./useReceiveStore', () => ({ useReceiveStore: () => mockMade.store }));
 jest.mock('@/domain/activity/parts/prepareShare', () => ({ prepareShare: () => undefined }));
-jest.mock('@/domain/activity/parts/RulesButton', () => ({
-  loadRulesDialog: () => Promise.resolve({}),
-  RulesButton: () => null,
-}));
+jest.mock('@/domain/activity/parts/LazyRulesDialog', () => ({ LazyRulesDialog: () => null }));
+jest.mock('@/domain/activity/parts/RulesButton', () => ({ RulesButton: () => null }));
 jest.mock('@/navigation/followLink', () => ({ followLink: () => Promise.resolve(true) }));
 jest.mock('@/platform/toast', () => ({ toast: { show: () => undefined } }));
 jest.mock('@/session', () => ({ session: { isLoggedIn: true } }));
@@ -56,6 +54,7 @@ async function open(statuses: Activity['status'][]): Promise<ReceiveStore> {
     },
     isLoggedIn: () => visitor.isLoggedIn,
     newRequestNo: requestNos(),
+    scope: createScope(),
     runGated: async (action) => ({ kind: 'done', value: await action() }),
     toCallFailure: (cause) => {
       throw cause;

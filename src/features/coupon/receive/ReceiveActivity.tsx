@@ -3,25 +3,22 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { prepareShare } from '@/domain/activity/parts/prepareShare';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
-import { toWelfare } from '@/domain/elsewhere';
-import { copyText } from '@/domain/openApp/copyText';
+import { LazyRulesDialog } from '@/domain/activity/parts/LazyRulesDialog';
+import { RulesButton } from '@/domain/activity/parts/RulesButton';
+import { shareActivity } from '@/features/coupon/shareActivity';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { h5PathOf } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { h5Address } from '@/session/links';
-import { StatePage } from '@/templates/StatePage';
+import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { Poster } from './components/Poster';
 import { StatusPopup } from './components/StatusPopup';
 import { WrongPlatform } from './components/WrongPlatform';
+import { RECEIVE_PAGE_TEXTS } from './receivePageTexts';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { useReceiveStore } from './useReceiveStore';
-import { RECEIVE_PAGE_TEXTS } from './receivePageTexts';
 import styles from './ReceiveActivity.module.scss';
 
 const PAGE = 'receiveCoupon';
@@ -40,17 +37,13 @@ interface ReceiveActivityProps {
  * |---|---|
  * | loading | skeleton of a poster |
  * | failed, offline | sentence and 重试 |
- * | wrong platform | poster under an overlay with the supported hosts, 复制活动链接 and 看看其他福利 |
+ * | wrong platform | poster under an overlay with the supported hosts and the ways on (`OtherPlace`) |
  * | not started, paused, finished, off shelf, gone, unknown | poster, status popup with QR code and send button |
  * | not started or paused, shown again or tapped | the same; as on first entry if it has opened meanwhile |
  * | open, logged out | poster, login |
  * | open, logged in | poster, then the result dialog or the gateway's sentence |
  */
-export const ReceiveActivity = observer(function ReceiveActivity({
-  activityCode,
-  scope,
-  setTitle,
-}: ReceiveActivityProps) {
+export function ReceiveActivity({ activityCode, scope, setTitle }: ReceiveActivityProps) {
   const store = useReceiveStore(activityCode, scope);
   useEffect(() => {
     void enter(store, scope, setTitle);
@@ -62,16 +55,16 @@ export const ReceiveActivity = observer(function ReceiveActivity({
   });
 
   return (
-    <StatePage
-      phase={store.phase}
+    <QueryView
+      query={store.query}
+      isCompact={false}
       skeleton={<PosterSkeleton />}
-      failedText={store.failureText}
       onRetry={() => enter(store, scope, setTitle)}
     >
       {() => <Activity store={store} lookAgain={lookAgain} />}
-    </StatePage>
+    </QueryView>
   );
-});
+}
 
 interface ActivityProps {
   readonly store: ReceiveStore;
@@ -92,11 +85,7 @@ const Activity = observer(function Activity({ store, lookAgain }: ActivityProps)
         <RulesButton onPress={store.openRules} />
       )}
       {store.isWrongPlatform && activity !== null && (
-        <WrongPlatform
-          ways={Object.values(activity.clientMap)}
-          onCopy={() => copyLink(activity.code)}
-          elsewhere={toWelfare(PAGE)}
-        />
+        <WrongPlatform ways={Object.values(activity.clientMap)} activityCode={activity.code} />
       )}
       <ReceiveDialogs store={store} />
     </View>
@@ -108,19 +97,16 @@ const loadResult = () => import('@/domain/receive/ResultDialog');
 /** Separate from the poster, so that opening a dialog does not re-render the page; loaded when first needed. */
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {
   const { activity, dialog, coupons, closeDialog } = store;
-  const rules = useLoaded(loadRulesDialog, dialog === 'rules', closeDialog);
   // Preloads the result's code while the request runs, so that the result does not wait for it; not before a login.
   const result = useLoaded(loadResult, (store.isTakingPart && session.isLoggedIn) || dialog === 'result');
   const page = activity?.page;
   return (
     <View>
-      {rules !== null && (
-        <rules.RulesDialog
-          isOpen={dialog === 'rules'}
-          html={activity?.descriptionHtml ?? ''}
-          onClose={closeDialog}
-        />
-      )}
+      <LazyRulesDialog
+        isOpen={dialog === 'rules'}
+        html={activity?.descriptionHtml ?? ''}
+        onClose={closeDialog}
+      />
       <StatusPopup
         isOpen={dialog === 'status'}
         text={store.statusText ?? ''}
@@ -180,18 +166,7 @@ async function goOn(
   if (scope.isCancelled) return;
   if (store.activity !== null) {
     setTitle(store.activity.title);
-    const { code, title, page } = store.activity;
-    prepareShare(
-      {
-        from: PAGE,
-        route: PAGE,
-        params: { activityCode: code },
-        title: page.shareTitle || title,
-        summary: page.shareSummary,
-        imageUrl: page.shareImageUrl,
-      },
-      scope,
-    );
+    shareActivity(PAGE, store.activity, scope);
   }
   if (canTakePart) await takePart(store, false);
 }
@@ -213,12 +188,6 @@ async function takePart(store: ReceiveStore, mustLogIn: boolean): Promise<void> 
 function report(outcome: TakePartOutcome): void {
   if (outcome.kind !== 'nothing')
     tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
-}
-
-/** For opening in one of the supported hosts. */
-async function copyLink(activityCode: string): Promise<void> {
-  tracker.click(PAGE, 'copyLink');
-  await copyText(h5Address(h5PathOf(PAGE, { activityCode })), RECEIVE_PAGE_TEXTS.linkCopied);
 }
 
 const follow = (

@@ -1,3 +1,4 @@
+import { createScope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import { requestNos } from '@/data/testing/requestNos';
 import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
@@ -60,6 +61,7 @@ function setUp(setup: Setup = {}) {
       claimCoupon: play('claim', setup.claims ?? [won]),
     },
     newRequestNo: requestNos(),
+    scope: createScope(),
     runGated: setup.runGated ?? (async (action) => ({ kind: 'done', value: await action() })),
     toCallFailure: (cause) => {
       if (cause instanceof Fault) return cause.failure;
@@ -73,7 +75,7 @@ describe('loading', () => {
   it('continues for a supported client of an open activity', async () => {
     const { store } = setUp();
     expect(await store.load()).toBe(true);
-    expect(store.phase).toBe('ready');
+    expect(store.query.phase).toBe('ready');
     expect(store.dialog).toBe('none');
   });
   it.each(['NOT_START', 'FINISHED', 'PAUSED', 'unknown'] as const)(
@@ -99,7 +101,11 @@ describe('loading', () => {
   it('is finished with our own poster when the activity is gone (100901004)', async () => {
     const { store } = setUp({ activity: { kind: 'gone' } });
     await store.load();
-    expect([store.status, store.usesOwnPoster, store.dialog]).toEqual(['FINISHED', true, 'status']);
+    expect([store.status, store.query.value, store.dialog]).toEqual([
+      'FINISHED',
+      { activity: null, isGone: true },
+      'status',
+    ]);
   });
   it.each([
     [business('活动不存在'), 'failed', '活动不存在'],
@@ -110,12 +116,12 @@ describe('loading', () => {
   ])('fails with a next step: %p', async (cause, phase, text) => {
     const { store } = setUp({ activity: cause });
     expect(await store.load()).toBe(false);
-    expect([store.phase, store.failureText]).toEqual([phase, text]);
+    expect([store.query.phase, store.query.failureText]).toEqual([phase, text]);
   });
   it('does not change after unmount', async () => {
     const { store } = setUp({ activity: fault('cancelled') });
     await store.load();
-    expect(store.phase).toBe('loading');
+    expect(store.query.phase).toBe('loading');
   });
 });
 
@@ -134,7 +140,7 @@ describe('rechecked before it was open', () => {
     async (status) => {
       const { store, calls } = await closed(status, found({}));
       const reloads = [store.reload(), store.reload()];
-      expect([store.phase, store.dialog]).toEqual(['ready', 'status']);
+      expect([store.query.phase, store.dialog]).toEqual(['ready', 'status']);
       expect(await Promise.all(reloads)).toEqual([true, false]);
       expect([store.dialog, store.statusText, calls]).toEqual(['none', null, ['info', 'info']]);
       expect(await store.takePart()).toEqual({ kind: 'won' });
@@ -152,7 +158,7 @@ describe('rechecked before it was open', () => {
   });
   it('a failure keeps the current state, and it can be rechecked', async () => {
     const { store } = await closed('NOT_START', fault('no-answer'), found({}));
-    expect([await store.reload(), store.phase, store.dialog]).toEqual([false, 'ready', 'status']);
+    expect([await store.reload(), store.query.phase, store.dialog]).toEqual([false, 'ready', 'status']);
     expect(await store.reload()).toBe(true);
   });
   it.each([

@@ -10,6 +10,8 @@ import {
   failureWords,
   type ClaimState,
 } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { anyLogin, Query } from '@/data/Query';
 import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
 import { judgeCheck, statusSentence } from '@/domain/receive/checkRules';
@@ -17,7 +19,7 @@ import type { Coupon } from '@/domain/receive/receivedCoupon';
 import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/receive/receiveRules';
 import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import type { ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
-import type { ActivityAnswer, ReceiveApi } from './receiveApi';
+import type { ReceiveApi } from './receiveApi';
 
 /** Result of an attempt to take part. */
 export type TakePartOutcome =
@@ -30,33 +32,34 @@ export type TakePartOutcome =
 /** What the page should do after a tap on the poster. */
 type PosterTap = { readonly kind: 'shown' } | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
 
-export interface ReceiveStoreDeps extends ClaimOnceDeps {
+/** The activity as last sent; `isGone`: it has ended, and the gateway sends no more of it (100901004). */
+interface FoundActivity {
+  readonly activity: ReceiveActivity | null;
+  readonly isGone: boolean;
+}
+
+export interface ReceiveStoreDeps extends ClaimOnceDeps, Pick<PageDeps, 'isLoggedIn' | 'scope'> {
   readonly activityCode: string;
   readonly api: ReceiveApi;
   readonly client: Client;
-  readonly isLoggedIn: () => boolean;
 }
 
 /** One activity per page, so one claim. */
 const CLAIM = 'claim';
 
-type ReceivePhase = 'loading' | 'ready' | 'failed' | 'offline';
 type ReceiveDialog = 'none' | 'rules' | 'status' | 'result';
 
 /** A check result that leaves nothing to claim. */
 type Checked = Exclude<ReturnType<typeof judgeCheck>, { readonly kind: 'claim' }>;
 
 export class ReceiveStore {
-  phase: ReceivePhase = 'loading';
-  failureText: string = RECEIVE_TEXTS.infoFailed;
-  activity: ReceiveActivity | null = null;
+  readonly query: Query<FoundActivity>;
   dialog: ReceiveDialog = 'none';
   /** Coupons held from this activity, as last reported by the gateway. */
   coupons: readonly Coupon[] = [];
   isNewlyWon = false;
   maskedPhone: string | null = null;
   private isReloading = false;
-  private isGone = false;
   private hasEnded = false;
   private lastRefusal: 'retry' | 'account' | null = null;
   /** Result of the last check for this account. */
@@ -64,6 +67,14 @@ export class ReceiveStore {
   private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: ReceiveStoreDeps) {
+    this.query = new Query({
+      ...deps,
+      token: anyLogin,
+      isForAll: true,
+      fetch: () => this.fetch(),
+      failedText: RECEIVE_TEXTS.infoFailed,
+      refusalText: refusalSentence,
+    });
     this.claims = new ClaimOnce(deps);
     makeAutoObservable<this, 'deps' | 'isReloading' | 'checked' | 'claims'>(
       this,
@@ -72,21 +83,26 @@ export class ReceiveStore {
         isReloading: false,
         checked: false,
         claims: false,
-        activity: observableRef,
+        query: false,
         coupons: observableRef,
       },
       { autoBind: true },
     );
   }
 
+  /** Null: not loaded yet, or never seen before it ended. */
+  get activity(): ReceiveActivity | null {
+    return this.query.value?.activity ?? null;
+  }
+
   /** The activity's status for this visit. */
   get status(): ActivityStatus | null {
-    if (this.isGone || this.hasEnded) return 'FINISHED';
+    if (this.query.value?.isGone === true || this.hasEnded) return 'FINISHED';
     return this.activity?.status ?? null;
   }
 
   get isWrongPlatform(): boolean {
-    if (this.activity === null || this.isGone) return false;
+    if (this.activity === null || this.query.value?.isGone === true) return false;
     return this.status === 'WRONG_PLATFORM' || !isClientAllowed(this.activity.clientMap, this.deps.client);
   }
 
@@ -103,32 +119,11 @@ export class ReceiveStore {
     return this.claims.isBusy;
   }
 
-  get usesOwnPoster(): boolean {
-    return this.isGone;
-  }
-
   /** Loads the activity; true if the user may take part and the page continues with `takePart`. */
   async load(): Promise<boolean> {
-    this.phase = 'loading';
-    try {
-      const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
-      runInAction(() => {
-        this.accept(answer);
-        if (this.hasStatusPopup) this.dialog = 'status';
-      });
-      return this.canTakePart;
-    } catch (cause) {
-      const failure = this.deps.toCallFailure(cause);
-      runInAction(() => {
-        if (failure.kind === 'cancelled') return;
-        this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
-        this.failureText =
-          failure.kind === 'business'
-            ? refusalSentence(failure, RECEIVE_TEXTS.infoFailed)
-            : RECEIVE_TEXTS.infoFailed;
-      });
-      return false;
-    }
+    if ((await this.query.refetch()) !== 'done') return false;
+    if (this.hasStatusPopup) this.open('status');
+    return this.canTakePart;
   }
 
   /**
@@ -150,21 +145,14 @@ export class ReceiveStore {
    */
   async reload(): Promise<boolean> {
     const mayOpen = this.status !== null && mayOpenLater(this.status);
-    if (this.phase !== 'ready' || !mayOpen || this.isWrongPlatform || this.isReloading) return false;
+    if (!mayOpen || this.isWrongPlatform || this.isReloading) return false;
     this.isReloading = true;
-    try {
-      const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
-      runInAction(() => {
-        this.accept(answer);
-        if (!this.hasStatusPopup && this.dialog === 'status') this.dialog = 'none';
-      });
-      return this.canTakePart;
-    } catch (cause) {
-      this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
-      return false;
-    } finally {
+    const end = await this.query.refetch().finally(() => {
       this.isReloading = false;
-    }
+    });
+    if (end !== 'done') return false;
+    if (!this.hasStatusPopup && this.dialog === 'status') this.closeDialog();
+    return this.canTakePart;
   }
 
   /** Product §1.2.1 "Tapping the poster". */
@@ -204,24 +192,26 @@ export class ReceiveStore {
   }
 
   openRules(): void {
-    this.dialog = 'rules';
+    this.open('rules');
   }
 
   closeDialog(): void {
     this.dialog = 'none';
   }
 
+  private open(dialog: ReceiveDialog): void {
+    this.dialog = dialog;
+  }
+
   private get hasStatusPopup(): boolean {
     return !this.isWrongPlatform && this.statusText !== null;
   }
 
-  private accept(answer: ActivityAnswer): void {
-    this.phase = 'ready';
-    if (answer.kind === 'gone') {
-      this.isGone = true;
-    } else {
-      this.activity = answer.activity;
-    }
+  private async fetch(): Promise<FoundActivity> {
+    const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
+    return answer.kind === 'gone'
+      ? { activity: this.activity, isGone: true }
+      : { activity: answer.activity, isGone: false };
   }
 
   private async check(activity: ReceiveActivity): Promise<ClaimState> {

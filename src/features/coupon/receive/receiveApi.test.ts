@@ -1,9 +1,9 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { judgeCheck } from '@/domain/receive/checkRules';
+import { judgeClaim } from '@/domain/receive/receiveRules';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createReceiveApi } from './receiveApi';
-import { judgeClaim } from '@/domain/receive/receiveRules';
-import { judgeCheck } from '@/domain/receive/checkRules';
 import { activity } from './testing/receiveAnswers';
 
 jest.mock('@/session/links', () => ({ pictureAddress: (src: string) => src }));

@@ -1,11 +1,11 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
-import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
 import { host } from '@/platform/host';
 import { loginGate } from '@/session';
-import { createReceiveApi } from './receiveApi';
 import { gatedBy } from '@/session/LoginGate';
+import { createReceiveApi } from './receiveApi';
 import { ReceiveStore } from './ReceiveStore';
 
 /** Creates the page's store with the app's dependencies; one per page visit. */

@@ -1,12 +1,12 @@
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { createOrderApi } from '@/domain/couponSale/saleApi';
+import { NOW_MS, SECOND_MS, wireState } from '@/domain/couponSale/testing/saleBench';
+import { makeOrderWatch } from '@/domain/payment/OrderWatch';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { makeOrderWatch } from '@/domain/payment/OrderWatch';
-import { createOrderApi } from '@/domain/couponSale/saleApi';
-import { NOW_MS, SECOND_MS, wireState } from '@/domain/couponSale/testing/saleBench';
 import { ResultStore, type ResultPhase } from './ResultStore';
 
 function makeResult(orderNo = 'O1', isOnline = true, firstToken: string | null = 'first') {

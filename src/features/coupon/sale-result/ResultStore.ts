@@ -5,9 +5,9 @@
 import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
-import type { OrderWatch } from '@/domain/payment/OrderWatch';
 import type { OrderApi } from '@/domain/payment/orderApi';
 import type { OrderState } from '@/domain/payment/orderTypes';
+import type { OrderWatch } from '@/domain/payment/OrderWatch';
 import type { RunGated } from '@/session/LoginGate';
 
 export type ResultPhase =

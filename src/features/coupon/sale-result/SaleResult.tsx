@@ -2,14 +2,14 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
-import { makeOrderWatch } from '@/domain/payment/OrderWatch';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { validRange } from '@/domain/couponSale/saleTimes';
-import type { OrderState } from '@/domain/payment/orderTypes';
 import { toWelfare } from '@/domain/elsewhere';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import { useShownAgain } from '@/hooks/useShownAgain';
+import type { OrderState } from '@/domain/payment/orderTypes';
+import { makeOrderWatch } from '@/domain/payment/OrderWatch';
+import { useOrderWatch } from '@/domain/payment/useOrderWatch';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
@@ -18,8 +18,8 @@ import { ResultPage } from '@/templates/ResultPage';
 import { ResultSkeleton } from '@/templates/ResultSkeleton';
 import { type StatePhase, StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import { toClock } from '@/utils/beijingTime';
 import { textParam } from '@/utils/addressParams';
+import { toClock } from '@/utils/beijingTime';
 import { type ResultPhase, ResultStore } from './ResultStore';
 
 const PAGE = 'couponSaleResult';
@@ -50,13 +50,7 @@ export const SaleResult = observer(function SaleResult({ params, scope }: SaleRe
   useEffect(() => {
     void store.load();
   }, [store]);
-  useShownAgain(
-    () => {
-      watch.resume();
-      void store.refresh();
-    },
-    () => watch.pause(),
-  );
+  useOrderWatch(watch, () => void store.refresh());
   const { order, phase } = store;
   return (
     <StatePage

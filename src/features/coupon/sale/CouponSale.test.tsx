@@ -1,19 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { act } from 'react';
+import { atCashier, makeBench, wireSale, wireState, type Bench } from '@/domain/couponSale/testing/saleBench';
 import { memoryBackend } from '@/platform/storage/area';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CouponSale } from './CouponSale';
-import { atCashier, makeBench, wireSale, wireState, type Bench } from '@/domain/couponSale/testing/saleBench';
 
 // Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
 jest.mock('@/components/PullToRefresh', () => ({ PullToRefresh: () => null }));
-jest.mock('@/domain/activity/parts/RulesButton', () => ({
-  ActivityRules: () => null,
-  CornerTag: () => null,
-  RulesButton: () => null,
-}));
+jest.mock('@/domain/activity/parts/ActivityRules', () => ({ ActivityRules: () => null }));
+jest.mock('@/domain/activity/parts/ShareTag', () => ({ ShareTag: () => null }));
 jest.mock('@/domain/activity/parts/prepareShare', () => ({ prepareShare: () => undefined }));
 const mockMade: { bench: Bench | null } = { bench: null };
 jest.mock('./useSaleStores', () => ({ useSaleStores: () => mockMade.bench }));

@@ -4,24 +4,23 @@ import { useMemo, useEffect, useCallback } from 'react';
 import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { MissingState } from '@/components/StateView';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
-import { CornerTag } from '@/domain/activity/parts/CornerTag';
-import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
-import { RulesButton } from '@/domain/activity/parts/RulesButton';
+import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { ShareTag } from '@/domain/activity/parts/ShareTag';
+import { SaleSkeleton } from '@/domain/couponSale/SaleSkeleton';
+import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { toWelfare } from '@/domain/elsewhere';
 import { copyPayLink } from '@/domain/payment/copyPayLink';
 import { FollowLogin } from '@/domain/payment/FollowLogin';
 import { orderActions } from '@/domain/payment/orderActions';
 import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
-import { SaleSkeleton } from '@/domain/couponSale/SaleSkeleton';
-import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { toWelfare } from '@/domain/elsewhere';
-import { useShownAgain } from '@/hooks/useShownAgain';
+import { useOrderWatch } from '@/domain/payment/useOrderWatch';
 import { h5PathOf, navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
-import { StatePage } from '@/templates/StatePage';
+import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { BuyBar, type BuyActions } from './components/BuyBar';
 import { SaleCard } from './SaleCard';
@@ -60,24 +59,28 @@ export const CouponSale = observer(function CouponSale({
   const stores = useSaleStores(code, channelId, scope);
   const { sale, purchase, watch } = stores;
   useEffect(() => {
-    void sale.load();
+    void sale.query.refresh();
   }, [sale]);
   const resume = useCallback(async () => report(stores, await purchase.resume()), [stores, purchase]);
-  useShownAgain(
-    () => {
-      watch.resume();
-      if (sale.phase === 'ready') void sale.refresh();
-      void resume();
-    },
-    () => watch.pause(),
-  );
+  useOrderWatch(watch, () => {
+    void sale.refresh();
+    void resume();
+  });
   const title = sale.sale?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
   useShare(sale, code, channelId, scope);
   return (
     <>
       <FollowLogin resume={resume} />
-      <Shown stores={stores} code={code} channelId={channelId} />
+      <QueryView query={sale.query} isCompact={false} skeleton={<SaleSkeleton />}>
+        {(found) =>
+          found.sale === null ? (
+            <MissingState text={SALE_TEXTS.missing} action={toWelfare(PAGE)} />
+          ) : (
+            <Offer stores={stores} code={code} channelId={channelId} />
+          )
+        }
+      </QueryView>
     </>
   );
 });
@@ -85,24 +88,6 @@ export const CouponSale = observer(function CouponSale({
 interface OfferProps extends SalePlace {
   readonly stores: SaleStores;
 }
-
-const Shown = observer(function Shown({ stores, code, channelId }: OfferProps) {
-  const { sale } = stores;
-  return (
-    <StatePage
-      phase={sale.phase}
-      skeleton={<SaleSkeleton />}
-      failedText={sale.failureText}
-      onRetry={sale.load}
-      missing={{
-        text: SALE_TEXTS.missing,
-        action: toWelfare(PAGE),
-      }}
-    >
-      {() => <Offer stores={stores} code={code} channelId={channelId} />}
-    </StatePage>
-  );
-});
 
 const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
   const { sale: store, purchase, canPay } = stores;
@@ -125,24 +110,15 @@ const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
           )}
         </View>
       </PullToRefresh>
-      {hasRules && <RulesButton onPress={store.openRules} />}
+      <ActivityRules html={sale.rulesHtml} />
       {sale.shareTitle !== '' && (
-        <CornerTag
-          text={SALE_TEXTS.share}
+        <ShareTag
+          page={shared({ code, channelId }, sale.shareTitle, sale.shareImageUrl, sale.subTitle)}
           isSecond={hasRules}
-          onPress={async () => {
-            tracker.click(PAGE, 'share');
-            const words = wordsAfterShare(
-              await openShare(
-                shared({ code, channelId }, sale.shareTitle, sale.shareImageUrl, sale.subTitle),
-              ),
-            );
-            if (words !== null) toast.show(words);
-          }}
+          onPress={() => tracker.click(PAGE, 'share')}
         />
       )}
       <BuyBar sale={store} purchase={purchase} canPay={canPay} actions={actions} />
-      <ActivityRules store={store} />
     </View>
   );
 });
@@ -166,7 +142,7 @@ async function report({ sale }: SaleStores, outcome: PurchaseOutcome): Promise<v
   }
   toast.show(outcome.text);
   // Stock, limit, price or state have changed.
-  if (sale.phase === 'ready') await sale.refresh();
+  await sale.refresh();
 }
 
 async function pulled(sale: SaleStore): Promise<void> {

@@ -1,12 +1,12 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
-import { settle } from '@/utils/testing/fakeClock';
 import { bodyOf, makeBench, shown, wireSale } from '@/domain/couponSale/testing/saleBench';
+import { settle } from '@/utils/testing/fakeClock';
 
 describe('loading', () => {
   it('fetches the package with its client', async () => {
     const { sale, transport } = await shown();
     expect(bodyOf(transport.last)).toEqual({ code: 'CS-1', client: 5 });
-    expect([sale.phase, sale.action, sale.rulesHtml]).toEqual(['ready', 'buy', '<p>规则</p>']);
+    expect([sale.query.phase, sale.action, sale.sale?.rulesHtml]).toEqual(['ready', 'buy', '<p>规则</p>']);
   });
 
   it('cleans texts: no invisible characters, no overlong or blank ones', async () => {
@@ -16,16 +16,16 @@ describe('loading', () => {
 
   it.each([[''], ['x'.repeat(65)]])('the code %p is no package and sends no request', async (code) => {
     const { sale, transport } = makeBench({ code });
-    await sale.load();
-    expect([sale.phase, transport.sent.length]).toEqual(['missing', 0]);
+    await sale.query.refresh();
+    expect([sale.query.value, transport.sent.length]).toEqual([{ sale: null }, 0]);
   });
 
   it('is missing when the gateway knows no such package', async () => {
     const { sale, transport } = makeBench();
-    void sale.load();
+    void sale.query.refresh();
     await settle();
     await transport.last.fail('201300001', '没有');
-    expect([sale.phase, sale.action]).toEqual(['missing', null]);
+    expect([sale.query.value, sale.action]).toEqual([{ sale: null }, null]);
   });
 
   it.each<[string, (request: SentRequest) => Promise<void>, boolean, string, string]>([
@@ -41,26 +41,26 @@ describe('loading', () => {
     ],
   ])('%s: a sentence and a next step', async (_name, fail, isOnline, phase, text) => {
     const { sale, transport, clock } = makeBench({ isOnline });
-    void sale.load();
+    void sale.query.refresh();
     await settle();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await fail(transport.last);
       await clock.advance(2_000);
     }
-    expect([sale.phase, sale.failureText]).toEqual([phase, text]);
-    void sale.load();
+    expect([sale.query.phase, sale.query.failureText]).toEqual([phase, text]);
+    void sale.query.refresh();
     await settle();
     await transport.last.ok(wireSale());
-    expect(sale.phase).toBe('ready');
+    expect(sale.query.phase).toBe('ready');
   });
 
   it('is open to a user whose login has expired', async () => {
     const { sale, transport } = makeBench();
-    void sale.load();
+    void sale.query.refresh();
     await settle();
     await transport.last.status(401);
     await transport.last.ok(wireSale());
-    expect(sale.phase).toBe('ready');
+    expect(sale.query.phase).toBe('ready');
   });
 });
 
@@ -70,7 +70,7 @@ describe('refetching', () => {
     const refreshed = sale.refresh();
     await settle();
     await transport.last.fail('1', '忙');
-    expect([await refreshed, sale.phase]).toEqual(['failed', 'ready']);
+    expect([await refreshed, sale.query.phase]).toEqual(['failed', 'ready']);
   });
 
   it('opens automatically at the start, and stops on unmount', async () => {

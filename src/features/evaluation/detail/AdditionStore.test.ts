@@ -1,7 +1,7 @@
-import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { pageBench } from '@/data/testing/pageBench';
-import { EVALUATION_CODE } from '@/domain/evaluation/evaluationApi';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { UPLOAD_TEXTS } from '@/domain/upload/uploadTexts';
+import { EVALUATION_CODE } from '@/features/evaluation/evaluationApi';
 import { settle } from '@/utils/testing/fakeClock';
 import { AdditionStore, DETAIL_TEXTS } from './AdditionStore';
 

@@ -7,8 +7,8 @@ import { ClaimOnce, type ClaimOutcome, isLost, isMade, outcomeOf } from '@/data/
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { type EvaluationFound, findEvaluation } from '@/domain/evaluation/evaluationApi';
 import { decodeUploaded, type UploadedPicture, UploadStore } from '@/domain/upload/UploadStore';
+import { type EvaluationFound, findEvaluation } from '@/features/evaluation/evaluationApi';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
 

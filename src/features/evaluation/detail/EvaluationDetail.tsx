@@ -7,12 +7,12 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { StarsShown, starWords } from '@/components/Stars';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState, MissingState } from '@/components/StateView';
 import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
-import { orderNoOf } from '@/domain/evaluation/evaluationApi';
 import { PictureField } from '@/domain/upload/PictureField';
 import { PictureRow } from '@/domain/upload/PictureRow';
+import { orderNoOf } from '@/features/evaluation/evaluationApi';
 import { useElementId } from '@/hooks/useElementId';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -83,7 +83,7 @@ export function EvaluationDetail({ params, scope }: Pick<PageVisit, 'params' | '
 
 function None({ orderNo, isOrderGone }: { readonly orderNo: string; readonly isOrderGone: boolean }) {
   return isOrderGone ? (
-    <EmptyState
+    <MissingState
       text="没有找到这个订单"
       action={{ text: '查看全部订单', onPress: () => navigator.replaceWith('orderList') }}
     />

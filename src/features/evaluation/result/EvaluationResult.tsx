@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import type { EvaluationReward } from '@/api/generated/operations/evaluation';
 import { Price } from '@/components/Amount';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState, MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { type EvaluationFound, findEvaluation, orderNoOf } from '@/domain/evaluation/evaluationApi';
+import { type EvaluationFound, findEvaluation, orderNoOf } from '@/features/evaluation/evaluationApi';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
@@ -47,9 +47,10 @@ export const EvaluationResult = observer(function EvaluationResult({
         skeleton={<ResultSkeleton />}
         loggedOut={{ text: '登录后查看评价结果', action: { text: '去登录', onPress: query.logIn } }}
       >
-        {({ evaluation, isOrderGone }) =>
-          evaluation === null ? (
-            <EmptyState
+        {({ evaluation, isOrderGone }) => {
+          const NoEvaluation = isOrderGone ? MissingState : EmptyState;
+          return evaluation === null ? (
+            <NoEvaluation
               text={isOrderGone ? '没有找到这个订单' : '这个订单还没有评价'}
               action={{
                 text: '查看待评价的订单',
@@ -58,8 +59,8 @@ export const EvaluationResult = observer(function EvaluationResult({
             />
           ) : (
             <Result orderNo={evaluation.orderNo} reward={evaluation.reward} />
-          )
-        }
+          );
+        }}
       </QueryView>
       <FollowVisitor query={query} />
     </>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import type { EvaluationForm } from '@/api/generated/operations/evaluation';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState, MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { PictureField } from '@/domain/upload/PictureField';
 import { useElementId } from '@/hooks/useElementId';
@@ -74,7 +74,7 @@ interface ContentProps {
 function Content({ store, form, orderNo }: ContentProps) {
   if (form === null)
     return (
-      <EmptyState
+      <MissingState
         text="没有找到这个订单"
         action={{ text: '查看全部订单', onPress: () => navigator.replaceWith('orderList') }}
       />

@@ -4,7 +4,7 @@ import { gateway } from '@/api/gateway';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { RATED_TABS, ratedOrders, type RatedRow, type RatedTab } from '@/domain/evaluation/evaluationApi';
+import { RATED_TABS, ratedOrders, type RatedRow, type RatedTab } from '@/features/evaluation/evaluationApi';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

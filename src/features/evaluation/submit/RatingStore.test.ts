@@ -1,5 +1,5 @@
 import { pageBench } from '@/data/testing/pageBench';
-import { EVALUATION_CODE } from '@/domain/evaluation/evaluationApi';
+import { EVALUATION_CODE } from '@/features/evaluation/evaluationApi';
 import { testDraft } from '@/session/testing/testDraft';
 import { settle } from '@/utils/testing/fakeClock';
 import { RATING_TEXTS, RatingStore } from './RatingStore';

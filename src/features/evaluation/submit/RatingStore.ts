@@ -12,8 +12,8 @@ import { type ClaimEnd, ClaimOnce, type ClaimOutcome, isMade, outcomeOf } from '
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { EVALUATION_CODE, findEvaluation } from '@/domain/evaluation/evaluationApi';
 import { UploadStore } from '@/domain/upload/UploadStore';
+import { EVALUATION_CODE, findEvaluation } from '@/features/evaluation/evaluationApi';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
 import {

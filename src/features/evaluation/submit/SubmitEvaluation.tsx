@@ -1,4 +1,4 @@
-import { orderNoOf } from '@/domain/evaluation/evaluationApi';
+import { orderNoOf } from '@/features/evaluation/evaluationApi';
 import { useLoaded } from '@/hooks/useLoaded';
 import type { PageVisit } from '@/navigation/usePage';
 import { Bones } from './Bones';

@@ -9,7 +9,8 @@ import {
   type HelpHome,
 } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
-import { EmptyState } from '@/components/StateView';
+import { FailedState } from '@/components/StateView';
+import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
@@ -22,7 +23,6 @@ import { closedText, helpState } from '@/domain/help/helpRules';
 import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
-import { InviteButton } from '@/domain/help/InviteButton';
 import { useHelpStore } from '@/domain/help/useHelpStore';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -40,6 +40,7 @@ import { GoodsCoupons } from './GoodsCoupons';
 import { GoodsLead } from './GoodsLead';
 
 const CALLS = { home: bargainHome, start: bargainStart, assist: bargainAssist };
+const STEPS = ['发起砍价', '邀请好友帮忙砍', '砍低价格再购买'];
 
 /** `/couponBargain/invite/{activityCode}` (product §3.11): the user's own bargain in an activity, or its start. */
 export const BargainInvite = ({ params, ...visit }: PageVisit) => (
@@ -78,12 +79,7 @@ const Bargain = observer(function Bargain({ scope, setTitle, page, place }: Barg
         {(home) => {
           if (home === NO_HELP) return <NoActivity page={page} />;
           if (home.goods === null)
-            return (
-              <EmptyState
-                text="商品信息暂时无法显示"
-                action={{ text: '重试', onPress: () => store.query.refresh() }}
-              />
-            );
+            return <FailedState text="商品信息暂时无法显示" onRetry={() => store.query.refresh()} />;
           const parts = { page, store, kept, scope, home, goods: home.goods };
           return <Content {...parts} />;
         }}
@@ -108,6 +104,8 @@ const Content = observer(function Content(props: PartProps) {
   const isTicking = home.isOwner ? ownState(home, goods) === 'running' : helpState(home) === 'can-help';
   return (
     <HelpFrame
+      art="cut"
+      steps={STEPS}
       title={home.title || '邀好友砍价，低价拿好券'}
       ruleDesc={home.ruleDesc}
       onRefresh={() => store.query.refresh()}
@@ -201,7 +199,7 @@ const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoice
     case 'running':
       return (
         <>
-          <InviteButton
+          <ShareButton
             text="邀请好友砍价"
             onPress={() => tracker.click(page, 'share')}
             page={sharedBargain(page, home, goods)}

@@ -4,18 +4,18 @@ import { useState, useMemo, useEffect, useCallback, type ReactNode } from 'react
 import type { Scope } from '@/api';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
-import { copyPayLink } from '@/domain/payment/copyPayLink';
-import { orderActions } from '@/domain/payment/orderActions';
-import { OrderChoice } from '@/domain/payment/OrderChoice';
-import { OrderStatus } from '@/domain/payment/OrderStatus';
-import type { Payment } from '@/domain/payment/makePayment';
-import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { PAY_TEXTS } from '@/domain/payment/payTexts';
 import { yuan } from '@/domain/help/helpAmount';
 import type { HelpStore } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
-import { useShownAgain } from '@/hooks/useShownAgain';
+import { copyPayLink } from '@/domain/payment/copyPayLink';
+import type { Payment } from '@/domain/payment/makePayment';
+import { orderActions } from '@/domain/payment/orderActions';
+import { OrderChoice } from '@/domain/payment/OrderChoice';
+import { OrderStatus } from '@/domain/payment/OrderStatus';
+import { PAY_TEXTS } from '@/domain/payment/payTexts';
+import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
+import { useOrderWatch } from '@/domain/payment/useOrderWatch';
 import { h5PathOf, navigator, type RouteName } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
@@ -66,13 +66,7 @@ export const Buying = observer(function Buying(props: BuyingProps) {
   useEffect(() => {
     void resume();
   }, [resume, token, activityCode]);
-  useShownAgain(
-    () => {
-      watch.resume();
-      void resume();
-    },
-    () => watch.pause(),
-  );
+  useOrderWatch(watch, () => void resume());
   const actions = useMemo(
     () => orderActions(purchase, { page, names: NAMES, report }),
     [page, purchase, report],

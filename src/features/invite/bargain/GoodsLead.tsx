@@ -21,7 +21,7 @@ export function GoodsLead({ home, goods }: GoodsLeadProps) {
   const words = `原价 ${yuan(originalFen)}，现价 ${yuan(currentFen)}，底价 ${yuan(floorFen)}`;
   return (
     <>
-      {!isOwner && <HelpWords>{`好友 ${ownerName} 邀您砍价`}</HelpWords>}
+      {!isOwner && <HelpWords tone="asks">{`好友 ${ownerName} 邀您砍价`}</HelpWords>}
       <View className={styles['goods']}>
         <Picture
           className={styles['picture']}
@@ -38,18 +38,20 @@ export function GoodsLead({ home, goods }: GoodsLeadProps) {
           </View>
         </View>
       </View>
-      <View className={styles['scale']}>
-        <HelpBar partFen={sumFen} wholeFen={goalFen} label="砍价进度" words={words} />
-        <View className={styles['ends']}>
-          <Text className={styles['end']}>{`原价 ${yuan(originalFen)}`}</Text>
-          <Text className={styles['end']}>{`底价 ${yuan(floorFen)}`}</Text>
-        </View>
-      </View>
+      <HelpBar
+        partFen={sumFen}
+        wholeFen={goalFen}
+        label="砍价进度"
+        words={words}
+        ends={[`原价 ${yuan(originalFen)}`, `底价 ${yuan(floorFen)}`]}
+      />
       {isStarted && (
         <HelpWords tone="hint">
           {isOwner && ownFen > 0
             ? `已砍掉 ${yuan(sumFen)}，其中您自己砍了 ${yuan(ownFen)}`
-            : `已砍掉 ${yuan(sumFen)}`}
+            : isOwner || sumFen >= goalFen
+              ? `已砍掉 ${yuan(sumFen)}`
+              : `已砍掉 ${yuan(sumFen)}，距底价还差 ${yuan(goalFen - sumFen)}`}
         </HelpWords>
       )}
       {!isOwner && helpedFen > 0 && <HelpWords tone="done">{`您已帮TA砍掉 ${yuan(helpedFen)}`}</HelpWords>}

@@ -1,12 +1,12 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { bargainOrder, type HelpHome } from '@/api/generated/operations/help';
-import { makePayment, type Payment } from '@/domain/payment/makePayment';
-import { openOrderMemory, type OpenOrderMemory } from '@/domain/payment/payRules';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { SALE_WORDS } from '@/domain/couponSale/saleRules';
-import { toOrder } from '@/domain/payment/orderApi';
 import type { HelpStore } from '@/domain/help/HelpStore';
+import { makePayment, type Payment } from '@/domain/payment/makePayment';
+import { toOrder } from '@/domain/payment/orderApi';
+import { openOrderMemory, type OpenOrderMemory } from '@/domain/payment/payRules';
 import { host } from '@/platform/host';
 import { burialPointInfo } from '@/session';
 import { openAccountKept } from '@/session/kept';

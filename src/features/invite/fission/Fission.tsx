@@ -4,6 +4,7 @@ import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
+import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
@@ -17,7 +18,6 @@ import { closedText, helpState } from '@/domain/help/helpRules';
 import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
-import { InviteButton } from '@/domain/help/InviteButton';
 import { useHelpStore } from '@/domain/help/useHelpStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -31,6 +31,7 @@ import styles from './Fission.module.scss';
 
 const PAGE = 'fissionOfCash';
 const CALLS = { home: fissionHome, start: fissionStart, assist: fissionAssist };
+const STEPS = ['发起后分享给好友', '好友点开帮您助力', '集满即到账寄件钱包'];
 
 /**
  * Cash that friends help to collect: `/fissionOfCash` (product §3.11). The owner starts it, shares the link and sees
@@ -69,6 +70,8 @@ const Content = observer(function Content({ store, home, scope }: ContentProps) 
   usePreparedShare(sharedHelp(home), scope);
   return (
     <HelpFrame
+      art="cash"
+      steps={STEPS}
       title={home.title || '邀好友助力，领寄件现金'}
       ruleDesc={home.ruleDesc}
       onRefresh={() => store.query.refresh()}
@@ -115,7 +118,7 @@ function Lead({ home }: { readonly home: HelpHome }) {
   const words = `已有 ${yuan(sumFen)}，共 ${yuan(goalFen)}`;
   return (
     <>
-      <HelpWords>
+      <HelpWords tone="asks">
         {isOwner
           ? statusCode === 'NONE'
             ? '邀请好友助力，最高可得'
@@ -129,7 +132,13 @@ function Lead({ home }: { readonly home: HelpHome }) {
         size="huge"
         className={styles['sum']}
       />
-      <HelpBar partFen={sumFen} wholeFen={goalFen} label="助力进度" words={words} />
+      <HelpBar
+        partFen={sumFen}
+        wholeFen={goalFen}
+        label="助力进度"
+        words={words}
+        ends={[yuan(0), yuan(goalFen)]}
+      />
       <HelpWords tone="hint">
         {sumFen >= goalFen || statusCode === 'unknown' ? words : `还差 ${yuan(goalFen - sumFen)} 即可到账`}
       </HelpWords>
@@ -150,7 +159,7 @@ const Action = observer(function Action({ store, home }: Omit<ContentProps, 'sco
       return start('立即发起');
     case 'running':
       return (
-        <InviteButton
+        <ShareButton
           text="邀请好友助力"
           onPress={() => tracker.click(PAGE, 'share')}
           page={sharedHelp(home)}

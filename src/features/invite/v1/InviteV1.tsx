@@ -1,4 +1,4 @@
-import { InvitePage } from '@/domain/invite/InvitePage';
+import { InvitePage } from '@/features/invite/InvitePage';
 import type { PageVisit } from '@/navigation/usePage';
 
 /** One reward for each friend who sends a first parcel: `/inviteV1/invite` (product §3.12). */

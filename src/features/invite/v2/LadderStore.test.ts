@@ -1,6 +1,6 @@
 import { UNKNOWN_TEXT } from '@/data/unknownText';
-import { INVITE_TEXTS } from '@/domain/invite/inviteRules';
-import { inviteBench, wireInvite } from '@/domain/invite/testing/inviteBench';
+import { INVITE_TEXTS } from '@/features/invite/inviteRules';
+import { inviteBench, wireInvite } from '@/features/invite/testing/inviteBench';
 import { settle } from '@/utils/testing/fakeClock';
 import { LadderStore } from './LadderStore';
 

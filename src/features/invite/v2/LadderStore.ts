@@ -3,8 +3,14 @@ import type { Gateway } from '@/api';
 import { inviteClaim } from '@/api/generated/operations/inviteLadder';
 import { ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
-import { INVITE_TEXTS } from '@/domain/invite/inviteRules';
-import { done, type InviteOutcome, type InviteStore, refused, outcomeOf } from '@/domain/invite/InviteStore';
+import { INVITE_TEXTS } from '@/features/invite/inviteRules';
+import {
+  done,
+  type InviteOutcome,
+  type InviteStore,
+  refused,
+  outcomeOf,
+} from '@/features/invite/InviteStore';
 
 interface LadderDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;

@@ -1,6 +1,6 @@
 import { pageBench } from '@/data/testing/pageBench';
-import { InvoiceChoice, type Choosable } from '@/domain/invoice/InvoiceChoice';
-import { applied } from '@/domain/invoice/invoiceState';
+import { InvoiceChoice, type Choosable } from '@/features/invoice/InvoiceChoice';
+import { applied } from '@/features/invoice/invoiceState';
 import { testActs } from '@/session/testing/testActs';
 import { testDraft } from '@/session/testing/testDraft';
 import { settle } from '@/utils/testing/fakeClock';

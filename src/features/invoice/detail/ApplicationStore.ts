@@ -10,9 +10,9 @@ import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from 
 import { FormModel, type Problems } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { type InvoiceChoice, MAX_ORDERS } from '@/domain/invoice/InvoiceChoice';
-import { applied } from '@/domain/invoice/invoiceState';
-import { knownAgainst, makeSuggestions, type Suggestions } from '@/domain/invoice/titleApi';
+import { type InvoiceChoice, MAX_ORDERS } from '@/features/invoice/InvoiceChoice';
+import { applied } from '@/features/invoice/invoiceState';
+import { knownAgainst, makeSuggestions, type Suggestions } from '@/features/invoice/titleApi';
 import {
   emailProblem,
   NO_TITLE,
@@ -22,7 +22,7 @@ import {
   titleProblems,
   type TitleValues,
   valuesOf,
-} from '@/domain/invoice/titleRules';
+} from '@/features/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
 import type { ActMemory } from '@/session/openActs';
 import { plainEmail } from '@/utils/typedPapers';

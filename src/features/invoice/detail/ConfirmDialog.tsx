@@ -2,14 +2,14 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Price } from '@/components/Amount';
 import { Dialog } from '@/components/Dialog';
-import type { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
-import { plainTitle, TITLE_NAMES } from '@/domain/invoice/titleRules';
+import type { InvoiceChoice } from '@/features/invoice/InvoiceChoice';
+import { plainTitle, TITLE_NAMES } from '@/features/invoice/titleRules';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
+import { plainEmail } from '@/utils/typedPapers';
 import { APPLY_TEXTS, type Application, type ApplicationStore } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
-import { plainEmail } from '@/utils/typedPapers';
 
 const PAGE = 'invoiceDetail';
 

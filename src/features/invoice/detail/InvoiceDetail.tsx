@@ -7,13 +7,13 @@ import { Button } from '@/components/Button';
 import { Expander } from '@/components/Expander';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState, MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
-import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
-import { MAX_NO } from '@/domain/invoice/recordApi';
-import { chooseInvoice } from '@/domain/invoice/invoiceState';
-import { businessName } from '@/domain/invoice/orderRows';
-import { TitleFields } from '@/domain/invoice/TitleFields';
+import { InvoiceChoice } from '@/features/invoice/InvoiceChoice';
+import { chooseInvoice } from '@/features/invoice/invoiceState';
+import { businessName } from '@/features/invoice/orderRows';
+import { MAX_NO } from '@/features/invoice/recordApi';
+import { TitleFields } from '@/features/invoice/TitleFields';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -103,7 +103,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
           ) : isKnown ? (
             <Application store={store} choice={choice} />
           ) : (
-            <EmptyState
+            <MissingState
               text="没有找到这张发票"
               action={{ text: '查看开票记录', onPress: () => navigator.replaceWith('invoiceRecord') }}
             />

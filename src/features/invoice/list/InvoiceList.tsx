@@ -9,16 +9,17 @@ import { Popup } from '@/components/ModalLayer';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
-import { ChoiceBar } from '@/domain/invoice/ChoiceBar';
-import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
-import { applied } from '@/domain/invoice/invoiceState';
-import { pickRowShape } from '@/domain/invoice/OrderPicking';
-import { BUSINESS_FILTERS, businessName, type InvoiceOrderRow, toOrderRow } from '@/domain/invoice/orderRows';
-import { PickRow } from '@/domain/invoice/PickRow';
-import { useShownAgain } from '@/hooks/useShownAgain';
+import { ChoiceBar } from '@/features/invoice/ChoiceBar';
+import { pickRowShape } from '@/features/invoice/OrderPicking';
+import {
+  BUSINESS_FILTERS,
+  businessName,
+  type InvoiceOrderRow,
+  toOrderRow,
+} from '@/features/invoice/orderRows';
+import { useOrderPicking } from '@/features/invoice/useOrderPicking';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { openDraft } from '@/session';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { monthsBack, monthWords } from './months';
@@ -68,23 +69,8 @@ const ORDERS: PagedSource<InvoiceOrderRow, OrderFilter> = {
  * | logged out | 去登录 |
  */
 export function InvoiceList({ scope }: Pick<PageVisit, 'scope'>) {
-  const [{ list, choice, renderRow, seen }] = useState(() => {
-    const choice = new InvoiceChoice(openDraft('invoice.orders'));
-    return {
-      choice,
-      list: new PagedQuery({ ...pageDeps(scope), ...ORDERS }),
-      renderRow: (row: InvoiceOrderRow, place: number) => (
-        <PickRow key={row.id} row={row} place={place} choice={choice} />
-      ),
-      seen: { applications: applied.count },
-    };
-  });
-  useShownAgain(() => {
-    choice.resume();
-    if (seen.applications === applied.count) return;
-    seen.applications = applied.count;
-    void list.seenAgain(); // orders already applied for are not offered again
-  });
+  const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...ORDERS }));
+  const { choice, renderRow } = useOrderPicking(list);
   return (
     <ListPage
       list={list}

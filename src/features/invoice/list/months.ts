@@ -1,11 +1,12 @@
 /** Month filter of the order list: pure functions. */
-const BEIJING_OFFSET_MS = 8 * 3_600_000;
+import { beijingDate } from '@/utils/beijingClock';
+
 /** The period in which an invoice can be requested. */
 const MONTHS = 12;
 
 /** The Beijing month of `nowMs` and the months before it, newest first: `YYYY-MM`. */
 export function monthsBack(nowMs: number): readonly string[] {
-  const now = new Date(nowMs + BEIJING_OFFSET_MS);
+  const now = beijingDate(nowMs);
   return Array.from({ length: MONTHS }, (_, back) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
   );

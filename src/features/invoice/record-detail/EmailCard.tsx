@@ -6,7 +6,7 @@ import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';
-import { canMail, mailAgainAtMs } from '@/domain/invoice/recordRules';
+import { canMail, mailAgainAtMs } from '@/features/invoice/recordRules';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { toMinute } from '@/utils/beijingTime';

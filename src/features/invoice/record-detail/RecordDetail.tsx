@@ -8,10 +8,10 @@ import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { Timeline } from '@/components/Timeline';
 import { pageDeps } from '@/data/pageDeps';
-import { MAX_NO } from '@/domain/invoice/recordApi';
+import { MAX_NO } from '@/features/invoice/recordApi';
 import {
   canApplyAgain,
   canModifyEmail,
@@ -21,7 +21,7 @@ import {
   markOf,
   STATE_TITLES,
   wayOf,
-} from '@/domain/invoice/recordRules';
+} from '@/features/invoice/recordRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -78,7 +78,7 @@ export function RecordDetail({ params, scope }: Pick<PageVisit, 'params' | 'scop
         >
           {() =>
             store.record === null ? (
-              <EmptyState text="没有找到这张发票" action={{ text: '查看开票记录', onPress: toRecords }} />
+              <MissingState text="没有找到这张发票" action={{ text: '查看开票记录', onPress: toRecords }} />
             ) : (
               <Parts store={store} record={store.record} scope={scope} />
             )

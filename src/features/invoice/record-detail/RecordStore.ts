@@ -7,8 +7,8 @@ import { type ClaimEnd, ClaimOnce, failureWords, isLost, isMade } from '@/data/C
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { findRecord } from '@/domain/invoice/recordApi';
-import { emailProblem } from '@/domain/invoice/titleRules';
+import { findRecord } from '@/features/invoice/recordApi';
+import { emailProblem } from '@/features/invoice/titleRules';
 import { plainEmail } from '@/utils/typedPapers';
 
 const MAIL = 'mail';

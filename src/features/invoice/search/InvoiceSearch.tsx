@@ -9,16 +9,12 @@ import { Pressable } from '@/components/Pressable';
 import { FormModel } from '@/data/FormModel';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
-import { ChoiceBar } from '@/domain/invoice/ChoiceBar';
-import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
-import { applied } from '@/domain/invoice/invoiceState';
-import { pickRowShape } from '@/domain/invoice/OrderPicking';
-import { type InvoiceOrderRow, toOrderRow } from '@/domain/invoice/orderRows';
-import { PickRow } from '@/domain/invoice/PickRow';
-import { useShownAgain } from '@/hooks/useShownAgain';
+import { ChoiceBar } from '@/features/invoice/ChoiceBar';
+import { pickRowShape } from '@/features/invoice/OrderPicking';
+import { type InvoiceOrderRow, toOrderRow } from '@/features/invoice/orderRows';
+import { useOrderPicking } from '@/features/invoice/useOrderPicking';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { openDraft } from '@/session';
 import { FormCard } from '@/templates/FormCard';
 import { ListPage } from '@/templates/ListPage';
 import { TextRow } from '@/templates/TextRow';
@@ -59,29 +55,16 @@ const FOUND: PagedSource<InvoiceOrderRow, SearchQuestion | null> = {
  * | no results | sentence and 查看全部订单 |
  */
 export function InvoiceSearch({ scope }: Pick<PageVisit, 'scope'>) {
-  const [{ form, list, choice, renderRow, seen }] = useState(() => {
-    const choice = new InvoiceChoice(openDraft('invoice.orders'));
-    return {
-      choice,
-      list: new PagedQuery({ ...pageDeps(scope), ...FOUND }),
-      form: new FormModel<Search>({
-        id: 'invoice-search',
-        initial: NO_SEARCH,
-        fields: ['orderNo', 'phoneLast4'],
-        check: searchProblems,
-      }),
-      renderRow: (row: InvoiceOrderRow, place: number) => (
-        <PickRow key={row.id} row={row} place={place} choice={choice} />
-      ),
-      seen: { applications: applied.count },
-    };
-  });
-  useShownAgain(() => {
-    choice.resume();
-    if (seen.applications === applied.count) return;
-    seen.applications = applied.count;
-    void list.seenAgain();
-  });
+  const [{ form, list }] = useState(() => ({
+    list: new PagedQuery({ ...pageDeps(scope), ...FOUND }),
+    form: new FormModel<Search>({
+      id: 'invoice-search',
+      initial: NO_SEARCH,
+      fields: ['orderNo', 'phoneLast4'],
+      check: searchProblems,
+    }),
+  }));
+  const { choice, renderRow } = useOrderPicking(list);
   return (
     <ListPage
       list={list}

@@ -1,9 +1,9 @@
 /** Search rules of `/invoiceSearchOrder`: pure functions. */
 import type { Problems } from '@/data/FormModel';
+import { beijingDay } from '@/utils/beijingClock';
 import { plainDigits } from '@/utils/typed';
 import { plainOrderNo } from '@/utils/typedPapers';
 
-const BEIJING_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Days back; 0: no limit. */
@@ -41,7 +41,7 @@ export function questionOf({ orderNo, phoneLast4, span }: Search, nowMs: number)
   const number = plainOrderNo(orderNo);
   const digits = plainDigits(phoneLast4);
   const days = SPANS.find(({ name }) => name === span)?.days ?? 0;
-  const fromDay = new Date(nowMs + BEIJING_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
+  const fromDay = beijingDay(nowMs - days * DAY_MS);
   return {
     ...(number === '' ? {} : { orderNo: number }),
     ...(digits === '' ? {} : { phoneLast4: digits }),

@@ -4,11 +4,11 @@ import { gateway } from '@/api/gateway';
 import { getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
 import { Price } from '@/components/Amount';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { MAX_NO } from '@/domain/invoice/recordApi';
-import { isOpen, markOf } from '@/domain/invoice/recordRules';
+import { MAX_NO } from '@/features/invoice/recordApi';
+import { isOpen, markOf } from '@/features/invoice/recordRules';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -60,7 +60,7 @@ export const InvoiceSuccess = observer(function InvoiceSuccess({
       >
         {({ record }) =>
           record === null ? (
-            <EmptyState text="没有找到这张发票" action={{ text: '返回开票', onPress: toHome }} />
+            <MissingState text="没有找到这张发票" action={{ text: '返回开票', onPress: toHome }} />
           ) : (
             <Result record={record} query={query} />
           )

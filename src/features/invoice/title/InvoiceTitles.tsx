@@ -13,8 +13,8 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
-import { chooseInvoice } from '@/domain/invoice/invoiceState';
-import { TITLE_NAMES, valuesOf } from '@/domain/invoice/titleRules';
+import { chooseInvoice } from '@/features/invoice/invoiceState';
+import { TITLE_NAMES, valuesOf } from '@/features/invoice/titleRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -25,9 +25,9 @@ import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { MAX_TITLES, TITLES_TEXTS, TitlesStore } from './TitlesStore';
 import styles from './InvoiceTitles.module.scss';
-import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'invoiceTitle';
 

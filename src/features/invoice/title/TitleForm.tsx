@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { TitleFields } from '@/domain/invoice/TitleFields';
+import { TitleFields } from '@/features/invoice/TitleFields';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { CheckRow } from '@/templates/CheckRow';

@@ -13,7 +13,7 @@ import { type ClaimEnd, ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { knownAgainst, makeSuggestions, type Suggestions } from '@/domain/invoice/titleApi';
+import { knownAgainst, makeSuggestions, type Suggestions } from '@/features/invoice/titleApi';
 import {
   NO_TITLE,
   plainTitle,
@@ -22,7 +22,7 @@ import {
   titleProblems,
   type TitleValues,
   valuesOf,
-} from '@/domain/invoice/titleRules';
+} from '@/features/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
 
 /** Contract `invoiceHead/save`. */

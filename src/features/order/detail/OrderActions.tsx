@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { callCarrier } from '@/domain/order/callCarrier';
 import { CARRIER_PHONES } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
@@ -17,49 +18,54 @@ interface OrderActionsProps {
 }
 
 /**
- * Actions of an order: its evaluation once received; 再寄一单 always; a call if the carrier has a hotline; cancelling while
- * possible.
+ * Actions of an order, below its state: its evaluation once received; 再寄一单 always; a call if the carrier has a hotline;
+ * cancelling while possible. The main one has a row of its own.
  */
 export function OrderActions({ store, order }: OrderActionsProps) {
   const phone = CARRIER_PHONES[order.carrierCode];
+  const isToEvaluate = order.evaluation === 'OPEN';
   return (
-    <View className={styles['actions']}>
+    <Card>
       <View>
-        {order.evaluation === 'OPEN' && (
-          <Button isBlock onClick={() => evaluate(order.orderNo)}>
+        {isToEvaluate && (
+          <Button isBlock className={styles['mainAction']} onClick={() => evaluate(order.orderNo)}>
             {ORDER_TEXTS.evaluate}
           </Button>
         )}
       </View>
-      <Button
-        isBlock
-        kind={order.evaluation === 'OPEN' || order.payState === 'DUE' ? 'secondary' : undefined}
-        onClick={() => again(store)}
-      >
-        {ORDER_TEXTS.again}
-      </Button>
-      <View>
+      <View className={styles['actions']}>
+        <View className={styles['action']}>
+          <Button
+            isBlock
+            kind={isToEvaluate || order.payState === 'DUE' || order.canCancel ? 'secondary' : undefined}
+            onClick={() => again(store)}
+          >
+            {ORDER_TEXTS.again}
+          </Button>
+        </View>
         {order.evaluation === 'DONE' && (
-          <Button isBlock kind="secondary" onClick={() => seeEvaluation(order.orderNo)}>
-            {ORDER_TEXTS.evaluated}
-          </Button>
+          <View className={styles['action']}>
+            <Button isBlock kind="secondary" onClick={() => seeEvaluation(order.orderNo)}>
+              {ORDER_TEXTS.evaluated}
+            </Button>
+          </View>
         )}
-      </View>
-      <View>
         {phone !== undefined && (
-          <Button isBlock kind="secondary" onClick={() => callCarrier(PAGE, phone)}>
-            {ORDER_TEXTS.call}
-          </Button>
+          <View className={styles['action']}>
+            <Button isBlock kind="secondary" onClick={() => callCarrier(PAGE, phone)}>
+              {ORDER_TEXTS.call}
+            </Button>
+          </View>
         )}
-      </View>
-      <View>
         {order.canCancel && (
-          <Button isBlock kind="ghost" onClick={() => ask(store)}>
-            {ORDER_TEXTS.cancel}
-          </Button>
+          <View className={styles['action']}>
+            <Button isBlock kind="ghost" onClick={() => ask(store)}>
+              {ORDER_TEXTS.cancel}
+            </Button>
+          </View>
         )}
       </View>
-    </View>
+    </Card>
   );
 }
 

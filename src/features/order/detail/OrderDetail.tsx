@@ -6,7 +6,7 @@ import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { createOrderApi, type OrderApi } from '@/domain/order/orderApi';
@@ -68,7 +68,8 @@ interface OrderDetailProps {
 }
 
 /**
- * One order: its progress, people and parcel, price, reward cards (product §1.4, prize source 2), and actions.
+ * One order: its way, what can be done, its progress, people and parcel, price, receipt, and reward cards (product §1.4,
+ * prize source 2).
  *
  * | state | shown |
  * |---|---|
@@ -116,15 +117,18 @@ function Parts({ store, order, scope }: PartsProps) {
     <>
       <OrderHead order={order} />
       <View className={styles['parts']}>
+        <OrderActions store={store} order={order} />
+        <OrderTraces traces={order.traces} />
         <OrderPeople order={order} />
+        <View>
+          <OrderBill order={order} />
+          <Receipt order={order} />
+        </View>
         <View>
           {order.rewardBizId !== '' && (
             <RewardCards key={order.rewardBizId} bizId={order.rewardBizId} scope={scope} />
           )}
         </View>
-        <OrderTraces traces={order.traces} />
-        <OrderBill order={order} />
-        <OrderActions store={store} order={order} />
       </View>
     </>
   );
@@ -146,12 +150,20 @@ function RewardCards({ bizId, scope }: RewardCardsProps) {
   );
 }
 
+const loadReceipt = () => import('./receipt');
+
+/** Its code loads with the first order that is paid. */
+function Receipt({ order }: Pick<PartsProps, 'order'>) {
+  const part = useLoaded(loadReceipt, order.payState === 'PAID');
+  return <View>{part !== null && order.payState === 'PAID' && <part.OrderReceipt order={order} />}</View>;
+}
+
 const loadPaying = () => import('./paying');
 
-/** 去支付 or the receipt, loaded when there is one; outside of what is pulled, as it has a bar at the bottom. */
+/** 去支付, loaded when it is due; outside of what is pulled, as it has a bar at the bottom. */
 const Paying = observer(function Paying({ store, scope }: Omit<PartsProps, 'order'>) {
   const { order } = store;
-  const part = useLoaded(loadPaying, order?.payState === 'DUE' || order?.payState === 'PAID');
+  const part = useLoaded(loadPaying, order?.payState === 'DUE');
   return (
     <View>
       {order !== null && part !== null && <part.OrderPaying store={store} order={order} scope={scope} />}
@@ -184,7 +196,7 @@ const CancelQuestion = observer(function CancelQuestion({ store, orderNo }: Canc
 
 function NoOrder() {
   return (
-    <EmptyState
+    <MissingState
       text={ORDER_TEXTS.noOrder}
       action={{ text: ORDER_TEXTS.toList, onPress: () => navigator.replaceWith('orderList') }}
     />

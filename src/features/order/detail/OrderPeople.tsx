@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { cx } from '@/components/cx';
+import type { Contact } from '@/domain/address/addressTypes';
 import { CopyRow } from '@/domain/order/CopyRow';
 import { contactLine, addressLine } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
-import type { Order, Contact } from '@/domain/order/orderTypes';
+import type { Order } from '@/domain/order/orderTypes';
 import { markup } from '@/platform/markup';
 import styles from './orderCards.module.scss';
 

@@ -1,6 +1,6 @@
-import { settle } from '@/utils/testing/fakeClock';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { orderBench, wireAddress, wireOrder } from '@/domain/order/testing/orderBench';
+import { settle } from '@/utils/testing/fakeClock';
 
 const GIVEN_BACK = { stateCode: 'CANCELLED', couponReturned: true, reductionFen: 0 };
 const CANCELLED = wireOrder({ stateCode: 'CANCELLED', canCancel: false });

@@ -1,2 +1,2 @@
-/** Paying for an order, and the receipt; loaded once the freight is known. */
+/** Paying for an order; loaded once the freight is due. */
 export { OrderPaying } from './components/OrderPaying';

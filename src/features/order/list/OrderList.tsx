@@ -4,6 +4,7 @@ import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
+import { openLastAnswer } from '@/data/openLastAnswer';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { orderPages } from '@/domain/order/orderApi';
@@ -16,6 +17,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
+import { KEPT_ORDERS } from './ordersKept';
 import styles from './OrderList.module.scss';
 
 const PAGE = 'orderList';
@@ -31,7 +33,14 @@ const TABS = {
 
 /** The user's orders by state, newest first (product §3.4). */
 export function OrderList({ scope }: Pick<PageVisit, 'scope'>) {
-  const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...orderPages(gateway) }));
+  const [list] = useState(
+    () =>
+      new PagedQuery({
+        ...pageDeps(scope),
+        ...orderPages(gateway),
+        lastAnswer: openLastAnswer('orders', KEPT_ORDERS),
+      }),
+  );
   // Keep the scroll position when the page is shown again, unless an order was cancelled or paid meanwhile.
   useShownAgain(() => {
     if (takeOrderChange()) void list.seenAgain();

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback } from 'react';
-import type { Scope } from '@/api/scope';
 import { serverClock } from '@/api/gateway';
+import type { Scope } from '@/api/scope';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState, MissingState } from '@/components/StateView';
 import { spacedCode, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import type { Payment } from '@/domain/payment/makePayment';
@@ -66,7 +66,7 @@ export function PickFee({ parcelId, scope }: PickFeeProps) {
         >
           {([parcel]) =>
             parcel === undefined ? (
-              <EmptyState
+              <MissingState
                 text={FEE_TEXTS.gone}
                 action={{ text: FEE_TEXTS.toList, onPress: () => navigator.goTo('pickUp') }}
               />

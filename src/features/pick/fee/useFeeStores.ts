@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { pickFeeClose, pickFeeOrder, pickFeeState } from '@/api/generated/operations/pickFee';
+import type { Scope } from '@/api/scope';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import type { Payment } from '@/domain/payment/makePayment';
 import { makeServicePayment } from '@/domain/payment/makeServicePayment';

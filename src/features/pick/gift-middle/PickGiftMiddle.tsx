@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { type PickGiftResult, pickGiftResult } from '@/api/generated/operations/pickGift';
-import { EmptyState } from '@/components/StateView';
 import { toWelfare } from '@/domain/elsewhere';
+import { GiftFrame } from '@/domain/gift/GiftFrame';
+import { GiftNotice } from '@/domain/gift/GiftNotice';
+import { ServiceTiles } from '@/domain/services/ServiceTiles';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -59,15 +61,21 @@ export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'sc
     );
     return () => clearTimeout(timer);
   }, [asked, isSeen, hasEnded, orderNo, scope]);
-  const isOut = asked + 1 >= MAX_QUESTIONS;
-  const elsewhere = toWelfare(PAGE, 'replaceWith');
-  // An unknown state neither promises nor rules out a gift.
-  if (!isNamed) return <EmptyState text="暂时没有查到取件礼，看看其他福利吧" action={elsewhere} />;
-  if (!hasEnded) return <EmptyState text="正在为您准备取件礼，请稍候…" action={elsewhere} />;
+  const isWaiting = isNamed && !hasEnded;
   return (
-    <EmptyState
-      text={isOut ? '取件礼还在路上，先看看其他福利吧' : '这次取件没有礼品，看看其他福利吧'}
-      action={elsewhere}
-    />
+    <GiftFrame title="取件有礼" state={isWaiting ? 'waiting' : 'gone'}>
+      <GiftNotice
+        text={wordsOf(isNamed, hasEnded, asked + 1 >= MAX_QUESTIONS)}
+        action={toWelfare(PAGE, 'replaceWith')}
+      />
+      <ServiceTiles page={PAGE} title="还可以看看" services={['pickUp', 'send', 'myCoupons']} />
+    </GiftFrame>
   );
+}
+
+function wordsOf(isNamed: boolean, hasEnded: boolean, isOut: boolean): string {
+  // An unknown state neither promises nor rules out a gift.
+  if (!isNamed) return '暂时没有查到取件礼，看看其他福利吧';
+  if (!hasEnded) return '正在为您准备取件礼，请稍候…';
+  return isOut ? '取件礼还在路上，先看看其他福利吧' : '这次取件没有礼品，看看其他福利吧';
 }

@@ -1,18 +1,20 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import type { PickGift as Gift } from '@/api/generated/operations/pickGift';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { cx } from '@/components/cx';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import { toWelfare } from '@/domain/elsewhere';
+import { GiftFrame } from '@/domain/gift/GiftFrame';
+import { GiftNotice } from '@/domain/gift/GiftNotice';
+import { type GiftPrize, toPrize } from '@/domain/gift/giftPrize';
+import { GiftSkeleton } from '@/domain/gift/GiftSkeleton';
+import { HelpSteps } from '@/domain/help/HelpSteps';
+import { ServiceTiles } from '@/domain/services/ServiceTiles';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -21,6 +23,7 @@ import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
+import { formatFen } from '@/utils/money';
 import { PickGiftStore } from './PickGiftStore';
 import styles from './PickGift.module.scss';
 
@@ -36,9 +39,9 @@ const ELSEWHERE = toWelfare(PAGE);
  * | state | shown |
  * |---|---|
  * | loading; failed, offline | skeleton; sentence and 重试 |
- * | to open | a box and 打开礼盒 (login first) |
- * | opened | its contents, also when shown again; tasks below |
- * | over, no such gift, unknown state | sentence and a next step |
+ * | to open | a closed box and 打开礼盒 (login first); it shakes while it is being opened |
+ * | opened | the box opens; its contents, also when shown again; tasks below |
+ * | over, no such gift, unknown state | a faded box, sentence and a next step |
  */
 export function PickGift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const activityCode = textParam(params, 'activityCode');
@@ -46,10 +49,10 @@ export function PickGift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
   const [store] = useState(() => new PickGiftStore({ ...pageDeps(scope), gateway, activityCode }));
   return (
     <>
-      <QueryView query={store.query} isCompact={false} skeleton={<Bones />}>
+      <QueryView query={store.query} isCompact={false} skeleton={<GiftSkeleton />}>
         {({ gift }) =>
           gift === null ? (
-            <EmptyState text="没有找到这个礼盒" action={ELSEWHERE} />
+            <Nothing text="没有找到这个礼盒" />
           ) : (
             <Content store={store} gift={gift} channelId={channelId} scope={scope} />
           )
@@ -68,49 +71,65 @@ interface ContentProps extends Pick<PageVisit, 'scope'> {
 
 function Content({ store, gift, channelId, scope }: ContentProps) {
   const isOpened = gift.stateCode === 'OPENED';
-  const [areRulesOpen, setRulesOpen] = useState(false);
-  const close = (): void => setRulesOpen(false);
-  const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
   const tasks = useLoaded(loadTasks, isOpened);
-  if (gift.stateCode === 'FINISHED') return <EmptyState text="活动已结束，下次取件再来" action={ELSEWHERE} />;
+  if (gift.stateCode === 'FINISHED') return <Nothing text="活动已结束，下次取件再来" />;
   // Unknown state: neither open the gift nor call it over on a guess.
-  if (gift.stateCode === 'unknown')
-    return <EmptyState text="礼盒暂时不能打开，看看其他福利吧" action={ELSEWHERE} />;
+  if (gift.stateCode === 'unknown') return <Nothing text="礼盒暂时不能打开，看看其他福利吧" />;
   return (
-    <View className={styles['page']}>
-      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-        {gift.title || '取件有礼'}
-      </View>
-      <View className={styles['main']}>
-        {isOpened ? <Prize gift={gift} /> : <Box store={store} />}
-        {isOpened && tasks !== null && (
-          <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isExtra />
-        )}
-      </View>
-      {gift.ruleDesc.trim() !== '' && <RulesButton onPress={() => setRulesOpen(true)} />}
-      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={gift.ruleDesc} onClose={close} />}
-    </View>
+    <Boxed store={store} gift={gift}>
+      {isOpened ? <Prize gift={gift} /> : <ToOpen store={store} />}
+      {isOpened && tasks !== null && (
+        <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isExtra />
+      )}
+      <ServiceTiles page={PAGE} title="礼品在哪里用" services={['send', 'myCoupons', 'reductionFunds']} />
+    </Boxed>
   );
 }
 
-/** Shakes while opening, unless the user prefers reduced motion. */
-const Box = observer(function Box({ store }: { readonly store: PickGiftStore }) {
+/** There is no gift here. */
+const Nothing = ({ text }: { readonly text: string }) => (
+  <GiftFrame state="gone">
+    <GiftNotice text={text} action={ELSEWHERE} />
+    <ServiceTiles page={PAGE} title="还可以看看" services={['pickUp', 'send', 'myCoupons']} />
+  </GiftFrame>
+);
+
+interface BoxedProps extends Pick<ContentProps, 'store' | 'gift'> {
+  readonly children: ReactNode;
+}
+
+/** The box shakes while it is being opened. */
+const Boxed = observer(function Boxed({ store, gift, children }: BoxedProps) {
+  const { title, ruleDesc, stateCode } = gift;
+  const box = stateCode === 'OPENED' ? 'open' : store.isOpening ? 'opening' : 'closed';
+  return (
+    <GiftFrame title={title || '取件有礼'} state={box} prizes={prizesOf(gift)} ruleDesc={ruleDesc}>
+      {children}
+    </GiftFrame>
+  );
+});
+
+const prizesOf = ({ prizeType, fundFen, coupons }: Gift): readonly GiftPrize[] =>
+  prizeType === 'FUND' ? [{ amount: `￥${formatFen(fundFen)}`, name: '减免金' }] : coupons.map(toPrize);
+
+const STEPS = ['取件成功', '打开礼盒', '礼品放入账户'];
+
+const ToOpen = observer(function ToOpen({ store }: Pick<ContentProps, 'store'>) {
   const open = async (): Promise<void> => {
     tracker.click(PAGE, 'open');
     const words = await store.open();
     if (words !== '') toast.show(words);
   };
   return (
-    <Card className={styles['centered']}>
-      <View
-        className={cx(styles['box'], store.isOpening && styles['opening'])}
-        {...markup.access({ isHidden: true })}
-      />
-      <View className={styles['words']}>取件成功，送您一份礼物</View>
-      <Button isBlock isLoading={store.isOpening} onClick={open}>
-        打开礼盒
-      </Button>
-    </Card>
+    <>
+      <Card className={styles['centered']}>
+        <View className={styles['words']}>取件成功，送您一份礼物</View>
+        <Button isBlock isLoading={store.isOpening} onClick={open}>
+          打开礼盒
+        </Button>
+      </Card>
+      <HelpSteps steps={STEPS} />
+    </>
   );
 });
 
@@ -157,12 +176,4 @@ const Won = ({ text }: { readonly text: string }) => (
   <View className={styles['won']} {...markup.access({ role: 'status' })}>
     {text}
   </View>
-);
-
-const Bones = () => (
-  <SkeletonGroup>
-    <View className={styles['main']}>
-      <Skeleton className={styles['bone']} />
-    </View>
-  </SkeletonGroup>
 );

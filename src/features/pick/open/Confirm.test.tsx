@@ -1,5 +1,5 @@
-import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
+import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 import { testPlace } from '@/utils/testing/place';
 import { Confirm } from './Confirm';
 

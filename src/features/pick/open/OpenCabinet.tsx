@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
+import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { MessageRow } from '@/domain/messages/MessageRow';
@@ -30,6 +31,7 @@ const PAGE = 'pickOpen';
  * | no parcel, no code | an explanation, and the link to the scanner or the list |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后开柜取件 and 去登录 |
+ * | until a door is asked to open | 柜机有问题？去报障 below all of these |
  * | opening, opened, failed, silent | in one live region, with the next step; opened: tasks below |
  */
 export function OpenCabinet({ cabinetCode, parcelId, channelId, scene, scope }: OpenCabinetProps) {
@@ -77,23 +79,28 @@ const Stage = observer(function Stage({ store, onIssues }: StageProps) {
   if (store.phase !== 'idle')
     return <Progress store={store} page={PAGE} help={{ text: OPEN_TEXTS.issues, onPress: onIssues }} />;
   return (
-    <QueryView
-      query={store.here}
-      isCompact={false}
-      skeleton={<ConfirmSkeleton />}
-      loggedOut={{
-        text: OPEN_TEXTS.loggedOut,
-        action: { text: OPEN_TEXTS.logIn, onPress: () => logIn(store) },
-      }}
-    >
-      {(parcels) =>
-        parcels.length === 0 ? (
-          <Nothing text={OPEN_TEXTS.nothing} />
-        ) : (
-          <Confirm store={store} parcels={parcels} />
-        )
-      }
-    </QueryView>
+    <>
+      <QueryView
+        query={store.here}
+        isCompact={false}
+        skeleton={<ConfirmSkeleton />}
+        loggedOut={{
+          text: OPEN_TEXTS.loggedOut,
+          action: { text: OPEN_TEXTS.logIn, onPress: () => logIn(store) },
+        }}
+      >
+        {(parcels) =>
+          parcels.length === 0 ? (
+            <Nothing text={OPEN_TEXTS.nothing} />
+          ) : (
+            <Confirm store={store} parcels={parcels} />
+          )
+        }
+      </QueryView>
+      <Pressable role="link" className={styles['report']} onPress={() => report(onIssues)}>
+        {OPEN_TEXTS.report}
+      </Pressable>
+    </>
   );
 });
 
@@ -108,6 +115,11 @@ function ConfirmSkeleton() {
       <Skeleton className={styles['boneButton']} />
     </SkeletonGroup>
   );
+}
+
+async function report(onIssues: StageProps['onIssues']): Promise<void> {
+  tracker.click(PAGE, 'report');
+  await onIssues();
 }
 
 async function logIn(store: OpenStore): Promise<void> {

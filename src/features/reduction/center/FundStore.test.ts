@@ -1,10 +1,10 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
-import { settle } from '@/utils/testing/fakeClock';
 import {
   fundBench as setUp,
   WIRE_FUND as FUND,
   WIRE_JOINED as JOINED,
-} from '@/domain/fund/testing/fundBench';
+} from '@/features/reduction/testing/fundBench';
+import { settle } from '@/utils/testing/fakeClock';
 
 const pathOf = ({ path }: SentRequest): string => path.replace(/.*\//, '');
 

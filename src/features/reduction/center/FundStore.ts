@@ -1,7 +1,7 @@
 /** Store of the reduction center (product §2.2 /reductionFunds). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
-import type { Fund, JoinedActivity } from '@/domain/fund/fundTypes';
 import type { QueryRefresh, Query } from '@/data/Query';
+import type { Fund, JoinedActivity } from '@/features/reduction/fundTypes';
 
 export class FundStore {
   /** Rules of the fund or of the activity opened last; kept during the closing animation. */

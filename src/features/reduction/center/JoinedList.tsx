@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { WindowedList } from '@/components/WindowedList';
-import type { JoinedActivity } from '@/domain/fund/fundTypes';
+import type { JoinedActivity } from '@/features/reduction/fundTypes';
 import type { PageInView } from '@/platform/inView/types';
 import { QueryView } from '@/templates/QueryView';
 import { CENTER_TEXTS } from './centerTexts';

@@ -1,14 +1,14 @@
 import { act, useEffect as mockEffect, useImperativeHandle as mockHandle } from 'react';
 import type { Ref } from 'react';
-import { settle } from '@/utils/testing/fakeClock';
-import { testPlace } from '@/utils/testing/place';
 import {
   fundBench,
   WIRE_FUND,
   WIRE_JOINED,
   type FundBench,
   type FundBenchOptions,
-} from '@/domain/fund/testing/fundBench';
+} from '@/features/reduction/testing/fundBench';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
 import { ReductionCenter } from './ReductionCenter';
 
 // Page lifecycle hooks need a running Taro page.

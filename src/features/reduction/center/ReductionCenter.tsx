@@ -4,9 +4,9 @@ import { type RefObject, useState, useRef, useEffect, useCallback } from 'react'
 import type { Scope } from '@/api';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
-import { FUND_TEXTS } from '@/domain/fund/fundRules';
+import { LazyRulesDialog } from '@/domain/activity/parts/LazyRulesDialog';
 import type { TaskRefresh } from '@/domain/task/TaskWidget';
+import { FUND_TEXTS } from '@/features/reduction/fundRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -57,7 +57,7 @@ export function ReductionCenter({ channelId, scope }: ReductionCenterProps) {
         </View>
       </PullToRefresh>
       <Visitor store={store} />
-      <ActivityRules store={store} />
+      <Rules store={store} />
     </View>
   );
 }
@@ -113,6 +113,11 @@ const Visitor = observer(function Visitor({ store }: { readonly store: FundStore
     void store.visitorChanged();
   }, [store, token]);
   return null;
+});
+
+/** Rules of the fund or of a joined activity. Separate from the page, which does not change when they open. */
+const Rules = observer(function Rules({ store }: { readonly store: FundStore }) {
+  return <LazyRulesDialog isOpen={store.areRulesOpen} html={store.rulesHtml} onClose={store.closeRules} />;
 });
 
 async function refresh(store: FundStore, refreshTasks: TaskRefresh | null): Promise<void> {

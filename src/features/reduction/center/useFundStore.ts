@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
+import { makeFundParts } from '@/features/reduction/makeFundParts';
 import { FundStore } from './FundStore';
-import { makeFundParts } from '@/domain/fund/makeFundParts';
 
 /** Creates the store of the reduction center; one per page visit. */
 export function useFundStore(channelId: string, scope: Scope): FundStore {

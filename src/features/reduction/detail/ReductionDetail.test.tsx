@@ -1,12 +1,12 @@
 import { act } from 'react';
-import { settle } from '@/utils/testing/fakeClock';
-import { testPlace } from '@/utils/testing/place';
 import {
   fundBench,
   WIRE_JOINED,
   type FundBench,
   type FundBenchOptions,
-} from '@/domain/fund/testing/fundBench';
+} from '@/features/reduction/testing/fundBench';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
 import { ReductionDetail } from './ReductionDetail';
 
 // Page lifecycle hooks need a running Taro page.
@@ -19,7 +19,7 @@ jest.mock('@/api/gateway', () => ({
   },
 }));
 jest.mock('@/data/pageDeps', () => ({ pageDeps: () => made.bench?.listDeps }));
-jest.mock('@/domain/fund/makeFundParts', () => ({ makeFundParts: () => made.bench }));
+jest.mock('@/features/reduction/makeFundParts', () => ({ makeFundParts: () => made.bench }));
 jest.mock('@/session', () => ({
   session: {
     get token() {

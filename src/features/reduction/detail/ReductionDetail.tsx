@@ -9,9 +9,14 @@ import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import type { Query } from '@/data/Query';
-import { joinedLabel, joinedOf } from '@/domain/fund/fundRules';
-import { type FundRecord, type JoinedActivity, RECORD_TYPE, type RecordTab } from '@/domain/fund/fundTypes';
-import { makeFundParts } from '@/domain/fund/makeFundParts';
+import { joinedLabel, joinedOf } from '@/features/reduction/fundRules';
+import {
+  type FundRecord,
+  type JoinedActivity,
+  RECORD_TYPE,
+  type RecordTab,
+} from '@/features/reduction/fundTypes';
+import { makeFundParts } from '@/features/reduction/makeFundParts';
 import {
   EMPTY_TEXTS,
   RECORD_TEXTS,
@@ -20,7 +25,7 @@ import {
   signedYuan,
   TAB_TITLES,
   TABS,
-} from '@/domain/fund/recordRules';
+} from '@/features/reduction/recordRules';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';

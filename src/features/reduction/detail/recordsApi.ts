@@ -2,7 +2,7 @@
 import type { Gateway } from '@/api/createGateway';
 import { type ReduceMoneyRecord, reduceMoneyRecords } from '@/api/generated/operations/fundRecords';
 import type { PagedSource } from '@/data/PagedQuery';
-import { type FundRecord, RECORD_TYPE, type RecordTab } from '@/domain/fund/fundTypes';
+import { type FundRecord, RECORD_TYPE, type RecordTab } from '@/features/reduction/fundTypes';
 import { toDay, toMinute } from '@/utils/beijingTime';
 
 const PAGE_SIZE = 20;

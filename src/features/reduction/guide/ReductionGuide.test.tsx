@@ -1,14 +1,21 @@
 import { act } from 'react';
+import type { Fund } from '@/features/reduction/fundTypes';
+import {
+  fundBench,
+  WIRE_FUND,
+  type FundBench,
+  type FundBenchOptions,
+} from '@/features/reduction/testing/fundBench';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { fundBench, WIRE_FUND, type FundBench, type FundBenchOptions } from '@/domain/fund/testing/fundBench';
-import type { Fund } from '@/domain/fund/fundTypes';
 import { fundLines, ReductionGuide } from './ReductionGuide';
 
 // Page lifecycle hooks need a running Taro page.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
 const made: { bench: FundBench | null } = { bench: null };
-jest.mock('@/domain/fund/makeFundParts', () => ({ makeFundParts: () => ({ fund: made.bench?.fund }) }));
+jest.mock('@/features/reduction/makeFundParts', () => ({
+  makeFundParts: () => ({ fund: made.bench?.fund }),
+}));
 jest.mock('@/session', () => ({
   session: {
     get token() {

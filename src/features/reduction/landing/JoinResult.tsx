@@ -11,7 +11,7 @@ import { LANDING_KINDS } from './landingKinds';
 import { openFunds, spend } from './landingLinks';
 import { landingButtonText, validityText } from './landingRules';
 import { LANDING_TEXTS } from './landingTexts';
-import { NoOffer } from './NoOffer';
+import { LandingView } from './LandingView';
 import { useLandingStore } from './useLandingStore';
 import styles from './offerCards.module.scss';
 
@@ -34,12 +34,12 @@ interface JoinResultProps extends LandingPlace {
  */
 export const JoinResult = observer(function JoinResult({ scope, ...place }: JoinResultProps) {
   const store = useLandingStore(place, scope);
-  const { activity, phase, action } = store;
+  const { activity, action } = store;
   const { home, middle, purpose } = LANDING_KINDS[place.kind];
   const mustLeave = activity !== null && !activity.hasJoined;
   const { activityCode, channelId } = place;
   useEffect(() => {
-    void store.load();
+    void store.query.refresh();
   }, [store]);
   useEffect(() => {
     if (mustLeave)
@@ -47,22 +47,28 @@ export const JoinResult = observer(function JoinResult({ scope, ...place }: Join
   }, [mustLeave, home, activityCode, channelId]);
   useShownAgain(() => void store.refresh());
 
-  if (phase !== 'ready' || activity === null || action === null || mustLeave)
-    return <NoOffer store={store} place={place} skeleton={<ResultSkeleton />} />;
   return (
-    <ResultPage
-      mark="done"
-      title={LANDING_TEXTS.arrived}
-      worth={<Price fen={activity.amountFen} size="huge" className={styles['joinedAmount']} />}
-      facts={[`${purpose} · ${validityText(activity)}`]}
-      actions={[
-        {
-          text: landingButtonText(action, activity),
-          isDisabled: action !== 'use',
-          onPress: () => spend(middle, activity),
-        },
-        { text: LANDING_TEXTS.toFunds, onPress: () => openFunds(place) },
-      ]}
-    />
+    <LandingView store={store} place={place} skeleton={<ResultSkeleton />}>
+      {(joined) =>
+        action === null || mustLeave ? (
+          <ResultSkeleton />
+        ) : (
+          <ResultPage
+            mark="done"
+            title={LANDING_TEXTS.arrived}
+            worth={<Price fen={joined.amountFen} size="huge" className={styles['joinedAmount']} />}
+            facts={[`${purpose} · ${validityText(joined)}`]}
+            actions={[
+              {
+                text: landingButtonText(action, joined),
+                isDisabled: action !== 'use',
+                onPress: () => spend(middle, joined),
+              },
+              { text: LANDING_TEXTS.toFunds, onPress: () => openFunds(place) },
+            ]}
+          />
+        )
+      }
+    </LandingView>
   );
 });

@@ -4,11 +4,9 @@ import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { cx } from '@/components/cx';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
-import { CornerTag } from '@/domain/activity/parts/CornerTag';
-import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
-import { RulesButton } from '@/domain/activity/parts/RulesButton';
+import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
-import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { ShareTag } from '@/domain/activity/parts/ShareTag';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
@@ -22,8 +20,7 @@ import { openFunds, spend } from './landingLinks';
 import { sharedLanding, type ShareFacts } from './landingShare';
 import { LandingSkeleton } from './LandingSkeleton';
 import type { LandingStore } from './LandingStore';
-import { LANDING_TEXTS } from './landingTexts';
-import { NoOffer } from './NoOffer';
+import { LandingView } from './LandingView';
 import { OfferCard } from './OfferCard';
 import { useLandingStore } from './useLandingStore';
 import styles from './Landing.module.scss';
@@ -53,17 +50,17 @@ export const Landing = observer(function Landing({ scope, setTitle, ...place }: 
   const store = useLandingStore(place, scope);
   const { activity } = store;
   useEffect(() => {
-    void store.load();
+    void store.query.refresh();
   }, [store]);
   useShownAgain(() => void store.refresh());
   const title = activity?.name ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
   useShare(store, place, scope);
 
-  return store.phase === 'ready' ? (
-    <Offer store={store} place={place} />
-  ) : (
-    <NoOffer store={store} place={place} skeleton={<LandingSkeleton />} />
+  return (
+    <LandingView store={store} place={place} skeleton={<LandingSkeleton />}>
+      {() => <Offer store={store} place={place} />}
+    </LandingView>
   );
 });
 
@@ -80,16 +77,12 @@ const Offer = observer(function Offer({ store, place }: OfferProps) {
   return (
     <View className={cx(styles['page'], styles[tone])}>
       <LandingHeader imageUrl={activity.headerUrl} headline={headline} />
-      {hasRules && <RulesButton onPress={store.openRules} />}
+      <ActivityRules html={activity.rulesHtml} />
       {activity.shareTitle !== '' && (
-        <CornerTag
-          text={LANDING_TEXTS.share}
+        <ShareTag
+          page={shared(place, activity)}
           isSecond={hasRules}
-          onPress={async () => {
-            tracker.click(home, 'share');
-            const words = wordsAfterShare(await openShare(shared(place, activity)));
-            if (words !== null) toast.show(words);
-          }}
+          onPress={() => tracker.click(home, 'share')}
         />
       )}
       <View className={styles['main']}>
@@ -103,7 +96,6 @@ const Offer = observer(function Offer({ store, place }: OfferProps) {
         />
         <HowTo steps={steps} />
       </View>
-      <ActivityRules store={store} />
     </View>
   );
 });

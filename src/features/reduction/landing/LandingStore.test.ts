@@ -1,8 +1,8 @@
-import { UNKNOWN_TEXT } from '@/data/unknownText';
 import type { SentRequest } from '@/api/testing/fakeTransport';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { settle } from '@/utils/testing/fakeClock';
-import { bodyOf, JOINED, makeBench, shown, wireInfo, wireJoin, type Bench } from './testing/landingBench';
 import type { JoinOutcome } from './LandingStore';
+import { bodyOf, JOINED, makeBench, shown, wireInfo, wireJoin, type Bench } from './testing/landingBench';
 
 const FAILED = '领取失败，请重试';
 const HELD = '您已领取过，可直接使用';
@@ -12,7 +12,7 @@ describe('loading', () => {
   it('fetches the activity of its kind', async () => {
     const bench = await shown();
     expect(bodyOf(bench.transport.last)).toEqual({ activityCode: 'RF-1', kind: 'EXTEND', channelId: 'CH' });
-    expect([bench.store.phase, bench.store.action]).toEqual(['ready', 'join']);
+    expect([bench.store.query.phase, bench.store.action]).toEqual(['ready', 'join']);
   });
 
   it('cleans texts: no invisible characters, no blank ones', async () => {
@@ -26,16 +26,16 @@ describe('loading', () => {
 
   it.each([[''], ['x'.repeat(65)]])('code %p is no activity and sends no request', async (activityCode) => {
     const bench = makeBench({ place: { activityCode } });
-    await bench.store.load();
-    expect([bench.store.phase, bench.transport.sent.length]).toEqual(['missing', 0]);
+    await bench.store.query.refresh();
+    expect([bench.store.query.value?.activity, bench.transport.sent.length]).toEqual([null, 0]);
   });
 
   it('is missing when the gateway knows no such activity', async () => {
     const bench = makeBench();
-    void bench.store.load();
+    void bench.store.query.refresh();
     await settle();
     await bench.transport.last.fail('200600001', '没有');
-    expect([bench.store.phase, bench.store.action]).toEqual(['missing', null]);
+    expect([bench.store.query.value?.activity, bench.store.action]).toEqual([null, null]);
   });
 
   it.each<[string, (request: SentRequest) => Promise<void>, boolean, string, string]>([
@@ -51,37 +51,37 @@ describe('loading', () => {
     ],
   ])('%s: a sentence and a next step', async (_name, fail, isOnline, phase, text) => {
     const bench = makeBench({ isOnline });
-    void bench.store.load();
+    void bench.store.query.refresh();
     await settle();
     await bench.failRead(fail);
-    expect([bench.store.phase, bench.store.failureText]).toEqual([phase, text]);
-    void bench.store.load();
+    expect([bench.store.query.phase, bench.store.query.failureText]).toEqual([phase, text]);
+    void bench.store.query.refresh();
     await settle();
     await bench.transport.last.ok(wireInfo());
-    expect(bench.store.phase).toBe('ready');
+    expect(bench.store.query.phase).toBe('ready');
   });
 
   it('an expired login counts as none: the page is public', async () => {
     const bench = makeBench();
-    void bench.store.load();
+    void bench.store.query.refresh();
     await settle();
     await bench.transport.last.status(401, { code: '030100001' });
     await bench.transport.last.ok(wireInfo());
-    expect([bench.store.phase, bench.account.token, bench.gate.isOpen, bench.transport.sent.length]).toEqual([
-      'ready',
-      null,
-      false,
-      2,
-    ]);
+    expect([
+      bench.store.query.phase,
+      bench.account.token,
+      bench.gate.isOpen,
+      bench.transport.sent.length,
+    ]).toEqual(['ready', null, false, 2]);
   });
 
   it('does not change after unmount', async () => {
     const bench = makeBench();
-    void bench.store.load();
+    void bench.store.query.refresh();
     await settle();
     bench.scope.cancel();
     await settle();
-    expect([bench.store.phase, bench.transport.last.isCancelled]).toEqual(['loading', true]);
+    expect([bench.store.query.phase, bench.transport.last.isCancelled]).toEqual(['loading', true]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('shown again', () => {
     const bench = await shown();
     void bench.store.refresh();
     await settle();
-    expect(bench.store.phase).toBe('ready');
+    expect(bench.store.query.phase).toBe('ready');
     await bench.transport.last.ok(wireInfo(JOINED));
     expect(bench.store.action).toBe('use');
   });
@@ -100,7 +100,7 @@ describe('shown again', () => {
     void bench.store.refresh();
     await settle();
     await bench.failRead((request) => request.status(500));
-    expect([bench.store.phase, bench.store.action]).toEqual(['ready', 'join']);
+    expect([bench.store.query.phase, bench.store.action]).toEqual(['ready', 'join']);
   });
 });
 
@@ -212,7 +212,10 @@ describe('joining', () => {
     const bench = await pressed();
     await bench.transport.last.fail('200600001', '');
     await bench.transport.last.fail('200600001', '');
-    expect([bench.outcomes, bench.store.phase]).toEqual([[message('活动不存在或已下线')], 'missing']);
+    expect([bench.outcomes, bench.store.query.value?.activity]).toEqual([
+      [message('活动不存在或已下线')],
+      null,
+    ]);
   });
 
   it('shows nothing after unmount', async () => {

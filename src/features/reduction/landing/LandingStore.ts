@@ -2,12 +2,15 @@
  * Store of a landing page of a reduction-fund activity (product §2.2, contract tag `reduction`). No navigation or
  * toasts here: joining returns an outcome, and the page decides what to show.
  */
-import { runInAction, observableRef, makeAutoObservable } from 'mobx';
-import { LatestScope, type Scope } from '@/api/scope';
+import { makeAutoObservable } from 'mobx';
+import type { Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
+import { anyLogin, Query } from '@/data/Query';
+import { readPublic } from '@/data/readPublic';
+import { StartTimer } from '@/domain/activity/StartTimer';
 import type { Clock } from '@/utils/clock';
 import type { LandingApi } from './landingApi';
-import { landingAction, type LandingAction, refusalText, untilStartMs } from './landingRules';
+import { landingAction, type LandingAction, refusalText } from './landingRules';
 import { LANDING_TEXTS } from './landingTexts';
 import type { JoinAnswer, LandingActivity } from './landingTypes';
 
@@ -19,6 +22,13 @@ export type JoinOutcome =
   /** Nothing to show: a join is running, there is nothing to join, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
+/** Null: there is no such activity. */
+interface FoundActivity {
+  readonly activity: LandingActivity | null;
+  /** Server time of the response; it determines the button. */
+  readonly answeredAtMs: number;
+}
+
 interface LandingStoreDeps extends ClaimOnceDeps {
   readonly api: LandingApi;
   /** Device clock, for timers. */
@@ -29,89 +39,54 @@ interface LandingStoreDeps extends ClaimOnceDeps {
   readonly scope: Scope;
 }
 
-type LandingPhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
-
 const message = (text: string): JoinOutcome => ({ kind: 'message', text });
 /** One activity per page, so one join. */
 const JOIN = 'join';
 const NOTHING: JoinOutcome = { kind: 'nothing' };
 const JOINED: JoinOutcome = { kind: 'joined' };
 
-/**
- * Decision: refetches are spread over this time after the start, so that waiting users do not all send in the same
- * instant.
- */
-const START_SPREAD_MS = 500;
-
 export class LandingStore {
-  phase: LandingPhase = 'loading';
-  failureText: string = LANDING_TEXTS.infoFailed;
-  activity: LandingActivity | null = null;
-  areRulesOpen = false;
-  /** Server time of the latest response; it determines the button. */
-  private answeredAtMs = 0;
-  private stopWaiting: () => void = () => undefined;
-  private readonly reads: LatestScope;
+  readonly query: Query<FoundActivity>;
+  private readonly start: StartTimer;
   private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: LandingStoreDeps) {
-    this.reads = new LatestScope(deps.scope);
+    this.start = new StartTimer(deps, () => void this.refresh());
     this.claims = new ClaimOnce(deps);
-    makeAutoObservable<this, 'deps' | 'claims' | 'stopWaiting' | 'reads'>(
+    this.query = new Query({
+      ...deps,
+      token: anyLogin,
+      isForAll: true,
+      fetch: (scope) => this.fetch(scope),
+      failedText: LANDING_TEXTS.infoFailed,
+    });
+    makeAutoObservable<this, 'deps' | 'claims' | 'start'>(
       this,
-      { deps: false, claims: false, stopWaiting: false, reads: false, activity: observableRef },
+      { deps: false, claims: false, start: false, query: false },
       { autoBind: true },
     );
   }
 
+  /** Null: not loaded yet, or there is none. */
+  get activity(): LandingActivity | null {
+    return this.query.value?.activity ?? null;
+  }
+
   /** Null until the activity is loaded. */
   get action(): LandingAction | null {
-    return this.activity === null ? null : landingAction(this.activity, this.answeredAtMs);
+    const { value } = this.query;
+    return value === null || value.activity === null
+      ? null
+      : landingAction(value.activity, value.answeredAtMs);
   }
 
   get isJoining(): boolean {
     return this.claims.isBusy;
   }
 
-  get rulesHtml(): string {
-    return this.activity?.rulesHtml ?? '';
-  }
-
-  openRules(): void {
-    this.areRulesOpen = true;
-  }
-
-  closeRules(): void {
-    this.areRulesOpen = false;
-  }
-
-  /** Loads visibly: skeleton first, an error state if it fails. */
-  async load(): Promise<void> {
-    this.phase = 'loading';
-    try {
-      await this.fetch();
-    } catch (cause) {
-      const failure = this.deps.toCallFailure(cause);
-      if (failure.kind === 'cancelled') return;
-      runInAction(() => {
-        this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
-        this.failureText =
-          (failure.kind === 'business' ? failure.message.trim() : '') || LANDING_TEXTS.infoFailed;
-      });
-    }
-  }
-
-  /**
-   * The page is shown again, or the activity has started: refetches in the background; a failure keeps the current
-   * data.
-   */
+  /** The page is shown again, or the activity has started; a failure keeps the current data. */
   async refresh(): Promise<void> {
-    if (this.phase !== 'ready' || this.isJoining) return;
-    try {
-      await this.fetch();
-    } catch (cause) {
-      this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
-    }
+    if (this.activity !== null && !this.isJoining) await this.query.refetch();
   }
 
   /** 立即领取: login if needed, then one join. One at a time, however often it is called. */
@@ -121,12 +96,9 @@ export class LandingStore {
       {
         key: JOIN,
         login: { asksFirst: true },
-        send: (requestNo) => {
-          this.reads.cancel(); // a read sent before the join would not include it
-          return this.deps.api.join(requestNo);
-        },
+        send: (requestNo) => this.deps.api.join(requestNo),
         look: async () => {
-          await this.fetch();
+          await this.query.fetchOrThrow();
           if (this.action === 'join') return 'open';
           return this.activity?.hasJoined === true ? 'had' : 'closed';
         },
@@ -145,7 +117,7 @@ export class LandingStore {
       case 'had':
         return message(LANDING_TEXTS.hadJoined);
       case 'refused':
-        await this.askQuietly(); // a refusal means the button is outdated
+        await this.query.refetch(); // a refusal means the button is outdated
         return message(refusalText(end.code, end.message));
       case 'lost':
       case 'unknown':
@@ -159,50 +131,14 @@ export class LandingStore {
   }
 
   private noteJoined({ validUntil, amountFen }: JoinAnswer): void {
-    if (this.activity === null) return;
-    this.activity = { ...this.activity, hasJoined: true, validUntil, amountFen };
+    const { value } = this.query;
+    if (value === null || value.activity === null) return;
+    this.query.replace({ ...value, activity: { ...value.activity, hasJoined: true, validUntil, amountFen } });
   }
 
-  private async askQuietly(): Promise<void> {
-    try {
-      await this.fetch();
-    } catch (cause) {
-      this.deps.toCallFailure(cause);
-    }
-  }
-
-  /**
-   * Fetches and stores the activity. Decision: the call is public, so an expired login counts as none; the session has
-   * dropped the token by then, and the second request carries none.
-   */
-  private async fetch(): Promise<void> {
-    const scope = this.reads.next();
-    let activity: LandingActivity | null;
-    try {
-      activity = await this.deps.api.fetchActivity(scope);
-    } catch (cause) {
-      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
-      activity = await this.deps.api.fetchActivity(scope);
-    }
-    if (!scope.isCancelled) this.accept(activity);
-  }
-
-  private accept(activity: LandingActivity | null): void {
-    this.activity = activity;
-    this.phase = activity === null ? 'missing' : 'ready';
-    this.answeredAtMs = this.deps.serverNowMs();
-    this.waitForStart();
-  }
-
-  private waitForStart(): void {
-    this.stopWaiting();
-    const waitMs = this.activity === null ? null : untilStartMs(this.activity, this.answeredAtMs);
-    if (waitMs === null) return;
-    const stop = this.deps.clock.after(waitMs + START_SPREAD_MS, () => void this.refresh());
-    const forget = this.deps.scope.onCancel(stop);
-    this.stopWaiting = () => {
-      stop();
-      forget();
-    };
+  private async fetch(scope: Scope): Promise<FoundActivity> {
+    const activity = await readPublic(() => this.deps.api.fetchActivity(scope));
+    if (!scope.isCancelled) this.start.set(activity);
+    return { activity, answeredAtMs: this.deps.serverNowMs() };
   }
 }

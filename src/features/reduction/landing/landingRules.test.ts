@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { landingAction, landingButtonText, refusalText, untilStartMs, validityText } from './landingRules';
+import { landingAction, landingButtonText, refusalText, validityText } from './landingRules';
 import type { LandingStatus } from './landingTypes';
 
 const STATUSES = [
@@ -61,17 +61,6 @@ it.each([
   expect(refusalText(code, message)).toBe(text);
 });
 
-it.each([
-  ['NOT_START', '2026-11-21 10:00:30', 30_000],
-  ['NOT_START', '2026-11-21 10:00:00', null],
-  ['NOT_START', '2026-11-22 10:00:00', 86_400_000],
-  ['NOT_START', '2026-11-22 10:00:01', null],
-  ['NOT_START', 'soon', null],
-  ['RUNNING', '2026-11-21 10:00:30', null],
-] as const)('%s from %s: waits %p', (status, startsAt, waitMs) => {
-  expect(untilStartMs({ status, startsAt }, NOW_MS)).toBe(waitMs);
-});
-
 it('a tap has an effect only where something is available', () => {
   fc.assert(
     fc.property(
@@ -87,18 +76,5 @@ it('a tap has an effect only where something is available', () => {
         expect(landingButtonText(action, words)).not.toBe('');
       },
     ),
-  );
-});
-
-it('a wait is never endless and never zero', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -2e5, max: 2e5 }), (seconds) => {
-      const startsAt = new Date(NOW_MS + 8 * 3_600_000 + seconds * 1_000)
-        .toISOString()
-        .slice(0, 19)
-        .replace('T', ' ');
-      const waitMs = untilStartMs({ status: 'NOT_START', startsAt }, NOW_MS);
-      expect(waitMs).toBe(seconds > 0 && seconds <= 86_400 ? seconds * 1_000 : null);
-    }),
   );
 });

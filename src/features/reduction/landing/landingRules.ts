@@ -1,6 +1,6 @@
 /**
- * Rules of the landing pages of reduction-fund activities: the button, validity, refusals and the wait for the start
- * (contract tag `reduction`; product §2.2). Pure.
+ * Rules of the landing pages of reduction-fund activities: the button, validity and refusals (contract tag
+ * `reduction`; product §2.2). Pure.
  */
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import { LANDING_TEXTS, REFUSED_TEXTS } from './landingTexts';
@@ -76,16 +76,3 @@ export function validityText({
 /** Message for a refusal: the gateway's sentence, else the code's, else the general one. */
 export const refusalText = (code: string, message: string): string =>
   message.trim() || (REFUSED_TEXTS[code] ?? LANDING_TEXTS.joinFailed);
-
-/** Longer waits than a day are left to a later visit (and exceed the range of a timer). */
-const MAX_WAIT_MS = 86_400_000;
-
-/** Milliseconds until the activity starts; null if there is nothing to wait for. */
-export function untilStartMs(
-  { status, startsAt }: Pick<LandingActivity, 'status' | 'startsAt'>,
-  nowMs: number,
-): number | null {
-  const startMs = status === 'NOT_START' ? parseBeijingTime(startsAt) : null;
-  if (startMs === null || startMs <= nowMs || startMs - nowMs > MAX_WAIT_MS) return null;
-  return startMs - nowMs;
-}

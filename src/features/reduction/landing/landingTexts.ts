@@ -25,7 +25,6 @@ export const LANDING_TEXTS = {
   arrived: '减免金已到账',
   howTo: '怎么用',
   period: '活动时间',
-  share: '分享',
 } as const;
 
 /** For a refusal without a message from the gateway. */

@@ -1,7 +1,7 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
 import { createLandingApi, type LandingPlace } from './landingApi';
 import { LandingStore } from './LandingStore';
 

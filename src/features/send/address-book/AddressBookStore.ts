@@ -1,14 +1,14 @@
 /** Store of the address book page (product §2.7 "address"). No navigation or toasts here. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import { UNKNOWN_TEXT } from '@/data/unknownText';
+import type { Scope } from '@/api/scope';
 import { DependentQuery, type DependentOutcome, type DependentPhase } from '@/data/DependentQuery';
-import type { RunGated } from '@/session/LoginGate';
-import type { Clock } from '@/utils/clock';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import type { AddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
+import type { RunGated } from '@/session/LoginGate';
+import type { Clock } from '@/utils/clock';
 
 /** Result of a write. `nothing`: no write took place, the user closed the login, or the page is unmounted. */
 type WriteOutcome =

@@ -5,7 +5,7 @@ import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { EmptyState, FailedState, MissingState, OfflineState } from '@/components/StateView';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
 import { logInHere } from '@/domain/account/logInHere';
@@ -74,7 +74,7 @@ const OfBook = observer(function OfBook(props: AddressEditProps) {
     case 'ready': {
       const entry = book.value?.find((each) => each.id === id);
       return entry === undefined ? (
-        <EmptyState text={ADDRESS_TEXTS.entryGone} />
+        <MissingState text={ADDRESS_TEXTS.entryGone} />
       ) : (
         <AddressForm {...props} start={entry} isDefault={entry.isDefault} />
       );

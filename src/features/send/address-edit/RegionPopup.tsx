@@ -1,15 +1,17 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { StatePage } from '@/templates/StatePage';
 import { Popup } from '@/components/ModalLayer';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
-import { markup } from '@/platform/markup';
-import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { DependentQuery } from '@/data/DependentQuery';
+import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { Region, Regions } from '@/domain/address/addressTypes';
-import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
+import { Cities } from '@/domain/address/Cities';
+import type { CityName } from '@/domain/address/cityRules';
+import { markup } from '@/platform/markup';
+import { StatePage } from '@/templates/StatePage';
+import { cityWords, districtsOf } from './regionRules';
 import styles from './RegionPopup.module.scss';
 
 interface RegionPopupProps {
@@ -19,7 +21,7 @@ interface RegionPopupProps {
   readonly onClose: () => void;
 }
 
-/** Province, then city, then district; the chosen steps are at the top and lead back. */
+/** The city, then its district; the chosen city is above the districts and leads back. */
 export function RegionPopup(props: RegionPopupProps) {
   return (
     <Popup isOpen={props.isOpen} title={ADDRESS_TEXTS.regionTitle} onClose={props.onClose}>
@@ -28,20 +30,20 @@ export function RegionPopup(props: RegionPopupProps) {
   );
 }
 
-const Choosing = observer(function Choosing(props: RegionPopupProps) {
-  const { regions, isOpen, onChoose, onClose } = props;
-  const [chosen, setChosen] = useState<Region>(NO_REGION);
+const Choosing = observer(function Choosing({ regions, isOpen, onChoose, onClose }: RegionPopupProps) {
+  const [city, setCity] = useState<CityName | null>(null);
   // Starts over when opened again.
   useEffect(() => {
-    if (isOpen) setChosen(NO_REGION);
+    if (isOpen) setCity(null);
   }, [isOpen]);
-  const take = (name: string): void => {
-    const next = chooseNext(regions.value, chosen, name);
-    setChosen(next.region);
-    if (next.isComplete) {
-      onChoose(next.region);
-      onClose();
-    }
+  const take = (chosen: CityName): void => {
+    const isWhole = regions.value !== null && districtsOf(regions.value, chosen).length === 0;
+    if (isWhole) end({ ...chosen, district: '' });
+    else setCity(chosen);
+  };
+  const end = (region: Region): void => {
+    onChoose(region);
+    onClose();
   };
   return (
     <StatePage
@@ -55,48 +57,46 @@ const Choosing = observer(function Choosing(props: RegionPopupProps) {
       onRetry={regions.load}
       isCompact
     >
-      {() => (
-        <View className={styles['list']}>
-          <View className={styles['steps']}>
-            {stepsOf(chosen).map(({ name, before }) => (
-              <Pressable key={name} className={styles['step']} onPress={() => setChosen(before)}>
-                {name}
-              </Pressable>
-            ))}
-          </View>
-          <View>
-            {chosen.province === '' && (regions.value?.hotCities ?? []).length > 0 && (
-              <View
-                className={styles['hot']}
-                {...markup.access({ role: 'group', label: ADDRESS_TEXTS.hotCities })}
-              >
-                <View className={styles['letter']}>{ADDRESS_TEXTS.hotCities}</View>
-                <View className={styles['cities']}>
-                  {(regions.value?.hotCities ?? []).map(({ province, city }) => (
-                    <Pressable
-                      key={city}
-                      className={styles['city']}
-                      onPress={() => setChosen({ province, city, district: '' })}
-                    >
-                      {city}
-                    </Pressable>
-                  ))}
-                </View>
-              </View>
+      {() =>
+        regions.value !== null && (
+          <View className={styles['list']}>
+            {city === null ? (
+              <Cities regions={regions.value} isOpen={isOpen} current="" onChoose={take} />
+            ) : (
+              <Districts
+                city={city}
+                names={districtsOf(regions.value, city)}
+                onChoose={(district) => end({ ...city, district })}
+                onBack={() => setCity(null)}
+              />
             )}
           </View>
-          <View {...markup.access({ role: 'group', label: ADDRESS_TEXTS.region })}>
-            {choicesOf(regions.value, chosen).map(({ name, letter }) => (
-              <View key={name}>
-                {letter !== '' && <View className={styles['letter']}>{letter}</View>}
-                <Pressable className={styles['choice']} onPress={() => take(name)}>
-                  {name}
-                </Pressable>
-              </View>
-            ))}
-          </View>
-        </View>
-      )}
+        )
+      }
     </StatePage>
   );
 });
+
+interface DistrictsProps {
+  readonly city: CityName;
+  readonly names: readonly string[];
+  readonly onChoose: (district: string) => void;
+  readonly onBack: () => void;
+}
+
+function Districts({ city, names, onChoose, onBack }: DistrictsProps) {
+  return (
+    <>
+      <Pressable className={styles['step']} onPress={onBack}>
+        {cityWords(city)}
+      </Pressable>
+      <View {...markup.access({ role: 'group', label: ADDRESS_TEXTS.region })}>
+        {names.map((name) => (
+          <Pressable key={name} className={styles['choice']} onPress={() => onChoose(name)}>
+            {name}
+          </Pressable>
+        ))}
+      </View>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
-import { ANNA } from '@/domain/send/testing/contacts';
 import { SendDraft } from '@/domain/send/SendDraft';
+import { ANNA } from '@/domain/send/testing/contacts';
 import { settle } from '@/utils/testing/fakeClock';
 import { EXPRESS_CODE, ExpressStore, FAILED_TEXT, type Parcel } from './ExpressStore';
 

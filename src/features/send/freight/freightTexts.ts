@@ -1,5 +1,5 @@
-import { formatFen } from '@/utils/money';
 import type { FreightOffer } from '@/domain/send/freightApi';
+import { formatFen } from '@/utils/money';
 
 /** Texts of the freight page; all are ours, the spec only names the page and its call. */
 export const FREIGHT_TEXTS = {

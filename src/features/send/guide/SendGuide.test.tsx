@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { createScope } from '@/api';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { findGoods, SendGuide } from './SendGuide';

@@ -1,9 +1,9 @@
+import { act } from 'react';
 import { createScope } from '@/api';
 import { noteMadeOrder } from '@/domain/send/madeOrder';
 import { session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { act } from 'react';
 import { SendSuccess } from './SendSuccess';
 
 jest.mock('@/domain/messages/MessageRow', () => ({ MessageRow: () => null }));

@@ -3,7 +3,7 @@ import { BusinessError } from '@/api';
 import { gateway } from '@/api/gateway';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { MessageRow } from '@/domain/messages/MessageRow';
@@ -85,7 +85,7 @@ const factsOf = ({ orderNo, pickUpFrom, pickUpTo, payFen }: Order): MadeOrder =>
 });
 
 const NoOrder = () => (
-  <EmptyState
+  <MissingState
     text="没有找到这笔订单"
     action={{ text: '查看订单', onPress: () => navigator.replaceWith('orderList') }}
   />

@@ -1,22 +1,24 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { openLastAnswer } from '@/data/openLastAnswer';
 import type { Query } from '@/data/Query';
 import { logInHere } from '@/domain/account/logInHere';
-import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
-import type { Campaign } from '@/domain/overview/campaigns';
-import { CampaignList } from '@/domain/overview/parts/CampaignList';
-import { CampaignsSkeleton } from '@/domain/overview/parts/CampaignsSkeleton';
-import { HintCards } from '@/domain/overview/parts/HintCards';
-import { useTabQuery } from '@/domain/overview/parts/tabPage';
-import { WelfareBadge } from '@/domain/overview/parts/WelfareBadge';
-import { PickNameRow } from '@/domain/pickName/PickNameRow';
 import { env } from '@/env';
+import { CampaignList } from '@/features/tabs/CampaignList';
+import { OVERVIEW_TEXTS } from '@/features/tabs/campaignRules';
+import type { Campaign } from '@/features/tabs/campaigns';
+import { CampaignsSkeleton } from '@/features/tabs/CampaignsSkeleton';
+import { HintCards } from '@/features/tabs/HintCards';
+import { PickNameRow } from '@/features/tabs/PickNameRow';
+import { useTabQuery } from '@/features/tabs/tabPage';
+import { WelfareBadge } from '@/features/tabs/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { followLink } from '@/navigation/followLink';
@@ -24,8 +26,10 @@ import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { FollowVisitor } from '@/templates/QueryView';
+import { StaleLine } from '@/templates/StaleLine';
 import { tracker } from '@/tracking';
 import { fetchHome, type HomeOverview } from './homeApi';
+import { KEPT_HOME } from './homeKept';
 import { ParcelCard } from './ParcelCard';
 import { ENTRIES, type Entry, HOME_TEXTS } from './parcelRules';
 import homeStyles from './Home.module.scss';
@@ -52,14 +56,17 @@ interface PartProps {
  * | content | card, or 暂无待取快递 | amounts and counts | cards, running ones first |
  * | logged out | 去登录 | without amounts | the same |
  * | failed, offline | nothing | without amounts | what happened and 重试 |
+ * | the same, a last answer is kept | 上次更新 above the content | | |
  *
  * One call loads everything. Refetched in the background when shown again; pull-to-refresh reports a failure.
  */
 export function Home({ channelId, scope }: HomeProps) {
+  const [lastAnswer] = useState(() => openLastAnswer('home', KEPT_HOME));
   const store = useTabQuery<HomeOverview>({
     fetch: (gateway, life) => fetchHome(gateway, { client: host.current().platformCode, channelId }, life),
     isForAll: true,
     failedText: OVERVIEW_TEXTS.failed,
+    lastAnswer,
     scope,
   });
   useShownAgain(() => void store.refresh());
@@ -80,6 +87,7 @@ export function Home({ channelId, scope }: HomeProps) {
           </View>
           {/* Stable wrappers; otherwise setData resends the entries below. */}
           <View>
+            <StaleLine query={store} />
             <ParcelCard store={store} onLogIn={() => logIn(scope)} />
             <ParcelName store={store} scope={scope} />
           </View>

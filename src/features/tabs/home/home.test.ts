@@ -2,6 +2,7 @@ import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { fetchHome, type HomeOverview } from './homeApi';
+import { KEPT_HOME } from './homeKept';
 import { parcelName, parcelPlace, parcelWarning, spacedCode } from './parcelRules';
 
 jest.mock('@/session/links', () => ({ pictureAddress: (src: string) => src }));
@@ -43,6 +44,25 @@ async function read(data: unknown, channelId = ''): Promise<{ overview: HomeOver
   await transport.last.ok(data);
   return { overview: await asked, body };
 }
+
+it('is kept as it is, with fewer campaigns; not for a user who is not logged in', async () => {
+  const campaign = (code: string) => ({
+    code,
+    kind: 'receive',
+    title: 'T',
+    subTitle: '',
+    statusCode: 'PROCEED',
+    startTm: '2026-11-21 12:00:00',
+    endTm: '2026-11-23 12:00:00',
+    linkUrl: '',
+  });
+  const { overview } = await read({ ...WIRE, campaignList: [campaign('A'), campaign('B')] });
+  const part = KEPT_HOME.part(overview, 1);
+  expect(part).toEqual({ ...overview, campaigns: overview.campaigns.slice(0, 1) });
+  const stored: unknown = JSON.parse(JSON.stringify(part));
+  expect(KEPT_HOME.decode(stored, '')).toEqual(part);
+  expect(KEPT_HOME.part({ ...overview, isLogin: false }, 1)).toBeNull();
+});
 
 it('sends no location, and a channel of valid length', async () => {
   const { body } = await read(WIRE, 'x'.repeat(200));
@@ -101,11 +121,9 @@ it.each([
 
 it.each([
   [null, '科技园柜'],
-  [0, '科技园柜 · 0 米'],
+  [0, '科技园柜 · 10 米'],
   [349.6, '科技园柜 · 350 米'],
-  [999, '科技园柜 · 999 米'],
-  [1000, '科技园柜 · 1.0 公里'],
-  [12_340, '科技园柜 · 12.3 公里'],
+  [1000, '科技园柜 · 1 公里'],
   [-5, '科技园柜'],
 ])('%p metres away: %s', (distanceMeter, text) => {
   expect(parcelPlace({ cabinet: '科技园柜', distanceMeter })).toBe(text);
@@ -115,7 +133,7 @@ it.each([
   [null, 0, ''],
   [1000, 0, '已超时'],
   [1001, 0, ''],
-  [1001, 250, '已超时，待付 2.5 元'],
+  [1001, 250, '已超时，待付 ￥2.50'],
 ])('overdue at %p with %p fen to pay: %p', (overdueAtMs, payFen, text) => {
   expect(parcelWarning({ overdueAtMs, payFen }, 1000)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { homeOverview } from '@/api/generated/operations/overview';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { TaskHint } from '@/api/generated/operations/overview';
 import type { WaitingParcel } from '@/api/generated/schemas/WaitingParcel';
-import { toCampaigns, type Campaign } from '@/domain/overview/campaigns';
+import { toCampaigns, type Campaign } from '@/features/tabs/campaigns';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
 

@@ -1,7 +1,8 @@
-import { formatFen } from '@/utils/money';
-import type { NearestParcel } from './homeApi';
+import { distanceText } from '@/domain/parcel/pickRules';
 import { env } from '@/env';
 import type { PlainRouteName } from '@/navigation';
+import { formatFen } from '@/utils/money';
+import type { NearestParcel } from './homeApi';
 
 /** Texts of the home page. */
 export const HOME_TEXTS = {
@@ -35,18 +36,15 @@ export function parcelPlace({
   distanceMeter,
 }: Pick<NearestParcel, 'cabinet' | 'distanceMeter'>): string {
   const isKnown = distanceMeter !== null && distanceMeter >= 0;
-  return [cabinet, isKnown ? distanceText(distanceMeter) : ''].filter((part) => part !== '').join(' · ');
+  return [cabinet, distanceText(isKnown ? distanceMeter : null)].filter((part) => part !== '').join(' · ');
 }
-
-const distanceText = (meter: number): string =>
-  meter < 1000 ? `${Math.round(meter)} 米` : `${(Math.round(meter / 100) / 10).toFixed(1)} 公里`;
 
 /** What the user should know before going there; '' for nothing. */
 export function parcelWarning(
   { overdueAtMs, payFen }: Pick<NearestParcel, 'overdueAtMs' | 'payFen'>,
   nowMs: number,
 ): string {
-  if (payFen > 0) return `${HOME_TEXTS.overdue}，待付 ${formatFen(payFen)} 元`;
+  if (payFen > 0) return `${HOME_TEXTS.overdue}，待付 ￥${formatFen(payFen, { decimals: 2 })}`;
   return overdueAtMs !== null && nowMs >= overdueAtMs ? HOME_TEXTS.overdue : '';
 }
 

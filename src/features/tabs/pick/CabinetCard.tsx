@@ -1,8 +1,11 @@
 import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { type CabinetGroup, distanceText, type Cabinet } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
+import { scan } from '@/platform/scan';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { ParcelCard } from './ParcelCard';
@@ -17,7 +20,7 @@ interface CabinetCardProps {
 }
 
 /**
- * One cabinet with its waiting parcels. Few elements per card: mini programs send the first screen in one setData call.
+ * One cabinet with its waiting parcels; where the code on the cabinet cannot be scanned, also the way to its doors. Few elements per card: mini programs send the first screen in one setData call.
  */
 export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, nowMs }: CabinetCardProps) {
   const about = [distanceText(distanceM), cabinet.address].filter((text) => text !== '').join(' · ');
@@ -35,13 +38,38 @@ export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, 
         >
           {PICK_TEXTS.map}
         </Pressable>
+        <Pressable
+          role="link"
+          className={styles['report']}
+          label={`${PICK_TEXTS.report} ${cabinet.name}`}
+          onPress={() => report(cabinet.code)}
+        >
+          {PICK_TEXTS.report}
+        </Pressable>
       </View>
       {!cabinet.isOnline && <View className={styles['offline']}>{PICK_TEXTS.offlineHint}</View>}
+      {cabinet.isOnline && !scan.isSupported() && (
+        <View className={styles['openHere']}>
+          <Button isBlock kind="secondary" onClick={() => openHere(cabinet.code)}>
+            {PICK_TEXTS.openHere}
+          </Button>
+        </View>
+      )}
       {parcels.map((parcel) => (
         <ParcelCard key={parcel.id} parcel={parcel} isMarked={parcel.id === markedId} nowMs={nowMs} />
       ))}
     </View>
   );
+}
+
+async function openHere(cabinetCode: string): Promise<void> {
+  tracker.click('pickUp', 'openHere');
+  await navigator.goTo('pickOpen', { cabinetCode });
+}
+
+async function report(cabinetCode: string): Promise<void> {
+  tracker.click('pickUp', 'report');
+  await navigator.goTo('cabinetScanIssues', { cabinetCode });
 }
 
 async function openMap({ name, address, longitude, latitude }: Cabinet): Promise<void> {

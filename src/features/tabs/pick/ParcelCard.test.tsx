@@ -39,7 +39,7 @@ test.each([
   ['nothing prevents it', {}, 0, []],
   ['the fee is paid', {}, 2_000, []],
   ['the fund covers it', { feeFen: 300, reductionFen: 300 }, 2_000, ['去处理']],
-  ['it is to be paid', { feeFen: 300, payFen: 300 }, 2_000, ['去处理']],
+  ['it is to be paid', { feeFen: 300, payFen: 300 }, 2_000, ['去支付']],
 ])('%s: links to the fee only if there is one', (_name, changes, nowMs, expected) => {
   show(changes, nowMs);
   expect(links()).toEqual(expected);

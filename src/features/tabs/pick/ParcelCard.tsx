@@ -44,7 +44,7 @@ export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
             <View className={styles['feeWords']}>{words}</View>
             {fee !== 'paid' && (
               <Pressable role="link" className={styles['toFee']} onPress={() => openFee(parcel.id)}>
-                {PICK_TEXTS.toFee}
+                {fee === 'due' ? PICK_TEXTS.pay : PICK_TEXTS.toFee}
               </Pressable>
             )}
           </View>

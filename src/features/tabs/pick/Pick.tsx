@@ -7,7 +7,7 @@ import { makeParcels } from '@/domain/parcel/makeParcels';
 import type { Position } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
-import { PickNameRow } from '@/domain/pickName/PickNameRow';
+import { PickNameRow } from '@/features/tabs/PickNameRow';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { location } from '@/platform/location';

@@ -1,5 +1,6 @@
-import { settle } from '@/utils/testing/fakeClock';
+import { runInAction } from 'mobx';
 import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
+import { settle } from '@/utils/testing/fakeClock';
 
 const OTHER = { parcelId: 'P-2', cabinetCode: 'CAB-1002' };
 
@@ -76,6 +77,17 @@ describe('a link to a parcel', () => {
     await settle();
     await transport.last.ok({ parcelList: [wireParcel(), wireParcel(OTHER)] });
     expect([pick.wishAnswer, pick.markedId]).toEqual(['there', 'P-2']);
+  });
+
+  test('a list from before the network was lost does not decide that the parcel is gone', async () => {
+    const { pick, list, transport } = pickBench();
+    await list(wireParcel());
+    pick.want('P-2');
+    await settle();
+    await transport.last.ok({ parcelList: [wireParcel()] });
+    expect(pick.wishAnswer).toBe('gone');
+    runInAction(() => (pick.parcels.staleSince = 1));
+    expect(pick.wishAnswer).toBeNull();
   });
 
   test('a wish without a page refresh fetches the list itself', async () => {

@@ -53,7 +53,8 @@ export class PickStore {
     const { value } = this.parcels;
     if (wish === null || value === null) return null;
     if (value.some(({ id }) => id === wish.parcelId)) return 'there';
-    return value === wish.before ? null : 'gone';
+    // A list from before the network was lost may be older than the parcel, too.
+    return value === wish.before || this.parcels.staleSince !== null ? null : 'gone';
   }
 
   /** A link points to a parcel, '' for none. Each call is a new wish, even for the same parcel. */

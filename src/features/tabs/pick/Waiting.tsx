@@ -7,6 +7,7 @@ import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { QueryView } from '@/templates/QueryView';
+import { StaleLine } from '@/templates/StaleLine';
 import { tracker } from '@/tracking';
 import { CabinetCard } from './CabinetCard';
 import type { PickStore } from './PickStore';
@@ -30,7 +31,12 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Pi
       {() => <Groups store={store} />}
     </QueryView>
   );
-  return isPlain ? part : <Card>{part}</Card>;
+  return (
+    <>
+      <StaleLine query={store.parcels} />
+      {isPlain ? part : <Card>{part}</Card>}
+    </>
+  );
 });
 
 const Groups = observer(function Groups({ store }: { readonly store: PickStore }) {

@@ -13,7 +13,7 @@ interface AgreementRowProps {
   readonly onPrivacy: () => void;
 }
 
-/** Consent to both agreements if the login has not asked for it; never ticked in advance. */
+/** Consent to both agreements, once per account; never ticked in advance. */
 export const AgreementRow = observer(function AgreementRow({
   store,
   onService,

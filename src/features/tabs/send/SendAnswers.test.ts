@@ -1,6 +1,6 @@
+import { ANNA, BEN } from '@/domain/send/testing/contacts';
 import { parseQuery } from '@/utils/query';
 import { settle } from '@/utils/testing/fakeClock';
-import { ANNA, BEN } from '@/domain/send/testing/contacts';
 import {
   bodyOf,
   NO_OFFERS,
@@ -70,7 +70,7 @@ describe('the price', () => {
   it('a coupon that the page was opened for and that cannot be used gives the reason', async () => {
     const { store } = await ready();
     store.arrive({ couponId: 'C-9' });
-    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-3', '运费未满 12 元']);
+    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-3', 'C-9：运费未满 12 元']);
     store.arrive({ couponId: 'C-2' });
     expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-2', '']);
   });

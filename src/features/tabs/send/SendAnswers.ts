@@ -99,12 +99,14 @@ export class SendAnswers {
     return chosenCoupon(this.offers.current?.coupons ?? [], this.deps.draft.form.coupon);
   }
 
-  /** Why the coupon that the user came with is not used; '' otherwise. */
+  /** Which coupon the user came with, and why it is not used; '' if it is. */
   get couponNote(): string {
     const wish = this.deps.draft.form.coupon;
     if (wish.kind !== 'this' || this.offers.current === null || this.coupon?.id === wish.id) return '';
     const wanted = this.offers.current.coupons.find(({ id }) => id === wish.id);
-    return wanted?.reason || SEND_TEXTS.couponGone;
+    return wanted === undefined || wanted.reason === ''
+      ? SEND_TEXTS.couponGone
+      : `${wanted.title}：${wanted.reason}`;
   }
 
   /** Null until the freight is known. */

@@ -19,6 +19,7 @@ import { host } from '@/platform/host';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { burialPointInfo, session } from '@/session';
+import { agreement } from '@/session/agreement';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { AgreementRow } from './AgreementRow';
@@ -48,7 +49,8 @@ function useSendStore(channelId: () => string, scope: Scope): SendStore {
       draft: sendDraft(),
       ...pageDeps(scope),
       // The SMS login form contains the agreements; hosts that log in automatically show none.
-      agreedAtLogin: () => session.loginType === 'sms',
+      hasAgreed: () => session.loginType === 'sms' || agreement.isAccepted,
+      noteAgreed: agreement.accept,
       serverNowMs: () => serverClock.nowMs(),
     });
   });

@@ -21,8 +21,9 @@ import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
 interface SendStoreDeps extends SendAnswersDeps {
   readonly bookApi: BookApi;
-  /** The user accepted the agreements when logging in. */
-  readonly agreedAtLogin: () => boolean;
+  /** The account has accepted the agreements, when logging in or with an earlier order. */
+  readonly hasAgreed: () => boolean;
+  readonly noteAgreed: () => void;
   readonly runGated: RunGated;
 }
 
@@ -65,7 +66,7 @@ export class SendStore {
   }
 
   get needsAgreement(): boolean {
-    return !this.deps.agreedAtLogin();
+    return !this.deps.hasAgreed();
   }
 
   get missing(): SendProblem | null {
@@ -188,6 +189,7 @@ export class SendStore {
     if (body === null) return NOTHING;
     try {
       const order = await this.deps.api.submit(body);
+      if (this.needsAgreement) this.deps.noteAgreed();
       this.draft.ordered();
       return { kind: 'placed', order, slotText };
     } catch (cause) {

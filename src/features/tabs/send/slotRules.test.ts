@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { arrivalLabel, dayLabel } from '@/domain/send/arrivalRules';
 import type { PickUpDay } from '@/domain/send/sendTypes';
-import { dateMs, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
+import { dateMs, hoursLabel, openSlot, shownDays, slotLabel } from './slotRules';
 
 const HOUR_MS = 3_600_000;
 /** A moment in Beijing time. */
@@ -21,7 +21,7 @@ it.each([
 it('uses Beijing’s midnight, not that of the device or of UTC', () => {
   const late = at('2026-11-22', '23:30'); // 15:30 UTC
   expect(dayLabel(at('2026-11-23', '00:10'), late)).toBe('明天');
-  expect(hourLabel(late)).toBe('23:30');
+  expect(hoursLabel({ startMs: late, endMs: late + HOUR_MS })).toBe('23:30-00:30');
 });
 
 it('slot labels', () => {
@@ -69,7 +69,7 @@ it('every moment has a day and an hour', () => {
   fc.assert(
     fc.property(fc.integer({ min: NOW, max: NOW + 400 * 24 * HOUR_MS }), (moment) => {
       expect(dayLabel(moment, NOW)).toMatch(/^(今天|明天|后天|\d{1,2}月\d{1,2}日)$/);
-      expect(hourLabel(moment)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(hoursLabel({ startMs: moment, endMs: moment })).toMatch(/^(([01]\d|2[0-3]):[0-5]\d)-\1$/);
     }),
   );
 });

@@ -1,18 +1,10 @@
 /** Labels of days and hours on the send page: Beijing time by the server clock; pure functions. */
 import { dayLabel } from '@/domain/send/arrivalRules';
 import type { PickUpDay, PickUpSlot } from '@/domain/send/sendTypes';
-
-const BEIJING_OFFSET_MS = 8 * 3_600_000;
-
-/** `09:00` in Beijing. */
-export function hourLabel(atMs: number): string {
-  const date = new Date(atMs + BEIJING_OFFSET_MS);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
-}
+import { beijingMinute } from '@/utils/beijingClock';
 
 export const hoursLabel = ({ startMs, endMs }: Pick<PickUpSlot, 'startMs' | 'endMs'>): string =>
-  `${hourLabel(startMs)}-${hourLabel(endMs)}`;
+  `${beijingMinute(startMs)}-${beijingMinute(endMs)}`;
 
 /** `今天 09:00-11:00`. */
 export const slotLabel = (slot: Pick<PickUpSlot, 'startMs' | 'endMs'>, nowMs: number): string =>

@@ -8,7 +8,7 @@ import { cx } from '@/components/cx';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import type { Query } from '@/data/Query';
 import { logInHere } from '@/domain/account/logInHere';
-import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
+import { OVERVIEW_TEXTS } from '@/features/tabs/campaignRules';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import type { WelfareOverview } from './welfareApi';

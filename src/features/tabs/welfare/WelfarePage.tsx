@@ -1,4 +1,4 @@
-import { useChannelId, TabShare } from '@/domain/overview/parts/tabPage';
+import { useChannelId, TabShare } from '@/features/tabs/tabPage';
 import { TabPageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { Welfare } from './Welfare';

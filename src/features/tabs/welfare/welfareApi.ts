@@ -3,7 +3,7 @@ import type { Gateway, Scope } from '@/api';
 import { welfareOverview, type WeeklyEntry } from '@/api/generated/operations/overview';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { TaskHint } from '@/api/generated/operations/overview';
-import { toCampaigns, type Campaign } from '@/domain/overview/campaigns';
+import { toCampaigns, type Campaign } from '@/features/tabs/campaigns';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 

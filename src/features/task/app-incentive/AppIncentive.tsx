@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState, MissingState } from '@/components/StateView';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
-import { RulesButton } from '@/domain/activity/parts/RulesButton';
 import { TASK_TEXTS } from '@/domain/task/taskTexts';
 import { useStartTask } from '@/domain/task/useStartTask';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -14,7 +13,7 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
-import { StatePage } from '@/templates/StatePage';
+import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { EarnedCard } from './EarnedCard';
 import { IncentiveTaskRow } from './IncentiveTaskRow';
@@ -65,32 +64,36 @@ export const AppIncentive = observer(function AppIncentive({
   channelId,
 }: AppIncentiveProps) {
   const store = useIncentiveTaskStore({ activityCode, channelId }, scope);
-  const { page } = store;
   useEffect(() => {
-    void ask(store.load, store, scope);
+    void ask(store.query.loadGated, store, scope);
   }, [store, scope]);
   useShownAgain(() => void ask(store.refresh, store, scope));
-  const load = (): Promise<void> => ask(store.load, store, scope);
-  const title = page?.name ?? '';
+  const load = (): Promise<void> => ask(store.query.loadGated, store, scope);
+  const title = store.page?.name ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
 
   return (
-    <StatePage
-      phase={store.phase}
+    <QueryView
+      query={store.query}
+      isCompact={false}
       skeleton={<IncentiveTaskSkeleton />}
-      failedText={store.failureText}
       onRetry={load}
       loggedOut={{
         text: INCENTIVE_TASK_TEXTS.loggedOut,
         action: { text: INCENTIVE_TASK_TEXTS.logIn, onPress: load },
       }}
-      missing={{
-        text: INCENTIVE_TASK_TEXTS.missing,
-        action: { text: INCENTIVE_TASK_TEXTS.toFunds, onPress: () => openFunds(channelId) },
-      }}
     >
-      {() => page !== null && <Content store={store} page={page} channelId={channelId} scope={scope} />}
-    </StatePage>
+      {(found) =>
+        found.page === null ? (
+          <MissingState
+            text={INCENTIVE_TASK_TEXTS.missing}
+            action={{ text: INCENTIVE_TASK_TEXTS.toFunds, onPress: () => openFunds(channelId) }}
+          />
+        ) : (
+          <Content store={store} page={found.page} channelId={channelId} scope={scope} />
+        )
+      }
+    </QueryView>
   );
 });
 
@@ -128,7 +131,7 @@ const Content = observer(function Content({ store, page, channelId, scope }: Con
         isPlain
         fallback={<View className={styles['own']}>{INCENTIVE_TASK_TEXTS.title}</View>}
       />
-      {page.rulesHtml !== '' && <RulesButton onPress={store.openRules} />}
+      <ActivityRules html={page.rulesHtml} />
       <View className={styles['main']}>
         <EarnedCard page={page} waitingFen={waitingFen} onFunds={() => openFunds(channelId)} />
         <Card isFlush className={styles['list']}>
@@ -152,12 +155,11 @@ const Content = observer(function Content({ store, page, channelId, scope }: Con
           )}
         </Card>
       </View>
-      <ActivityRules store={store} />
     </View>
   );
 });
 
-async function ask(question: () => Promise<void>, store: IncentiveTaskStore, scope: Scope): Promise<void> {
+async function ask(question: () => Promise<unknown>, store: IncentiveTaskStore, scope: Scope): Promise<void> {
   await question();
   reportNews(store, scope);
 }

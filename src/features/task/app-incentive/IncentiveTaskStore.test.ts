@@ -1,5 +1,5 @@
-import { UNKNOWN_TEXT } from '@/data/unknownText';
 import type { SentRequest } from '@/api/testing/fakeTransport';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { settle } from '@/utils/testing/fakeClock';
 import type { ClaimOutcome } from './IncentiveTaskStore';
 import { bodyOf, makeBench, shown, wireInfo, type Bench, type ItemFacts } from './testing/incentiveTaskBench';
@@ -25,12 +25,12 @@ describe('loading', () => {
       appSystem: 'ios',
       appVersion: '6019000',
     });
-    expect([bench.store.phase, bench.rows(), bench.store.waitingFen, bench.store.page?.claimedFen]).toEqual([
-      'ready',
-      ['T1:1', 'T2:0', 'T3:1'],
-      350,
-      80,
-    ]);
+    expect([
+      bench.store.query.phase,
+      bench.rows(),
+      bench.store.waitingFen,
+      bench.store.page?.claimedFen,
+    ]).toEqual(['ready', ['T1:1', 'T2:0', 'T3:1'], 350, 80]);
   });
 
   it('leaves out what cannot be shown, and duplicates', async () => {
@@ -47,16 +47,16 @@ describe('loading', () => {
 
   it('an impossible code is no activity and sends no request', async () => {
     const bench = makeBench({ place: { activityCode: 'x'.repeat(65) } });
-    await bench.store.load();
-    expect([bench.store.phase, bench.transport.sent.length]).toEqual(['missing', 0]);
+    await bench.store.query.loadGated();
+    expect([bench.store.query.value, bench.transport.sent.length]).toEqual([{ page: null }, 0]);
   });
 
   it('is missing when the gateway knows no such activity', async () => {
     const bench = makeBench();
-    void bench.store.load();
+    void bench.store.query.loadGated();
     await settle();
     await bench.transport.last.fail('200700001');
-    expect(bench.store.phase).toBe('missing');
+    expect(bench.store.query.value).toEqual({ page: null });
   });
 
   it.each<[string, (request: SentRequest) => Promise<void>, boolean, string, string]>([
@@ -72,38 +72,38 @@ describe('loading', () => {
     ],
   ])('%s: a sentence and a next step', async (_name, fail, isOnline, phase, text) => {
     const bench = makeBench({ isOnline });
-    void bench.store.load();
+    void bench.store.query.loadGated();
     await settle();
     await bench.failRead(fail);
-    expect([bench.store.phase, bench.store.failureText]).toEqual([phase, text]);
-    void bench.store.load();
+    expect([bench.store.query.phase, bench.store.query.failureText]).toEqual([phase, text]);
+    void bench.store.query.loadGated();
     await settle();
     await bench.show(TO_CLAIM);
-    expect(bench.store.phase).toBe('ready');
+    expect(bench.store.query.phase).toBe('ready');
   });
 
   it('logged out: login first; closed, the login link stays', async () => {
     const bench = makeBench({ token: null });
-    void bench.store.load();
+    void bench.store.query.loadGated();
     await settle();
     expect([bench.gate.isOpen, bench.transport.sent.length]).toEqual([true, 0]);
     bench.gate.close();
     await settle();
-    expect(bench.store.phase).toBe('logged-out');
-    void bench.store.load();
+    expect(bench.store.query.phase).toBe('logged-out');
+    void bench.store.query.loadGated();
     await settle();
     await bench.logIn('second');
     await bench.show(TO_CLAIM);
-    expect(bench.store.phase).toBe('ready');
+    expect(bench.store.query.phase).toBe('ready');
   });
 
   it('does not change after unmount', async () => {
     const bench = makeBench();
-    void bench.store.load();
+    void bench.store.query.loadGated();
     await settle();
     bench.scope.cancel();
     await settle();
-    expect([bench.store.phase, bench.transport.last.isCancelled]).toEqual(['loading', true]);
+    expect([bench.store.query.phase, bench.transport.last.isCancelled]).toEqual(['loading', true]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('shown again', () => {
     const bench = await shown([{ id: 'T1', claim: 0, status: 1 }]);
     void bench.store.refresh();
     await settle();
-    expect(bench.store.phase).toBe('ready');
+    expect(bench.store.query.phase).toBe('ready');
     await bench.show([{ id: 'T1', claim: 1 }]);
     expect(bench.rows()).toEqual(['T1:1']);
   });
@@ -122,7 +122,7 @@ describe('shown again', () => {
     void bench.store.refresh();
     await settle();
     await bench.failRead((request) => request.status(500));
-    expect([bench.store.phase, bench.rows().length]).toEqual(['ready', 3]);
+    expect([bench.store.query.phase, bench.rows().length]).toEqual(['ready', 3]);
   });
 
   it('shows nothing of an account whose login has expired', async () => {
@@ -130,7 +130,11 @@ describe('shown again', () => {
     void bench.store.refresh();
     await settle();
     await bench.transport.last.status(401, { code: '030100001' });
-    expect([bench.store.phase, bench.store.page, bench.gate.isOpen]).toEqual(['logged-out', null, false]);
+    expect([bench.store.query.phase, bench.store.page, bench.gate.isOpen]).toEqual([
+      'logged-out',
+      null,
+      false,
+    ]);
   });
 });
 
@@ -346,6 +350,6 @@ describe('the news of a finished task', () => {
     void bench.store.refresh();
     await settle();
     await bench.transport.last.status(401, { code: '030100001' });
-    expect([bench.store.phase, bench.store.takeNews()]).toEqual(['logged-out', false]);
+    expect([bench.store.query.phase, bench.store.takeNews()]).toEqual(['logged-out', false]);
   });
 });

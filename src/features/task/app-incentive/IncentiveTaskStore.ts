@@ -2,9 +2,11 @@
  * Store of the page /appIncentive (product §2.2, contract tag `appIncentive`). No navigation or toasts here: a claim
  * returns an outcome, and the page decides what to show.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope, type Scope } from '@/api/scope';
+import { makeAutoObservable } from 'mobx';
+import type { Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { accountOf, Query } from '@/data/Query';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
 import {
   type ClaimAnswer,
@@ -22,13 +24,14 @@ export type ClaimOutcome =
   /** Nothing to show: a claim is running, there is nothing to claim, or the user closed the login. */
   | { readonly kind: 'nothing' };
 
-interface IncentiveTaskStoreDeps extends ClaimOnceDeps {
-  readonly api: IncentiveTaskApi;
-  /** Page scope; cancelled on unmount. */
-  readonly scope: Scope;
+/** Null: there is no such activity. */
+interface FoundPage {
+  readonly page: IncentivePage | null;
 }
 
-type IncentiveTaskPhase = 'loading' | 'ready' | 'missing' | 'logged-out' | 'failed' | 'offline';
+interface IncentiveTaskStoreDeps extends ClaimOnceDeps, Pick<PageDeps, 'isLoggedIn' | 'account' | 'scope'> {
+  readonly api: IncentiveTaskApi;
+}
 
 const NOTHING: ClaimOutcome = { kind: 'nothing' };
 const won = (text = ''): ClaimOutcome => ({
@@ -39,23 +42,30 @@ const won = (text = ''): ClaimOutcome => ({
 const lost = (text: string): ClaimOutcome => ({ kind: 'message', text, isWon: false });
 
 export class IncentiveTaskStore {
-  phase: IncentiveTaskPhase = 'loading';
-  failureText: string = INCENTIVE_TASK_TEXTS.infoFailed;
-  page: IncentivePage | null = null;
-  areRulesOpen = false;
+  readonly query: Query<FoundPage>;
   /** A task was finished (`firstFinishedFlag`, sent once by the gateway) and the user has not been notified yet. */
   private hasNews = false;
-  private readonly reads: LatestScope;
   private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: IncentiveTaskStoreDeps) {
-    this.reads = new LatestScope(deps.scope);
+    this.query = new Query({
+      ...deps,
+      token: accountOf(deps),
+      isForAll: false,
+      fetch: (scope) => this.fetch(scope),
+      failedText: INCENTIVE_TASK_TEXTS.infoFailed,
+    });
     this.claims = new ClaimOnce(deps);
-    makeAutoObservable<this, 'deps' | 'claims' | 'hasNews' | 'reads'>(
+    makeAutoObservable<this, 'deps' | 'claims' | 'hasNews'>(
       this,
-      { deps: false, claims: false, hasNews: false, reads: false, page: observableRef },
+      { deps: false, claims: false, hasNews: false, query: false },
       { autoBind: true },
     );
+  }
+
+  /** Null: not loaded yet, or there is none. */
+  get page(): IncentivePage | null {
+    return this.query.value?.page ?? null;
   }
 
   /** Total that can be claimed, in fen. */
@@ -68,41 +78,12 @@ export class IncentiveTaskStore {
     return this.claims.current;
   }
 
-  get rulesHtml(): string {
-    return this.page?.rulesHtml ?? '';
-  }
-
-  openRules(): void {
-    this.areRulesOpen = true;
-  }
-
-  closeRules(): void {
-    this.areRulesOpen = false;
-  }
-
-  /** Loads visibly, logging in first if needed; a user who closes the login gets a way to open it again. */
-  async load(): Promise<void> {
-    this.phase = 'loading';
-    try {
-      const outcome = await this.deps.runGated(() => this.fetch(), { asksFirst: true });
-      if (outcome.kind === 'cancelled' && !this.deps.scope.isCancelled) this.showLoggedOut();
-    } catch (cause) {
-      this.showFailure(cause);
-    }
-  }
-
   /**
    * The page is shown again, perhaps after a task was done: refetches in the background; a failure keeps the current
-   * data.
+   * data, unless its login has expired.
    */
   async refresh(): Promise<void> {
-    if (this.phase !== 'ready' || this.claims.isBusy) return;
-    try {
-      await this.fetch();
-    } catch (cause) {
-      // Do not show data of an account whose login has expired.
-      if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.showLoggedOut();
-    }
+    if (this.page !== null && !this.claims.isBusy) await this.query.refetch();
   }
 
   /**
@@ -110,7 +91,7 @@ export class IncentiveTaskStore {
    * send its only notice in a read that follows a claim.
    */
   takeNews(): boolean {
-    const { hasNews } = this;
+    const hasNews = this.hasNews && this.page !== null;
     this.hasNews = false;
     return hasNews;
   }
@@ -122,12 +103,9 @@ export class IncentiveTaskStore {
       {
         key: taskId,
         login: { asksFirst: false },
-        send: (requestNo) => {
-          this.reads.cancel(); // a read sent before the claim would not include it
-          return this.deps.api.claim(this.page?.code ?? '', taskId, requestNo);
-        },
+        send: (requestNo) => this.deps.api.claim(this.page?.code ?? '', taskId, requestNo),
         look: async () => {
-          await this.fetch();
+          await this.query.fetchOrThrow();
           const status = this.statusOf(taskId);
           if (status === 1) return 'open';
           return status === 2 ? 'had' : 'closed';
@@ -142,13 +120,13 @@ export class IncentiveTaskStore {
       case 'done': {
         const { claimStatus, toast } = end.answer;
         this.note(taskId, end.answer);
-        await this.askQuietly();
+        await this.query.refetch();
         return claimStatus === 2 ? won(toast) : lost(toast || INCENTIVE_TASK_TEXTS.claimFailed);
       }
       case 'found':
         return won();
       case 'refused':
-        await this.askQuietly(); // a refusal means the row is outdated
+        await this.query.refetch(); // a refusal means the row is outdated
         return lost(refusalText(end.code, end.message));
       case 'lost':
       case 'unknown':
@@ -166,53 +144,26 @@ export class IncentiveTaskStore {
   private note(taskId: string, { claimStatus, rewardFen }: ClaimAnswer): void {
     if (this.page === null) return;
     const { items, claimedFen } = this.page;
-    this.page = {
+    const page = {
       ...this.page,
       claimedFen: claimStatus === 2 ? claimedFen + rewardFen : claimedFen,
       items: items.map((item) => (item.task.taskId === taskId ? withStatus(item, claimStatus) : item)),
     };
+    this.query.replace({ page });
   }
 
   private statusOf(taskId: string): ClaimStatus | undefined {
     return this.page?.items.find(({ task }) => task.taskId === taskId)?.claimStatus;
   }
 
-  /** Refetches in the background; a failure stays invisible. */
-  private async askQuietly(): Promise<void> {
-    try {
-      await this.fetch();
-    } catch (cause) {
-      this.deps.toCallFailure(cause); // a bug of ours goes to error reporting
-    }
-  }
-
-  private async fetch(): Promise<void> {
-    const scope = this.reads.next();
+  private async fetch(scope: Scope): Promise<FoundPage> {
     const page = await this.deps.api.fetchPage(scope);
-    if (scope.isCancelled) return;
-    runInAction(() => {
-      this.page = page;
-      this.phase = page === null ? 'missing' : 'ready';
-      if (page?.items.some(({ task }) => task.isJustFinished) === true) this.hasNews = true;
-    });
-  }
-
-  private showLoggedOut(): void {
-    this.page = null;
-    this.hasNews = false; // belongs to an account that is no longer logged in
-    this.phase = 'logged-out';
-  }
-
-  private showFailure(cause: unknown): void {
-    const failure = this.deps.toCallFailure(cause);
-    if (failure.kind === 'cancelled') return;
-    if (failure.kind === 'unauthorized') {
-      this.showLoggedOut();
-      return;
+    if (!scope.isCancelled) {
+      const isNews = page?.items.some(({ task }) => task.isJustFinished) === true;
+      // Without a page, earlier news belongs to an account that is no longer logged in.
+      this.hasNews = isNews || (this.hasNews && this.page !== null);
     }
-    this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
-    this.failureText =
-      (failure.kind === 'business' ? failure.message.trim() : '') || INCENTIVE_TASK_TEXTS.infoFailed;
+    return { page };
   }
 }
 

@@ -1,7 +1,7 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
 import { taskItem } from '@/domain/task/taskApi';
 import { host } from '@/platform/host';
 import type { Host } from '@/platform/host/types';

@@ -1,8 +1,8 @@
 /** Store of the wallet page: withdrawable amounts, and one withdrawal however often the user taps (product §3.13). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { object, string } from '@/api/decode';
+import { BusinessError } from '@/api/errors';
 import {
   type WalletHome,
   walletHome,
@@ -15,11 +15,11 @@ import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Draft } from '@/session/drafts';
+import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
 import type { ActMemory } from '@/session/openActs';
 import { formatFen } from '@/utils/money';
-import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
-import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
 import { plainDigits } from '@/utils/typed';
+import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
 
 /** Failure codes of `withdraw` (contract): the dialog needs more input after all. */
 const CODE = { needsName: '203100003', needsCode: '203100005', codeOver: '203100006', none: '203100010' };

@@ -5,7 +5,7 @@ import { BusinessError } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import { type Withdrawal, withdrawal } from '@/api/generated/operations/wallet';
 import { Price } from '@/components/Amount';
-import { EmptyState } from '@/components/StateView';
+import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -63,7 +63,7 @@ export const CashoutSuccess = observer(function CashoutSuccess({
       >
         {({ found }) =>
           found === null ? (
-            <EmptyState text="没有找到这笔提现" action={toMoney} />
+            <MissingState text="没有找到这笔提现" action={toMoney} />
           ) : (
             <Result {...found} query={query} />
           )

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { SmsLoginPage } from '@/features/account/login/SmsLoginPage';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 
 export default function SmsLogin() {

@@ -1,7 +1,7 @@
+import { MAX_WORDS } from '@/domain/activity/broughtReason';
 import { ActivityFail } from '@/features/campaign/attract-fail/ActivityFail';
 import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
-import { MAX_WORDS } from '@/domain/activity/broughtReason';
 import { textParam } from '@/utils/addressParams';
 
 export default function AttractFailPage() {

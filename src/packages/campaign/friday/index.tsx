@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useDevConsole, WeeklyPage } from '@/features/campaign/friday/WeeklyPage';
-import { visitOf } from '@/features/campaign/friday/visitOf';
+import { visitOf } from '@/features/weekly/friday/visitOf';
+import { useDevConsole, WeeklyPage } from '@/features/weekly/friday/WeeklyPage';
 import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { switchParam } from '@/utils/addressParams';

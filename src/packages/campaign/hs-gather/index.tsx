@@ -1,4 +1,4 @@
-import { HsGather } from '@/features/campaign/hs-gather/HsGather';
+import { HsGather } from '@/features/weekly/hs-gather/HsGather';
 import { pageOf } from '@/frame';
 
 export default pageOf(HsGather);

@@ -1,4 +1,4 @@
-import { WinningRecords } from '@/features/campaign/winning-record/WinningRecords';
+import { WinningRecords } from '@/features/weekly/winning-record/WinningRecords';
 import { pageOf } from '@/frame';
 
 export default pageOf(WinningRecords);

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { IncentiveActivity } from '@/features/coupon/incentive/IncentiveActivity';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { ReceiveActivity } from '@/features/coupon/receive/ReceiveActivity';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

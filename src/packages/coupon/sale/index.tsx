@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { CouponSale } from '@/features/coupon/sale/CouponSale';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

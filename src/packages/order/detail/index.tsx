@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { OrderDetail } from '@/features/order/detail/OrderDetail';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

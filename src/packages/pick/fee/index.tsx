@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { PickFee } from '@/features/pick/fee/PickFee';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

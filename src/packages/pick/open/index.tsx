@@ -1,6 +1,6 @@
-import { PageFrame } from '@/frame';
 import { sceneOfQuery } from '@/domain/task/taskRules';
 import { OpenCabinet } from '@/features/pick/open/OpenCabinet';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { ReductionCenter } from '@/features/reduction/center/ReductionCenter';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { Landing } from '@/features/reduction/landing/Landing';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/frame';
 import { JoinResult } from '@/features/reduction/landing/JoinResult';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

@@ -1,9 +1,9 @@
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
-import { AddressBook } from '@/features/send/address-book/AddressBook';
-import { PageFrame } from '@/frame';
 import { picked } from '@/domain/send/contactRules';
 import { sendDraft } from '@/domain/send/theDraft';
+import { AddressBook } from '@/features/send/address-book/AddressBook';
+import { PageFrame } from '@/frame';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';

@@ -1,12 +1,12 @@
-import { KIND_NAMES } from '@/domain/address/contactTexts';
+import { useEffect, useState } from 'react';
 import type { AddressKind } from '@/domain/address/addressTypes';
+import { KIND_NAMES } from '@/domain/address/contactTexts';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
+import { sendDraft } from '@/domain/send/theDraft';
 import { AddressEdit } from '@/features/send/address-edit/AddressForm';
 import { PageFrame } from '@/frame';
-import { sendDraft } from '@/domain/send/theDraft';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
-import { useEffect, useState } from 'react';
 import { textParam } from '@/utils/addressParams';
 
 /**

@@ -1,4 +1,4 @@
-import { pageOf } from '@/frame';
 import { CheckExpress } from '@/features/send/check-express/CheckExpress';
+import { pageOf } from '@/frame';
 
 export default pageOf(CheckExpress);

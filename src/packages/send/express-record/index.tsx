@@ -1,4 +1,4 @@
-import { pageOf } from '@/frame';
 import { ExpressRecord } from '@/features/send/express-record/ExpressRecord';
+import { pageOf } from '@/frame';
 
 export default pageOf(ExpressRecord);

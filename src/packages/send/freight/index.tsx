@@ -1,4 +1,4 @@
-import { pageOf } from '@/frame';
 import { Freight } from '@/features/send/freight/Freight';
+import { pageOf } from '@/frame';
 
 export default pageOf(Freight);

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
+import { OtherPlace } from '@/domain/openApp/OtherPlace';
 import { env } from '@/env';
 import { markup } from '@/platform/markup';
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
@@ -15,8 +15,10 @@ const APPS = [
 /**
  * This host is not supported: lists the apps that are (product §1.2.2). The app signs are drawn; no third-party artwork
  * is used.
+ *
+ * @param path the activity's path on H5
  */
-export function WrongPlatform({ onCopy }: { readonly onCopy: () => Promise<unknown> }) {
+export function WrongPlatform({ path }: { readonly path: string }) {
   return (
     <View className={wrongPlatformStyles['page']} {...markup.access({ role: 'alert' })}>
       <View className={wrongPlatformStyles['text']}>{INCENTIVE_TEXTS.wrongPlatform}</View>
@@ -33,9 +35,9 @@ export function WrongPlatform({ onCopy }: { readonly onCopy: () => Promise<unkno
           </View>
         ))}
       </View>
-      <Button className={wrongPlatformStyles['copy']} onClick={onCopy}>
-        {INCENTIVE_TEXTS.copyLink}
-      </Button>
+      <View className={wrongPlatformStyles['copy']}>
+        <OtherPlace page="couponIncentive" path={path} copied={INCENTIVE_TEXTS.linkCopied} />
+      </View>
     </View>
   );
 }

@@ -1,8 +1,8 @@
 /** An incentive store on the real request pipeline and login gate; the test plays the gateway and the user. */
-import { requestNos } from '@/data/testing/requestNos';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { requestNos } from '@/data/testing/requestNos';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -74,6 +74,7 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
     joinSource: () => ({ channelCode: 'bus', burialPointInfo: '{"channel_id":"ad"}' }),
     toCallFailure: (cause) => toCallFailure(cause, network.isOnline),
     newRequestNo: requestNos(),
+    scope,
     runGated: gatedBy(gate, scope),
   });
 

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { OwnPoster } from './OwnPoster';
 import { RECEIVE_PAGE_TEXTS } from '../receivePageTexts';
+import { OwnPoster } from './OwnPoster';
 import styles from '../ReceiveActivity.module.scss';
 
 interface PosterProps {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
-import { Button } from '@/components/Button';
-import type { toWelfare } from '@/domain/elsewhere';
+import { OtherPlace } from '@/domain/openApp/OtherPlace';
+import { h5PathOf } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { RECEIVE_PAGE_TEXTS } from '../receivePageTexts';
 import styles from '../ReceiveActivity.module.scss';
@@ -8,12 +8,11 @@ import styles from '../ReceiveActivity.module.scss';
 interface WrongPlatformProps {
   /** Names of the supported hosts. */
   readonly ways: readonly string[];
-  readonly onCopy: () => Promise<unknown>;
-  readonly elsewhere: ReturnType<typeof toWelfare>;
+  readonly activityCode: string;
 }
 
 /** Full-page overlay: this host is not supported, which hosts are, and what to do now (product §1.2.1). */
-export function WrongPlatform({ ways, onCopy, elsewhere }: WrongPlatformProps) {
+export function WrongPlatform({ ways, activityCode }: WrongPlatformProps) {
   return (
     <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>
       <View className={styles['card']}>
@@ -24,12 +23,13 @@ export function WrongPlatform({ ways, onCopy, elsewhere }: WrongPlatformProps) {
             className={styles['ways']}
           >{`${RECEIVE_PAGE_TEXTS.wrongPlatformWays}：${ways.join('、')}`}</View>
         )}
-        <Button isBlock className={styles['copy']} onClick={onCopy}>
-          {RECEIVE_PAGE_TEXTS.copyLink}
-        </Button>
-        <Button kind="link" onClick={elsewhere.onPress}>
-          {elsewhere.text}
-        </Button>
+        <View className={styles['copy']}>
+          <OtherPlace
+            page="receiveCoupon"
+            path={h5PathOf('receiveCoupon', { activityCode })}
+            copied={RECEIVE_PAGE_TEXTS.linkCopied}
+          />
+        </View>
       </View>
     </View>
   );

@@ -1,8 +1,8 @@
 import { act } from 'react';
+import { atCashier, SECOND_MS, shown, wireState, type Bench } from '@/domain/couponSale/testing/saleBench';
+import type { PaymentOutcome } from '@/platform/payment/types';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import type { PaymentOutcome } from '@/platform/payment/types';
-import { atCashier, SECOND_MS, shown, wireState, type Bench } from '@/domain/couponSale/testing/saleBench';
 import { BuyBar } from './BuyBar';
 
 const place = testPlace();

@@ -1,15 +1,12 @@
-import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Price } from '@/components/Amount';
-import { Button } from '@/components/Button';
-import { OrderChoice } from '@/domain/payment/OrderChoice';
-import { type OrderActions, OrderStatus } from '@/domain/payment/OrderStatus';
-import type { PurchaseStore } from '@/domain/payment/PurchaseStore';
 import { saleButtonText } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { PAY_TEXTS } from '@/domain/payment/payTexts';
+import type { OrderActions } from '@/domain/payment/OrderStatus';
+import { PayElsewhere } from '@/domain/payment/PayElsewhere';
+import { PriceAction } from '@/domain/payment/PriceAction';
+import { PriceBar } from '@/domain/payment/PriceBar';
+import type { PurchaseStore } from '@/domain/payment/PurchaseStore';
 import type { SaleStore } from '../SaleStore';
-import styles from './BuyBar.module.scss';
 
 export interface BuyActions extends OrderActions {
   readonly onCopyLink: () => Promise<unknown>;
@@ -35,46 +32,24 @@ interface BuyBarProps {
  * | perhaps paid | 支付结果确认中 | 刷新结果 |
  * | unpaid | 您有一笔待支付的订单, 支付未完成 | 取消订单, 继续支付 or 重新支付 |
  */
-export const BuyBar = observer(function BuyBar({ sale, purchase, canPay, actions }: BuyBarProps) {
-  return (
-    <View className={styles['bar']}>
-      <View className={styles['inner']}>
-        <OrderStatus purchase={purchase} />
-        <View className={styles['row']}>
-          <OrderChoice purchase={purchase} actions={actions}>
-            <Buy sale={sale} purchase={purchase} canPay={canPay} actions={actions} />
-          </OrderChoice>
-        </View>
-      </View>
-    </View>
-  );
-});
+export const BuyBar = (props: BuyBarProps) => (
+  <PriceBar purchase={props.purchase} actions={props.actions}>
+    <Buy {...props} />
+  </PriceBar>
+);
 
 const Buy = observer(function Buy({ sale, purchase, canPay, actions }: BuyBarProps) {
   if (sale.sale === null || sale.action === null) return null;
   if (sale.action === 'buy' && !canPay)
-    return (
-      <>
-        <View className={styles['elsewhere']}>{SALE_TEXTS.cannotPayHere}</View>
-        <Button className={styles['buy']} onClick={actions.onCopyLink}>
-          {PAY_TEXTS.copyLink}
-        </Button>
-      </>
-    );
+    return <PayElsewhere text={SALE_TEXTS.cannotPayHere} onCopyLink={actions.onCopyLink} />;
   return (
-    <>
-      <View className={styles['price']}>
-        <Text className={styles['label']}>{SALE_TEXTS.price}</Text>
-        <Price fen={sale.sale.purchaseFen} decimals={2} size="title" className={styles['amount']} />
-      </View>
-      <Button
-        className={styles['buy']}
-        isDisabled={sale.action !== 'buy'}
-        isLoading={purchase.isBusy}
-        onClick={actions.onBuy}
-      >
-        {saleButtonText(sale.action, sale.sale)}
-      </Button>
-    </>
+    <PriceAction
+      label={SALE_TEXTS.price}
+      fen={sale.sale.purchaseFen}
+      text={saleButtonText(sale.action, sale.sale)}
+      isDisabled={sale.action !== 'buy'}
+      isLoading={purchase.isBusy}
+      onPress={actions.onBuy}
+    />
   );
 });

@@ -1,8 +1,8 @@
 /** A store on a real request pipeline and login gate; the test plays their far ends. For tests only. */
-import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
+import { requestNos } from '@/data/testing/requestNos';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -115,7 +115,7 @@ export async function shown(
   options: Parameters<typeof makeBench>[0] = {},
 ): Promise<Bench> {
   const bench = makeBench(options);
-  void bench.store.load();
+  void bench.store.query.refresh();
   await settle();
   await bench.transport.last.ok(wireInfo(changes));
   return bench;

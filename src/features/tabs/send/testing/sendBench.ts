@@ -4,15 +4,15 @@ import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { createBookApi } from '@/domain/address/bookApi';
+import { SendDraft } from '@/domain/send/SendDraft';
+import { ANNA, BEN, BOOK } from '@/domain/send/testing/contacts';
 import { makeDraft } from '@/session/drafts';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createSendApi } from '../sendApi';
-import { SendDraft } from '@/domain/send/SendDraft';
 import { SendStore } from '../SendStore';
 import type { SubmitOutcome } from '../submitRules';
-import { ANNA, BEN, BOOK } from '@/domain/send/testing/contacts';
 
 export const WIRE_GOODS = {
   goodsTypeList: [
@@ -145,7 +145,8 @@ export function sendBench({ token = 'first', isOnline = true, areas = newAreas()
     bookApi: createBookApi(gateway),
     draft,
     token: () => account.token,
-    agreedAtLogin: () => account.isAgreed,
+    hasAgreed: () => account.isAgreed,
+    noteAgreed: () => change({ isAgreed: true }),
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause) => toCallFailure(cause, isOnline),
     clock,

@@ -119,6 +119,8 @@ export function makeBench(options: BenchOptions = {}): Bench {
   const place = { activityCode: '', channelId: 'CH', appSystem: '', appVersion: '', ...options.place };
   const store = new IncentiveTaskStore({
     api: createIncentiveTaskApi(gateway, place, decodeTask, scope),
+    isLoggedIn: () => account.token !== null,
+    account: () => 1,
     newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
@@ -151,7 +153,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
 /** A bench whose tasks are shown. */
 export async function shown(items: readonly ItemFacts[], options: BenchOptions = {}): Promise<Bench> {
   const bench = makeBench(options);
-  void bench.store.load();
+  void bench.store.query.loadGated();
   await settle();
   await bench.show(items);
   return bench;

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { ControlTools } from '../core/area';
+import { field, mobileOf, refuse } from '../core/fields';
+
+/** Controls for logins and tracking: codes sent, tokens, events received. */
+export function accountControls(app: FastifyInstance, { store }: ControlTools): void {
+  app.get('/__sandbox/sms', async (request, reply) => {
+    const mobile = mobileOf(request.query);
+    if (mobile === null) return refuse(reply, 'mobile must be 11 digits');
+    const sent = await store.sms.lastCode(mobile);
+    return sent === null
+      ? reply.code(404).send({ error: `no code was sent to ${mobile}` })
+      : { mobile, code: sent.code, sentAt: sent.sentAtMs };
+  });
+
+  app.get('/__sandbox/events', async () => store.tracking.events());
+
+  /** A token without the login steps, for the lab and for journeys that do not test the login. */
+  app.post('/__sandbox/token', async (request, reply) => {
+    const mobile = field(request.body, 'mobile');
+    if (mobile !== null && (typeof mobile !== 'string' || !/^\d{11}$/.test(mobile))) {
+      return refuse(reply, 'mobile must be 11 digits, or null for an account without a number');
+    }
+    const account =
+      mobile === null
+        ? await store.accounts.createUnboundAccount()
+        : await store.accounts.accountOfPhone(mobile);
+    return { token: await store.accounts.issueToken(account.id) };
+  });
+}

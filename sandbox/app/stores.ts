@@ -1,0 +1,3 @@
+import { MessageStore } from './messageStore';
+
+export const appStores = () => ({ messages: new MessageStore() });

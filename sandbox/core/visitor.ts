@@ -1,0 +1,5 @@
+/** An account with a phone number. */
+export interface Visitor {
+  readonly id: string;
+  readonly phone: string;
+}

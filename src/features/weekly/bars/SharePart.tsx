@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { prepareShare } from '@/domain/activity/parts/prepareShare';
+import { useCampaign } from '../campaign/campaignContext';
+import type { CampaignBase } from '../campaign/campaignTypes';
+import { FloatingShare } from './FloatingShare';
+import { sharedPage } from './shareRules';
+
+/** Makes the host's own share menu send this page, whether or not the page shows a share button. */
+export function useSharePrepared(base: CampaignBase): void {
+  const { page, visit, scope } = useCampaign();
+  useEffect(() => prepareShare(sharedPage(page, visit, base), scope), [page, visit, base, scope]);
+}
+
+interface SharePartProps {
+  readonly base: CampaignBase;
+  /** False in embedded scenes. */
+  readonly hasButton: boolean;
+}
+
+/** Sets up the host's share menu and renders the page's share button. Loaded after the first screen. */
+export function SharePart({ base, hasButton }: SharePartProps) {
+  useSharePrepared(base);
+  return hasButton ? <FloatingShare base={base} /> : null;
+}

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components';
+import { memo } from 'react';
+import { cx } from '@/components/cx';
+import { markup } from '@/platform/markup';
+import { useServerTime } from '../campaign/campaignContext';
+import { RightBlocks } from './RightBlocks';
+import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
+import { SessionTimer } from './SessionTimer';
+import { hoursText, sessionState } from './sessionTimes';
+import type { RightsLook, Session } from './sessionTypes';
+import styles from './SessionBlock.module.scss';
+
+interface SessionBlockProps {
+  readonly session: Session;
+  readonly look: RightsLook;
+  /** First session of its module: its first rights are mounted from the start. */
+  readonly isFirst: boolean;
+  /** The page's response was generated before the session started. */
+  readonly isFromBeforeStart: boolean;
+}
+
+/**
+ * One session: name, hours, state, countdown, rights. Its state follows the server time and changes at the boundary
+ * itself, without a request. Everything is in one element: `setData` sends a countdown's text with its element path,
+ * and twelve of them must fit in one kilobyte.
+ */
+export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
+  const { session, look, isFirst, isFromBeforeStart } = props;
+  const state = useServerTime((serverMs) => sessionState(session, serverMs));
+  const hours = hoursText(session);
+  return (
+    <View
+      className={cx(styles['session'], styles[state])}
+      {...markup.access({ role: 'group', label: session.name || hours })}
+    >
+      <Text className={styles['name']}>{session.name || hours}</Text>
+      <Text className={styles['hours']}>{session.name === '' ? '' : hours}</Text>
+      <Text className={styles['state']}>{STATE_TEXTS[state]}</Text>
+      {/* Empty at the end instead of removed: removing an element resends its siblings. */}
+      <Text className={styles['until']} {...markup.access({ isHidden: true })}>
+        {TIMER_TEXTS[state]}
+      </Text>
+      <SessionTimer session={session} label={TIMER_TEXTS[state]} />
+      <RightBlocks
+        session={session}
+        state={state}
+        look={look}
+        isFirst={isFirst}
+        isFromBeforeStart={isFromBeforeStart}
+      />
+    </View>
+  );
+});

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { FailedState, OfflineState } from '@/components/StateView';
+import {
+  type Campaign,
+  CAMPAIGN_TEXTS,
+  CampaignContent,
+  CampaignProvider,
+  makeCampaign,
+  PageSkeleton,
+  type PlacedCampaign,
+  useCampaign,
+} from '@/features/weekly/campaign/campaignPage';
+import type { CampaignVisit, LocationBar } from '@/features/weekly/campaign/campaignTypes';
+import type { CampaignPage } from '@/features/weekly/campaign/parsePage';
+import { isEmbedded } from '@/features/weekly/campaign/scenes';
+import type { PlacePart } from '@/features/weekly/place/placePart';
+import { useLoaded } from '@/hooks/useLoaded';
+import { usePageInView } from '@/hooks/usePageInView';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { devConsole } from '@/platform/devConsole';
+import { preview } from '@/platform/preview';
+import { failPage } from './embedded/failPage';
+
+interface WeeklyPageProps {
+  readonly visit: CampaignVisit;
+  readonly scope: Scope;
+  /** Sets the page title; the campaign has its own. */
+  readonly setTitle: (title: string) => void;
+}
+
+/**
+ * The weekly themed page (product §2.2).
+ *
+ * | state | shown |
+ * |---|---|
+ * | loading | skeleton of header and a session |
+ * | info refused or invalid | toast, fail page replaces this one (invalid: with 重试); embedded: closes the web view |
+ * | offline | sentence and 重试 (waiting loses nothing); embedded: closes |
+ * | ready | header, bars, modules in their order, notice, footer; embedded: no header, tabs or share button |
+ * | a module invalid | the others; its place says so and offers 重试 |
+ * | refresh failed | unchanged |
+ */
+export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle }: WeeklyPageProps) {
+  const view = usePageInView();
+  const [campaign] = useState(() => makeCampaign('fcFriday', visit, view, scope));
+  const { store } = campaign;
+  useEffect(() => {
+    void enter(campaign);
+  }, [campaign]);
+  const title = store.page?.base.pageName;
+  useEffect(() => {
+    if (title !== undefined) setTitle(title);
+  }, [title, setTitle]);
+  useShownAgain(
+    // Without a page yet, handle the response like the first load.
+    () => void (store.page === null ? enter(campaign) : store.refresh()),
+    () => store.rest(),
+  );
+
+  const isPart = isEmbedded(visit.scene);
+  if (store.phase === 'loading') return <PageSkeleton hasHeader={!isPart} />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(campaign)} />;
+  if (store.phase === 'failed' || store.page === null)
+    return <FailedState text={CAMPAIGN_TEXTS.failed} onRetry={() => enter(campaign)} />;
+  return (
+    <CampaignProvider value={campaign}>
+      <Content page={store.page} loadPlaces={campaign.loadPlaces} />
+    </CampaignProvider>
+  );
+});
+
+/** Around all content: an embedded page reports this element's height. */
+const CONTENT_ID = 'weekly-content';
+
+const loadHeightReports = () => import('./embedded/HeightReports');
+
+interface ContentProps {
+  readonly page: CampaignPage;
+  readonly loadPlaces: PlacedCampaign['loadPlaces'];
+}
+
+const renderPlace = ({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) => (
+  <Bar bar={bar} place={places} />
+);
+
+function Content({ page, loadPlaces }: ContentProps) {
+  const { visit, scope } = useCampaign();
+  const heights = useLoaded(loadHeightReports, isEmbedded(visit.scene));
+  // Once capped, the content scrolls within the page (product §2.4 "Embedded page-height reporting").
+  const [isCapped, setCapped] = useState(false);
+  const cap = useCallback(() => setCapped(true), []);
+  return (
+    <CampaignContent
+      page={page}
+      loadPlaces={loadPlaces}
+      renderPlace={renderPlace}
+      contentId={CONTENT_ID}
+      isCapped={isCapped}
+    >
+      {heights !== null && (
+        <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} onTaller={cap} />
+      )}
+    </CampaignContent>
+  );
+}
+
+/** Loads the page from the start; a page that cannot be shown is left (product §2.8). */
+async function enter({ store, scope, visit }: Campaign): Promise<void> {
+  const outcome = await store.load();
+  // The header preview in the HTML belongs to an existing page.
+  if (store.page === null) preview.remove();
+  if (scope.isCancelled) return;
+  if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason, outcome.isRefused);
+  else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '', false);
+}
+
+/** Shows the on-page console when the URL requests it; browsers only. */
+export function useDevConsole(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) void devConsole.open();
+  }, [isWanted]);
+}

@@ -1,0 +1,285 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { type SendActivityPageInfo, sendActivityPageInfo } from '@/api/generated/operations/homeServices';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import {
+  CampaignContent,
+  type CampaignPage,
+  CampaignProvider,
+  makeCampaign,
+  ModuleSkeleton,
+  PageSkeleton,
+  type PlacedCampaign,
+  useCampaign,
+  visibleModules,
+} from '@/features/weekly/campaign/campaignPage';
+import type { CampaignVisit, LocationBar } from '@/features/weekly/campaign/campaignTypes';
+import type { PlacePart } from '@/features/weekly/place/placePart';
+import { useLoaded } from '@/hooks/useLoaded';
+import { usePageInView } from '@/hooks/usePageInView';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { network } from '@/platform/network';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { FollowVisitor } from '@/templates/QueryView';
+import { switchParam, textParam } from '@/utils/addressParams';
+import { bannerWords, standIn } from './hsRules';
+import { HS_TEXTS } from './hsTexts';
+import styles from './HsGather.module.scss';
+
+const visitOf = (params: Readonly<Record<string, string>>): CampaignVisit => ({
+  configId: textParam(params, 'configId'),
+  channelId: textParam(params, 'channelId'),
+  scene: 'page',
+  areThumbnailsOff: switchParam(params, 'closeThumbnail'),
+});
+
+type CashQuery = Query<SendActivityPageInfo>;
+
+/**
+ * Home services of a city (product §3.20), built from the weekly page's modules.
+ *
+ * | state | shown |
+ * |---|---|
+ * | loading | skeleton of header and modules |
+ * | refused, invalid, offline | text, 重试, 去首页; refetches automatically when back online |
+ * | ready | header, city, tabs, cash banner, modules, footer, share |
+ * | another city is loading | its skeleton: never one city's services under another's name |
+ * | nothing in this city | a sentence, 切换城市, 去首页 |
+ * | cash banner not available | no banner |
+ */
+export const HsGather = observer(function HsGather({ params, scope, setTitle }: PageVisit) {
+  const view = usePageInView();
+  const [campaign] = useState(() => makeCampaign('hsGather', visitOf(params), view, scope));
+  const { store } = campaign;
+  const [cash] = useState<CashQuery>(
+    () =>
+      new Query({
+        ...pageDeps(scope),
+        isForAll: true,
+        failedText: '',
+        async fetch(own) {
+          const { configId } = campaign.visit;
+          const { data } = await gateway.call(sendActivityPageInfo, { configId }, own);
+          return data;
+        },
+      }),
+  );
+  const [reason, setReason] = useState('');
+  const [enter] = useState(() => async (): Promise<void> => {
+    const outcome = await store.load();
+    if (outcome.kind === 'failed') setReason(outcome.reason);
+  });
+  useEffect(() => void enter(), [enter]);
+  const { phase, page } = store;
+  useEffect(() => {
+    if (phase !== 'offline') return undefined;
+    return network.subscribe((isOnline) => {
+      if (isOnline) void enter();
+    });
+  }, [phase, enter]);
+  const title = page?.base.pageName ?? '';
+  useEffect(() => setTitle(title), [title, setTitle]);
+  useShownAgain(
+    () => {
+      void (store.page === null ? enter() : store.refresh());
+      void cash.refresh();
+    },
+    () => store.rest(),
+  );
+
+  if (phase === 'loading') return <PageSkeleton hasHeader />;
+  if (page === null)
+    return (
+      <>
+        {phase === 'offline' ? (
+          <OfflineState onRetry={enter} />
+        ) : (
+          <FailedState text={reason || HS_TEXTS.failed} onRetry={enter} />
+        )}
+        <HomeWay />
+      </>
+    );
+  return (
+    <CampaignProvider value={campaign}>
+      <Content page={page} loadPlaces={campaign.loadPlaces} cash={cash} />
+      <FollowVisitor query={cash} />
+    </CampaignProvider>
+  );
+});
+
+interface ContentProps {
+  readonly page: CampaignPage;
+  readonly loadPlaces: PlacedCampaign['loadPlaces'];
+  readonly cash: CashQuery;
+}
+
+const loadCities = () => import('@/domain/address/CityPopup');
+
+const Content = observer(function Content({ page, loadPlaces, cash }: ContentProps) {
+  const { store, scope, click } = useCampaign();
+  const [isChoosing, setChoosing] = useState(false);
+  const close = (): void => setChoosing(false);
+  const cities = useLoaded(loadCities, isChoosing, close);
+  // The empty page also offers the city picker, even without a location bar.
+  const part = useLoaded(loadPlaces, isChoosing || page.locationBar !== null);
+  const choose = (): void => {
+    click('citySwitch');
+    setChoosing(true);
+  };
+  const refresh = async (): Promise<void> => {
+    const [{ kind }] = await Promise.all([store.refresh(), cash.refresh()]);
+    if (kind === 'failed' || kind === 'offline') toast.show(HS_TEXTS.refreshFailed);
+  };
+  const instead = standIn({
+    place: store.place,
+    shownPlace: store.shownPlace,
+    lastOutcome: store.lastOutcome,
+    modules: visibleModules(page),
+  });
+  return (
+    <CampaignContent
+      page={page}
+      loadPlaces={loadPlaces}
+      renderPlace={({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) => (
+        <Bar bar={bar} place={places} choice={{ text: HS_TEXTS.switchCity, onPress: choose }} />
+      )}
+      wrap={(content) => <PullToRefresh onRefresh={refresh}>{content}</PullToRefresh>}
+      banner={<CashBanner cash={cash} />}
+      instead={
+        instead === null ? null : (
+          <View className={styles['instead']}>
+            <Instead kind={instead} onRetry={store.refresh} onChoose={choose} />
+          </View>
+        )
+      }
+      hasReminder={false}
+    >
+      <View>
+        {cities !== null && part !== null && (
+          <cities.CityPopup
+            isOpen={isChoosing}
+            current={store.place.city}
+            scope={scope}
+            onClose={close}
+            onChoose={(city) => {
+              close();
+              part.places.chooseCity(city);
+            }}
+            onLocate={() => {
+              close();
+              void part.askForPlace();
+            }}
+            onAddress={
+              part.places.canChoose
+                ? () => {
+                    close();
+                    void part.changePlace();
+                  }
+                : undefined
+            }
+          />
+        )}
+      </View>
+    </CampaignContent>
+  );
+});
+
+interface InsteadProps {
+  readonly kind: NonNullable<ReturnType<typeof standIn>>;
+  readonly onRetry: () => Promise<unknown>;
+  readonly onChoose: () => void;
+}
+
+/** Replaces the modules, on a card, because the page background belongs to the campaign. */
+function Instead({ kind, onRetry, onChoose }: InsteadProps): ReactNode {
+  switch (kind) {
+    case 'asking':
+      return <ModuleSkeleton />;
+    case 'failed':
+      return (
+        <Card>
+          <FailedState isCompact text={HS_TEXTS.failed} onRetry={onRetry} />
+        </Card>
+      );
+    case 'offline':
+      return (
+        <Card>
+          <OfflineState isCompact onRetry={onRetry} />
+        </Card>
+      );
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState
+            text={HS_TEXTS.empty}
+            hint={HS_TEXTS.emptyHint}
+            action={{ text: HS_TEXTS.switchCity, onPress: onChoose }}
+          />
+          <HomeWay />
+        </Card>
+      );
+  }
+}
+
+const HomeWay = () => (
+  <View className={styles['ways']}>
+    <Button kind="link" onClick={() => navigator.goTo('home')}>
+      {HS_TEXTS.home}
+    </Button>
+  </View>
+);
+
+/** A cash campaign open to this user, or their progress in it; nothing while unknown. */
+const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQuery }) {
+  const { follow, click } = useCampaign();
+  const info = cash.value;
+  const words = info === null ? null : bannerWords(info);
+  // Stable wrapper: inserting the banner sends nothing else (`setData`).
+  return (
+    <View>
+      {info !== null && words !== null && (
+        <View className={styles['banner']}>
+          <Pressable
+            role="link"
+            className={styles['cash']}
+            label={`${words.title}，${words.text}，${words.button}`}
+            onPress={() => {
+              const { jumpUrl, activityCode } = info;
+              if (jumpUrl.trim() !== '') return follow(jumpUrl, 'cashBanner');
+              click('cashBanner');
+              return navigator.goTo('fissionOfCash', activityCode === '' ? {} : { activityCode });
+            }}
+          >
+            <View className={styles['mark']} {...markup.access({ isHidden: true })}>
+              <Picture
+                src={pictureAddress(info.imgUrl)}
+                alt=""
+                isPlain
+                className={styles['picture']}
+                fallback={<View className={styles['coin']}>￥</View>}
+              />
+            </View>
+            <View className={styles['words']}>
+              <View className={styles['title']}>{words.title}</View>
+              {words.text !== '' && <View className={styles['text']}>{words.text}</View>}
+            </View>
+            <View className={styles['button']}>{words.button}</View>
+          </Pressable>
+        </View>
+      )}
+    </View>
+  );
+});

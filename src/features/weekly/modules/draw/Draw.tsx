@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components';
+import { useState, useMemo, useEffect } from 'react';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { FailedState } from '@/components/StateView';
+import { useElementId } from '@/hooks/useElementId';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useCampaign } from '../../campaign/campaignContext';
+import { ModuleCard } from '../../campaign/components/ModuleCard';
+import type { ModuleProps } from '../../campaign/moduleProps';
+import type { DrawView } from './drawModule';
+import styles from './Draw.module.scss';
+
+const loadDraw = () => import('@/features/weekly/draw/DrawPanel');
+
+/** A prize draw (product §2.3). Its code and prizes are loaded when it comes near the screen. */
+export function Draw({ view }: ModuleProps<'draw'>) {
+  const { titleImageUrl, name } = view;
+  const [isLost, setLost] = useState(false);
+  return (
+    <ModuleCard titleImageUrl={titleImageUrl} title={name}>
+      {isLost ? (
+        <FailedState isCompact onRetry={() => setLost(false)} />
+      ) : (
+        <Board view={view} onLost={() => setLost(true)} />
+      )}
+    </ModuleCard>
+  );
+}
+
+function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () => void }) {
+  const { style, configId, activityId, isAppOnly } = view;
+  const { page, visit, scope } = useCampaign();
+  const id = useElementId('draw');
+  const draw = useLoaded(loadDraw, useIsNear(id), onLost);
+  const place = useMemo(
+    () => ({ style, configId, activityId, isAppOnly, channelId: visit.channelId }),
+    [style, configId, activityId, isAppOnly, visit],
+  );
+  const skeleton = (
+    <SkeletonGroup className={styles['room']}>
+      <Skeleton className={styles[style]} />
+    </SkeletonGroup>
+  );
+  return (
+    <View id={id}>
+      {draw === null ? (
+        skeleton
+      ) : (
+        <draw.DrawPanel
+          // A different draw in the same module starts with fresh state.
+          key={`${configId} ${activityId} ${style} ${isAppOnly}`}
+          place={place}
+          scope={scope}
+          page={page}
+          areThumbnailsOff={visit.areThumbnailsOff}
+          skeleton={skeleton}
+        />
+      )}
+    </View>
+  );
+}
+
+function useIsNear(id: string): boolean {
+  const { view } = useCampaign();
+  const [isNear, setNear] = useState(view === null);
+  useEffect(() => {
+    if (isNear) return undefined;
+    return view?.watch(id, (sighting) => (sighting.isNear ? setNear(true) : undefined));
+  }, [view, id, isNear]);
+  return isNear;
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { ModuleCard } from '../../campaign/components/ModuleCard';
+import type { ModuleProps } from '../../campaign/moduleProps';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { CardStrip } from '../shared/CardStrip';
+import { GoodsCard } from '../shared/GoodsCard';
+import { mallGoodsAddress } from '../shared/mallGoodsAddress';
+import type { GoodsView } from './goodsModule';
+import styles from './Goods.module.scss';
+
+/** A carousel of goods (product §2.3 "goodsModuleList"). */
+export function Goods({ view }: ModuleProps<'goods'>) {
+  return (
+    <ModuleCard titleImageUrl={view.titleImageUrl} title={MODULE_TEXTS.goods}>
+      <View className={styles['body']}>
+        <CardStrip items={view.goods} renderCard={renderGoods} />
+      </View>
+    </ModuleCard>
+  );
+}
+
+const renderGoods = ({ imageUrl, name, bizId }: GoodsView, index: number): ReactNode => (
+  <GoodsCard
+    key={index}
+    imageUrl={imageUrl}
+    name={name}
+    goodsId={bizId}
+    url={mallGoodsAddress(bizId)}
+    component="goods"
+    className={styles['card']}
+  />
+);

@@ -1,0 +1,3 @@
+import type { HostShareButtonCapability } from './types';
+
+export const hostShareButton: HostShareButtonCapability = (() => null) satisfies HostShareButtonCapability;
