@@ -78,10 +78,6 @@ export async function mainRecord(place: Place, route: string, state: PageState):
   const host = OUTSIDE_THE_MESSAGING_APP.has(state.name) ? 'plain' : 'wechat';
   const opened = await openStill(place, route, state, host);
   await opened.settle();
-  // The SDK's file has run, and calls the page back a task later.
-  await opened.page.waitForFunction(
-    () => 'message' in (Reflect.get(window, '__shareCards') ?? { message: 0 }),
-  );
   const share = await opened.page.evaluate(() => Reflect.get(window, '__shareCards') as unknown);
   const controls = await controlsOf(opened.page);
   return [

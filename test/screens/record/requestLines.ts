@@ -9,6 +9,9 @@ export const isTracking = (request: Request): boolean =>
 /** Calls of the messaging app's own script come whenever that script does; the share card is recorded. */
 export const isCall = (request: Request): boolean =>
   /^\/(wx|ali)gw\/(?!base\/config\/getWXJSConfig)/.test(new URL(request.url()).pathname);
+/** What comes before the card of the messaging app's menu is set: the signature, the SDK's script and its check. */
+export const isOfShareCard = (request: Request): boolean =>
+  /\/base\/config\/getWXJSConfig$|^\/__sandbox\/jweixin/.test(new URL(request.url()).pathname);
 
 const OPERATIONS = path.join(__dirname, '../../../src/api/generated/operations');
 /** Paths of calls that are encrypted once the gateway has sent a key, and plain before: either may come first. */

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { eventually, type HostName, type Journey, type Visitor } from '../../harness';
 import { openState, type PageState } from '../../pages';
-import { callLine, eventLines, isCall, isTracking } from './requestLines';
+import { callLine, eventLines, isCall, isOfShareCard, isTracking } from './requestLines';
 import { steady } from './steady';
 
 export type Place = Pick<Journey, 'sandbox' | 'visit'>;
@@ -95,6 +95,7 @@ export async function keepStill(page: Page, isHeld = false): Promise<StillPage> 
       // No answer reaches a document that is left: a late one is not waited for.
       underWay.clear();
     }
+    if (isOfShareCard(request)) underWay.add(request);
     if (!isCall(request)) return;
     calls += 1;
     requests.push(request);
@@ -155,6 +156,22 @@ export async function keepStill(page: Page, isHeld = false): Promise<StillPage> 
 /** From now on nothing changes automatically. */
 export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(NOW_MS);
 
+/**
+ * The state with steps that start when the page's share card is ready: the messaging app's SDK takes the signature of
+ * the current address only, so steps that leave the page at once would leave it without a card.
+ */
+function withShareCard(state: PageState, still: StillPage): PageState {
+  const { steps } = state;
+  if (steps === undefined) return state;
+  return {
+    ...state,
+    async steps(visitor, sandbox) {
+      await still.settle();
+      await steps(visitor, sandbox);
+    },
+  };
+}
+
 /** Opens a state on a page with stopped clock; the sandbox's clock stops too. */
 export async function openStill(
   { sandbox, visit }: Place,
@@ -168,7 +185,7 @@ export async function openStill(
   const isHeld = state.faults?.some(({ kind }) => kind === 'hang' || kind === 'slow') === true;
   await noteDoings(visitor.context);
   const still = await keepStill(visitor.page, isHeld);
-  await openState(visitor, sandbox, route, state);
+  await openState(visitor, sandbox, route, host === 'wechat' ? withShareCard(state, still) : state);
   await stopTime(visitor.page);
   return {
     ...still,
