@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { FailedState } from './StateView';
+import { FailedState } from './FailedState';
 
 interface ErrorBoundaryProps {
   /** Called once per error; the owner decides where to report it. */

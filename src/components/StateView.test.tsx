@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { EmptyState, FailedState, MissingState, OfflineState } from './StateView';
+import { EmptyState } from './EmptyState';
+import { FailedState } from './FailedState';
+import { MissingState } from './MissingState';
+import { OfflineState } from './OfflineState';
 
 const place = testPlace();
 const count = (selector: string): number => place.element.querySelectorAll(selector).length;

@@ -5,7 +5,7 @@ import { cx } from './cx';
 import { StatePicture, type StatePictureProps } from './StatePicture';
 import styles from './StateView.module.scss';
 
-interface StateViewProps {
+export interface StateViewProps {
   readonly mark: StatePictureProps['mark'];
   /** One sentence. */
   readonly text: string;
@@ -26,7 +26,7 @@ interface StateViewProps {
  * Shown in place of content: an illustration, a sentence, one action. Base of EmptyState, MissingState, FailedState,
  * OfflineState.
  */
-function StateView({ mark, text, hint, action, isUrgent = false, isCompact = false }: StateViewProps) {
+export function StateView({ mark, text, hint, action, isUrgent = false, isCompact = false }: StateViewProps) {
   return (
     <View
       className={cx(styles['state'], isCompact && styles['compact'])}
@@ -37,7 +37,7 @@ function StateView({ mark, text, hint, action, isUrgent = false, isCompact = fal
       {hint !== undefined && <View className={styles['hint']}>{hint}</View>}
       {action !== undefined && (
         <Button
-          kind="secondary"
+          kind={isCompact ? 'secondary' : 'primary'}
           className={styles['action']}
           onClick={action.onPress}
           isReading={action.isReading}
@@ -46,62 +46,5 @@ function StateView({ mark, text, hint, action, isUrgent = false, isCompact = fal
         </Button>
       )}
     </View>
-  );
-}
-
-export type EmptyStateProps = Omit<StateViewProps, 'mark' | 'isUrgent'>;
-
-/** Empty, without an error. */
-export function EmptyState(props: EmptyStateProps) {
-  return <StateView mark="empty" {...props} />;
-}
-
-/** What the address names does not exist. */
-export function MissingState(props: EmptyStateProps) {
-  return <StateView mark="missing" {...props} />;
-}
-
-interface FailedStateProps {
-  /** What happened, in one sentence. */
-  readonly text?: string;
-  readonly hint?: string;
-  readonly onRetry?: () => void | Promise<unknown>;
-  readonly isCompact?: boolean;
-}
-
-/** The default sentence is the product description's, for an activity that cannot be loaded (product §1.4). */
-export function FailedState({
-  text = '抱歉，系统开小差啦，请稍后再试~',
-  hint,
-  onRetry,
-  isCompact,
-}: FailedStateProps) {
-  return (
-    <StateView
-      mark="failed"
-      text={text}
-      hint={hint}
-      isCompact={isCompact}
-      isUrgent
-      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry, isReading: true }}
-    />
-  );
-}
-
-interface OfflineStateProps {
-  readonly onRetry?: () => void | Promise<unknown>;
-  readonly isCompact?: boolean;
-}
-
-export function OfflineState({ onRetry, isCompact }: OfflineStateProps) {
-  return (
-    <StateView
-      mark="offline"
-      text="网络好像断开了"
-      hint="请检查网络连接后重试"
-      isCompact={isCompact}
-      isUrgent
-      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry, isReading: true }}
-    />
   );
 }

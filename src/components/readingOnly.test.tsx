@@ -2,10 +2,10 @@ import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { FailedState } from './FailedState';
 import { Link } from './Link';
 import { Pressable } from './Pressable';
 import { READING_ONLY_TEXT } from './readingOnly';
-import { FailedState } from './StateView';
 
 let mockIsSinglePage = true;
 const mockToasts: string[] = [];

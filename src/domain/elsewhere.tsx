@@ -1,4 +1,4 @@
-import { MissingState } from '@/components/StateView';
+import { MissingState } from '@/components/MissingState';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
 

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { FailedState, OfflineState } from '@/components/StateView';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
 import { network } from '@/platform/network';
 import { chunkFailure, forgetChunkFailure } from './chunkFailures';
 import styles from './PageFrame.module.scss';

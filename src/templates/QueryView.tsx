@@ -1,6 +1,6 @@
 import { observer, Observer } from 'mobx-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { EmptyStateProps } from '@/components/StateView';
+import type { EmptyStateProps } from '@/components/EmptyState';
 import type { Query } from '@/data/Query';
 import { session } from '@/session';
 import { StatePage } from './StatePage';

@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import {
-  EmptyState,
-  type EmptyStateProps,
-  FailedState,
-  MissingState,
-  OfflineState,
-} from '@/components/StateView';
+import { EmptyState, type EmptyStateProps } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { MissingState } from '@/components/MissingState';
+import { OfflineState } from '@/components/OfflineState';
 
 /** State of a page, or of a part of one. `idle`: not requested yet. */
 export type StatePhase =

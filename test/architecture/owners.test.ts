@@ -8,7 +8,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/theDraft.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':
     'the address that was chosen, of its account only; taken by the next page',
-  'features/tabs/pickName.ts pickName': 'forgets (PickNameRow)',
+  'domain/pickName/pickName.ts pickName': 'forgets (PickNameRow)',
   'domain/tabBadges.ts counts': 'forgets (app)',
   'domain/send/madeOrder.ts made': 'an order that was made, of its account only',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
@@ -27,7 +27,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
 
   'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
   'domain/coupon/Description.tsx made': 'goes with the coupon that it was made of',
-  'features/tabs/pick/Pick.tsx followed': 'arrivals, by the object that brought them',
+  'features/pick/waiting/Pick.tsx followed': 'arrivals, by the object that brought them',
   'features/weekly/campaign/campaignContext.ts Context': 'a context of React, filled by the page',
   'session/index.ts session': 'the account itself',
   'session/index.ts silentLogin': 'the host’s own account',

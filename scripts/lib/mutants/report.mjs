@@ -20,7 +20,7 @@ export const equivalentOf = (result, equivalents) =>
       )
     : undefined;
 
-/** The first two parts of the path below src/: `features/tabs`. */
+/** The first two parts of the path below src/: `features/home`. */
 export function areaOf(file) {
   const folders = file.split('/').slice(1, -1);
   return folders.length === 0 ? 'src' : folders.slice(0, 2).join('/');

@@ -18,11 +18,11 @@ const result = (file, noticedBy, more = {}) => ({
 const RESULTS = [
   result('src/data/Query.ts', 'types'),
   result('src/data/Query.ts', 'rules'),
-  result('src/features/tabs/home/Home.tsx', null, { ran: ['src/x.test.ts'], notRun: 2 }),
-  result('src/features/tabs/pick/Pick.tsx', 'components'),
+  result('src/features/home/home/Home.tsx', null, { ran: ['src/x.test.ts'], notRun: 2 }),
+  result('src/features/pick/waiting/Pick.tsx', 'components'),
 ];
 const EQUIVALENT = {
-  file: 'src/features/tabs/home/Home.tsx',
+  file: 'src/features/home/home/Home.tsx',
   before: 'a = true;',
   after: 'a = false;',
   reason: 'a is not read',
@@ -33,7 +33,8 @@ test('counts by area and level', () => {
   const { text, percent } = report(RESULTS, []);
   const rows = text.split('\n').map((line) => line.split(/\s{2,}/).join(' '));
   expect(rows).toContain('data 2 1 0 1 0 0 0 0');
-  expect(rows).toContain('features/tabs 2 0 0 0 1 0 1 0');
+  expect(rows).toContain('features/home 1 0 0 0 0 0 1 0');
+  expect(rows).toContain('features/pick 1 0 0 0 1 0 0 0');
   expect(rows).toContain('all 4 1 0 1 1 0 1 0');
   expect(lastLine(text)).toBe('4 mutants, 3 noticed (75.0 %), 1 survived');
   expect(percent).toBe(75);
@@ -48,7 +49,7 @@ test('counts the mutants that the types notice only by an unused name', () => {
 test('reports a survivor with its place, its change and what ran', () => {
   expect(report(RESULTS, []).text).toContain(
     [
-      '12345678 src/features/tabs/home/Home.tsx:3 flag flipped',
+      '12345678 src/features/home/home/Home.tsx:3 flag flipped',
       '  - a = true;',
       '  + a = false;',
       '  ran: src/x.test.ts (2 further files load it)',
@@ -75,7 +76,7 @@ test('only the same change of the same line is equivalent, and only when it surv
 test.each([
   ['src/routes.ts', 'src'],
   ['src/data/Query.ts', 'data'],
-  ['src/features/tabs/home/Home.tsx', 'features/tabs'],
+  ['src/features/home/home/Home.tsx', 'features/home'],
 ])('%s lies in %s', (file, area) => {
   expect(areaOf(file)).toBe(area);
 });

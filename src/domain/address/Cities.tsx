@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useEffect, useMemo, useState } from 'react';
 import { cx } from '@/components/cx';
+import { MissingState } from '@/components/MissingState';
 import { Pressable } from '@/components/Pressable';
-import { MissingState } from '@/components/StateView';
 import { TextField } from '@/components/TextField';
 import { markup } from '@/platform/markup';
 import { ADDRESS_TEXTS } from './addressTexts';

@@ -1,6 +1,5 @@
 /** API of the coupon packages and their orders (`pay` calls), and the mapping of DTOs to view types. */
 import type { Gateway } from '@/api/createGateway';
-import { BusinessError } from '@/api/errors';
 import {
   couponSaleClose,
   couponSaleInfo,
@@ -9,6 +8,7 @@ import {
   couponSaleState,
 } from '@/api/generated/operations/couponSale';
 import type { Scope } from '@/api/scope';
+import { unlessRefused } from '@/api/unlessRefused';
 import type { PlatformCode } from '@/platform/host/types';
 import { type OrderApi, orderApiOf, toOrder } from '../payment/orderApi';
 import type { PlacedOrder } from '../payment/orderTypes';
@@ -79,13 +79,10 @@ export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): Sa
   return {
     async fetchSale(ownScope) {
       if (isNoCode) return null;
-      try {
+      return unlessRefused(SALE_CODE.noPackage, null, async () => {
         const { data } = await gateway.call(couponSaleInfo, { code, client }, ownScope);
         return toSale(data);
-      } catch (cause) {
-        if (cause instanceof BusinessError && cause.code === SALE_CODE.noPackage) return null;
-        throw cause;
-      }
+      });
     },
     async submitOrder(submitNo) {
       const { data } = await gateway.call(

@@ -5,8 +5,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
-import { BusinessError } from '@/api/errors';
 import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
+import { unlessRefused } from '@/api/unlessRefused';
 import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -161,11 +161,6 @@ export class HelpStore {
     const { activityCode } = place;
     if (inviteCode.length > MAX_CODE || activityCode.length > MAX_CODE) return NO_HELP;
     const asked = inviteCode !== '' ? { inviteCode } : activityCode !== '' ? { activityCode } : {};
-    try {
-      return (await gateway.call(calls.home, asked, scope)).data;
-    } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === NO_SUCH) return NO_HELP;
-      throw cause;
-    }
+    return unlessRefused(NO_SUCH, NO_HELP, async () => (await gateway.call(calls.home, asked, scope)).data);
   }
 }

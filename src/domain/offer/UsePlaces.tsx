@@ -1,10 +1,9 @@
-import { Tiles } from '@/components/Tiles';
+import { Tiles } from '@/domain/services/Tiles';
 import { env } from '@/env';
 import { navigator, type RouteName } from '@/navigation';
 import { Section } from '@/templates/GuideSection';
 import { tracker } from '@/tracking';
 import { placesOfUse } from './placesOfUse';
-import styles from './UsePlaces.module.scss';
 
 interface UsePlacesProps {
   readonly page: RouteName;
@@ -13,12 +12,14 @@ interface UsePlacesProps {
   readonly businesses: readonly string[];
 }
 
+const ICONS = { send: 'send', wash: 'wash', home: 'homeServices' } as const;
+
 /** Where coupons are used, as tiles that lead there; the laundry is part of home services. */
 export const UsePlaces = ({ page, title, businesses }: UsePlacesProps) => (
   <Section title={title}>
     <Tiles
       tiles={placesOfUse(businesses, env.homeServicesConfigId !== '').map(({ name, text, hint }) => ({
-        iconClass: styles[name],
+        icon: ICONS[name],
         text,
         hint,
         onPress: () => open(page, name),

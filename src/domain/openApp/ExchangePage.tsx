@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import type { Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import { type ExchangeLink, exchangeLinkInfo } from '@/api/generated/operations/openApp';
+import { unlessRefused } from '@/api/unlessRefused';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { MissingState } from '@/components/MissingState';
 import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { toWelfare } from '@/domain/elsewhere';
@@ -79,12 +79,11 @@ export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
 /** Null: no offer has this code. */
 async function read(code: string, scope: Scope): Promise<ExchangeLink | null> {
   if (code === '') return null;
-  try {
-    return (await gateway.call(exchangeLinkInfo, { code }, scope)).data;
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
-    throw cause;
-  }
+  return unlessRefused(
+    NO_SUCH,
+    null,
+    async () => (await gateway.call(exchangeLinkInfo, { code }, scope)).data,
+  );
 }
 
 interface ContentProps extends Omit<ExchangePageProps, 'scope'> {

@@ -1,7 +1,8 @@
 /** Mapping of the gateway's payment orders, and the calls that every kind of order has. */
-import { BusinessError, ContractError } from '@/api/errors';
+import { ContractError } from '@/api/errors';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PayOrderState } from '@/api/generated/schemas/PayOrderState';
+import { unlessRefused } from '@/api/unlessRefused';
 import type { PaymentParams } from '@/platform/payment/types';
 import type { OrderState, PlacedOrder } from './orderTypes';
 import { PAY_CODE } from './payTexts';
@@ -66,10 +67,5 @@ export const orderApiOf = ({ state, close }: OrderCalls): OrderApi => ({
 async function nullWithoutOrder(
   ask: () => Promise<{ readonly data: PayOrderState }>,
 ): Promise<OrderState | null> {
-  try {
-    return toState((await ask()).data);
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === PAY_CODE.noOrder) return null;
-    throw cause;
-  }
+  return unlessRefused(PAY_CODE.noOrder, null, async () => toState((await ask()).data));
 }

@@ -1,4 +1,4 @@
-import { draftOf, newAreas } from '@/features/tabs/send/testing/sendBench';
+import { draftOf, newAreas } from '@/features/send/form/testing/sendBench';
 import { EMPTY_FORM, readForm } from './draftForm';
 import { ANNA, BEN, entryOf } from './testing/contacts';
 

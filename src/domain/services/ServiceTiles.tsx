@@ -1,8 +1,7 @@
-import { Tiles } from '@/components/Tiles';
 import { navigator, type RouteName } from '@/navigation';
 import { Section } from '@/templates/GuideSection';
 import { tracker } from '@/tracking';
-import styles from './ServiceTiles.module.scss';
+import { Tiles } from './Tiles';
 
 const SERVICES = {
   send: { text: '寄快递', hint: '下单用券抵扣' },
@@ -28,7 +27,7 @@ export const ServiceTiles = ({ page, title, services }: ServiceTilesProps) => (
     <Tiles
       tiles={services.map((service) => ({
         ...SERVICES[service],
-        iconClass: styles[service],
+        icon: service,
         onPress: () => open(page, service),
       }))}
     />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { checkLogOff, type LogOffCheckData } from '@/api/generated/operations/closeAccount';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState } from '@/components/EmptyState';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { navigator } from '@/navigation';

@@ -2,9 +2,10 @@
  * A closing of the account whose response was lost. Its ticket is stored on the device before the request is sent, so
  * that the app finds out the result after a restart too, and before it offers a login: a login revokes the closing.
  */
-import { BusinessError, type Scope } from '@/api';
+import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { logOffState, type LogOffStateData } from '@/api/generated/operations/closeAccount';
+import { unlessRefused } from '@/api/unlessRefused';
 import { pageDeps } from '@/data/pageDeps';
 import { anyLogin, Query } from '@/data/Query';
 import { CLOSE_CODE, noteClosed } from '@/features/account/closeAccount';
@@ -57,12 +58,11 @@ async function resume(scope: Scope): Promise<boolean> {
  * @throws ApiError
  */
 export async function closingState(ticket: string, scope?: Scope): Promise<LogOffStateData | null> {
-  try {
-    return (await gateway.call(logOffState, { ticket }, scope)).data;
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === CLOSE_CODE.ticketOver) return null;
-    throw cause;
-  }
+  return unlessRefused(
+    CLOSE_CODE.ticketOver,
+    null,
+    async () => (await gateway.call(logOffState, { ticket }, scope)).data,
+  );
 }
 
 /** @param owner mark of the closed account; by default the current one */

@@ -1,8 +1,8 @@
 /** API of the invoices (contract tag `invoiceRecords`). DTOs do not leave this file, except `InvoiceRecord`. */
 import type { Gateway, Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord, InvoiceState } from '@/api/generated/schemas/InvoiceRecord';
+import { unlessRefused } from '@/api/unlessRefused';
 import type { PagedPage, PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 import { type InvoiceOrderRow, toOrderRow } from './orderRows';
@@ -78,15 +78,12 @@ export const recordOrders = (
   filter: undefined,
   async fetchPage(pageNo, scope): Promise<PagedPage<InvoiceOrderRow>> {
     if (invoiceNo === '') return NONE;
-    try {
+    return unlessRefused(NO_SUCH, NONE, async () => {
       const query = { invoiceNo, pageNo: String(pageNo), pageSize: String(PAGE_SIZE) };
       const { data } = await calls.call(getInvoiceContainOrders, query, scope);
       if (!scope.isCancelled) onSum(data.totalFen);
       return { rows: data.content.map(toOrderRow), total: data.total };
-    } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === NO_SUCH) return NONE;
-      throw cause;
-    }
+    });
   },
 });
 

@@ -1,1 +1,1 @@
-export { HomePage as default } from '@/features/tabs/home/HomePage';
+export { HomePage as default } from '@/features/home/home/HomePage';

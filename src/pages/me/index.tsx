@@ -1,1 +1,1 @@
-export { MePage as default } from '@/features/tabs/me/MePage';
+export { MePage as default } from '@/features/account/me/MePage';

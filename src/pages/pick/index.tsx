@@ -1,1 +1,1 @@
-export { PickPage as default } from '@/features/tabs/pick/PickPage';
+export { PickPage as default } from '@/features/pick/waiting/PickPage';

@@ -1,1 +1,1 @@
-export { SendPage as default } from '@/features/tabs/send/SendPage';
+export { SendPage as default } from '@/features/send/form/SendPage';

@@ -1,1 +1,1 @@
-export { WelfarePage as default } from '@/features/tabs/welfare/WelfarePage';
+export { WelfarePage as default } from '@/features/home/welfare/WelfarePage';

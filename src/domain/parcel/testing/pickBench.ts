@@ -5,7 +5,7 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { Query } from '@/data/Query';
 import { requestNos } from '@/data/testing/requestNos';
 import { FeeStore } from '@/features/pick/fee/FeeStore';
-import { PickStore } from '@/features/tabs/pick/PickStore';
+import { PickStore } from '@/features/pick/waiting/PickStore';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { systemClock } from '@/utils/clock';

@@ -1,8 +1,8 @@
 /** Store of the feedback form: submits once, however often the user taps (product §3.23). */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { type Feedback, feedbackDetail, submitFeedback } from '@/api/generated/operations/feedback';
+import { unlessRefused } from '@/api/unlessRefused';
 import { ClaimOnce, type ClaimOutcome, outcomeOf, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
@@ -93,13 +93,10 @@ export class FeedbackStore {
 
   private async look(requestNo: string): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
-    try {
+    return unlessRefused(NONE, 'open', async (): Promise<ClaimState> => {
       await gateway.call(feedbackDetail, { ofRequestNo: requestNo }, scope);
       return 'had';
-    } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === NONE) return 'open';
-      throw cause;
-    }
+    });
   }
 
   /** After a lost response, looks it up at the gateway by request number. */

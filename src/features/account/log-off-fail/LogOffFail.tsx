@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LogOffObstacle } from '@/api/generated/operations/closeAccount';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState } from '@/components/EmptyState';
 import { wayOf } from '@/features/account/closeAccount';
 import { makeCloseCheck } from '@/features/account/CloseStepPage';
 import { useShownAgain } from '@/hooks/useShownAgain';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState } from '@/components/EmptyState';
 import { takeClosed } from '@/features/account/closeAccount';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

@@ -1,8 +1,8 @@
 /** Store of a gift page (product §3.17). No navigation or toasts here. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway, Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { acceptGift, type Gift, giftInfo, type GiftState } from '@/api/generated/operations/gift';
+import { unlessRefused } from '@/api/unlessRefused';
 import { ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -88,12 +88,11 @@ export class GiftStore {
   private async read(scope: Scope): Promise<Gift | null> {
     const { giftCode } = this;
     if (giftCode === '') return null;
-    try {
-      return (await this.deps.gateway.call(giftInfo, { giftCode }, scope)).data;
-    } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
-      throw cause;
-    }
+    return unlessRefused(
+      NO_SUCH,
+      null,
+      async () => (await this.deps.gateway.call(giftInfo, { giftCode }, scope)).data,
+    );
   }
 }
 

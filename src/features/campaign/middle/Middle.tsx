@@ -5,10 +5,10 @@ import { type Entrance, h5MiddleEntrance, type MiddleEntrance } from '@/api/gene
 import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';
 import { cx } from '@/components/cx';
+import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { toWelfare } from '@/domain/elsewhere';

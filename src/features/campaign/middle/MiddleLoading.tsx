@@ -7,8 +7,8 @@ import {
   marketingEntrance,
   matchActivity,
 } from '@/api/generated/operations/entrance';
+import { EmptyState } from '@/components/EmptyState';
 import { SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { bringReason } from '@/domain/activity/broughtReason';

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState, type ReactNode } from 'react';
+import { FailedState } from '@/components/FailedState';
 import { Popup } from '@/components/ModalLayer';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { FailedState } from '@/components/StateView';
 import { useElementId } from '@/hooks/useElementId';
 import { map } from '@/platform/map';
 import type { MapPlace } from '@/platform/map/types';

@@ -4,7 +4,7 @@ import { serverClock } from '@/api/gateway';
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState } from '@/components/EmptyState';
 import { tabId, Tabs } from '@/components/Tabs';
 import {
   canSend,

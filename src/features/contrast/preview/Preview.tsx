@@ -2,14 +2,14 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { gateway, serverClock } from '@/api/gateway';
 import { contrastShareInfo, type ContrastShareInfoData } from '@/api/generated/operations/contrastFriend';
+import { unlessRefused } from '@/api/unlessRefused';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
@@ -86,12 +86,11 @@ export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
 }
 
 async function find(shareCode: string, scope: Scope): Promise<ContrastShareInfoData | null> {
-  try {
-    return (await gateway.call(contrastShareInfo, { shareCode }, scope)).data;
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === NO_LINK) return null;
-    throw cause;
-  }
+  return unlessRefused(
+    NO_LINK,
+    null,
+    async () => (await gateway.call(contrastShareInfo, { shareCode }, scope)).data,
+  );
 }
 
 async function refresh(query: ShareQuery): Promise<void> {

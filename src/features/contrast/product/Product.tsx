@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { gateway, serverClock } from '@/api/gateway';
 import {
   type ContrastLine,
@@ -11,13 +10,14 @@ import {
   type ContrastReview,
   contrastShare,
 } from '@/api/generated/operations/contrastProduct';
+import { unlessRefused } from '@/api/unlessRefused';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { StarsShown } from '@/components/Stars';
-import { MissingState } from '@/components/StateView';
 import { ClaimOnce, failureWords } from '@/data/ClaimOnce';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -100,12 +100,11 @@ export function Product({ params, scope, setTitle }: PageVisit) {
 }
 
 async function find({ question, carrierCode }: Asked, scope: Scope): Promise<ContrastProductData | null> {
-  try {
-    return (await gateway.call(contrastProduct, { ...question, carrierCode }, scope)).data;
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === NO_CARRIER) return null;
-    throw cause;
-  }
+  return unlessRefused(
+    NO_CARRIER,
+    null,
+    async () => (await gateway.call(contrastProduct, { ...question, carrierCode }, scope)).data,
+  );
 }
 
 async function refresh(query: ProductQuery): Promise<void> {

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import {
   type PriceChange,
@@ -11,11 +10,12 @@ import {
   type PriceInquiryAgainData,
   type PriceInquiryData,
 } from '@/api/generated/operations/contrastRecord';
+import { unlessRefused } from '@/api/unlessRefused';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { MissingState } from '@/components/StateView';
 import { Tag, type TagProps } from '@/components/Tag';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
@@ -117,12 +117,11 @@ export function Record({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
 }
 
 async function find(inquiryNo: string, scope: Scope): Promise<PriceInquiryData | null> {
-  try {
-    return (await gateway.call(priceInquiry, { inquiryNo }, scope)).data;
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
-    throw cause;
-  }
+  return unlessRefused(
+    NO_SUCH,
+    null,
+    async () => (await gateway.call(priceInquiry, { inquiryNo }, scope)).data,
+  );
 }
 
 async function refresh({ found }: RecordStore): Promise<void> {

@@ -1,6 +1,6 @@
 /** API of the incentive activity (product §1.7, contract tag `incentive`): raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
-import { BusinessError, ContractError } from '@/api/errors';
+import { ContractError } from '@/api/errors';
 import {
   incentiveActivityInfo,
   incentiveProgress,
@@ -11,6 +11,7 @@ import {
   type IncentiveState as WireState,
 } from '@/api/generated/operations/incentive';
 import type { Scope } from '@/api/scope';
+import { unlessRefused } from '@/api/unlessRefused';
 import { CODE_NO_ACTIVITY } from '@/domain/activity';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
@@ -49,13 +50,10 @@ export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, s
   const payload = ({ biz, code, scene }: IncentiveActivity) => ({ biz, client: clientCode, code, scene });
   return {
     async fetchActivity(code) {
-      try {
+      return unlessRefused(CODE_NO_ACTIVITY, { kind: 'missing' }, async () => {
         const { data } = await gateway.call(incentiveActivityInfo, { code }, scope);
         return { kind: 'found', activity: toActivity(data) };
-      } catch (cause) {
-        if (cause instanceof BusinessError && cause.code === CODE_NO_ACTIVITY) return { kind: 'missing' };
-        throw cause;
-      }
+      });
     },
     async fetchProgress(activity) {
       const { data } = await gateway.call(incentiveProgress, payload(activity), scope);

@@ -3,7 +3,7 @@ import { gateway } from '@/api/gateway';
 import { couponLanding, type CouponLanding } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/StateView';
+import { EmptyState } from '@/components/EmptyState';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';

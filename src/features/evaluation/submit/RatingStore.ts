@@ -1,13 +1,13 @@
 /** Store of the evaluation form of an order: submits once, however often the user taps (product §3.22). */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
-import { BusinessError } from '@/api/errors';
 import {
   type Evaluation,
   type EvaluationForm,
   evaluationForm,
   submitEvaluation,
 } from '@/api/generated/operations/evaluation';
+import { unlessRefused } from '@/api/unlessRefused';
 import { type ClaimEnd, ClaimOnce, type ClaimOutcome, isMade, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
@@ -53,13 +53,9 @@ export class RatingStore {
     this.query = new Query({
       ...deps,
       fetch: async (scope) => {
-        try {
-          return { form: (await gateway.call(evaluationForm, { orderNo }, scope)).data };
-        } catch (cause) {
-          if (cause instanceof BusinessError && cause.code === EVALUATION_CODE.noSuchOrder)
-            return { form: null };
-          throw cause;
-        }
+        return unlessRefused(EVALUATION_CODE.noSuchOrder, { form: null }, async () => ({
+          form: (await gateway.call(evaluationForm, { orderNo }, scope)).data,
+        }));
       },
       isForAll: false,
       failedText: RATING_TEXTS.failed,

@@ -9,7 +9,7 @@ import {
   type HelpHome,
 } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
-import { FailedState } from '@/components/StateView';
+import { FailedState } from '@/components/FailedState';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';

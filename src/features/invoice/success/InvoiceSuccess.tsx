@@ -4,7 +4,7 @@ import { gateway } from '@/api/gateway';
 import { getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
 import { Price } from '@/components/Amount';
-import { MissingState } from '@/components/StateView';
+import { MissingState } from '@/components/MissingState';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { MAX_NO } from '@/features/invoice/recordApi';

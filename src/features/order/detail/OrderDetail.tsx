@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { BusinessError } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
+import { unlessRefused } from '@/api/unlessRefused';
+import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { createOrderApi, type OrderApi } from '@/domain/order/orderApi';
@@ -52,12 +52,7 @@ function useOrderStore(orderNo: string, scope: Scope): OrderStore {
 /** Empty if the gateway has no such order: a retry would not find it either. */
 async function fetchOne(api: OrderApi, orderNo: string, scope: Scope): Promise<readonly Order[]> {
   if (orderNo === '') return [];
-  try {
-    return [await api.fetchOrder(orderNo, scope)];
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === ORDER_CODE.noSuchOrder) return [];
-    throw cause;
-  }
+  return unlessRefused(ORDER_CODE.noSuchOrder, [], async () => [await api.fetchOrder(orderNo, scope)]);
 }
 
 const PAGE = 'orderDetail';

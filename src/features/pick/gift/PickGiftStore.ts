@@ -1,8 +1,8 @@
 /** Store of a pickup gift page: opens the gift once (product §3.14). No navigation or toasts here. */
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { openPickGift, type PickGift, pickGiftInfo } from '@/api/generated/operations/pickGift';
+import { unlessRefused } from '@/api/unlessRefused';
 import { ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -71,12 +71,11 @@ export class PickGiftStore {
     const { gateway } = this.deps;
     const activityCode = this.deps.activityCode.slice(0, MAX_CODE);
     if (activityCode === '') return null;
-    try {
-      return (await gateway.call(pickGiftInfo, { activityCode }, scope)).data;
-    } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
-      throw cause;
-    }
+    return unlessRefused(
+      NO_SUCH,
+      null,
+      async () => (await gateway.call(pickGiftInfo, { activityCode }, scope)).data,
+    );
   }
 }
 

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
+import { EmptyState } from '@/components/EmptyState';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
 import type { OpenStore } from '@/domain/parcel/OpenStore';

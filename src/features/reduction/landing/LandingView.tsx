@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MissingState } from '@/components/StateView';
+import { MissingState } from '@/components/MissingState';
 import { QueryView } from '@/templates/QueryView';
 import type { LandingPlace } from './landingApi';
 import { openFunds } from './landingLinks';

@@ -1,12 +1,12 @@
 /** API of the landing pages (contract tag `reduction`): raw server types stay inside this file. */
 import type { Gateway } from '@/api/createGateway';
-import { BusinessError } from '@/api/errors';
 import {
   reduceMoneyInfo,
   type ReduceMoneyInfoData,
   reduceMoneyJoin,
 } from '@/api/generated/operations/fundLanding';
 import type { Scope } from '@/api/scope';
+import { unlessRefused } from '@/api/unlessRefused';
 import { LANDING_CODE } from './landingTexts';
 import type { JoinAnswer, LandingActivity, LandingKind } from './landingTypes';
 
@@ -43,13 +43,10 @@ export function createLandingApi(gateway: Gateway, place: LandingPlace, scope: S
   return {
     async fetchActivity(ownScope) {
       if (isNoCode) return null;
-      try {
+      return unlessRefused(LANDING_CODE.noActivity, null, async () => {
         const { data } = await gateway.call(reduceMoneyInfo, { activityCode, kind, channelId }, ownScope);
         return toActivity(data);
-      } catch (cause) {
-        if (cause instanceof BusinessError && cause.code === LANDING_CODE.noActivity) return null;
-        throw cause;
-      }
+      });
     },
     async join(requestNo) {
       const { data } = await gateway.call(reduceMoneyJoin, { activityCode, channelId, requestNo }, scope);

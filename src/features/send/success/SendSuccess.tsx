@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { BusinessError } from '@/api';
 import { gateway } from '@/api/gateway';
+import { unlessRefused } from '@/api/unlessRefused';
 import { Price } from '@/components/Amount';
+import { MissingState } from '@/components/MissingState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { MissingState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { MessageRow } from '@/domain/messages/MessageRow';
@@ -48,12 +48,9 @@ function Asked({ orderNo, scope }: Pick<SuccessProps, 'scope'> & { readonly orde
     return new Query<{ readonly order: Order | null }>({
       ...pageDeps(scope),
       fetch: async (asking) => {
-        try {
-          return { order: await api.fetchOrder(orderNo, asking) };
-        } catch (cause) {
-          if (cause instanceof BusinessError && cause.code === ORDER_CODE.noSuchOrder) return { order: null };
-          throw cause;
-        }
+        return unlessRefused(ORDER_CODE.noSuchOrder, { order: null }, async () => ({
+          order: await api.fetchOrder(orderNo, asking),
+        }));
       },
       isForAll: false,
       failedText: '订单加载失败，请重试',

@@ -2,7 +2,6 @@
 import type { Gateway } from '@/api/createGateway';
 import { literal, object, amount } from '@/api/decode';
 import type { Decoder } from '@/api/decoder';
-import { BusinessError } from '@/api/errors';
 import {
   appIncentiveClaim,
   appIncentiveInfo,
@@ -10,6 +9,7 @@ import {
 } from '@/api/generated/operations/appIncentive';
 import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
+import { unlessRefused } from '@/api/unlessRefused';
 import type { TaskView } from '@/domain/task/taskTypes';
 import {
   INCENTIVE_CODE,
@@ -65,13 +65,10 @@ export function createIncentiveTaskApi(
     async fetchPage(ownScope) {
       // Decision: an impossible code in the URL counts as an activity that does not exist.
       if (json.activityCode.length > MAX_CODE) return null;
-      try {
+      return unlessRefused(INCENTIVE_CODE.noActivity, null, async () => {
         const { data } = await gateway.call(appIncentiveInfo, json, ownScope);
         return toPage(data, readTasks(data.itemList, 'data.itemList'));
-      } catch (cause) {
-        if (cause instanceof BusinessError && cause.code === INCENTIVE_CODE.noActivity) return null;
-        throw cause;
-      }
+      });
     },
     async claim(activityCode, taskId, requestNo) {
       const { data } = await gateway.call(appIncentiveClaim, { activityCode, taskId, requestNo }, scope);

@@ -2,7 +2,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { object, string } from '@/api/decode';
-import { BusinessError } from '@/api/errors';
 import {
   type WalletHome,
   walletHome,
@@ -10,6 +9,7 @@ import {
   withdraw,
   withdrawal,
 } from '@/api/generated/operations/wallet';
+import { unlessRefused } from '@/api/unlessRefused';
 import { type ClaimEnd, ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
@@ -299,14 +299,11 @@ export class MoneyStore {
    */
   private async look(requestNo: string, wantedFen: number | null, found: Found): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
-    try {
+    return unlessRefused(CODE.none, 'open', async () => {
       const { data } = await gateway.call(withdrawal, { ofRequestNo: requestNo }, scope);
       found.withdrawal = data;
       return wantedFen === null || data.amountFen === wantedFen ? 'had' : 'other';
-    } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === CODE.none) return 'open';
-      throw cause;
-    }
+    });
   }
 }
 

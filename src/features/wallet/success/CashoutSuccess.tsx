@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
-import { BusinessError } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import { type Withdrawal, withdrawal } from '@/api/generated/operations/wallet';
+import { unlessRefused } from '@/api/unlessRefused';
 import { Price } from '@/components/Amount';
-import { MissingState } from '@/components/StateView';
+import { MissingState } from '@/components/MissingState';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -75,12 +75,11 @@ export const CashoutSuccess = observer(function CashoutSuccess({
 });
 
 async function find(withdrawNo: string, scope: Scope): Promise<Withdrawal | null> {
-  try {
-    return (await gateway.call(withdrawal, { withdrawNo }, scope)).data;
-  } catch (cause) {
-    if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
-    throw cause;
-  }
+  return unlessRefused(
+    NO_SUCH,
+    null,
+    async () => (await gateway.call(withdrawal, { withdrawNo }, scope)).data,
+  );
 }
 
 type ResultProps = Withdrawal & { readonly query: Query<{ readonly found: Withdrawal | null }> };

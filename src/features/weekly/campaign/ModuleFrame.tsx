@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useSyncExternalStore, useEffect, memo } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { FailedState } from '@/components/StateView';
+import { FailedState } from '@/components/FailedState';
 import { tracker } from '@/tracking';
 import { useCampaign } from './campaignContext';
 import { CAMPAIGN_TEXTS } from './campaignTexts';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
-import { FailedState, OfflineState } from '@/components/StateView';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
 import {
   type Campaign,
   CAMPAIGN_TEXTS,

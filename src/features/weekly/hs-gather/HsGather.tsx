@@ -5,10 +5,12 @@ import { gateway } from '@/api/gateway';
 import { type SendActivityPageInfo, sendActivityPageInfo } from '@/api/generated/operations/homeServices';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import {

@@ -1,7 +1,7 @@
 import { WebView } from '@tarojs/components';
 import { useShareAppMessage } from '@tarojs/taro';
 import { useRef } from 'react';
-import { FailedState } from '@/components/StateView';
+import { FailedState } from '@/components/FailedState';
 import { env } from '@/env';
 import { navigator, pagePathOf } from '@/navigation';
 import { usePage } from '@/navigation/usePage';

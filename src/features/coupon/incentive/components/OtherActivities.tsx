@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
+import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { EmptyState } from '@/components/StateView';
 import { markup } from '@/platform/markup';
 import { INCENTIVE_TEXTS, otherActivityName } from '../incentiveTexts';
 import type { OtherActivity } from '../incentiveTypes';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState, useMemo, useEffect } from 'react';
+import { FailedState } from '@/components/FailedState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { FailedState } from '@/components/StateView';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useCampaign } from '../../campaign/campaignContext';
