@@ -2,8 +2,8 @@ import { Text } from '@tarojs/components';
 import { useEffect, useRef } from 'react';
 import { useSharedClock } from '@/hooks/useSharedClock';
 import { markup } from '@/platform/markup';
-import { countdownText, secondsLeft } from './countdown.shared';
-import type { CountdownForm } from './countdown.shared';
+import { countdownText, secondsLeft } from './countdownText';
+import type { CountdownForm } from './countdownText';
 import { cx } from './cx';
 import styles from './Countdown.module.scss';
 

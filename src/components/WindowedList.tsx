@@ -5,7 +5,7 @@ import { useElementId } from '@/hooks/useElementId';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
-import { SLAB_SIZE, sliceSlabs } from './windowedList.shared';
+import { SLAB_SIZE, sliceSlabs } from './windowSlabs';
 import styles from './WindowedList.module.scss';
 
 interface WindowedListProps<T> {

@@ -4,24 +4,6 @@ import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { useLoaded } from '@/hooks/useLoaded';
 import { session } from '@/session';
-import type { LoginPopup } from './LoginPopup';
-
-/** Separate from the other login texts, which load with the popup. */
-export const LOAD_FAILED_TEXT = '网络不给力，请重试';
-
-export type LoginPopupComponent = typeof LoginPopup;
-
-/**
- * Loads the popup's code, which the first page does not include on H5 (mini programs have it in their package). A
- * failed chunk is loaded once more (product §1.8 "Page chunk loading"); rejects when that fails too.
- */
-export async function loadLoginPopup(): Promise<LoginPopupComponent> {
-  try {
-    return (await import('./LoginPopup')).LoginPopup;
-  } catch {
-    return (await import('./LoginPopup')).LoginPopup;
-  }
-}
 
 const load = () => import('./AccountBar');
 
@@ -29,7 +11,7 @@ const load = () => import('./AccountBar');
  * Fetches the phone number, so that a login that expires midway can be recognised again (docs/security.md "A change of
  * account").
  */
-async function learnPhone(token: string, onUnknown: () => void): Promise<void> {
+async function fetchPhone(token: string, onUnknown: () => void): Promise<void> {
   try {
     const { fetchPhoneOf } = await import('@/session/login/accountApi');
     const phone = await fetchPhoneOf(gateway, token);
@@ -45,7 +27,7 @@ export const AccountBarHost = observer(function AccountBarHost() {
   const { token, phone } = session;
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
-    if (token !== null && phone === null) void learnPhone(token, () => setUnknown(true));
+    if (token !== null && phone === null) void fetchPhone(token, () => setUnknown(true));
   }, [token, phone]);
   const isShown = session.isLoggedIn && session.isByLink;
   const part = useLoaded(load, isShown);

@@ -3,7 +3,7 @@ import { useState, useEffect } from 'react';
 import { useIsFrontHost } from '@/hooks/useIsFrontHost';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
-import { type LoginPopupComponent, loadLoginPopup, LOAD_FAILED_TEXT } from './AccountBarHost';
+import { type LoginPopupComponent, loadLoginPopup, LOAD_FAILED_TEXT } from './loadLoginPopup';
 
 /** Mounted once by every page that runs gated actions: shows the login popup when the gate asks for it. */
 export const LoginHost = observer(function LoginHost() {

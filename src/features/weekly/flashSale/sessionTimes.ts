@@ -1,5 +1,5 @@
 /** State, countdown and hours of a session (product §2.4, §2.9). Pure. */
-import { countdownText } from '@/components/countdown.shared';
+import { countdownText } from '@/components/countdownText';
 import { beijingDay, beijingMinute } from '@/utils/beijingClock';
 import type { Session, SessionState } from './sessionTypes';
 

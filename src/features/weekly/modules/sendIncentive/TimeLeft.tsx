@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import { countdownText } from '@/components/countdown.shared';
+import { countdownText } from '@/components/countdownText';
 import { markup } from '@/platform/markup';
 import { useServerTime } from '../../campaign/campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';

@@ -3,7 +3,7 @@ import { useState, useRef, useMemo, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import { NearSentinel } from '@/components/NearSentinel';
 import { Pressable } from '@/components/Pressable';
-import { sliceSlabs } from '@/components/windowedList.shared';
+import { sliceSlabs } from '@/components/windowSlabs';
 import { useCampaign } from '../../campaign/campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import styles from './CardStrip.module.scss';

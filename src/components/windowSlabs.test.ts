@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sliceSlabs } from './windowedList.shared';
+import { sliceSlabs } from './windowSlabs';
 
 test('slabs hold all rows in order, none more than its size', () =>
   fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countdownParts, countdownText, secondsLeft } from './countdown.shared';
+import { countdownParts, countdownText, secondsLeft } from './countdownText';
 
 const DAY_MS = 86_400_000;
 
