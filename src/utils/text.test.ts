@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanText, maskPhone, trimDecimals, trimEndOf } from './text';
+import { cleanText, trimDecimals, trimEndOf } from './text';
 
 test.each([
   ['a//', '/', 'a'],
@@ -40,20 +40,4 @@ describe('cleanText', () => {
       }),
     );
   });
-});
-
-describe('phone mask (product §1.5)', () => {
-  it('hides exactly the middle four of any 11-digit number', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^1\d{10}$/), (phone) => {
-        const masked = maskPhone(phone);
-        expect(masked).toMatch(/^\d{3}\*{4}\d{4}$/);
-        expect(masked.slice(0, 3) + masked.slice(-4)).toBe(phone.slice(0, 3) + phone.slice(-4));
-        expect(maskPhone(masked)).toBe(masked);
-      }),
-    );
-  });
-  it.each(['', '123', '138****0000', '138000000001'])('leaves %p unchanged', (text) =>
-    expect(maskPhone(text)).toBe(text),
-  );
 });

@@ -33,11 +33,8 @@ function joinsEmoji(text: string, at: number): boolean {
   );
 }
 
-/** A phone number without any white space (product §1.5). */
+/** Without any white space, as a phone number is compared and sent (product §1.5). */
 export const stripSpaces = (text: string): string => text.replace(/\s+/g, '');
-
-/** Hides the middle four of eleven digits (product §1.5); anything else stays unchanged. */
-export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
 /**
  * External text (of a field, of an address) in the form that is stored: without invisible characters, whole characters,

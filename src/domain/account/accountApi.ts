@@ -1,7 +1,8 @@
 import type { Gateway } from '@/api/createGateway';
 import { userInfo } from '@/api/generated/operations/account';
 import type { Scope } from '@/api/scope';
-import { maskPhone, stripSpaces } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
+import { stripSpaces } from '@/utils/text';
 
 /** The user's account (contract: `base/personalCenter/userInfo`). Raw server types stop here. */
 export interface Account {

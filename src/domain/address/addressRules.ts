@@ -1,6 +1,5 @@
 /** Validation of a contact (product §2.7 "address"). Pure. */
-import { isMobile } from '@/utils/mobile';
-import { plainMobile } from '@/utils/typed';
+import { isMobileNumber, normalizePhone } from '@/utils/phone';
 import type { Contact, ContactField, Region } from './addressTypes';
 import { CONTACT_TEXTS } from './contactTexts';
 
@@ -33,7 +32,7 @@ const requiredText = (text: string, max: number, missing: string, tooLong: strin
   text === '' ? missing : lengthOf(text) > max ? tooLong : '';
 
 const mobileProblem = (mobile: string): string =>
-  mobile === '' ? CONTACT_TEXTS.noMobile : isMobile(mobile) ? '' : CONTACT_TEXTS.badMobile;
+  mobile === '' ? CONTACT_TEXTS.noMobile : isMobileNumber(mobile) ? '' : CONTACT_TEXTS.badMobile;
 
 /** The first invalid field with its error text; null: the contact is valid. */
 export function firstProblem(
@@ -50,7 +49,7 @@ export function firstProblem(
 /** The contact as it is sent: without surrounding spaces, and with a plain number. */
 export const trimmed = (contact: Contact): Contact => ({
   name: contact.name.trim(),
-  mobile: plainMobile(contact.mobile),
+  mobile: normalizePhone(contact.mobile),
   province: contact.province.trim(),
   city: contact.city.trim(),
   district: contact.district.trim(),

@@ -14,7 +14,7 @@ import { endCodeOf, judgeClaim } from '@/domain/receive/receiveRules';
 import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
 import type { CheckResult } from '@/domain/receive/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 import type { ActivityInfoRequest, CouponV2ClaimRequest, ReceiveRequest } from '../../../contract/types';
 import { type Offer, type OfferState, offerState } from './offerRules';
 

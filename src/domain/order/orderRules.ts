@@ -2,7 +2,7 @@
 import type { OrderState } from '@/api/generated/operations/order';
 import type { Contact } from '@/domain/address/addressTypes';
 import { formatFen } from '@/utils/money';
-import { maskPhone } from '@/utils/text';
+import { hasElevenDigits, maskPhone } from '@/utils/phone';
 import { STATE_TITLES } from './orderTexts';
 import type { FreightLine, Order, KnownAddress } from './orderTypes';
 
@@ -16,7 +16,7 @@ export function maskName(name: string): string {
 
 /** `王* 138****5678`; an invalid number is not shown. */
 export function contactLine({ name, mobile }: Pick<Contact, 'name' | 'mobile'>): string {
-  const phone = /^\d{11}$/.test(mobile) ? maskPhone(mobile) : '';
+  const phone = hasElevenDigits(mobile) ? maskPhone(mobile) : '';
   return [maskName(name), phone].filter((part) => part !== '').join(' ');
 }
 

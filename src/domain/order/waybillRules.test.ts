@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainWaybill } from '@/utils/typedPapers';
+import { normalizeWaybill } from '@/utils/normalizeDocuments';
 import { CARRIERS, carriersOf, waybillIn, waybillProblem } from './waybillRules';
 
 test.each([
@@ -65,7 +65,7 @@ test('a detected number is always valid', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const found = waybillIn(text);
-      if (found !== '') expect([waybillProblem(found), plainWaybill(found)]).toEqual(['', found]);
+      if (found !== '') expect([waybillProblem(found), normalizeWaybill(found)]).toEqual(['', found]);
     }),
   );
 });

@@ -1,7 +1,8 @@
 /** Waybill numbers: which are valid, and which carriers fit their format. A pure table. */
 import type { ExpressTrace } from '@/api/generated/operations/express';
-import { plainText } from '@/utils/typed';
-import { plainWaybill } from '@/utils/typedPapers';
+import { normalizeWaybill } from '@/utils/normalizeDocuments';
+import { normalizeText } from '@/utils/normalizeText';
+import { isMobileNumber } from '@/utils/phone';
 
 /** The carriers that can be tracked. */
 export type CarrierCode = Exclude<ExpressTrace['carrierCode'], 'unknown'>;
@@ -54,22 +55,20 @@ const FORMS: readonly (readonly [form: RegExp, code: CarrierCode])[] = [
 
 /** Possible carriers, the most likely first; empty if no format fits. */
 export function carriersOf(text: string): readonly CarrierCode[] {
-  const number = plainWaybill(text);
+  const number = normalizeWaybill(text);
   const codes = FORMS.filter(([form]) => form.test(number)).map(([, code]) => code);
   return codes.filter((code, index) => codes.indexOf(code) === index);
 }
 
 /** The problem of a number, as a text; '': it can be tracked. */
 export function waybillProblem(text: string): string {
-  const number = plainWaybill(text);
+  const number = normalizeWaybill(text);
   if (number === '') return '请输入运单号';
   if (!/^[0-9A-Z]+$/.test(number)) return '运单号只有字母和数字';
   if (number.length < MIN_LENGTH || number.length > MAX_LENGTH)
     return `运单号为 ${MIN_LENGTH} 到 ${MAX_LENGTH} 位字母和数字`;
   return '';
 }
-
-const isMobile = (token: string): boolean => /^1[3-9]\d{9}$/.test(token);
 
 /**
  * The waybill number in a pasted or scanned text: a carrier's message, or the address in a label's code. Tries the
@@ -78,17 +77,17 @@ const isMobile = (token: string): boolean => /^1[3-9]\d{9}$/.test(token);
  */
 export function waybillIn(text: string): string {
   // A label's code may be a megabyte of foreign text.
-  const message = plainText(text.slice(0, 2_000));
-  const whole = plainWaybill(message);
+  const message = normalizeText(text.slice(0, 2_000));
+  const whole = normalizeWaybill(message);
   if (carriersOf(whole).length > 0) return whole;
   const tokens = message
     .toUpperCase()
     .split(/[^0-9A-Z-]+/)
-    .map(plainWaybill)
+    .map(normalizeWaybill)
     .filter((token) => waybillProblem(token) === '');
   return (
     tokens.find((token) => carriersOf(token).length > 0) ??
-    tokens.find((token) => /\d{6}/.test(token) && !isMobile(token)) ??
+    tokens.find((token) => /\d{6}/.test(token) && !isMobileNumber(token)) ??
     ''
   );
 }

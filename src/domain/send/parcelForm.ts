@@ -6,7 +6,7 @@ import { number, object, shortWords } from '@/api/decode';
 import { FormModel, type FormField, type Problems } from '@/data/FormModel';
 import type { CityName } from '@/domain/address/cityRules';
 import type { Draft } from '@/session/drafts';
-import { plainDigits } from '@/utils/typed';
+import { normalizeDigits } from '@/utils/normalizeText';
 import { type FreightQuestion, MAX_SIDE_CM, type ParcelSize } from './sendTypes';
 import { MAX_WEIGHT, MIN_WEIGHT } from './weightRules';
 
@@ -51,7 +51,7 @@ export const NO_PARCEL: ParcelValues = { from: NO_CITY, to: NO_CITY, weight: MIN
 export const PARCEL_FIELDS = ['from', 'to', 'size'] as const;
 
 const sidesOf = ({ length, width, height }: SizeText): readonly string[] =>
-  [length, width, height].map(plainDigits);
+  [length, width, height].map(normalizeDigits);
 const isSide = (text: string): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_SIDE_CM;
 

@@ -1,5 +1,5 @@
 /** Tax numbers (纳税人识别号): pure. */
-import { plainTaxNumber } from '@/utils/typedPapers';
+import { normalizeTaxNumber } from '@/utils/normalizeDocuments';
 
 /** Letters of a unified social credit code (GB 32100-2015): no I, O, S, V, Z. */
 const LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -15,7 +15,7 @@ export const TAX_NUMBER_TEXTS = {
 
 /** The problem of a typed number, as a text; '': none. */
 export function taxNumberProblem(typed: string): string {
-  const text = plainTaxNumber(typed);
+  const text = normalizeTaxNumber(typed);
   if (text === '') return TAX_NUMBER_TEXTS.empty;
   if (!/^[0-9A-Z]+$/.test(text)) return TAX_NUMBER_TEXTS.letters;
   if (!LENGTHS.includes(text.length)) return TAX_NUMBER_TEXTS.length;

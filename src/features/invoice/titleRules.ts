@@ -1,7 +1,7 @@
 /** Invoice titles and their validation: pure. */
 import { literal, string } from '@/api/decode';
 import type { Problems } from '@/data/FormModel';
-import { plainEmail, plainNumber, plainTaxNumber } from '@/utils/typedPapers';
+import { normalizeEmail, normalizePrintedNumber, normalizeTaxNumber } from '@/utils/normalizeDocuments';
 import { taxNumberProblem } from './taxNumber';
 
 type TitleType = 'COMPANY' | 'PERSON';
@@ -74,16 +74,16 @@ export function titleProblems(values: TitleValues): Problems<TitleValues> {
   if (titleType === 'PERSON') return problems;
   const wrongNumber = taxNumberProblem(taxNo);
   if (wrongNumber !== '') problems.taxNo = wrongNumber;
-  const account = plainNumber(bankAccount);
+  const account = normalizePrintedNumber(bankAccount);
   if (account !== '' && !/^[\d -]{6,30}$/.test(account)) problems.bankAccount = TITLE_TEXTS.bankAccount;
-  const line = plainNumber(phone);
+  const line = normalizePrintedNumber(phone);
   if (line !== '' && !/^[\d+() -]{6,20}$/.test(line)) problems.phone = TITLE_TEXTS.phone;
   return problems;
 }
 
 /** The problem of a mail address, as a text; '': none. Whether it exists only a sent mail can show. */
 export function emailProblem(typed: string): string {
-  const email = plainEmail(typed);
+  const email = normalizeEmail(typed);
   if (email === '') return TITLE_TEXTS.email;
   const [name = '', domain = '', ...more] = email.split('@');
   const parts = domain.split('.');
@@ -105,11 +105,11 @@ export function plainTitle(values: TitleValues): TitleValues {
   return {
     titleType,
     title,
-    taxNo: plainTaxNumber(values.taxNo),
+    taxNo: normalizeTaxNumber(values.taxNo),
     bankName: values.bankName.trim(),
-    bankAccount: plainNumber(values.bankAccount),
+    bankAccount: normalizePrintedNumber(values.bankAccount),
     address: values.address.trim(),
-    phone: plainNumber(values.phone),
+    phone: normalizePrintedNumber(values.phone),
   };
 }
 

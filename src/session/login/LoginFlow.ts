@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BusinessError, CancelledError, type Scope } from '@/api';
 import type { CaptchaCapability } from '@/platform/captcha/types';
-import { plainMobile } from '@/utils/typed';
+import { normalizePhone } from '@/utils/phone';
 import type { CodeAttempts } from './codeAttempt';
 import { SIGNED_CONSTANTS, type LoginApi, type PreCheck, type SliderProof } from './loginApi';
 import { canSubmit, cleanCode, phoneKey, RESEND_MS, secondsUntil, sendRefusal } from './loginRules';
@@ -106,7 +106,7 @@ export class LoginFlow {
     if (refusal !== null) return refused(refusal);
     this.step = 'sending';
     try {
-      return await this.send(plainMobile(this.phone), scope);
+      return await this.send(normalizePhone(this.phone), scope);
     } finally {
       runInAction(() => (this.step = 'idle'));
     }
@@ -117,7 +117,7 @@ export class LoginFlow {
     if (!this.canSubmit) return dropped;
     this.step = 'submitting';
     try {
-      return await this.verifyAndRedeem(plainMobile(this.phone), this.code, scope);
+      return await this.verifyAndRedeem(normalizePhone(this.phone), this.code, scope);
     } finally {
       runInAction(() => (this.step = 'idle'));
     }

@@ -1,7 +1,8 @@
 /** Finds the account of a token. Loaded only when a link requires it. */
 import type { Gateway } from '@/api';
 import { userInfo } from '@/api/generated/operations/account';
-import { maskPhone, stripSpaces } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
+import { stripSpaces } from '@/utils/text';
 
 /**
  * Masked number of the token's account; the session is unchanged. @throws ApiError; UnauthorizedError: it has expired

@@ -6,7 +6,7 @@ import {
   type PreCheckMobileData,
   sendSmsCode,
 } from '@/api/generated/operations/smsLogin';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 import type { SessionStore } from '../SessionStore';
 import { LOGIN_TEXTS, tokenOf } from './loginTexts';
 

@@ -1,4 +1,5 @@
-import { plainCode, plainMobile } from '@/utils/typed';
+import { normalizeCode } from '@/utils/normalizeText';
+import { hasElevenDigits, normalizePhone } from '@/utils/phone';
 import { LOGIN_TEXTS } from './loginTexts';
 
 /** 60 s between two codes (product §1.9). */
@@ -7,7 +8,7 @@ export const RESEND_MS = 60_000;
 const CODE_LENGTH = 6;
 
 /** At most 6 characters, without the extra characters of a pasted code (product §1.5). */
-export const cleanCode = (text: string): string => plainCode(text, CODE_LENGTH);
+export const cleanCode = (text: string): string => normalizeCode(text, CODE_LENGTH);
 
 interface LoginForm {
   readonly phone: string;
@@ -17,19 +18,16 @@ interface LoginForm {
 
 /** Why no code may be requested now, in the order of the product description; null when one may. */
 export function sendRefusal(form: LoginForm, isCodePending: boolean): string | null {
-  const phone = plainMobile(form.phone);
+  const phone = normalizePhone(form.phone);
   if (phone === '') return LOGIN_TEXTS.phoneMissing;
   if (!form.isAgreed) return LOGIN_TEXTS.agreementMissing;
   if (isCodePending) return LOGIN_TEXTS.codePending;
-  return isMobile(phone) ? null : LOGIN_TEXTS.phoneMalformed;
+  return hasElevenDigits(phone) ? null : LOGIN_TEXTS.phoneMalformed;
 }
 
 /** Submit needs phone, code and agreement (product §1.5). */
 export const canSubmit = (form: LoginForm): boolean =>
-  plainMobile(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
-
-/** The gateway accepts eleven digits as a number. */
-export const isMobile = (phone: string): boolean => /^\d{11}$/.test(phone);
+  normalizePhone(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
 
 /** Whole seconds until another code may be requested, never more than 60, even if the clocks are wrong. */
 export function secondsUntil(deadlineMs: number | null, nowMs: number): number {

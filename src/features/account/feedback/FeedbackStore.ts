@@ -10,7 +10,7 @@ import { UploadStore } from '@/domain/upload/UploadStore';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
 import type { ActMemory } from '@/session/openActs';
-import { plainMobile } from '@/utils/typed';
+import { normalizePhone } from '@/utils/phone';
 import {
   decodeFeedback,
   EMPTY_FEEDBACK,
@@ -103,7 +103,7 @@ export class FeedbackStore {
   private send(values: FeedbackValues): Promise<ClaimOutcome> {
     const { gateway, scope } = this.deps;
     const { kind, content, pictures, mobile } = values;
-    const number = plainMobile(mobile);
+    const number = normalizePhone(mobile);
     return this.claims.run<Feedback, ClaimOutcome>(
       {
         key: KEY,

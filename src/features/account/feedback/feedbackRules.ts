@@ -4,8 +4,7 @@
 import { known, object, string } from '@/api/decode';
 import type { Feedback } from '@/api/generated/operations/feedback';
 import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
-import { isMobile } from '@/utils/mobile';
-import { plainMobile } from '@/utils/typed';
+import { isMobileNumber, normalizePhone } from '@/utils/phone';
 import type { FeedbackKind } from '../../../../contract/types';
 
 export const MIN_WORDS = 10;
@@ -57,13 +56,13 @@ export function feedbackProblems(
   picturesProblem: string,
 ): Partial<Record<keyof FeedbackValues, string>> {
   const length = lengthOf(content);
-  const number = plainMobile(mobile);
+  const number = normalizePhone(mobile);
   return {
     ...(kind === 'unknown' ? { kind: '请选择反馈类型' } : {}),
     ...(length < MIN_WORDS
       ? { content: `请至少输入 ${MIN_WORDS} 个字，还差 ${MIN_WORDS - length} 个字` }
       : {}),
     ...(picturesProblem === '' ? {} : { pictures: picturesProblem }),
-    ...(number === '' || isMobile(number) ? {} : { mobile: '请输入正确的 11 位手机号' }),
+    ...(number === '' || isMobileNumber(number) ? {} : { mobile: '请输入正确的 11 位手机号' }),
   };
 }

@@ -14,7 +14,7 @@ import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { ResultSkeleton } from '@/templates/ResultSkeleton';
 import { tracker } from '@/tracking';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 
 const PAGE = 'logOff';
 

@@ -33,7 +33,7 @@ import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 import { GIFT_TEXTS, GiftStore } from './GiftStore';
 import styles from './Gift.module.scss';
 

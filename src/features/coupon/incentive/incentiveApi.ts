@@ -15,7 +15,7 @@ import { unlessRefused } from '@/api/unlessRefused';
 import { CODE_NO_ACTIVITY } from '@/domain/activity';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveTexts';
 import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
 

@@ -14,7 +14,7 @@ import { endCodeOf } from '@/domain/receive/receiveRules';
 import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: ReceiveActivity }

@@ -25,7 +25,7 @@ import {
 } from '@/features/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
 import type { ActMemory } from '@/session/openActs';
-import { plainEmail } from '@/utils/typedPapers';
+import { normalizeEmail } from '@/utils/normalizeDocuments';
 
 const KEY = 'submit';
 /** Failure codes of `submitInvoice` (contract): the selected orders are no longer valid. */
@@ -150,7 +150,7 @@ export class ApplicationStore {
             amountFen,
             ...title,
             remark: remark.trim(),
-            email: plainEmail(email),
+            email: normalizeEmail(email),
             requestNo,
           };
           return (await gateway.call(submit, body, scope)).data;

@@ -7,7 +7,7 @@ import { plainTitle, TITLE_NAMES } from '@/features/invoice/titleRules';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { plainEmail } from '@/utils/typedPapers';
+import { normalizeEmail } from '@/utils/normalizeDocuments';
 import { APPLY_TEXTS, type Application, type ApplicationStore } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
 
@@ -62,7 +62,7 @@ function factsOf(values: Application): readonly (readonly [string, string])[] {
     ['企业地址', address],
     ['企业电话', phone],
     ['发票备注', values.remark.trim()],
-    ['接收邮箱', plainEmail(values.email)],
+    ['接收邮箱', normalizeEmail(values.email)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

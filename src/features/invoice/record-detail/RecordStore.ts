@@ -9,7 +9,7 @@ import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { findRecord } from '@/features/invoice/recordApi';
 import { emailProblem } from '@/features/invoice/titleRules';
-import { plainEmail } from '@/utils/typedPapers';
+import { normalizeEmail } from '@/utils/normalizeDocuments';
 
 const MAIL = 'mail';
 
@@ -126,7 +126,7 @@ export class RecordStore {
 
   /** Changes the address; an unchanged one is not sent. */
   async modifyEmail(): Promise<MailOutcome | Refused<EmailForm>> {
-    const outcome = await this.email.submit((values) => this.modify(plainEmail(values.email)));
+    const outcome = await this.email.submit((values) => this.modify(normalizeEmail(values.email)));
     if (outcome.kind === 'done') this.stopAsking();
     return outcome;
   }

@@ -1,8 +1,8 @@
 /** Search rules of `/invoiceSearchOrder`: pure functions. */
 import type { Problems } from '@/data/FormModel';
 import { beijingDay } from '@/utils/beijingClock';
-import { plainDigits } from '@/utils/typed';
-import { plainOrderNo } from '@/utils/typedPapers';
+import { normalizeOrderNumber } from '@/utils/normalizeDocuments';
+import { normalizeDigits } from '@/utils/normalizeText';
 
 const DAY_MS = 86_400_000;
 
@@ -29,8 +29,8 @@ export interface SearchQuestion {
 
 /** Both fields may be empty if a time span is chosen. */
 export function searchProblems({ orderNo, phoneLast4, span }: Search): Problems<Search> {
-  const number = plainOrderNo(orderNo);
-  const digits = plainDigits(phoneLast4);
+  const number = normalizeOrderNumber(orderNo);
+  const digits = normalizeDigits(phoneLast4);
   if (number === '' && digits === '' && span === 'ALL') return { orderNo: '请输入订单号、运单号或手机尾号' };
   if (number !== '' && (number.length < 4 || !/^[0-9A-Za-z-]+$/.test(number)))
     return { orderNo: '请输入至少 4 位字母或数字' };
@@ -38,8 +38,8 @@ export function searchProblems({ orderNo, phoneLast4, span }: Search): Problems<
 }
 
 export function questionOf({ orderNo, phoneLast4, span }: Search, nowMs: number): SearchQuestion {
-  const number = plainOrderNo(orderNo);
-  const digits = plainDigits(phoneLast4);
+  const number = normalizeOrderNumber(orderNo);
+  const digits = normalizeDigits(phoneLast4);
   const days = SPANS.find(({ name }) => name === span)?.days ?? 0;
   const fromDay = beijingDay(nowMs - days * DAY_MS);
   return {

@@ -5,7 +5,7 @@ import { regionText } from '@/domain/address/addressRules';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry } from '@/domain/address/addressTypes';
 import { markup } from '@/platform/markup';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 import styles from './AddressBook.module.scss';
 
 interface AddressRowProps {

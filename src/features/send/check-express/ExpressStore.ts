@@ -22,7 +22,7 @@ import {
 import { handParcel } from '@/domain/send/handParcel';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { toMinute } from '@/utils/beijingTime';
-import { plainWaybill } from '@/utils/typedPapers';
+import { normalizeWaybill } from '@/utils/normalizeDocuments';
 
 /** Failure codes of the call, each with its meaning (contract tag `express`). */
 export const EXPRESS_CODE = {
@@ -81,7 +81,7 @@ export class ExpressStore {
     this.form = new FormModel<Values>({
       id: 'express',
       initial: {
-        waybillNo: plainWaybill(waybillNo).slice(0, 64),
+        waybillNo: normalizeWaybill(waybillNo).slice(0, 64),
         carrier: isCarrier(carrierCode) ? carrierCode : null,
       },
       fields: ['waybillNo'],
@@ -132,7 +132,7 @@ export class ExpressStore {
    * previous number.
    */
   type(text: string): void {
-    const found = plainWaybill(text).length > MAX_LENGTH || /[^\w\s-]/.test(text) ? waybillIn(text) : '';
+    const found = normalizeWaybill(text).length > MAX_LENGTH || /[^\w\s-]/.test(text) ? waybillIn(text) : '';
     this.number.set(found || text);
     if (this.form.values.carrier !== null) this.form.patch({ carrier: null });
   }
@@ -152,7 +152,7 @@ export class ExpressStore {
   /** 查询: repeating the same query refetches. */
   ask(): Promise<{ readonly kind: 'asked' } | Refused<Values>> {
     return this.form.submit(async ({ waybillNo }) => {
-      const asked = { waybillNo: plainWaybill(waybillNo), carrierCode: this.carrier };
+      const asked = { waybillNo: normalizeWaybill(waybillNo), carrierCode: this.carrier };
       this.trace.reset();
       this.trace.want(asked);
       return Promise.resolve({ kind: 'asked' });

@@ -7,7 +7,7 @@ import { regionText } from '@/domain/address/addressRules';
 import type { AddressKind, PickedContact } from '@/domain/address/addressTypes';
 import { KIND_NAMES } from '@/domain/address/contactTexts';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
-import { maskPhone } from '@/utils/text';
+import { maskPhone } from '@/utils/phone';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
 import styles from './sendCards.module.scss';

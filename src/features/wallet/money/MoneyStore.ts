@@ -18,7 +18,7 @@ import type { Draft } from '@/session/drafts';
 import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
 import type { ActMemory } from '@/session/openActs';
 import { formatFen } from '@/utils/money';
-import { plainDigits } from '@/utils/typed';
+import { normalizeDigits } from '@/utils/normalizeText';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
 
 /** Failure codes of `withdraw` (contract): the dialog needs more input after all. */
@@ -217,7 +217,7 @@ export class MoneyStore {
     const amountFen = this.fen;
     const person =
       this.home.value?.needsRealName === true
-        ? { realName: realName.trim(), idLast4: plainDigits(idLast4).toUpperCase() }
+        ? { realName: realName.trim(), idLast4: normalizeDigits(idLast4).toUpperCase() }
         : {};
     const found: Found = { withdrawal: null };
     return this.claims.run<Withdrawal, WithdrawOutcome>(

@@ -2,8 +2,8 @@
 import type { WalletEntry, WalletHome } from '@/api/generated/operations/wallet';
 import type { HostKind } from '@/platform/host/types';
 import { formatFen } from '@/utils/money';
-import { plainDigits } from '@/utils/typed';
-import { plainAmount } from '@/utils/typedAmount';
+import { normalizeAmount } from '@/utils/normalizeAmount';
+import { normalizeDigits } from '@/utils/normalizeText';
 import type { PayTo } from '../../../../contract/types';
 
 export type { PayTo };
@@ -24,7 +24,7 @@ export function payToOf(host: HostKind): PayTo {
 
 /** Typed yuan -> fen, without floating point; null if invalid or with more than two decimals. */
 export function fenOf(text: string): number | null {
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(plainAmount(text));
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(normalizeAmount(text));
   if (match === null) return null;
   const [, yuan = '', cents = ''] = match;
   return Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
@@ -36,7 +36,7 @@ const yuan = (fen: number): string => `${formatFen(fen, { decimals: 2 })} 元`;
 
 /** The problem of an amount; '' if it can be withdrawn. */
 export function amountProblem(text: string, limits: Limits | null): string {
-  if (plainAmount(text) === '') return '请输入提现金额';
+  if (normalizeAmount(text) === '') return '请输入提现金额';
   const fen = fenOf(text);
   if (fen === null || fen === 0) return '请输入正确的金额，最多两位小数';
   if (limits === null) return '';
@@ -65,7 +65,7 @@ const ID_LAST4 = /^\d{3}[\dX]$/i;
 export function personProblems({ realName, idLast4 }: Person): Partial<Record<keyof Person, string>> {
   return {
     ...(NAME.test(realName.trim()) ? {} : { realName: '请输入身份证上的姓名' }),
-    ...(ID_LAST4.test(plainDigits(idLast4)) ? {} : { idLast4: '请输入身份证号后四位' }),
+    ...(ID_LAST4.test(normalizeDigits(idLast4)) ? {} : { idLast4: '请输入身份证号后四位' }),
   };
 }
 

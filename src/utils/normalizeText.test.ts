@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { runs } from '../../test/harness/wide';
+import { normalizeAmount } from './normalizeAmount';
+import {
+  normalizeEmail,
+  normalizePrintedNumber,
+  normalizeOrderNumber,
+  normalizeTaxNumber,
+  normalizeWaybill,
+} from './normalizeDocuments';
+import { normalizeCode, normalizeDigits } from './normalizeText';
+import { normalizePhone } from './phone';
 import { typedText } from './text';
-import { plainCode, plainDigits, plainMobile } from './typed';
-import { plainAmount } from './typedAmount';
-import { plainEmail, plainNumber, plainOrderNo, plainTaxNumber, plainWaybill } from './typedPapers';
 
-const plainSixCode = (text: string): string => plainCode(text, 6);
+const normalizeSixDigits = (text: string): string => normalizeCode(text, 6);
 const wide = (text: string): string =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
 describe.each<[string, (text: string) => string, readonly (readonly [string, string])[]]>([
   [
     'mobile',
-    plainMobile,
+    normalizePhone,
     [
       ['13800138000', '13800138000'],
       ['\u202d138 0013 8000\u202c', '13800138000'],
@@ -33,7 +40,7 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
   ],
   [
     'code',
-    plainSixCode,
+    normalizeSixDigits,
     [
       ['123456', '123456'],
       ['123 456', '123456'],
@@ -47,7 +54,7 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
   ],
   [
     'waybill',
-    plainWaybill,
+    normalizeWaybill,
     [
       ['sf1234567890123', 'SF1234567890123'],
       ['SF 1234-5678 90123', 'SF1234567890123'],
@@ -58,7 +65,7 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
   ],
   [
     'amount',
-    plainAmount,
+    normalizeAmount,
     [
       ['10', '10'],
       ['１０', '10'],
@@ -76,7 +83,7 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
   ],
   [
     'tax number',
-    plainTaxNumber,
+    normalizeTaxNumber,
     [
       ['9144 0300 7152 6726 xg', '9144030071526726XG'],
       ['税号: 91440300-71526726XG', '9144030071526726XG'],
@@ -86,7 +93,7 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
   ],
   [
     'e-mail',
-    plainEmail,
+    normalizeEmail,
     [
       [' chen@example.com ', 'chen@example.com'],
       ['chen＠example。com', 'chen@example.com'],
@@ -99,7 +106,7 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
   ],
   [
     'digits',
-    plainDigits,
+    normalizeDigits,
     [
       ['30 厘米', '30'],
       ['３０cm', '30'],
@@ -107,8 +114,8 @@ describe.each<[string, (text: string) => string, readonly (readonly [string, str
       ['123X', '123X'],
     ],
   ],
-  ['order number', plainOrderNo, [['订单号：FX 2026–0001', 'FX2026-0001']]],
-  ['printed number', plainNumber, [['（０７５５）8888–9999\u202c', '(0755)8888-9999']]],
+  ['order number', normalizeOrderNumber, [['订单号：FX 2026–0001', 'FX2026-0001']]],
+  ['printed number', normalizePrintedNumber, [['（０７５５）8888–9999\u202c', '(0755)8888-9999']]],
 ])('%s', (_kind, plain, cases) => {
   it.each(cases)('%j is %j', (text, expected) => expect(plain(text)).toBe(expected));
 });
@@ -118,15 +125,15 @@ const MARKS = ['\u202d', '\u202c', '\u200b', '\u200e', '\u2066', '\u2069', '\ufe
 const GAPS = [...MARKS, ' ', '\u00a0', '\u3000'];
 
 const KINDS: readonly [string, (text: string) => string, string, readonly string[]][] = [
-  ['mobile', plainMobile, '13800138000', [...GAPS, '-', '—']],
-  ['code', plainSixCode, '123456', [...GAPS, '-']],
-  ['waybill', plainWaybill, 'SF1234567890123', [...GAPS, '-', '—']],
-  ['amount', plainAmount, '1250.50', GAPS],
-  ['tax number', plainTaxNumber, '9144030071526726XG', [...GAPS, '-']],
-  ['e-mail', plainEmail, 'chen.xl+fp@mail.example.com', MARKS],
-  ['digits', plainDigits, '8000', [...GAPS, '-']],
-  ['order number', plainOrderNo, 'FX20260001', GAPS],
-  ['printed number', plainNumber, '6222021234567890', MARKS],
+  ['mobile', normalizePhone, '13800138000', [...GAPS, '-', '—']],
+  ['code', normalizeSixDigits, '123456', [...GAPS, '-']],
+  ['waybill', normalizeWaybill, 'SF1234567890123', [...GAPS, '-', '—']],
+  ['amount', normalizeAmount, '1250.50', GAPS],
+  ['tax number', normalizeTaxNumber, '9144030071526726XG', [...GAPS, '-']],
+  ['e-mail', normalizeEmail, 'chen.xl+fp@mail.example.com', MARKS],
+  ['digits', normalizeDigits, '8000', [...GAPS, '-']],
+  ['order number', normalizeOrderNumber, 'FX20260001', GAPS],
+  ['printed number', normalizePrintedNumber, '6222021234567890', MARKS],
 ];
 
 test.each(KINDS)(
