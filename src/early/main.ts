@@ -4,7 +4,7 @@
  * on purpose, since the app repeats all of it and reports them.
  */
 import { env } from '@/env';
-import { isEmbedded, sceneOf } from '@/features/weekly/campaign/scenes';
+import { isEmbedded, sceneOf } from '@/features/weekly/page/scenes';
 import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
 import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken';
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
@@ -22,7 +22,7 @@ import { storage } from '@/platform/storage';
 import { plainPath } from '@/utils/plainPath';
 import { parseQuery } from '@/utils/query';
 import { hasEarlyCall } from './earlyPath';
-import { earlyHomeCall } from './homeCall';
+import { earlyPageCall } from './pageCall';
 
 /** The same texts as in the app's own states. */
 const LOADING = '加载中…';
@@ -83,7 +83,7 @@ function callAhead(notify: () => void): void {
   // A token that an earlier page's address contained may not be valid for login: the app knows, and makes its own call
   // then.
   const linkToken = peekAddressToken();
-  const call = earlyHomeCall({
+  const call = earlyPageCall({
     query,
     host: host.current(),
     storage: storage.session,

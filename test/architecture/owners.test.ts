@@ -28,7 +28,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
   'domain/coupon/Description.tsx made': 'goes with the coupon that it was made of',
   'features/pick/waiting/Pick.tsx followed': 'arrivals, by the object that brought them',
-  'features/weekly/campaign/campaignContext.ts Context': 'a context of React, filled by the page',
+  'features/weekly/page/modulePageContext.ts Context': 'a context of React, filled by the page',
   'session/index.ts session': 'the account itself',
   'session/index.ts silentLogin': 'the host’s own account',
   'session/index.ts consent': 'the device’s answer',

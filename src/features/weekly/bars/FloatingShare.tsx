@@ -3,8 +3,8 @@ import { Pressable } from '@/components/Pressable';
 import { pressShare } from '@/domain/activity/parts/pressShare';
 import { launch } from '@/platform/launch';
 import { hostShareButton } from '@/platform/shareButton';
-import { useCampaign } from '../campaign/campaignContext';
-import type { CampaignBase } from '../campaign/campaignTypes';
+import { useModulePage } from '../page/modulePageContext';
+import type { ModulePageBase } from '../page/modulePageTypes';
 import { BAR_TEXTS } from './barTexts';
 import { sharedPage } from './shareRules';
 import styles from './FloatingShare.module.scss';
@@ -13,8 +13,8 @@ import styles from './FloatingShare.module.scss';
  * Floats over the page if the config switches it on (product §2.2, §2.6). Hidden in the messaging app's single-page
  * mode, where native buttons do not work.
  */
-export function FloatingShare({ base }: { readonly base: CampaignBase }) {
-  const { page, visit, click } = useCampaign();
+export function FloatingShare({ base }: { readonly base: ModulePageBase }) {
+  const { page, visit, click } = useModulePage();
   if (!base.hasShareButton || launch.isSinglePage()) return null;
   const HostButton = hostShareButton();
   return (

@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
-import { useCampaign } from '../campaign/campaignContext';
-import type { GuideBar as Guide } from '../campaign/campaignTypes';
-import { CampaignPicture } from '../campaign/components/CampaignPicture';
+import { ModulePicture } from '../page/components/ModulePicture';
+import { useModulePage } from '../page/modulePageContext';
+import type { GuideBar as Guide } from '../page/modulePageTypes';
 import { BAR_TEXTS } from './barTexts';
 import styles from './bars.module.scss';
 
 /** A full-width picture that can link to another page (product §2.3 "guideBarModule"). */
 export function GuideBar({ bar: { imageUrl, linkUrl } }: { readonly bar: Guide }) {
-  const { follow } = useCampaign();
+  const { follow } = useModulePage();
   const picture = (
-    <CampaignPicture src={imageUrl} alt={BAR_TEXTS.guide} ratio={750 / 120} className={styles['picture']} />
+    <ModulePicture src={imageUrl} alt={BAR_TEXTS.guide} ratio={750 / 120} className={styles['picture']} />
   );
   if (linkUrl === '') return <View>{picture}</View>;
   return (

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
-import { useCampaign } from '../campaign/campaignContext';
-import { isEmbedded } from '../campaign/scenes';
+import { useModulePage } from '../page/modulePageContext';
+import { isEmbedded } from '../page/scenes';
 import styles from './bars.module.scss';
 
 /** Resolves whether the app showed the rules. If the chunk fails to load, the page's dialog opens instead. */
 const saidByApp = (html: string): Promise<boolean> =>
   import('./rulesAlert').then(
-    ({ alertCampaignRules }) => alertCampaignRules(html),
+    ({ alertModulePageRules }) => alertModulePageRules(html),
     () => false,
   );
 
@@ -16,7 +16,7 @@ const saidByApp = (html: string): Promise<boolean> =>
  * §2.2). The tag lies over the header, or over the modules in an embedded scene, which has no header.
  */
 export function RulesEntry({ html }: { readonly html: string }) {
-  const { click, visit } = useCampaign();
+  const { click, visit } = useModulePage();
   if (html.trim() === '') return null;
   const showElsewhere = async (): Promise<boolean> => {
     click('rules');

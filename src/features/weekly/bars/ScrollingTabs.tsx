@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { SideRow } from '@/platform/sideRow';
 import { systemInfo } from '@/platform/systemInfo';
 import { rowStartPx } from './tabRules';
-import styles from './TabBar.module.scss';
+import styles from './ModuleTabs.module.scss';
 
 interface ScrollingTabsProps {
   /** -1: no tab is active. */

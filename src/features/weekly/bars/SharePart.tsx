@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { prepareShare } from '@/domain/activity/parts/prepareShare';
-import { useCampaign } from '../campaign/campaignContext';
-import type { CampaignBase } from '../campaign/campaignTypes';
+import { useModulePage } from '../page/modulePageContext';
+import type { ModulePageBase } from '../page/modulePageTypes';
 import { FloatingShare } from './FloatingShare';
 import { sharedPage } from './shareRules';
 
 /** Makes the host's own share menu send this page, whether or not the page shows a share button. */
-export function useSharePrepared(base: CampaignBase): void {
-  const { page, visit, scope } = useCampaign();
+export function useSharePrepared(base: ModulePageBase): void {
+  const { page, visit, scope } = useModulePage();
   useEffect(() => prepareShare(sharedPage(page, visit, base), scope), [page, visit, base, scope]);
 }
 
 interface SharePartProps {
-  readonly base: CampaignBase;
+  readonly base: ModulePageBase;
   /** False in embedded scenes. */
   readonly hasButton: boolean;
 }

@@ -5,16 +5,16 @@ import { openNotifications } from '@/domain/activity/openNotifications';
 import { bridge } from '@/platform/bridge';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
-import { useCampaign } from '../campaign/campaignContext';
-import type { CampaignBase } from '../campaign/campaignTypes';
 import { reportSubscribed } from '../flashSale/pressRight';
 import { BUSY_TEXTS } from '../flashSale/sessionTexts';
+import { useModulePage } from '../page/modulePageContext';
+import type { ModulePageBase } from '../page/modulePageTypes';
 import { BAR_TEXTS } from './barTexts';
 import styles from './bars.module.scss';
 
 /** The page's own reminder, at the bottom of the screen while it is offered and not set (product §2.2). */
-export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly base: CampaignBase }) {
-  const { sessions, click, messages } = useCampaign();
+export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly base: ModulePageBase }) {
+  const { sessions, click, messages } = useModulePage();
   const isOffered = base.hasSubscribeBar && sessions.pageSubscribeStatus === 0;
   const text = base.subscribeText || BAR_TEXTS.subscribe;
 

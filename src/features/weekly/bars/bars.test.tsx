@@ -4,9 +4,9 @@ import type { PageInView } from '@/platform/inView/types';
 import type { LocationCapability, LocationOutcome } from '@/platform/location/types';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { CampaignProvider, type Campaign } from '../campaign/campaignContext';
-import { type CampaignBase, NO_PLACE, type PageTabs } from '../campaign/campaignTypes';
 import { SUBSCRIBE, shown, type Bench } from '../flashSale/testing/sessionsBench';
+import { ModulePageProvider, type ModulePage } from '../page/modulePageContext';
+import { type ModulePageBase, NO_PLACE, type PageTabs } from '../page/modulePageTypes';
 import { LocationBar } from '../place/placePart';
 import { PlaceStore } from '../place/PlaceStore';
 import { FloatingShare } from './FloatingShare';
@@ -14,13 +14,13 @@ import { GuideBar } from './GuideBar';
 import { RulesEntry } from './RulesEntry';
 import { SharePart } from './SharePart';
 import { SubscribeBar } from './SubscribeBar';
-import { TabBar } from './TabBar';
+import { ModuleTabs } from './ModuleTabs';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageShown', () => ({ usePageShown: () => undefined }));
 
 const appSays = { isSaid: false };
-jest.mock('./rulesAlert', () => ({ alertCampaignRules: () => Promise.resolve(appSays.isSaid) }));
+jest.mock('./rulesAlert', () => ({ alertModulePageRules: () => Promise.resolve(appSays.isSaid) }));
 const scrolled: (readonly [string, number])[] = [];
 const mockBar: { height: object } = { height: {} };
 jest.mock('@/platform/scroll', () => ({
@@ -61,11 +61,11 @@ beforeEach(async () => {
   toasts.splice(0);
 });
 
-async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<void> {
-  const campaign: Campaign = {
+async function show(node: ReactNode, changes: Partial<ModulePage> = {}): Promise<void> {
+  const modulePage: ModulePage = {
     page: 'fcFriday',
     visit: { configId: 'FRI', channelId: 'app', scene: 'page', areThumbnailsOff: false },
-    store: bench.campaign,
+    store: bench.modulePage,
     api: { fetchPage: jest.fn(), claim: jest.fn(), subscribe: jest.fn() },
     sessions: bench.store,
     scope: createScope(),
@@ -79,9 +79,9 @@ async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<v
     },
     click: (component) => clicks.push(component),
     ...changes,
-  } as Campaign;
+  } as ModulePage;
   await act(async () => {
-    place.render(<CampaignProvider value={campaign}>{node}</CampaignProvider>);
+    place.render(<ModulePageProvider value={modulePage}>{node}</ModulePageProvider>);
     await settle();
   });
 }
@@ -101,7 +101,7 @@ async function press(target: HTMLElement): Promise<void> {
     await settle();
   });
 }
-const base = (changes: Partial<CampaignBase> = {}): CampaignBase => ({
+const base = (changes: Partial<ModulePageBase> = {}): ModulePageBase => ({
   pageName: '星期五',
   isFinished: false,
   clients: [],
@@ -213,7 +213,7 @@ describe('tab bar', () => {
   const current = (): (string | null)[] => all('[aria-current=true]').map((link) => link.textContent);
 
   it('consists of in-page links, the current one marked, in the colours of the config', async () => {
-    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />);
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar={false} />);
     expect(one('[role=navigation]').getAttribute('aria-label')).toBe('页面导航');
     expect(all('[role=link]').map((link) => [link.textContent, link.tabIndex])).toEqual([
       ['标签0', 0],
@@ -226,7 +226,7 @@ describe('tab bar', () => {
 
   it('follows the scroll and renders only when the active tab changes', async () => {
     const { view, lines } = fakeView();
-    await show(<TabBar page={tabsOf(3)} hasLocationBar />, { view });
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar />, { view });
     expect(lines.size).toBe(0);
     await beWatched();
     expect(lines.get('m-m1')?.linePx).toBe(64);
@@ -251,7 +251,7 @@ describe('tab bar', () => {
     const { view, lines } = fakeView();
     const { tabs } = tabsOf(3);
     const turned = tabs.map((tab, index) => ({ ...tab, position: 2 - index }));
-    await show(<TabBar page={{ tabs: turned, colors }} hasLocationBar={false} />, { view });
+    await show(<ModuleTabs page={{ tabs: turned, colors }} hasLocationBar={false} />, { view });
     expect(all('[role=link]').map((link) => link.textContent)).toEqual(['标签0', '标签1', '标签2']);
     expect(current()).toEqual(['标签2']);
     await beWatched();
@@ -263,12 +263,12 @@ describe('tab bar', () => {
 
   it('does not observe the modules again if a new response has the same tabs', async () => {
     const { view, lines } = fakeView();
-    const campaign = { view };
-    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, campaign);
+    const modulePage = { view };
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar={false} />, modulePage);
     await beWatched();
     const before = lines.get('m-m0');
     expect(before).toBeDefined();
-    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, campaign);
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar={false} />, modulePage);
     expect(lines.get('m-m0')).toBe(before);
   });
 
@@ -276,7 +276,7 @@ describe('tab bar', () => {
     [false, 44],
     [true, 56],
   ])('a tap scrolls to the module (location bar: %s)', async (hasLocationBar, offsetPx) => {
-    await show(<TabBar page={tabsOf(3)} hasLocationBar={hasLocationBar} />);
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar={hasLocationBar} />);
     await press(all('[role=link]')[2]!);
     expect(scrolled).toEqual([['m-m2', offsetPx]]);
     expect(current()).toEqual(['标签2']);
@@ -285,14 +285,14 @@ describe('tab bar', () => {
 
   it('a tap uses the bar’s height as it is drawn at 750 wide if it cannot be measured', async () => {
     mockBar.height = { kind: 'unsupported', why: '' };
-    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />);
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar={false} />);
     await press(all('[role=link]')[1]!);
     expect(scrolled).toEqual([['m-m1', (window.innerWidth * 88) / 750]]);
   });
 
   it('observes nothing if unmounted before the bar is measured', async () => {
     const { view, lines } = fakeView();
-    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, { view });
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar={false} />, { view });
     place.render(null);
     await beWatched();
     expect(lines.size).toBe(0);
@@ -302,7 +302,7 @@ describe('tab bar', () => {
     let measure: (height: object) => void = () => undefined;
     mockBar.height = new Promise<object>((resolve) => (measure = resolve));
     const { view, lines } = fakeView();
-    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, { view });
+    await show(<ModuleTabs page={tabsOf(3)} hasLocationBar={false} />, { view });
     await beWatched();
     place.render(null);
     await act(async () => {
@@ -315,7 +315,7 @@ describe('tab bar', () => {
   it('a scrolling row keeps the current tab in the middle', async () => {
     const { innerWidth } = window;
     Object.assign(window, { innerWidth: 375 });
-    await show(<TabBar page={tabsOf(8)} hasLocationBar={false} />);
+    await show(<ModuleTabs page={tabsOf(8)} hasLocationBar={false} />);
     const glides: unknown[] = [];
     Object.assign(one('.scroller'), { scrollTo: (place: object) => glides.push(place) });
     await press(all('[role=link]')[5]!);
@@ -328,7 +328,7 @@ describe('tab bar', () => {
     [4, 0],
     [5, 1],
   ])('%d tabs: %d scrolling rows', async (count, rows) => {
-    await show(<TabBar page={tabsOf(count)} hasLocationBar={false} />);
+    await show(<ModuleTabs page={tabsOf(count)} hasLocationBar={false} />);
     expect(all('.scroller')).toHaveLength(rows);
     expect(all('[role=link]')).toHaveLength(count);
   });

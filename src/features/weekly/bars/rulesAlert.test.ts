@@ -1,4 +1,4 @@
-import { alertCampaignRules } from './rulesAlert';
+import { alertModulePageRules } from './rulesAlert';
 
 jest.mock('@/env', () => {
   const { env } = jest.requireActual<{ env: object }>('@/env');
@@ -28,13 +28,13 @@ it.each([
   [6_019_000, 1, true],
 ])('version %i on iOS calls the app %i times', async (appVersionCode, times, isShown) => {
   mockHost.appVersionCode = appVersionCode;
-  expect(await alertCampaignRules('<p>每人限领一张</p>')).toBe(isShown);
+  expect(await alertModulePageRules('<p>每人限领一张</p>')).toBe(isShown);
   expect(mockAsked).toHaveLength(times);
 });
 
 it('has the texts of the campaign’s dialog; if the app refuses, the page has to show the rules', async () => {
   mockAnswer = 'failed';
-  expect(await alertCampaignRules('<p>每人限领一张</p>')).toBe(false);
+  expect(await alertModulePageRules('<p>每人限领一张</p>')).toBe(false);
   expect(mockAsked).toEqual([
     expect.stringMatching(/^hiveconsumer:\/\/alert\?title=活动规则&content=每人限领一张.*&button=我知道了$/),
   ]);

@@ -11,7 +11,7 @@ import { sanitizeHtml } from '@/utils/html';
  * scene pickResult is only as tall as its content and would cut off a dialog. Loaded in that scene only.
  * @returns whether the app showed them; if not, the page has to
  */
-export async function alertCampaignRules(html: string): Promise<boolean> {
+export async function alertModulePageRules(html: string): Promise<boolean> {
   if (!hasRulesAlert(host.current())) return false;
   return alertRules(sanitizeHtml(html, { pictureAddress }), bridge, {
     title: ACTIVITY_TEXTS.rules,

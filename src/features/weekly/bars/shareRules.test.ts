@@ -1,12 +1,12 @@
-import type { CampaignBase, CampaignVisit } from '../campaign/campaignTypes';
+import type { ModulePageBase, ModulePageVisit } from '../page/modulePageTypes';
 import { sharedChannel, sharedPage } from './shareRules';
 
 jest.mock('@/session/links', () => ({
   pictureAddress: (src: string) => (src.startsWith('https://own') ? src : ''),
 }));
 
-const visit: CampaignVisit = { configId: 'FRI', channelId: 'app', scene: 'page', areThumbnailsOff: false };
-const base: CampaignBase = {
+const visit: ModulePageVisit = { configId: 'FRI', channelId: 'app', scene: 'page', areThumbnailsOff: false };
+const base: ModulePageBase = {
   pageName: '星期五',
   isFinished: false,
   clients: [],

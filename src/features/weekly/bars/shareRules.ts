@@ -1,7 +1,7 @@
-/** How a page of campaign modules is shared (product §2.9). */
+/** How a page of modules is shared (product §2.9). */
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { pictureAddress } from '@/session/links';
-import type { CampaignBase, CampaignRoute, CampaignVisit } from '../campaign/campaignTypes';
+import type { ModulePageBase, ModulePageRoute, ModulePageVisit } from '../page/modulePageTypes';
 
 const SUFFIX = '-share';
 /** Maximum length of a channel in the contract, characters. */
@@ -14,7 +14,7 @@ export const sharedChannel = (channelId: string): string =>
   channelId.endsWith(SUFFIX) ? channelId : `${channelId.slice(0, MAX_CHANNEL - SUFFIX.length)}${SUFFIX}`;
 
 /** Product §2.9: the mini programs' path states in `onlyH5` whether the page is for common H5 only. */
-export function sharedPage(page: CampaignRoute, visit: CampaignVisit, base: CampaignBase): SharedPage {
+export function sharedPage(page: ModulePageRoute, visit: ModulePageVisit, base: ModulePageBase): SharedPage {
   const isOnlyH5 = base.clients.length > 0 && base.clients.every((client) => client === COMMON_H5);
   return {
     from: page,

@@ -1,5 +1,5 @@
 /** Rules of the tab bar (product §2.2, §2.9). */
-import type { PageTab, PageTabs } from '../campaign/campaignTypes';
+import type { PageTab, PageTabs } from '../page/modulePageTypes';
 
 /**
  * Product §2.9 "Nav offset". Decision: 112 on pages with a location bar, 88 without; the bar is 88 high, so that the

@@ -119,7 +119,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
 
   it('is not undone by a response that was requested before it', async () => {
     const bench = await shown();
-    void bench.campaign.refresh();
+    void bench.modulePage.refresh();
     await settle();
     const early = bench.transport.last;
     void kind.run(bench);
@@ -193,7 +193,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   it('refetches again if another refresh cancelled its own', async () => {
     const { bench, outcome } = await pressed();
     await bench.transport.last.lose();
-    void bench.campaign.refresh();
+    void bench.modulePage.refresh();
     await settle();
     await bench.show(kind.happened);
     expect(outcome.value).toEqual(DONE);

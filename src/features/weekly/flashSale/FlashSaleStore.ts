@@ -7,9 +7,9 @@ import { observable, makeAutoObservable } from 'mobx';
 import type { Scope } from '@/api';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type ClaimState } from '@/data/ClaimOnce';
 import { cleanText } from '@/utils/text';
-import type { CampaignApi } from '../campaign/campaignApi';
-import type { CampaignStore } from '../campaign/CampaignStore';
-import type { SubscribeStatus } from '../campaign/campaignTypes';
+import type { ModulePageApi } from '../page/modulePageApi';
+import type { ModulePageStore } from '../page/ModulePageStore';
+import type { SubscribeStatus } from '../page/modulePageTypes';
 import { sessionsOf } from './pageSessions';
 import { SESSION_TEXTS } from './sessionTexts';
 import type { RightStatus, Session, SessionRight } from './sessionTypes';
@@ -25,8 +25,8 @@ export type WriteOutcome =
   | { readonly kind: 'nothing' };
 
 interface SessionsStoreDeps extends ClaimOnceDeps {
-  readonly api: Pick<CampaignApi, 'claim' | 'subscribe'>;
-  readonly campaign: Pick<CampaignStore, 'page' | 'place' | 'round' | 'refresh' | 'refreshSoon'>;
+  readonly api: Pick<ModulePageApi, 'claim' | 'subscribe'>;
+  readonly modulePage: Pick<ModulePageStore, 'page' | 'place' | 'round' | 'refresh' | 'refreshSoon'>;
   /** JSON text of the current attribution info. */
   readonly burialPointInfo: () => string;
   /** Cancelled when the page is unmounted. */
@@ -96,19 +96,19 @@ export class FlashSaleStore {
 
   get pageSubscribeStatus(): SubscribeStatus {
     if (this.isFresh(PAGE_KEY)) return 1;
-    return this.deps.campaign.page?.base.subscribeStatus ?? -1;
+    return this.deps.modulePage.page?.base.subscribeStatus ?? -1;
   }
 
   /** Claims a right of a session. Asks for login first if the user is logged out. */
   claim(sessionId: string, rightsNo: string): Promise<WriteOutcome> {
-    const { api, campaign, burialPointInfo } = this.deps;
+    const { api, modulePage, burialPointInfo } = this.deps;
     return this.write({
       key: rightKey(sessionId, rightsNo),
       send: (requestNo) =>
         api.claim({
           sessionId,
           rightsNo,
-          place: campaign.place,
+          place: modulePage.place,
           burialPointInfo: burialPointInfo(),
           requestNo,
         }),
@@ -134,17 +134,17 @@ export class FlashSaleStore {
     return this.write({
       key: PAGE_KEY,
       send: () => this.deps.api.subscribe({ kind: 'page' }),
-      hasHappened: () => this.deps.campaign.page?.base.subscribeStatus === 1,
+      hasHappened: () => this.deps.modulePage.page?.base.subscribeStatus === 1,
       failedText: SESSION_TEXTS.subscribeFailed,
     });
   }
 
   private get sessions(): readonly Session[] {
-    return sessionsOf(this.deps.campaign.page?.modules ?? []);
+    return sessionsOf(this.deps.modulePage.page?.modules ?? []);
   }
 
   private isFresh(key: string): boolean {
-    return this.done.get(key) === this.deps.campaign.round;
+    return this.done.get(key) === this.deps.modulePage.round;
   }
 
   private async write(write: Write): Promise<WriteOutcome> {
@@ -162,19 +162,19 @@ export class FlashSaleStore {
   }
 
   private report({ key, failedText }: Write, end: ClaimEnd<void>): WriteOutcome {
-    const { campaign, scope } = this.deps;
+    const { modulePage, scope } = this.deps;
     switch (end.kind) {
       case 'done':
-        this.done.set(key, campaign.round);
+        this.done.set(key, modulePage.round);
         // Cancels a running refresh that was sent before this write and does not include it.
-        void campaign.refresh();
+        void modulePage.refresh();
         return DONE;
       case 'found':
         return DONE;
       case 'refused':
         // Decision: a rejection means that the page shows outdated data. Spread, because many users are rejected within
         // the same second.
-        campaign.refreshSoon();
+        modulePage.refreshSoon();
         return { kind: 'refused', text: cleanText(end.message).trim() || failedText };
       case 'lost':
       case 'unknown':
@@ -192,7 +192,7 @@ export class FlashSaleStore {
   /** Refetches the page and reports whether the write took effect. */
   private async look({ hasHappened }: Write): Promise<ClaimState> {
     for (let looks = 0; looks < MAX_LOOKS && !this.deps.scope.isCancelled; looks += 1) {
-      const { kind } = await this.deps.campaign.refresh();
+      const { kind } = await this.deps.modulePage.refresh();
       if (kind !== 'superseded') return kind !== 'ready' ? 'unknown' : hasHappened() ? 'had' : 'open';
     }
     return 'unknown';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useState, useEffect, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import { useElementId } from '@/hooks/useElementId';
-import { useCampaign } from '../campaign/campaignContext';
+import { useModulePage } from '../page/modulePageContext';
 
 interface MountedNearProps {
   /** On the first screen: mounted from the start. */
@@ -24,7 +24,7 @@ interface Mounting {
  * of `WindowedList`.
  */
 export function MountedNear({ isFirst, className, unseenClassName, children }: MountedNearProps) {
-  const { view } = useCampaign();
+  const { view } = useModulePage();
   const id = useElementId('near');
   const [{ isMounted, heightPx }, setMounting] = useState<Mounting>({
     isMounted: view === null || isFirst,

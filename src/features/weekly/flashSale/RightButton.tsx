@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { usePressGuard } from '@/components/Pressable';
 import { host } from '@/platform/host';
 import { markup } from '@/platform/markup';
-import { useCampaign } from '../campaign/campaignContext';
+import { useModulePage } from '../page/modulePageContext';
 import { usePressRight } from './makeFlashSale';
 import { rightButton, isHeldOnly, isOff } from './rightRules';
 import { rightName } from './rightTexts';
@@ -26,7 +26,7 @@ interface RightButtonProps {
  */
 export const RightButton = observer(function RightButton(props: RightButtonProps) {
   const { session, right, state, style, isFromBeforeStart } = props;
-  const { sessions } = useCampaign();
+  const { sessions } = useModulePage();
   const pressRight = usePressRight();
   const button = rightButton(
     {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { CampaignProvider } from '../campaign/campaignContext';
+import { ModulePageProvider } from '../page/modulePageContext';
 import { CouponFace } from './CouponFace';
 import { PackageFace } from './PackageFace';
 import { RightTicket } from './RightTicket';
@@ -13,7 +13,7 @@ import type {
   SessionState,
 } from './sessionTypes';
 import { Stub } from './Stub';
-import { campaignValue } from './testing/campaignValue';
+import { modulePageValue } from './testing/modulePageValue';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 import { type Bench, shown } from './testing/sessionsBench';
 
@@ -119,7 +119,7 @@ describe('the ticket', () => {
     isFromBeforeStart = false,
   ): void {
     place.render(
-      <CampaignProvider value={campaignValue(bench)}>
+      <ModulePageProvider value={modulePageValue(bench)}>
         <RightTicket
           session={session('S', { rights: [right], ...changes })}
           right={right}
@@ -127,7 +127,7 @@ describe('the ticket', () => {
           look={LOOK}
           isFromBeforeStart={isFromBeforeStart}
         />
-      </CampaignProvider>,
+      </ModulePageProvider>,
     );
   }
   const LOOKS = ['off', 'remind', 'filled', 'outlined', 'busy'];

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { memo } from 'react';
 import { cx } from '@/components/cx';
-import { useItemExposure } from '../campaign/useExposure';
+import { useItemExposure } from '../page/useExposure';
 import { CouponFace } from './CouponFace';
 import { PackageFace } from './PackageFace';
 import { RightButton } from './RightButton';

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
-import { useServerTime } from '../campaign/campaignContext';
+import { useServerTime } from '../page/modulePageContext';
 import { RightBlocks } from './RightBlocks';
 import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
 import { SessionTimer } from './SessionTimer';

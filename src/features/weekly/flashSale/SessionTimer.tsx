@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 import { markup } from '@/platform/markup';
-import { useServerTime } from '../campaign/campaignContext';
+import { useServerTime } from '../page/modulePageContext';
 import { timerText } from './sessionTimes';
 import type { Session } from './sessionTypes';
 import styles from './SessionBlock.module.scss';

@@ -7,19 +7,19 @@ import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';
 import { burialPointInfo } from '@/session';
 import { tracker } from '@/tracking';
-import type { CampaignApi } from '../campaign/campaignApi';
-import { useCampaign } from '../campaign/campaignContext';
-import type { CampaignStore } from '../campaign/CampaignStore';
+import type { ModulePageApi } from '../page/modulePageApi';
+import { useModulePage } from '../page/modulePageContext';
+import type { ModulePageStore } from '../page/ModulePageStore';
 import { FlashSaleStore } from './FlashSaleStore';
 import { addressOfUse, pressRight } from './pressRight';
 import type { RightButton } from './rightRules';
 import type { Session, SessionRight } from './sessionTypes';
 
 /** Creates the store of the page's claims and reminders with the app's real dependencies; one per visit. */
-export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: Scope): FlashSaleStore {
+export function makeFlashSale(api: ModulePageApi, modulePage: ModulePageStore, scope: Scope): FlashSaleStore {
   return new FlashSaleStore({
     api,
-    campaign,
+    modulePage,
     ...pageDeps(scope),
     burialPointInfo,
   });
@@ -31,7 +31,7 @@ export function usePressRight(): (
   session: Session,
   right: SessionRight,
 ) => Promise<void> {
-  const { page, sessions, follow, click, messages } = useCampaign();
+  const { page, sessions, follow, click, messages } = useModulePage();
   return useCallback(
     async (button, session, right) => {
       // Must come first: hosts allow this prompt only inside the tap handler. If the user refuses messages, no reminder

@@ -1,4 +1,4 @@
-import type { CampaignModule } from '../campaign/catalog';
+import type { PageModule } from '../page/catalog';
 import { sessionBoundaries } from './pageSessions';
 import { HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
 
@@ -8,7 +8,7 @@ const LOOK = { couponButton: 1, packageButton: 1, hasChips: false } as const;
 const place = { order: 1, uniqueId: 'm', fioIndex: 1 };
 
 it('boundaries: starts and ends of all sessions of all modules, without duplicates, in order', () => {
-  const modules: readonly CampaignModule[] = [
+  const modules: readonly PageModule[] = [
     { type: 'independent', place, view: { imageUrl: '', linkUrl: '' } },
     {
       type: 'inclusive',

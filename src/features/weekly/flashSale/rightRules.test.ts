@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PLATFORM_CODE } from '@/platform/host/types';
-import type { SubscribeStatus } from '../campaign/campaignTypes';
+import type { SubscribeStatus } from '../page/modulePageTypes';
 import { placeOfUse } from './placeOfUse';
 import { addressOfUse, mallAddress } from './pressRight';
 import {

@@ -1,6 +1,6 @@
 /** The current action of a right (product §2.4 "Coupon button state", §2.9). Pure: no state, no platform calls. */
 import { type PlatformCode, PLATFORM_CODE } from '@/platform/host/types';
-import type { SubscribeStatus } from '../campaign/campaignTypes';
+import type { SubscribeStatus } from '../page/modulePageTypes';
 import type { SessionRight, RightStatus, SessionState } from './sessionTypes';
 
 /** Kind of the button. `soldOut` and `ended` have the same label but different toasts. */

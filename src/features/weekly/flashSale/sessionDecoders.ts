@@ -5,7 +5,7 @@ import { ContractError } from '@/api/errors';
 import { withDefault, goodOnes } from '@/api/lenient';
 import { COUPON_TYPE } from '@/domain/coupon/couponValue';
 import { parseBeijingTime } from '@/utils/beijingTime';
-import { subscribeInfo } from '../campaign/subscribeInfo';
+import { subscribeInfo } from '../page/subscribeInfo';
 import { sortRights } from './sessionRules';
 import { SESSION_TEXTS } from './sessionTexts';
 import type { SessionCoupon, CouponSale, SessionRight, Session, ButtonStyle } from './sessionTypes';

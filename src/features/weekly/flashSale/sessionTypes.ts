@@ -1,5 +1,5 @@
 /** Sessions of the weekly page and their rights (product §2.3 "Seckill session", "Rights item", "Coupon"). */
-import type { SubscribeStatus } from '../campaign/campaignTypes';
+import type { SubscribeStatus } from '../page/modulePageTypes';
 
 /** For the current user, from the latest response. */
 export type RightStatus = 'AVAILABLE' | 'ACQUIRED' | 'UNAVAILABLE';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createScope, type OwnedScope } from '@/api';
-import type { Scene } from '@/features/weekly/campaign/scenes';
+import type { Scene } from '@/features/weekly/page/scenes';
 import type { PendingExchange, TransportOutcome, TransportRequest } from '@/platform/request/types';
 import { session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';

@@ -4,18 +4,18 @@ import type { Scope } from '@/api/scope';
 import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
 import {
-  type Campaign,
-  CAMPAIGN_TEXTS,
-  CampaignContent,
-  CampaignProvider,
-  makeCampaign,
+  type ModulePage,
+  MODULE_PAGE_TEXTS,
+  ModulePageContent,
+  ModulePageProvider,
+  makeModulePage,
   PageSkeleton,
-  type PlacedCampaign,
-  useCampaign,
-} from '@/features/weekly/campaign/campaignPage';
-import type { CampaignVisit, LocationBar } from '@/features/weekly/campaign/campaignTypes';
-import type { CampaignPage } from '@/features/weekly/campaign/parsePage';
-import { isEmbedded } from '@/features/weekly/campaign/scenes';
+  type PlacedModulePage,
+  useModulePage,
+} from '@/features/weekly/page/modulePageEntry';
+import type { ModulePageVisit, LocationBar } from '@/features/weekly/page/modulePageTypes';
+import type { ModulePageData } from '@/features/weekly/page/parsePage';
+import { isEmbedded } from '@/features/weekly/page/scenes';
 import type { PlacePart } from '@/features/weekly/place/placePart';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -25,7 +25,7 @@ import { preview } from '@/platform/preview';
 import { failPage } from './embedded/failPage';
 
 interface WeeklyPageProps {
-  readonly visit: CampaignVisit;
+  readonly visit: ModulePageVisit;
   readonly scope: Scope;
   /** Sets the page title; the campaign has its own. */
   readonly setTitle: (title: string) => void;
@@ -45,30 +45,30 @@ interface WeeklyPageProps {
  */
 export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle }: WeeklyPageProps) {
   const view = usePageInView();
-  const [campaign] = useState(() => makeCampaign('fcFriday', visit, view, scope));
-  const { store } = campaign;
+  const [modulePage] = useState(() => makeModulePage('fcFriday', visit, view, scope));
+  const { store } = modulePage;
   useEffect(() => {
-    void enter(campaign);
-  }, [campaign]);
+    void enter(modulePage);
+  }, [modulePage]);
   const title = store.page?.base.pageName;
   useEffect(() => {
     if (title !== undefined) setTitle(title);
   }, [title, setTitle]);
   useShownAgain(
     // Without a page yet, handle the response like the first load.
-    () => void (store.page === null ? enter(campaign) : store.refresh()),
+    () => void (store.page === null ? enter(modulePage) : store.refresh()),
     () => store.rest(),
   );
 
   const isPart = isEmbedded(visit.scene);
   if (store.phase === 'loading') return <PageSkeleton hasHeader={!isPart} />;
-  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(campaign)} />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(modulePage)} />;
   if (store.phase === 'failed' || store.page === null)
-    return <FailedState text={CAMPAIGN_TEXTS.failed} onRetry={() => enter(campaign)} />;
+    return <FailedState text={MODULE_PAGE_TEXTS.failed} onRetry={() => enter(modulePage)} />;
   return (
-    <CampaignProvider value={campaign}>
-      <Content page={store.page} loadPlaces={campaign.loadPlaces} />
-    </CampaignProvider>
+    <ModulePageProvider value={modulePage}>
+      <Content page={store.page} loadPlaces={modulePage.loadPlaces} />
+    </ModulePageProvider>
   );
 });
 
@@ -78,8 +78,8 @@ const CONTENT_ID = 'weekly-content';
 const loadHeightReports = () => import('./embedded/HeightReports');
 
 interface ContentProps {
-  readonly page: CampaignPage;
-  readonly loadPlaces: PlacedCampaign['loadPlaces'];
+  readonly page: ModulePageData;
+  readonly loadPlaces: PlacedModulePage['loadPlaces'];
 }
 
 const renderPlace = ({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) => (
@@ -87,13 +87,13 @@ const renderPlace = ({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) 
 );
 
 function Content({ page, loadPlaces }: ContentProps) {
-  const { visit, scope } = useCampaign();
+  const { visit, scope } = useModulePage();
   const heights = useLoaded(loadHeightReports, isEmbedded(visit.scene));
   // Once capped, the content scrolls within the page (product §2.4 "Embedded page-height reporting").
   const [isCapped, setCapped] = useState(false);
   const cap = useCallback(() => setCapped(true), []);
   return (
-    <CampaignContent
+    <ModulePageContent
       page={page}
       loadPlaces={loadPlaces}
       renderPlace={renderPlace}
@@ -103,12 +103,12 @@ function Content({ page, loadPlaces }: ContentProps) {
       {heights !== null && (
         <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} onTaller={cap} />
       )}
-    </CampaignContent>
+    </ModulePageContent>
   );
 }
 
 /** Loads the page from the start; a page that cannot be shown is left (product §2.8). */
-async function enter({ store, scope, visit }: Campaign): Promise<void> {
+async function enter({ store, scope, visit }: ModulePage): Promise<void> {
   const outcome = await store.load();
   // The header preview in the HTML belongs to an existing page.
   if (store.page === null) preview.remove();

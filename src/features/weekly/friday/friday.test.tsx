@@ -7,6 +7,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createScope, type OwnedScope } from '@/api';
+import { wirePool } from '@/features/weekly/draw/testing/drawBench';
+import { TEN_MS } from '@/features/weekly/flashSale/testing/sessionFixtures';
 import {
   EVIL_HOST,
   HOSTILE_MARK,
@@ -14,10 +16,8 @@ import {
   mutation,
   type Json,
   type Mutation,
-} from '@/features/weekly/campaign/testing/mutations';
-import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from '@/features/weekly/campaign/testing/wireHome';
-import { wirePool } from '@/features/weekly/draw/testing/drawBench';
-import { TEN_MS } from '@/features/weekly/flashSale/testing/sessionFixtures';
+} from '@/features/weekly/page/testing/mutations';
+import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from '@/features/weekly/page/testing/wireHome';
 import type { PendingExchange, TransportRequest } from '@/platform/request/types';
 import { tracker } from '@/tracking';
 import { runs } from '../../../../test/harness/wide';

@@ -14,17 +14,17 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import {
-  CampaignContent,
-  type CampaignPage,
-  CampaignProvider,
-  makeCampaign,
+  ModulePageContent,
+  type ModulePageData,
+  ModulePageProvider,
+  makeModulePage,
   ModuleSkeleton,
   PageSkeleton,
-  type PlacedCampaign,
-  useCampaign,
+  type PlacedModulePage,
+  useModulePage,
   visibleModules,
-} from '@/features/weekly/campaign/campaignPage';
-import type { CampaignVisit, LocationBar } from '@/features/weekly/campaign/campaignTypes';
+} from '@/features/weekly/page/modulePageEntry';
+import type { ModulePageVisit, LocationBar } from '@/features/weekly/page/modulePageTypes';
 import type { PlacePart } from '@/features/weekly/place/placePart';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -41,7 +41,7 @@ import { bannerWords, standIn } from './hsRules';
 import { HS_TEXTS } from './hsTexts';
 import styles from './HsGather.module.scss';
 
-const visitOf = (params: Readonly<Record<string, string>>): CampaignVisit => ({
+const visitOf = (params: Readonly<Record<string, string>>): ModulePageVisit => ({
   configId: textParam(params, 'configId'),
   channelId: textParam(params, 'channelId'),
   scene: 'page',
@@ -64,8 +64,8 @@ type CashQuery = Query<SendActivityPageInfo>;
  */
 export const HsGather = observer(function HsGather({ params, scope, setTitle }: PageVisit) {
   const view = usePageInView();
-  const [campaign] = useState(() => makeCampaign('hsGather', visitOf(params), view, scope));
-  const { store } = campaign;
+  const [modulePage] = useState(() => makeModulePage('hsGather', visitOf(params), view, scope));
+  const { store } = modulePage;
   const [cash] = useState<CashQuery>(
     () =>
       new Query({
@@ -73,7 +73,7 @@ export const HsGather = observer(function HsGather({ params, scope, setTitle }: 
         isForAll: true,
         failedText: '',
         async fetch(own) {
-          const { configId } = campaign.visit;
+          const { configId } = modulePage.visit;
           const { data } = await gateway.call(sendActivityPageInfo, { configId }, own);
           return data;
         },
@@ -115,23 +115,23 @@ export const HsGather = observer(function HsGather({ params, scope, setTitle }: 
       </>
     );
   return (
-    <CampaignProvider value={campaign}>
-      <Content page={page} loadPlaces={campaign.loadPlaces} cash={cash} />
+    <ModulePageProvider value={modulePage}>
+      <Content page={page} loadPlaces={modulePage.loadPlaces} cash={cash} />
       <FollowVisitor query={cash} />
-    </CampaignProvider>
+    </ModulePageProvider>
   );
 });
 
 interface ContentProps {
-  readonly page: CampaignPage;
-  readonly loadPlaces: PlacedCampaign['loadPlaces'];
+  readonly page: ModulePageData;
+  readonly loadPlaces: PlacedModulePage['loadPlaces'];
   readonly cash: CashQuery;
 }
 
 const loadCities = () => import('@/domain/address/CityPopup');
 
 const Content = observer(function Content({ page, loadPlaces, cash }: ContentProps) {
-  const { store, scope, click } = useCampaign();
+  const { store, scope, click } = useModulePage();
   const [isChoosing, setChoosing] = useState(false);
   const close = (): void => setChoosing(false);
   const cities = useLoaded(loadCities, isChoosing, close);
@@ -152,7 +152,7 @@ const Content = observer(function Content({ page, loadPlaces, cash }: ContentPro
     modules: visibleModules(page),
   });
   return (
-    <CampaignContent
+    <ModulePageContent
       page={page}
       loadPlaces={loadPlaces}
       renderPlace={({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) => (
@@ -195,7 +195,7 @@ const Content = observer(function Content({ page, loadPlaces, cash }: ContentPro
           />
         )}
       </View>
-    </CampaignContent>
+    </ModulePageContent>
   );
 });
 
@@ -246,7 +246,7 @@ const HomeWay = () => (
 
 /** A cash campaign open to this user, or their progress in it; nothing while unknown. */
 const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQuery }) {
-  const { follow, click } = useCampaign();
+  const { follow, click } = useModulePage();
   const info = cash.value;
   const words = info === null ? null : bannerWords(info);
   // Stable wrapper: inserting the banner sends nothing else (`setData`).

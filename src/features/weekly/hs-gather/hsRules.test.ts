@@ -1,10 +1,10 @@
 import type { SendActivityPageInfo } from '@/api/generated/operations/homeServices';
-import { NO_PLACE } from '@/features/weekly/campaign/campaignTypes';
-import type { CampaignModule } from '@/features/weekly/campaign/catalog';
+import type { PageModule } from '@/features/weekly/page/catalog';
+import { NO_PLACE } from '@/features/weekly/page/modulePageTypes';
 import { bannerWords, hasServices, type PlaceFacts, standIn } from './hsRules';
 
 const place = { order: 1, uniqueId: 'm', fioIndex: 1 };
-const group = (kind: 'unlocated' | 'unserved'): CampaignModule => ({
+const group = (kind: 'unlocated' | 'unserved'): PageModule => ({
   type: 'goodsGroup',
   place,
   view: {
@@ -16,7 +16,7 @@ const group = (kind: 'unlocated' | 'unserved'): CampaignModule => ({
     content: { kind, imageUrl: '' },
   },
 });
-const picture: CampaignModule = { type: 'independent', place, view: { imageUrl: '/a.png', linkUrl: '' } };
+const picture: PageModule = { type: 'independent', place, view: { imageUrl: '/a.png', linkUrl: '' } };
 
 test.each([
   ['nothing', [], false],

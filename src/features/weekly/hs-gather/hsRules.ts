@@ -1,11 +1,11 @@
 /** View rules of the home services page: pure functions. */
 import type { SendActivityPageInfo } from '@/api/generated/operations/homeServices';
-import type { Place } from '@/features/weekly/campaign/campaignTypes';
-import type { CampaignModule } from '@/features/weekly/campaign/catalog';
+import type { PageModule } from '@/features/weekly/page/catalog';
+import type { Place } from '@/features/weekly/page/modulePageTypes';
 import { formatFen } from '@/utils/money';
 
 /** Whether any service is available here; groups that report themselves as unserved do not count. */
-export const hasServices = (modules: readonly CampaignModule[]): boolean =>
+export const hasServices = (modules: readonly PageModule[]): boolean =>
   modules.some((module) => module.type !== 'goodsGroup' || module.view.content.kind !== 'unserved');
 
 export interface PlaceFacts {
@@ -13,7 +13,7 @@ export interface PlaceFacts {
   readonly place: Place;
   readonly shownPlace: Place;
   readonly lastOutcome: 'asking' | 'answered' | 'failed' | 'offline';
-  readonly modules: readonly CampaignModule[];
+  readonly modules: readonly PageModule[];
 }
 
 /**

@@ -4,7 +4,7 @@ import { makeTestGateway, type FakeTransport } from '@/api/testing/fakeTransport
 import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
 import type { LocationOutcome, LocationPermission } from '@/platform/location/types';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { NO_PLACE, type LocationBar, type Place } from '../campaign/campaignTypes';
+import { NO_PLACE, type LocationBar, type Place } from '../page/modulePageTypes';
 import { createPlaceApi } from './placeApi';
 import type { KnownPlace } from './placeMemory';
 import { PlaceStore } from './PlaceStore';

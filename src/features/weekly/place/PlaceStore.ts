@@ -10,7 +10,7 @@ import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from '@/platform/location/types';
 import type { Clock } from '@/utils/clock';
 import { cleanText } from '@/utils/text';
-import { type LocationBar, NO_PLACE, type Place } from '../campaign/campaignTypes';
+import { type LocationBar, NO_PLACE, type Place } from '../page/modulePageTypes';
 import type { MapPoint, PlaceApi } from './placeApi';
 import type { KnownPlace } from './placeMemory';
 import { type PlaceStatus, type PlaceWords, placeWords, coordinateText, isSameSpot } from './placeRules';

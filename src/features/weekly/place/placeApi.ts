@@ -2,7 +2,7 @@
 import type { Gateway } from '@/api/createGateway';
 import { parseLatLongAddress } from '@/api/generated/operations/place';
 import type { Scope } from '@/api/scope';
-import type { Place } from '../campaign/campaignTypes';
+import type { Place } from '../page/modulePageTypes';
 import { coordinateText } from './placeRules';
 
 export interface MapPoint {

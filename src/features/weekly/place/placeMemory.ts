@@ -3,7 +3,7 @@
  * decoders: the early call reads it before the app's code has loaded.
  */
 import type { StorageArea } from '@/platform/storage/types';
-import { NO_PLACE, type Place } from '../campaign/campaignTypes';
+import { NO_PLACE, type Place } from '../page/modulePageTypes';
 
 const KEY = 'campaign.place';
 /** Longer texts are not place names. */

@@ -4,8 +4,8 @@ import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
 import type { LocationOutcome, LocationPermission } from '@/platform/location/types';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { CampaignProvider, type Campaign } from '../campaign/campaignContext';
-import { NO_PLACE } from '../campaign/campaignTypes';
+import { ModulePageProvider, type ModulePage } from '../page/modulePageContext';
+import { NO_PLACE } from '../page/modulePageTypes';
 import { askForPlace, changePlace, LocationBar, type LocationBarProps } from './placePart';
 import { PlaceStore } from './PlaceStore';
 
@@ -138,9 +138,9 @@ describe('the bar', () => {
     clicks = [];
     await act(async () => {
       place.render(
-        <CampaignProvider value={{ click: (component) => void clicks.push(component) } as Campaign}>
+        <ModulePageProvider value={{ click: (component) => void clicks.push(component) } as ModulePage}>
           <LocationBar bar={{ defaultArea: null }} place={store} {...props} />
-        </CampaignProvider>,
+        </ModulePageProvider>,
       );
       await settle();
     });

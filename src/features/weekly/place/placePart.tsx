@@ -18,9 +18,9 @@ import { markup } from '@/platform/markup';
 import { storage } from '@/platform/storage';
 import { toast } from '@/platform/toast';
 import { BAR_TEXTS } from '../bars/barTexts';
-import { useCampaign } from '../campaign/campaignContext';
-import type { CampaignStore } from '../campaign/CampaignStore';
-import type { LocationBar as Bar } from '../campaign/campaignTypes';
+import { useModulePage } from '../page/modulePageContext';
+import type { ModulePageStore } from '../page/ModulePageStore';
+import type { LocationBar as Bar } from '../page/modulePageTypes';
 import { createPlaceApi } from './placeApi';
 import { readPlace, rememberPlace } from './placeMemory';
 import type { PlaceWords } from './placeRules';
@@ -85,7 +85,7 @@ const NO_PLACE_TEXTS = {
  * | not allowed | 未开启定位, or the last known place; 去开启 | the same; 去开启: settings, or where to find them |
  */
 export const LocationBar = observer(function LocationBar({ bar, place, choice }: LocationBarProps) {
-  const { click } = useCampaign();
+  const { click } = useModulePage();
   const { defaultArea } = bar;
   useEffect(() => void place.start(defaultArea), [place, defaultArea]);
   useShownAgain(() => void place.shownAgain());
@@ -139,7 +139,7 @@ const spoken = (words: PlaceWords): string =>
 /**
  * Creates the page's place store with the app's real dependencies; one per visit. A new place reloads the page for it.
  */
-export function makePlaceStore(page: Pick<CampaignStore, 'moveTo'>, scope: Scope): PlaceStore {
+export function makePlaceStore(page: Pick<ModulePageStore, 'moveTo'>, scope: Scope): PlaceStore {
   return new PlaceStore({
     location,
     selectAddress: bridge.isAvailable() ? () => bridge.call('selectAddress', {}) : null,
@@ -164,7 +164,7 @@ export interface PlacePart {
 }
 
 /** One per visit: the location bar and the modules share the place. */
-export function makePlacePart(page: Pick<CampaignStore, 'moveTo'>, scope: Scope): PlacePart {
+export function makePlacePart(page: Pick<ModulePageStore, 'moveTo'>, scope: Scope): PlacePart {
   const places = makePlaceStore(page, scope);
   return {
     places,

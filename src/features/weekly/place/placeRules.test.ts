@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NO_PLACE, type Place } from '../campaign/campaignTypes';
+import { NO_PLACE, type Place } from '../page/modulePageTypes';
 import { firstPlace, parsePlace, rememberPlace } from './placeMemory';
 import { coordinateText, cut, isSameSpot, placeWords } from './placeRules';
 

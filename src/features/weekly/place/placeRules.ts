@@ -3,7 +3,7 @@
  * two places count as the same.
  */
 import { trimDecimals } from '@/utils/text';
-import type { Place, LocationBar } from '../campaign/campaignTypes';
+import type { Place, LocationBar } from '../page/modulePageTypes';
 
 /** Product §2.5: maximum number of characters shown for the city; `DETAIL_LENGTH`: for the detail address. */
 const CITY_LENGTH = 6;

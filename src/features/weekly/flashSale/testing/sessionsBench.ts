@@ -1,5 +1,5 @@
 /**
- * Campaign and sessions store on a real request pipeline and login gate; transport and login are fakes. For tests only.
+ * Page and sessions store on a real request pipeline and login gate; transport and login are fakes. For tests only.
  */
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
@@ -8,9 +8,9 @@ import { requestNos } from '@/data/testing/requestNos';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { createCampaignApi } from '../../campaign/campaignApi';
-import { CampaignStore } from '../../campaign/CampaignStore';
-import { NO_PLACE } from '../../campaign/campaignTypes';
+import { createModulePageApi } from '../../page/modulePageApi';
+import { ModulePageStore } from '../../page/ModulePageStore';
+import { NO_PLACE } from '../../page/modulePageTypes';
 import { FlashSaleStore } from '../FlashSaleStore';
 import type { RightStatus } from '../sessionTypes';
 import { TEN_MS, wireRight, wireSeckill, wireSession } from './sessionFixtures';
@@ -28,7 +28,7 @@ export interface PageFacts {
 }
 
 export interface Bench {
-  readonly campaign: CampaignStore;
+  readonly modulePage: ModulePageStore;
   readonly store: FlashSaleStore;
   readonly transport: FakeTransport;
   readonly gate: LoginGate;
@@ -56,13 +56,13 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
   const gate = makeTestGate(() => account.token !== null);
   const scope = createScope();
   const failureOf = (cause: unknown) => toCallFailure(cause, options.isOnline ?? true);
-  const api = createCampaignApi(
+  const api = createModulePageApi(
     gateway,
     { configId: 'FRI', channelId: 'CH', scene: 'page', areThumbnailsOff: false },
     { platformCode: 9, appVersion: '', appSystem: '' },
     scope,
   );
-  const campaign = new CampaignStore({
+  const modulePage = new ModulePageStore({
     api,
     toCallFailure: failureOf,
     clock,
@@ -72,7 +72,7 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
   });
   const store = new FlashSaleStore({
     api,
-    campaign,
+    modulePage,
     newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
     toCallFailure: failureOf,
@@ -80,7 +80,7 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
     scope,
   });
   return {
-    campaign,
+    modulePage,
     store,
     transport,
     gate,
@@ -121,7 +121,7 @@ export async function shown(
   options: { readonly isOnline?: boolean; readonly token?: string | null } = {},
 ): Promise<Bench> {
   const bench = makeBench(options);
-  void bench.campaign.load();
+  void bench.modulePage.load();
   await settle();
   await bench.show(facts);
   return bench;

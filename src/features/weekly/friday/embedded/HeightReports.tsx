@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
-import { type Scene, isEmbedded } from '@/features/weekly/campaign/scenes';
+import { type Scene, isEmbedded } from '@/features/weekly/page/scenes';
 import { bridge } from '@/platform/bridge';
 import { host } from '@/platform/host';
 import { scroll } from '@/platform/scroll';

@@ -1,6 +1,6 @@
 import { bringReason } from '@/domain/activity/broughtReason';
-import { CAMPAIGN_TEXTS } from '@/features/weekly/campaign/campaignTexts';
-import { isEmbedded, type Scene } from '@/features/weekly/campaign/scenes';
+import { MODULE_PAGE_TEXTS } from '@/features/weekly/page/modulePageTexts';
+import { isEmbedded, type Scene } from '@/features/weekly/page/scenes';
 import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
@@ -20,8 +20,8 @@ export async function failPage(scene: Scene, reason: string, isRefused: boolean)
     await navigation.closeWebview();
     return;
   }
-  toast.show(CAMPAIGN_TEXTS.failed);
-  const reasonMsg = reason || CAMPAIGN_TEXTS.late;
+  toast.show(MODULE_PAGE_TEXTS.failed);
+  const reasonMsg = reason || MODULE_PAGE_TEXTS.late;
   const params = navigator.currentRoute()?.params ?? {};
   bringReason(reasonMsg, FAIL_CODE, isRefused ? null : () => navigator.replaceWith('fcFriday', params));
   await navigator.replaceWith('attractNewUsersFail', { reasonMsg, reasonCode: FAIL_CODE });

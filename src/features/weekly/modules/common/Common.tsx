@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
-import { useCampaign } from '../../campaign/campaignContext';
-import { CAMPAIGN_TEXTS } from '../../campaign/campaignTexts';
-import { CampaignPicture } from '../../campaign/components/CampaignPicture';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
-import { useItemExposure } from '../../campaign/useExposure';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import { ModulePicture } from '../../page/components/ModulePicture';
+import { useModulePage } from '../../page/modulePageContext';
+import { MODULE_PAGE_TEXTS } from '../../page/modulePageTexts';
+import type { ModuleProps } from '../../page/moduleProps';
+import { useItemExposure } from '../../page/useExposure';
 import { cellWidth, type LinkedPicture } from './commonModule';
 import styles from './Common.module.scss';
 
@@ -19,10 +19,10 @@ interface CellProps {
 }
 
 function Cell({ picture: { imageUrl, linkUrl }, name, className }: CellProps) {
-  const { follow } = useCampaign();
+  const { follow } = useModulePage();
   const id = useItemExposure('commonPicture', { imageUrl, linkUrl });
   const picture = (
-    <CampaignPicture
+    <ModulePicture
       className={styles['picture']}
       src={imageUrl}
       alt={linkUrl === '' ? name : ''}
@@ -59,7 +59,7 @@ export function Common({ view }: ModuleProps<'common'>) {
           <Cell
             key={index}
             picture={picture}
-            name={`${title || CAMPAIGN_TEXTS.picture} ${pictures.length > 1 ? index + 1 : ''}`.trim()}
+            name={`${title || MODULE_PAGE_TEXTS.picture} ${pictures.length > 1 ? index + 1 : ''}`.trim()}
             className={cx(styles['cell'], styles[cellWidth(index, pictures.length)])}
           />
         ))}

@@ -4,9 +4,9 @@ import { FailedState } from '@/components/FailedState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
-import { useCampaign } from '../../campaign/campaignContext';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import { useModulePage } from '../../page/modulePageContext';
+import type { ModuleProps } from '../../page/moduleProps';
 import type { DrawView } from './drawModule';
 import styles from './Draw.module.scss';
 
@@ -29,7 +29,7 @@ export function Draw({ view }: ModuleProps<'draw'>) {
 
 function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () => void }) {
   const { style, configId, activityId, isAppOnly } = view;
-  const { page, visit, scope } = useCampaign();
+  const { page, visit, scope } = useModulePage();
   const id = useElementId('draw');
   const draw = useLoaded(loadDraw, useIsNear(id), onLost);
   const place = useMemo(
@@ -61,7 +61,7 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
 }
 
 function useIsNear(id: string): boolean {
-  const { view } = useCampaign();
+  const { view } = useModulePage();
   const [isNear, setNear] = useState(view === null);
   useEffect(() => {
     if (isNear) return undefined;

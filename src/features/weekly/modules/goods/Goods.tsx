@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import type { ModuleProps } from '../../page/moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { CardStrip } from '../shared/CardStrip';
 import { GoodsCard } from '../shared/GoodsCard';

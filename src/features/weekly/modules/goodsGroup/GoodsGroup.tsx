@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
-import { CampaignPicture } from '../../campaign/components/CampaignPicture';
-import { groundTone } from '../../campaign/groundTone';
-import type { ModuleProps } from '../../campaign/moduleProps';
+import { ModulePicture } from '../../page/components/ModulePicture';
+import { groundTone } from '../../page/groundTone';
+import type { ModuleProps } from '../../page/moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import type { GoodsGroupView } from './goodsGroupModule';
 import { GroupColumns } from './GroupColumns';
@@ -42,7 +42,7 @@ function Head({ view }: { readonly view: GoodsGroupView }) {
   return (
     <View className={cx(goodsGroupStyles['head'], hasPicture && goodsGroupStyles['pictured'])}>
       {hasPicture && (
-        <CampaignPicture
+        <ModulePicture
           className={goodsGroupStyles['backdrop']}
           src={titleImageUrl}
           alt=""

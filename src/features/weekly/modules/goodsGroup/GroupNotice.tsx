@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
-import { useCampaign } from '../../campaign/campaignContext';
-import { CampaignPicture } from '../../campaign/components/CampaignPicture';
+import { ModulePicture } from '../../page/components/ModulePicture';
+import { useModulePage } from '../../page/modulePageContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import styles from './groupCards.module.scss';
 
@@ -17,11 +17,11 @@ const WORDS = { unlocated: MODULE_TEXTS.placeUnknown, unserved: MODULE_TEXTS.pla
  * tap asks for it.
  */
 export function GroupNotice({ kind, imageUrl }: GroupNoticeProps) {
-  const { askForPlace, click } = useCampaign();
+  const { askForPlace, click } = useModulePage();
   const words = WORDS[kind];
   const canAsk = kind === 'unlocated' && askForPlace !== undefined;
   const picture = (
-    <CampaignPicture
+    <ModulePicture
       className={styles['picture']}
       src={imageUrl}
       alt={canAsk ? '' : words}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ContractError } from '@/api/errors';
-import { groundTone } from '../../campaign/groundTone';
+import { groundTone } from '../../page/groundTone';
 import { lengths, LONG, many } from '../testing/limits';
 import { moduleDecoderSuite } from '../testing/moduleDecoder.suite';
 import { goodsGroupModule, type GoodsGroupView } from './goodsGroupModule';

@@ -1,8 +1,8 @@
 import { testPlace } from '@/utils/testing/place';
-import { CampaignProvider } from '../../campaign/campaignContext';
-import { campaignValue } from '../../flashSale/testing/campaignValue';
+import { modulePageValue } from '../../flashSale/testing/modulePageValue';
 import { coupon, couponPackage, session, TEN_MS } from '../../flashSale/testing/sessionFixtures';
 import { shown } from '../../flashSale/testing/sessionsBench';
+import { ModulePageProvider } from '../../page/modulePageContext';
 import { Inclusive } from './Inclusive';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -15,15 +15,15 @@ const all = (selector: string): Element[] => Array.from(place.element.querySelec
 afterEach(() => jest.useRealTimers());
 
 it('the inclusive module shows rights without header and countdown', async () => {
-  const value = campaignValue(await shown());
+  const value = modulePageValue(await shown());
   jest.useFakeTimers({ now: TEN_MS + 60_000 });
   place.render(
-    <CampaignProvider value={value}>
+    <ModulePageProvider value={value}>
       <Inclusive
         view={{ titleImageUrl: '', session: session('I', { rights: [couponPackage('P'), coupon('R')] }) }}
         place={PLACE}
       />
-    </CampaignProvider>,
+    </ModulePageProvider>,
   );
   expect(all('[role=button]').map((one) => one.textContent)).toEqual(['去购买', '立即领取']);
   expect([all('[role=timer]').length, place.element.textContent?.includes('天天普惠')]).toEqual([0, true]);

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useCampaign, useServerTime } from '../../campaign/campaignContext';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
 import { RightBlocks } from '../../flashSale/RightBlocks';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
 import { sessionState } from '../../flashSale/sessionTimes';
 import type { RightsLook } from '../../flashSale/sessionTypes';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import { useModulePage, useServerTime } from '../../page/modulePageContext';
+import type { ModuleProps } from '../../page/moduleProps';
 import styles from './Inclusive.module.scss';
 
 /** The module has no display settings (product §2.3). */
@@ -14,7 +14,7 @@ const LOOK: RightsLook = { couponButton: 1, packageButton: 1, hasChips: true };
 
 /** General benefits: rights as in a session, without header and countdown. */
 export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'inclusive'>) {
-  const { store } = useCampaign();
+  const { store } = useModulePage();
   const { session } = view;
   const isFinished = store.page?.base.isFinished === true;
   const state = useServerTime((serverMs) => (isFinished ? 'end' : sessionState(session, serverMs)));

@@ -1,9 +1,9 @@
 import { object, string } from '@/api/decode';
 import type { Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
-import { subscribeInfo } from '../../campaign/subscribeInfo';
 import { session } from '../../flashSale/sessionDecoders';
 import type { Session } from '../../flashSale/sessionTypes';
+import { subscribeInfo } from '../../page/subscribeInfo';
 
 /** General benefits: one session without a countdown (product §2.3 "inclusiveModule"). */
 interface InclusiveView {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { CampaignProvider, type Campaign } from '../../campaign/campaignContext';
+import { ModulePageProvider, type ModulePage } from '../../page/modulePageContext';
 import { Independent } from './Independent';
 
 const place = testPlace();
@@ -10,7 +10,7 @@ let arrive: (isThere: boolean) => void;
 
 function show(linkUrl: string): void {
   followed.length = 0;
-  const campaign = {
+  const modulePage = {
     visit: { configId: 'FRI', channelId: '', scene: 'page', areThumbnailsOff: false },
     follow: (url: string, component: string) => {
       followed.push(`${component} ${url}`);
@@ -18,11 +18,11 @@ function show(linkUrl: string): void {
         arrive = resolve;
       });
     },
-  } as Partial<Campaign> as Campaign;
+  } as Partial<ModulePage> as ModulePage;
   place.render(
-    <CampaignProvider value={campaign}>
+    <ModulePageProvider value={modulePage}>
       <Independent view={{ imageUrl: '', linkUrl }} place={{ order: 1, uniqueId: 'm', fioIndex: 1 }} />
-    </CampaignProvider>,
+    </ModulePageProvider>,
   );
 }
 const links = (): HTMLElement[] => [...place.element.querySelectorAll<HTMLElement>('[role=link]')];

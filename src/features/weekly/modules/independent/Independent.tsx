@@ -1,17 +1,17 @@
 import { Pressable } from '@/components/Pressable';
-import { useCampaign } from '../../campaign/campaignContext';
-import { CAMPAIGN_TEXTS } from '../../campaign/campaignTexts';
-import { CampaignPicture } from '../../campaign/components/CampaignPicture';
-import type { ModuleProps } from '../../campaign/moduleProps';
+import { ModulePicture } from '../../page/components/ModulePicture';
+import { useModulePage } from '../../page/modulePageContext';
+import { MODULE_PAGE_TEXTS } from '../../page/modulePageTexts';
+import type { ModuleProps } from '../../page/moduleProps';
 
 /** One full-width picture, tappable as a whole. */
 export function Independent({ view }: ModuleProps<'independent'>) {
-  const { follow } = useCampaign();
+  const { follow } = useModulePage();
   const { imageUrl, linkUrl } = view;
-  const picture = <CampaignPicture src={imageUrl} alt={CAMPAIGN_TEXTS.picture} ratio={702 / 240} />;
+  const picture = <ModulePicture src={imageUrl} alt={MODULE_PAGE_TEXTS.picture} ratio={702 / 240} />;
   if (linkUrl === '') return picture;
   return (
-    <Pressable role="link" label={CAMPAIGN_TEXTS.picture} onPress={() => follow(linkUrl, 'independent')}>
+    <Pressable role="link" label={MODULE_PAGE_TEXTS.picture} onPress={() => follow(linkUrl, 'independent')}>
       {picture}
     </Pressable>
   );

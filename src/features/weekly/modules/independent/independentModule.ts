@@ -4,7 +4,7 @@ import { withDefault } from '@/api/lenient';
 
 /** One full-width picture (product §2.3 "independentModuleList"). */
 interface IndependentView {
-  /** As sent by the gateway; `CampaignPicture` decides whether it may be loaded. */
+  /** As sent by the gateway; `ModulePicture` decides whether it may be loaded. */
   readonly imageUrl: string;
   /** '' for no link. */
   readonly linkUrl: string;

@@ -5,8 +5,8 @@ import { savePicture } from '@/domain/activity/savePicture';
 import { markup } from '@/platform/markup';
 import { saveImage } from '@/platform/saveImage';
 import { pictureAddress } from '@/session/links';
-import { useCampaign } from '../../campaign/campaignContext';
-import { CampaignPicture } from '../../campaign/components/CampaignPicture';
+import { ModulePicture } from '../../page/components/ModulePicture';
+import { useModulePage } from '../../page/modulePageContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import styles from './RegionalCode.module.scss';
 
@@ -20,7 +20,7 @@ interface QrCodeProps {
 
 /** A QR code with its caption; if the picture fails to load, offers a retry. */
 export function QrCode({ url, phrase, failedText }: QrCodeProps) {
-  const { click } = useCampaign();
+  const { click } = useModulePage();
   const [attempt, setAttempt] = useState(1);
   /** The address and attempt that failed: a different address starts without an error. */
   const [failed, setFailed] = useState('');
@@ -39,7 +39,7 @@ export function QrCode({ url, phrase, failedText }: QrCodeProps) {
   return (
     <View className={styles['code']}>
       <View className={styles['frame']}>
-        <CampaignPicture
+        <ModulePicture
           key={source}
           className={styles['qr']}
           src={url}

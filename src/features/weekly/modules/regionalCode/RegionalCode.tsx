@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { pictureAddress } from '@/session/links';
-import { CampaignPicture } from '../../campaign/components/CampaignPicture';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import { ModulePicture } from '../../page/components/ModulePicture';
+import type { ModuleProps } from '../../page/moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { QrCode } from './QrCode';
 import styles from './RegionalCode.module.scss';
@@ -20,7 +20,7 @@ export function RegionalCode({ view }: ModuleProps<'regionalCode'>) {
           <QrCode url={qrUrl} phrase={scanPhrase} failedText={missing} />
         )}
         {pictureAddress(imageUrl) !== '' && (
-          <CampaignPicture
+          <ModulePicture
             className={styles['picture']}
             src={imageUrl}
             alt={searchPhrase}

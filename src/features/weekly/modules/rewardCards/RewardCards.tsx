@@ -1,14 +1,14 @@
 import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useLoaded } from '@/hooks/useLoaded';
-import { useCampaign } from '../../campaign/campaignContext';
+import { useModulePage } from '../../page/modulePageContext';
 import styles from './RewardCards.module.scss';
 
 const load = () => import('@/domain/rewardCards/AggregationCards');
 
 /** Reward-aggregation cards of this page (product §1.2.5; source 3 is the Friday activity, product §1.4). */
 export function RewardCards() {
-  const { visit, scope } = useCampaign();
+  const { visit, scope } = useModulePage();
   const part = useLoaded(load, true);
   if (part === null) return <Waiting />;
   const { AggregationCards } = part;

@@ -3,11 +3,11 @@ import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { type Campaign, CampaignProvider } from '../../campaign/campaignContext';
 import type { RightsLook, Session } from '../../flashSale/sessionTypes';
-import { campaignValue } from '../../flashSale/testing/campaignValue';
+import { modulePageValue } from '../../flashSale/testing/modulePageValue';
 import { coupon, couponPackage, HOUR_MS, session, TEN_MS } from '../../flashSale/testing/sessionFixtures';
 import { type Bench, CLAIM, HOME, shown, SUBSCRIBE } from '../../flashSale/testing/sessionsBench';
+import { type ModulePage, ModulePageProvider } from '../../page/modulePageContext';
 import { Seckill } from './Seckill';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -38,8 +38,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const campaignOf = (changes: Partial<Campaign> = {}): Campaign =>
-  campaignValue(bench, {
+const modulePageOf = (changes: Partial<ModulePage> = {}): ModulePage =>
+  modulePageValue(bench, {
     follow: (url) => {
       followed.push(url);
       return Promise.resolve(true);
@@ -47,12 +47,12 @@ const campaignOf = (changes: Partial<Campaign> = {}): Campaign =>
     ...changes,
   });
 
-function show(sessions: readonly Session[], campaign: Partial<Campaign> = {}, look = LOOK): void {
-  const value = campaignOf(campaign);
+function show(sessions: readonly Session[], modulePage: Partial<ModulePage> = {}, look = LOOK): void {
+  const value = modulePageOf(modulePage);
   place.render(
-    <CampaignProvider value={value}>
+    <ModulePageProvider value={value}>
       <Seckill view={{ titleImageUrl: '', desc: '每周五开抢', look, sessions }} place={PLACE} />
-    </CampaignProvider>,
+    </ModulePageProvider>,
   );
 }
 
@@ -220,7 +220,7 @@ describe('time', () => {
     expect(button().textContent).toBe('立即领取');
     await bench.clock.advance(2_000);
     await act(async () => {
-      void bench.campaign.refresh();
+      void bench.modulePage.refresh();
       await settle();
       await bench.show();
     });
@@ -232,7 +232,7 @@ describe('time', () => {
     pass(3_000);
     await bench.clock.advance(3_000);
     await act(async () => {
-      void bench.campaign.refresh();
+      void bench.modulePage.refresh();
       await settle();
       await bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + 1_000).toUTCString() } });
     });
@@ -263,7 +263,7 @@ describe('time', () => {
 
 it('a finished campaign shows all rights in one list, without sessions and with nothing to claim', async () => {
   await act(async () => {
-    void bench.campaign.refresh();
+    void bench.modulePage.refresh();
     await settle();
     await bench.transport.last.ok({ baseInfo: { statusCode: 'FINISHED' } });
   });

@@ -1,20 +1,20 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useMemo } from 'react';
-import { useCampaign } from '../../campaign/campaignContext';
-import { useServerTime } from '../../campaign/campaignContext';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
 import { RightBlocks } from '../../flashSale/RightBlocks';
 import { SessionBlock } from '../../flashSale/SessionBlock';
 import { mergeSessions, sortSessions } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import { useModulePage } from '../../page/modulePageContext';
+import { useServerTime } from '../../page/modulePageContext';
+import type { ModuleProps } from '../../page/moduleProps';
 import type { SeckillView } from './seckillModule';
 import styles from './Seckill.module.scss';
 
 /** The flash sale: sessions sorted by state, or all rights in one list if the campaign has finished. */
 export const Seckill = observer(function Seckill({ view }: ModuleProps<'seckill'>) {
-  const { store } = useCampaign();
+  const { store } = useModulePage();
   const isFinished = store.page?.base.isFinished === true;
   return (
     <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.seckill}>
@@ -31,7 +31,7 @@ interface PartProps {
 
 const Sessions = observer(function Sessions({ view }: PartProps) {
   const { sessions, look } = view;
-  const { generatedAtMs } = useCampaign().store;
+  const { generatedAtMs } = useModulePage().store;
   const order = useServerTime((serverMs) =>
     sortSessions(sessions, serverMs)
       .map(({ id }) => id)

@@ -5,10 +5,10 @@ import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { env } from '@/env';
-import { useServerTime } from '../../campaign/campaignContext';
-import { useCampaign } from '../../campaign/campaignContext';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import { useServerTime } from '../../page/modulePageContext';
+import { useModulePage } from '../../page/modulePageContext';
+import type { ModuleProps } from '../../page/moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { useSame } from '../shared/CardStrip';
 import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
@@ -74,7 +74,7 @@ interface FootProps {
 
 /** Next step and countdown; after the end only says that it is over (`secondsToexpiry` not above 0). */
 const Foot = observer(function Foot({ progress, secondsLeft }: FootProps) {
-  const { follow } = useCampaign();
+  const { follow } = useModulePage();
   const endAtMs = useEndAtMs(secondsLeft);
   const isOver = useServerTime((nowMs) => nowMs >= endAtMs);
   const { buttonText, linkUrl } = progress;
@@ -97,7 +97,7 @@ const Foot = observer(function Foot({ progress, secondsLeft }: FootProps) {
 
 /** End in server time, epoch milliseconds; counted from the latest response, not from mounting. */
 function useEndAtMs(secondsLeft: number): number {
-  const { store, clockOffsetMs } = useCampaign();
+  const { store, clockOffsetMs } = useModulePage();
   const { answeredAtMs } = store;
   const shown = useRef<number | null>(null);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { countdownText } from '@/components/countdownText';
 import { markup } from '@/platform/markup';
-import { useServerTime } from '../../campaign/campaignContext';
+import { useServerTime } from '../../page/modulePageContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import styles from './SendIncentive.module.scss';
 

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { NearSentinel } from '@/components/NearSentinel';
 import { Pressable } from '@/components/Pressable';
 import { sliceSlabs } from '@/components/windowSlabs';
-import { useCampaign } from '../../campaign/campaignContext';
+import { useModulePage } from '../../page/modulePageContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import styles from './CardStrip.module.scss';
 
@@ -62,7 +62,7 @@ interface CardStripProps<T> {
  * its scroll events, without one event per frame.
  */
 export function CardStrip<T>({ items, renderCard, className }: CardStripProps<T>) {
-  const { view } = useCampaign();
+  const { view } = useModulePage();
   const { slabs, shown, hasMore, more } = useSlabs(items, SLAB_CARDS);
   return (
     <View className={cx(styles['scroller'], className)}>

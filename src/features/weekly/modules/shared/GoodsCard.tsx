@@ -2,9 +2,9 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
-import { useCampaign } from '../../campaign/campaignContext';
-import { CampaignPicture } from '../../campaign/components/CampaignPicture';
-import { useItemExposure } from '../../campaign/useExposure';
+import { ModulePicture } from '../../page/components/ModulePicture';
+import { useModulePage } from '../../page/modulePageContext';
+import { useItemExposure } from '../../page/useExposure';
 import { MODULE_TEXTS } from '../moduleTexts';
 import styles from './CardStrip.module.scss';
 
@@ -28,13 +28,13 @@ const THUMBNAIL = { width: 272 } as const;
 /** Picture and name of goods; a tap opens their page. */
 export function GoodsCard(props: GoodsCardProps) {
   const { imageUrl, name, goodsId, url, component, className, children } = props;
-  const { follow } = useCampaign();
+  const { follow } = useModulePage();
   const id = useItemExposure(`${component}Item`, { goodsId, name });
   const classes = cx(styles['card'], className);
   const content = (
     <>
       {/* Square by CSS class: an inline style would be sent with each picture. */}
-      <CampaignPicture className={styles['picture']} src={imageUrl} alt="" thumbnail={THUMBNAIL} isPlain />
+      <ModulePicture className={styles['picture']} src={imageUrl} alt="" thumbnail={THUMBNAIL} isPlain />
       <View className={styles['name']}>{name || MODULE_TEXTS.goodsUnnamed}</View>
       {children}
     </>

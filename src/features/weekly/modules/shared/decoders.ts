@@ -22,7 +22,7 @@ export function shownText(max: number): Decoder<string> {
 }
 
 /**
- * An address as sent by the gateway, '' if missing or invalid; checked where it is used (`CampaignPicture`, `follow`).
+ * An address as sent by the gateway, '' if missing or invalid; checked where it is used (`ModulePicture`, `follow`).
  */
 export const address: Decoder<string> = withDefault((value, path) => {
   const text = string(value, path).trim();

@@ -5,10 +5,10 @@ import { TaskList } from '@/domain/task/TaskList';
 import { TASK_TEXTS } from '@/domain/task/taskTexts';
 import { usePressTask } from '@/domain/task/usePressTask';
 import { toast } from '@/platform/toast';
-import { useCampaign } from '../../campaign/campaignContext';
-import { ModuleCard } from '../../campaign/components/ModuleCard';
-import type { ModuleProps } from '../../campaign/moduleProps';
-import { taskSceneOf } from '../../campaign/scenes';
+import { ModuleCard } from '../../page/components/ModuleCard';
+import { useModulePage } from '../../page/modulePageContext';
+import type { ModuleProps } from '../../page/moduleProps';
+import { taskSceneOf } from '../../page/scenes';
 import { MODULE_TEXTS } from '../moduleTexts';
 
 /**
@@ -16,8 +16,8 @@ import { MODULE_TEXTS } from '../moduleTexts';
  * updates them; a task that was just finished shows a toast, once per response (product §2.4).
  */
 export function TaskSlot({ view }: ModuleProps<'task'>) {
-  const campaign = useCampaign();
-  const { page, visit, scope } = campaign;
+  const modulePage = useModulePage();
+  const { page, visit, scope } = modulePage;
   const offer = useMemo(() => taskOffer(view.wire, 'taskModule'), [view.wire]);
   const press = usePressTask({ page, scope, channelId: visit.channelId });
   useUnshownReports(offer, page);
@@ -31,7 +31,7 @@ export function TaskSlot({ view }: ModuleProps<'task'>) {
         offer={offer}
         scene={taskSceneOf(visit.scene)}
         page={page}
-        view={campaign.view}
+        view={modulePage.view}
         onPress={press}
         isPickResult={visit.scene === 'pickResult'}
         isFullIcon={visit.areThumbnailsOff}

@@ -1,5 +1,5 @@
 import { ContractError } from '@/api/errors';
-import { taskSceneOf } from '../../campaign/scenes';
+import { taskSceneOf } from '../../page/scenes';
 import { moduleDecoderSuite } from '../testing/moduleDecoder.suite';
 import { taskModule } from './taskModule';
 

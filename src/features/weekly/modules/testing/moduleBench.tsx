@@ -7,14 +7,14 @@ import { requestNos } from '@/data/testing/requestNos';
 import type { PageInView, Sighting } from '@/platform/inView/types';
 import { systemClock } from '@/utils/clock';
 import { settle } from '@/utils/testing/fakeClock';
-import { CampaignProvider, type Campaign } from '../../campaign/campaignContext';
-import { CampaignStore } from '../../campaign/CampaignStore';
-import { NO_PLACE } from '../../campaign/campaignTypes';
-import { renderLater } from '../../campaign/laterModules';
-import { campaignPage } from '../../campaign/parsePage';
-import { renderModule } from '../../campaign/registry';
-import { visibleModules } from '../../campaign/visibleModules';
 import { FlashSaleStore } from '../../flashSale/FlashSaleStore';
+import { renderLater } from '../../page/laterModules';
+import { ModulePageProvider, type ModulePage } from '../../page/modulePageContext';
+import { ModulePageStore } from '../../page/ModulePageStore';
+import { NO_PLACE } from '../../page/modulePageTypes';
+import { parseModulePage } from '../../page/parsePage';
+import { renderModule } from '../../page/registry';
+import { visibleModules } from '../../page/visibleModules';
 
 export interface ModuleBench {
   /** Links that were opened: address and component. */
@@ -33,11 +33,11 @@ export interface ModuleBench {
 /**
  * Renders the modules of a response, without the page around them.
  * @param host element in the document
- * @param changes overrides of the campaign context
+ * @param changes overrides of the context
  */
 export function makeModuleBench(
   host: HTMLElement,
-  changes: Partial<Pick<Campaign, 'clockOffsetMs' | 'askForPlace' | 'view'>> = {},
+  changes: Partial<Pick<ModulePage, 'clockOffsetMs' | 'askForPlace' | 'view'>> = {},
 ): ModuleBench {
   const root: Root = createRoot(host);
   const scope = createScope();
@@ -46,11 +46,11 @@ export function makeModuleBench(
   let data: object = {};
 
   const api = {
-    fetchPage: () => Promise.resolve({ page: campaignPage(data, 'data'), generatedAtMs: null }),
+    fetchPage: () => Promise.resolve({ page: parseModulePage(data, 'data'), generatedAtMs: null }),
     subscribe: () => Promise.resolve(),
     claim: () => Promise.resolve(),
   };
-  const store = new CampaignStore({
+  const store = new ModulePageStore({
     api,
     toCallFailure: (cause) => toCallFailure(cause, true),
     clock: systemClock,
@@ -60,7 +60,7 @@ export function makeModuleBench(
   });
   const sessions = new FlashSaleStore({
     api,
-    campaign: store,
+    modulePage: store,
     newRequestNo: requestNos(),
     runGated: async (action) => ({ kind: 'done', value: await action() }),
     toCallFailure: (cause) => toCallFailure(cause, true),
@@ -80,7 +80,7 @@ export function makeModuleBench(
     resume: nothing,
     end: nothing,
   };
-  const campaign: Campaign = {
+  const modulePage: ModulePage = {
     page: 'fcFriday',
     visit: { configId: 'FRI', channelId: 'CH', scene: 'page', areThumbnailsOff: false },
     store,
@@ -116,9 +116,9 @@ export function makeModuleBench(
       await act(async () => {
         await store.refresh();
         root.render(
-          <CampaignProvider value={campaign}>
+          <ModulePageProvider value={modulePage}>
             <Modules />
-          </CampaignProvider>,
+          </ModulePageProvider>,
         );
       });
     },

@@ -1,0 +1,210 @@
+/**
+ * State of one visit to the weekly page (product §2.4, §2.8): the page-info response, the place it was requested for,
+ * and when it is refetched. No navigation, toasts or rendering here. Sessions, draw and location bar have their own
+ * stores.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { createScope, type Scope } from '@/api';
+import type { CallFailure } from '@/api/errors';
+import { readPublic } from '@/data/readPublic';
+import type { Clock } from '@/utils/clock';
+import type { ModulePageAnswer, ModulePageApi } from './modulePageApi';
+import { NO_PLACE, type Place } from './modulePageTypes';
+import type { ModulePageData } from './parsePage';
+import { REFRESH_SPREAD_MS } from './refreshMoments';
+import { reusePage } from './reusePage';
+
+/** Once the page has loaded, the phase stays `ready`, whatever happens to later requests. */
+type ModulePagePhase = 'loading' | 'ready' | 'failed' | 'offline';
+
+type LoadOutcome =
+  | { readonly kind: 'ready' }
+  /**
+   * `reason`: the gateway's message, may be empty. `isRefused`: the gateway rejected the request; otherwise there was
+   * no readable response.
+   */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isRefused: boolean }
+  | { readonly kind: 'offline' }
+  /** A newer load replaced this one, or the page was unmounted. */
+  | { readonly kind: 'superseded' };
+
+interface ModulePageStoreDeps {
+  readonly api: Pick<ModulePageApi, 'fetchPage'>;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
+  readonly clock: Clock;
+  /** Returns 0..1; spreads the refreshes over time. */
+  readonly random: () => number;
+  /** The place remembered from earlier in this visit, so that the first request is already for it. */
+  readonly firstPlace: Place;
+  /** Cancelled when the page is unmounted. */
+  readonly scope: Scope;
+}
+
+export class ModulePageStore {
+  phase: ModulePagePhase = 'loading';
+  page: ModulePageData | null = null;
+  /** The place of the latest request, running or finished. */
+  place: Place = NO_PLACE;
+  /**
+   * The place that the displayed page was requested for. Differs from `place` while a new place is loading or after
+   * that failed.
+   */
+  shownPlace: Place = NO_PLACE;
+  /** Outcome of the latest request. Not shown while a page is displayed, unless that page is for another place. */
+  lastOutcome: 'asking' | 'answered' | 'failed' | 'offline' = 'asking';
+  /**
+   * Number of responses so far. Consumers that keep data derived from a response compare it to know whether to update.
+   */
+  round = 0;
+  /** When the latest response arrived, device clock, epoch milliseconds. Durations in the response count from here. */
+  answeredAtMs = 0;
+  /**
+   * Server time at which the latest response was generated, epoch milliseconds: the start of the second in its `Date`
+   * header. The response may not reflect anything that happens later. Not the arrival time: on a slow phone, or with
+   * the early call (`src/early`), that is later, and a session may have started in between without the response knowing
+   * it. Without a `Date` header: the device time at which the request was sent.
+   */
+  generatedAtMs = 0;
+  private current: Scope | null = null;
+  private cancelCurrent: () => void = () => undefined;
+  private cancelWaiting: () => void = () => undefined;
+  /** Server time that the running request must cover (`refreshSoon`), epoch milliseconds; 0: none. */
+  private neededMs = 0;
+  private isResting = false;
+
+  constructor(private readonly deps: ModulePageStoreDeps) {
+    makeAutoObservable<
+      this,
+      'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting' | 'neededMs' | 'isResting'
+    >(
+      this,
+      {
+        deps: false,
+        current: false,
+        cancelCurrent: false,
+        cancelWaiting: false,
+        neededMs: false,
+        isResting: false,
+        page: observableRef,
+        place: observableRef,
+        shownPlace: observableRef,
+      },
+      { autoBind: true },
+    );
+    this.place = deps.firstPlace;
+  }
+
+  /** Loads the page; shows a skeleton unless a page is already displayed. */
+  async load(): Promise<LoadOutcome> {
+    if (this.page === null) this.phase = 'loading';
+    const outcome = await this.ask();
+    if (outcome.kind === 'failed' || outcome.kind === 'offline')
+      runInAction(() => {
+        if (this.page === null) this.phase = outcome.kind;
+      });
+    return outcome;
+  }
+
+  /** Refetches while the page stays displayed; a failure leaves the displayed page unchanged. */
+  async refresh(): Promise<LoadOutcome> {
+    if (this.page === null) return this.load();
+    return this.ask();
+  }
+
+  /**
+   * Schedules one refresh at a random moment within the next 2 s (`REFRESH_SPREAD_MS`); further calls until then
+   * replace it. While a request is running, waits for its response and refreshes only if it fails or was generated
+   * before `momentMs`.
+   * @param momentMs server time that the data must cover; left out, no request that is already running is recent enough
+   */
+  refreshSoon(momentMs = Infinity): void {
+    if (this.isResting) return;
+    if (this.current !== null) {
+      this.neededMs = Math.max(this.neededMs, momentMs);
+      return;
+    }
+    this.cancelWaiting();
+    const cancelTimer = this.deps.clock.after(this.deps.random() * REFRESH_SPREAD_MS, () => {
+      this.cancelWaiting();
+      void this.refresh();
+    });
+    const forget = this.deps.scope.onCancel(cancelTimer);
+    this.cancelWaiting = () => {
+      cancelTimer();
+      forget();
+      this.cancelWaiting = () => undefined;
+    };
+  }
+
+  /**
+   * Cancels the pending refresh while the page is hidden; when the page is shown again it refetches once (`refresh`).
+   */
+  rest(): void {
+    this.isResting = true;
+    this.cancelWaiting();
+  }
+
+  /** Loads the page for another place; does nothing if the place is unchanged. */
+  async moveTo(place: Place): Promise<LoadOutcome> {
+    if (isSamePlace(place, this.place)) return { kind: 'superseded' };
+    this.place = place;
+    return this.refresh();
+  }
+
+  /** Sends one request and cancels the previous one. */
+  private async ask(): Promise<LoadOutcome> {
+    this.isResting = false;
+    // This request is newer than everything noted so far.
+    this.neededMs = 0;
+    this.cancelWaiting();
+    this.cancelCurrent();
+    const scope = createScope();
+    const forget = this.deps.scope.onCancel(() => scope.cancel());
+    this.current = scope;
+    this.cancelCurrent = () => scope.cancel();
+    const askedAtMs = this.deps.clock.nowMs();
+    const askedFor = this.place;
+    this.lastOutcome = 'asking';
+    try {
+      const { page, generatedAtMs } = await this.fetch(scope);
+      if (this.current !== scope || scope.isCancelled) return { kind: 'superseded' };
+      runInAction(() => {
+        this.page = this.page === null ? page : reusePage(this.page, page);
+        this.phase = 'ready';
+        this.shownPlace = askedFor;
+        this.lastOutcome = 'answered';
+        this.round += 1;
+        this.answeredAtMs = this.deps.clock.nowMs();
+        this.generatedAtMs = generatedAtMs ?? askedAtMs;
+      });
+      return { kind: 'ready' };
+    } catch (cause) {
+      const failure = this.deps.toCallFailure(cause);
+      if (failure.kind === 'cancelled' || this.current !== scope) return { kind: 'superseded' };
+      runInAction(() => (this.lastOutcome = failure.kind === 'offline' ? 'offline' : 'failed'));
+      if (failure.kind === 'offline') return { kind: 'offline' };
+      const isRefused = failure.kind === 'business';
+      return { kind: 'failed', reason: isRefused ? failure.message : '', isRefused };
+    } finally {
+      forget();
+      if (this.current === scope) this.end();
+    }
+  }
+
+  /** Called when no request is running any more. */
+  private end(): void {
+    this.current = null;
+    if (this.neededMs > this.generatedAtMs) this.refreshSoon(this.neededMs);
+  }
+
+  private fetch(scope: Scope): Promise<ModulePageAnswer> {
+    return readPublic(() => this.deps.api.fetchPage(this.place, scope));
+  }
+}
+
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.city === other.city &&
+  one.province === other.province &&
+  one.district === other.district &&
+  one.longitude === other.longitude &&
+  one.latitude === other.latitude;

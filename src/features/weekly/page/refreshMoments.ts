@@ -1,0 +1,34 @@
+/**
+ * When the page refetches automatically (product §2.4 "Refresh", §2.9).
+ *
+ * Each boundary (start or end of a session) has three moments: exactly 5 minutes before, 30 s before, and the boundary
+ * itself. At each moment the page refetches once, after a random delay of up to 2 s (`REFRESH_SPREAD_MS`), so that a
+ * million phones with the same boundary do not send their requests in the same second. The delay never shows a wrong
+ * state: the client computes a session's state and buttons from the server time and switches them exactly at the
+ * boundary.
+ * A response counts by the time it was generated (`ModulePageStore.generatedAtMs`), not by its arrival.
+ */
+
+// Maximum random delay of a refresh, milliseconds; uniform from 0.
+export const REFRESH_SPREAD_MS = 2000;
+
+/**
+ * Maximum number of refetches for one moment. More than one is needed only if the response was generated before the
+ * moment: the request was already running, or the device's estimate of the server clock is slightly ahead, which every
+ * response corrects. The limit keeps a gateway whose clock does not advance from being polled forever.
+ */
+export const MAX_ASKS = 3;
+
+const LEADS_MS = [300_000, 30_000, 0];
+
+/**
+ * The latest moment that has passed, epoch milliseconds; 0: none. A response generated before it is outdated.
+ * @param boundariesMs starts and ends of sessions, epoch milliseconds
+ * @param nowMs server time
+ */
+export function lastMoment(boundariesMs: readonly number[], nowMs: number): number {
+  let last = 0;
+  for (const boundary of boundariesMs)
+    for (const lead of LEADS_MS) if (boundary - lead <= nowMs) last = Math.max(last, boundary - lead);
+  return last;
+}
