@@ -39,13 +39,13 @@ export default function App({ children }: PropsWithChildren) {
 
   useAppEntries();
 
-  usePageNotFound((notFound) => void leadOn(notFound));
+  usePageNotFound((notFound) => void openIntended(notFound));
 
   return <AppFrame>{children}</AppFrame>;
 }
 
 /** From an address without a page: opens the intended page, else home with a message. */
-async function leadOn(notFound: NotFound): Promise<void> {
+async function openIntended(notFound: NotFound): Promise<void> {
   try {
     const { meantBy } = await import('@/navigation/notFound');
     const meant = meantBy(notFound, navigation);

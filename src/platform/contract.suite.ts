@@ -116,14 +116,14 @@ const ANSWERS: readonly (readonly [
   ],
   [
     'payment.pay (payment app)',
-    () => payment.pay({ house: 'alipay', tradeNo: '1' }),
+    () => payment.pay({ provider: 'alipay', tradeNo: '1' }),
     ['paid-unconfirmed', 'unknown', 'cancelled', 'failed', 'unsupported'],
   ],
   [
     'payment.pay (messaging app)',
     () =>
       payment.pay({
-        house: 'wechat',
+        provider: 'wechat',
         appId: 'a',
         timeStamp: '1',
         nonceStr: 'n',

@@ -9,9 +9,9 @@ import {
 } from '@/api/generated/operations/couponSale';
 import type { Scope } from '@/api/scope';
 import { unlessRefused } from '@/api/unlessRefused';
+import { type PurchaseApi, purchaseApiOf, toPurchase } from '@/domain/payment/purchaseApi';
+import type { PlacedPurchase } from '@/domain/payment/purchaseTypes';
 import type { PlatformCode } from '@/platform/host/types';
-import { type OrderApi, orderApiOf, toOrder } from '../payment/orderApi';
-import type { PlacedOrder } from '../payment/orderTypes';
 import { SALE_CODE } from './saleTexts';
 import type { Sale } from './saleTypes';
 
@@ -56,7 +56,7 @@ export interface SaleApi {
    * exactly once; after a lost response the same `submitNo` finds the order again.
    * @throws ApiError
    */
-  submitOrder(submitNo: string): Promise<PlacedOrder>;
+  submitOrder(submitNo: string): Promise<PlacedPurchase>;
 }
 
 interface SaleApiDeps {
@@ -96,14 +96,14 @@ export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): Sa
         },
         scope,
       );
-      return toOrder(data);
+      return toPurchase(data);
     },
   };
 }
 
 /** @param scope the page's scope */
-export const createOrderApi = (gateway: Gateway, scope: Scope): OrderApi =>
-  orderApiOf({
+export const createSaleOrderApi = (gateway: Gateway, scope: Scope): PurchaseApi =>
+  purchaseApiOf({
     state: (query) => gateway.call(couponSaleState, query, scope),
     close: (query) => gateway.call(couponSaleClose, query, scope),
   });

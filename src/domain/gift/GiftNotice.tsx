@@ -8,7 +8,7 @@ interface GiftNoticeProps {
   /** One sentence. */
   readonly text: string;
   readonly hint?: string;
-  /** The way on. */
+  /** The next step. */
   readonly action: { readonly text: string; readonly onPress: () => void | Promise<unknown> };
 }
 

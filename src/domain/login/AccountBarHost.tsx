@@ -13,7 +13,7 @@ const load = () => import('./AccountBar');
  */
 async function fetchPhone(token: string, onUnknown: () => void): Promise<void> {
   try {
-    const { fetchPhoneOf } = await import('@/session/login/accountApi');
+    const { fetchPhoneOf } = await import('@/session/login/phoneApi');
     const phone = await fetchPhoneOf(gateway, token);
     if (session.token === token) session.setPhone(phone);
   } catch {

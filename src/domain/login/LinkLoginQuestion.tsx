@@ -6,7 +6,7 @@ import { Dialog } from '@/components/Dialog';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { LinkLogin, type LinkQuestion } from '@/session/LinkLogin';
-import { fetchPhoneOf } from '@/session/login/accountApi';
+import { fetchPhoneOf } from '@/session/login/phoneApi';
 import styles from './LinkLogin.module.scss';
 
 const RESULT_TEXTS = {

@@ -8,7 +8,7 @@ import { Countdown } from '@/components/Countdown';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import { LazyOtherPlace } from '@/domain/openApp/LazyOtherPlace';
 import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
@@ -68,7 +68,7 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   const { activity, check } = offer;
   const button = OFFER_BUTTONS[state];
   // No action here: link to other offers instead.
-  const elsewhere = button.canPress ? null : toWelfare(page);
+  const moreOffers = button.canPress ? null : toWelfare(page);
   // Not shared if the state is unknown or this account is not eligible.
   const share = state === 'closed' || state === 'new-only' ? null : props.share;
   const startMs = state === 'not-started' && activity !== null ? parseBeijingTime(activity.startTm) : null;
@@ -102,7 +102,7 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
             </>
           )}
           {share}
-          <OfferMore page={page} coupons={activity?.coupons ?? []} isLost={elsewhere !== null} />
+          <OfferMore page={page} coupons={activity?.coupons ?? []} isLost={moreOffers !== null} />
         </View>
       </PullToRefresh>
       <ActivityRules html={activity?.description ?? ''} />
@@ -116,9 +116,9 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
           >
             {state === 'had' ? hadText : button.text}
           </Button>
-          {elsewhere !== null && state !== 'wrong-client' && (
-            <Button isBlock onClick={elsewhere.onPress}>
-              {elsewhere.text}
+          {moreOffers !== null && state !== 'wrong-client' && (
+            <Button isBlock onClick={moreOffers.onPress}>
+              {moreOffers.text}
             </Button>
           )}
         </OfferBar>

@@ -11,7 +11,7 @@ import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import { OfferedCoupons } from '@/domain/offer/OfferedCoupons';
 import { env } from '@/env';
 import type { RouteName } from '@/navigation';

@@ -11,7 +11,7 @@ interface OpenAppButtonProps {
   readonly className?: string;
 }
 
-/** Opens the consumer app by the rules in `openRules`; if it does not open, shows where to get it (product §1.8). */
+/** Opens the consumer app by the rules in `openAppRules`; if it does not open, shows where to get it (product §1.8). */
 export function OpenAppButton({ page, path = '', text = OPEN_APP_TEXT, className }: OpenAppButtonProps) {
   return <AppButton page={page} app={useOpenApp({ target: path })} text={text} className={className} />;
 }

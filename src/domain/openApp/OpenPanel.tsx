@@ -11,7 +11,7 @@ import { withoutSecrets } from '@/utils/linkPolicy';
 import { AppButton } from './AppButton';
 import { copyText } from './copyText';
 import { OnPhone } from './OnPhone';
-import { type AppPage, getWay, type OpenWay } from './openRules';
+import { type AppPage, getWay, type OpenWay } from './openAppRules';
 import { useTryOnce } from './tryOnce';
 import { appPlaces, OPEN_APP_TEXT, type OpenApp, useOpenApp } from './useOpenApp';
 import styles from './OpenPanel.module.scss';

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
 import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { copyText } from './copyText';
 import { OnPhone } from './OnPhone';
-import { isOffPhone } from './openRules';
+import { isOffPhone } from './openAppRules';
 import styles from './OpenPanel.module.scss';
 
 export interface OtherPlaceProps {
@@ -19,12 +19,12 @@ export interface OtherPlaceProps {
 }
 
 /**
- * Ways on from a host where an activity cannot be joined: off a phone a QR code of the page, everywhere its link to
+ * Next steps from a host where an activity cannot be joined: off a phone a QR code of the page, everywhere its link to
  * copy, and other offers.
  */
 export function OtherPlace({ page, path, copied }: OtherPlaceProps) {
   const address = h5Address(path);
-  const elsewhere = toWelfare(page);
+  const moreOffers = toWelfare(page);
   return (
     <View className={styles['panel']}>
       {isOffPhone(host.current()) && <OnPhone address={address} purpose="参加活动" />}
@@ -37,8 +37,8 @@ export function OtherPlace({ page, path, copied }: OtherPlaceProps) {
       >
         复制活动链接
       </Button>
-      <Button kind="link" onClick={elsewhere.onPress}>
-        {elsewhere.text}
+      <Button kind="link" onClick={moreOffers.onPress}>
+        {moreOffers.text}
       </Button>
     </View>
   );

@@ -15,7 +15,7 @@ import {
   type Installed,
   openWay,
   type OpenWay,
-} from './openRules';
+} from './openAppRules';
 
 /** The app's addresses in this build. */
 export const appPlaces: AppPlaces = { scheme: env.consumerAppScheme, ...consumerApp };
@@ -59,7 +59,7 @@ export interface OpenApp {
   pressAnyway(): Promise<void>;
 }
 
-/** Opens the consumer app, or leads to it, by the rules in `openRules`. */
+/** Opens the consumer app, or leads to it, by the rules in `openAppRules`. */
 export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOptions): OpenApp {
   const [installed, setInstalled] = useState<Installed>(hasMissed ? 'missing' : 'unknown');
   const [isOpening, setOpening] = useState(false);

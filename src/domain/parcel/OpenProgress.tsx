@@ -8,22 +8,22 @@ import { scan } from '@/platform/scan';
 import { tracker } from '@/tracking';
 import type { OpenStore } from './OpenStore';
 import { cellNames, OPEN_TEXTS } from './openTexts';
-import type { WayOn } from './openTypes';
+import type { NextStep } from './openTypes';
 import { scanCabinet } from './scanCabinet';
 import styles from './OpenProgress.module.scss';
 
 /** Pages that open cells. */
 type OpeningPage = 'pickOpen' | 'cabinetScanIssues';
 
-interface LeadingOn {
+interface NextAction {
   readonly text: string;
   readonly onPress: () => Promise<unknown>;
 }
 
-const toList: LeadingOn = { text: OPEN_TEXTS.toList, onPress: () => navigator.goTo('pickUp') };
+const toList: NextAction = { text: OPEN_TEXTS.toList, onPress: () => navigator.goTo('pickUp') };
 
 /** The button that continues after an opening; where scanning is not supported, 'rescan' leads to the list instead. */
-export function leadOn(page: OpeningPage, way: Exclude<WayOn, 'retry'>, feeParcelId = ''): LeadingOn {
+export function nextAction(page: OpeningPage, way: Exclude<NextStep, 'retry'>, feeParcelId = ''): NextAction {
   switch (way) {
     case 'rescan':
       return scan.isSupported() ? { text: OPEN_TEXTS.rescan, onPress: () => scanCabinet(page) } : toList;
@@ -47,7 +47,7 @@ interface ProgressProps {
   readonly store: OpenStore;
   readonly page: OpeningPage;
   /** Last action if the door stays shut, after those of the opening. */
-  readonly help?: LeadingOn;
+  readonly help?: NextAction;
 }
 
 /** From the tap to the open door, or the available actions if it stays shut. */
@@ -116,7 +116,7 @@ function saidOf({ phase, reason }: OpenStore): Said {
   }
 }
 
-function actionsOf(store: OpenStore, page: OpeningPage, help?: LeadingOn): readonly LeadingOn[] {
+function actionsOf(store: OpenStore, page: OpeningPage, help?: NextAction): readonly NextAction[] {
   const helps = help === undefined ? [] : [help];
   const feeId = store.skippedIds[0] ?? store.here.value?.find(({ feeFen }) => feeFen > 0)?.id ?? '';
   switch (store.phase) {
@@ -127,23 +127,23 @@ function actionsOf(store: OpenStore, page: OpeningPage, help?: LeadingOn): reado
     case 'opened':
       return [
         { text: OPEN_TEXTS.done, onPress: () => navigator.goTo('pickUp') },
-        ...(store.skippedIds.length > 0 ? [leadOn(page, 'fee', feeId)] : []),
+        ...(store.skippedIds.length > 0 ? [nextAction(page, 'fee', feeId)] : []),
       ];
     case 'silent':
-      return [{ text: OPEN_TEXTS.askAgain, onPress: store.askAgain }, leadOn(page, 'list'), ...helps];
+      return [{ text: OPEN_TEXTS.askAgain, onPress: store.askAgain }, nextAction(page, 'list'), ...helps];
     case 'failed':
-      if (store.wayOn === 'retry')
-        return [{ text: OPEN_TEXTS.retry, onPress: store.open }, leadOn(page, 'list'), ...helps];
-      if (store.wayOn === 'list') return [leadOn(page, 'list'), ...helps];
-      return different([leadOn(page, store.wayOn, feeId), leadOn(page, 'list'), ...helps]);
+      if (store.nextStep === 'retry')
+        return [{ text: OPEN_TEXTS.retry, onPress: store.open }, nextAction(page, 'list'), ...helps];
+      if (store.nextStep === 'list') return [nextAction(page, 'list'), ...helps];
+      return different([nextAction(page, store.nextStep, feeId), nextAction(page, 'list'), ...helps]);
   }
 }
 
 /** Without a scanner, 'rescan' is the list too: removes the duplicate. */
-const different = (ways: readonly LeadingOn[]): readonly LeadingOn[] =>
+const different = (ways: readonly NextAction[]): readonly NextAction[] =>
   ways.filter(({ text }, index) => ways.findIndex((other) => other.text === text) === index);
 
-async function act(page: OpeningPage, action: LeadingOn, { phase }: OpenStore): Promise<void> {
+async function act(page: OpeningPage, action: NextAction, { phase }: OpenStore): Promise<void> {
   tracker.click(page, 'wayOn', { phase });
   await action.onPress();
 }

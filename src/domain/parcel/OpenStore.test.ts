@@ -98,16 +98,16 @@ test.each([
   ['201000005', 'fee'],
   ['201000006', 'list'],
   ['999', 'retry'],
-])('refused with %s: shows its text, and %s is the next step', async (code, wayOn) => {
+])('refused with %s: shows its text, and %s is the next step', async (code, nextStep) => {
   const bench = pickBench();
   await bench.list(wireParcel());
   void bench.opening.open();
   await settle();
   await bench.transport.last.fail(code, '不能开柜');
-  expect([bench.opening.phase, bench.opening.reason, bench.opening.wayOn]).toEqual([
+  expect([bench.opening.phase, bench.opening.reason, bench.opening.nextStep]).toEqual([
     'failed',
     '不能开柜',
-    wayOn,
+    nextStep,
   ]);
 });
 
@@ -117,7 +117,7 @@ test.each([
 ])('a door that does not open shows %s and can be tried again', async (_name, said, reason) => {
   const { opening: store, transport, paths } = await opening();
   await transport.last.ok(stateOf(2, said));
-  expect([store.phase, store.reason, store.wayOn]).toEqual(['failed', reason, 'retry']);
+  expect([store.phase, store.reason, store.nextStep]).toEqual(['failed', reason, 'retry']);
   void store.open();
   await settle();
   await transport.last.ok(OPENING);
@@ -187,7 +187,7 @@ test('closing the login returns to the confirmation', async () => {
 test('an opening unknown to the gateway shows so, with a next step', async () => {
   const { opening: store, transport, clock } = await opening();
   await transport.last.fail('201000003', '没有这次开柜');
-  expect([store.phase, store.reason, store.wayOn, clock.pending]).toEqual([
+  expect([store.phase, store.reason, store.nextStep, clock.pending]).toEqual([
     'failed',
     '没有这次开柜',
     'list',
@@ -242,7 +242,7 @@ test.each(['idle', 'opened'] as const)('%s: no poll is sent, and nothing resumes
 
 test('another try clears the previous reason', async () => {
   const { opening: store, transport } = await opening();
-  expect([store.reason, store.wayOn]).toEqual(['', 'retry']);
+  expect([store.reason, store.nextStep]).toEqual(['', 'retry']);
   await transport.last.ok(stateOf(2, '柜门没有弹开'));
   void store.open();
   expect([store.phase, store.reason]).toEqual(['sending', '']);

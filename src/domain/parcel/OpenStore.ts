@@ -9,10 +9,10 @@ import type { Query } from '@/data/Query';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { OpenApi } from './openApi';
+import { nextStepAfter } from './openCellRules';
 import { OpeningWatch, type WatchEnd } from './OpeningWatch';
-import { wayAfter } from './openRules';
 import { OPEN_TEXTS } from './openTexts';
-import type { Cell, WayOn } from './openTypes';
+import type { Cell, NextStep } from './openTypes';
 import type { WaitingParcel } from './pickRules';
 
 /**
@@ -38,7 +38,7 @@ export class OpenStore {
   phase: OpenPhase = 'idle';
   /** Why it failed, and the next step. */
   reason = '';
-  wayOn: WayOn = 'retry';
+  nextStep: NextStep = 'retry';
   cells: readonly Cell[] = [];
   /** Parcels that stay because of a fee. */
   skippedIds: readonly string[] = [];
@@ -119,7 +119,7 @@ export class OpenStore {
   private refuse(failure: CallFailure): void {
     switch (failure.kind) {
       case 'business':
-        return this.fail(failure.message, wayAfter(failure.code));
+        return this.fail(failure.message, nextStepAfter(failure.code));
       case 'no-answer':
       case 'offline':
         // The command may have arrived: a lost response must never open twice.
@@ -141,16 +141,16 @@ export class OpenStore {
         else this.fail(end.state.reason, 'retry');
         return undefined;
       case 'refused':
-        return this.fail(end.message, wayAfter(end.code));
+        return this.fail(end.message, nextStepAfter(end.code));
       case 'silent':
         this.phase = 'silent';
         return undefined;
     }
   }
 
-  private fail(message: string, wayOn: WayOn): void {
+  private fail(message: string, nextStep: NextStep): void {
     this.phase = 'failed';
     this.reason = message.trim() === '' ? OPEN_TEXTS.refused : message.trim();
-    this.wayOn = wayOn;
+    this.nextStep = nextStep;
   }
 }

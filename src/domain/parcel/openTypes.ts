@@ -25,4 +25,4 @@ export interface OpeningState {
 }
 
 /** The next step after an opening that failed. */
-export type WayOn = 'rescan' | 'retry' | 'fee' | 'list';
+export type NextStep = 'rescan' | 'retry' | 'fee' | 'list';

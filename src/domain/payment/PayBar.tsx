@@ -6,12 +6,12 @@ import { tracker } from '@/tracking';
 import { copyPayLink } from './copyPayLink';
 import { FollowLogin } from './FollowLogin';
 import type { Payment } from './makePayment';
-import { orderActions } from './orderActions';
-import { PayElsewhere } from './PayElsewhere';
+import { PayInOtherApp } from './PayInOtherApp';
 import { PriceAction } from './PriceAction';
 import { PriceBar } from './PriceBar';
+import { purchaseActions } from './purchaseActions';
 import type { PurchaseOutcome } from './PurchaseStore';
-import { useOrderWatch } from './useOrderWatch';
+import { usePurchaseWatch } from './usePurchaseWatch';
 
 const NAMES = { buy: 'pay', cancel: 'cancelPayment' } as const;
 
@@ -24,7 +24,7 @@ interface PayBarProps {
   /** The main button. */
   readonly text: string;
   /** Shown where nothing can be paid, beside the link to copy. */
-  readonly elsewhere: string;
+  readonly otherAppText: string;
   /** Path of the same page on H5. */
   readonly link: string;
   /** The payment ended, or was refused: the page's data may have changed. */
@@ -44,7 +44,7 @@ interface PayBarProps {
  * | unpaid | 您有一笔未完成的支付, 支付未完成 | 取消支付, 继续支付 or 重新支付 |
  */
 export const PayBar = observer(function PayBar(props: PayBarProps) {
-  const { page, payment, fen, label, text, elsewhere, link, onEnd } = props;
+  const { page, payment, fen, label, text, otherAppText, link, onEnd } = props;
   const { purchase, watch, canPay } = payment;
   const report = useCallback(
     async (outcome: PurchaseOutcome): Promise<void> => {
@@ -56,9 +56,9 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
     [page, onEnd],
   );
   const resume = useCallback(async () => report(await purchase.resume()), [purchase, report]);
-  useOrderWatch(watch, () => void resume());
+  usePurchaseWatch(watch, () => void resume());
   const actions = useMemo(
-    () => orderActions(purchase, { page, names: NAMES, report }),
+    () => purchaseActions(purchase, { page, names: NAMES, report }),
     [page, purchase, report],
   );
   return (
@@ -66,7 +66,7 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
       <FollowLogin resume={resume} />
       <PriceBar purchase={purchase} actions={actions}>
         {fen > 0 && !canPay ? (
-          <PayElsewhere text={elsewhere} onCopyLink={() => copyPayLink(page, link)} />
+          <PayInOtherApp text={otherAppText} onCopyLink={() => copyPayLink(page, link)} />
         ) : (
           <PriceAction
             label={label}

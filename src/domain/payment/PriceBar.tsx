@@ -1,23 +1,23 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { OrderChoice } from './OrderChoice';
-import { type OrderActions, OrderStatus, type PurchaseProps } from './OrderStatus';
+import { PurchaseChoice } from './PurchaseChoice';
+import { type PurchaseActions, PurchaseStatus, type PurchaseProps } from './PurchaseStatus';
 import styles from './PriceBar.module.scss';
 
 interface PriceBarProps extends PurchaseProps {
-  readonly actions: OrderActions;
-  /** While there is no order: `PriceAction`, or `PayElsewhere`. */
+  readonly actions: PurchaseActions;
+  /** While there is no order: `PriceAction`, or `PayInOtherApp`. */
   readonly children: ReactNode;
 }
 
 /** Bar at the bottom of a page with something to pay: the state of an order, and what to do next. */
 export const PriceBar = ({ purchase, actions, children }: PriceBarProps) => (
   <View className={styles['bar']}>
-    <OrderStatus purchase={purchase} />
+    <PurchaseStatus purchase={purchase} />
     <View className={styles['row']}>
-      <OrderChoice purchase={purchase} actions={actions}>
+      <PurchaseChoice purchase={purchase} actions={actions}>
         {children}
-      </OrderChoice>
+      </PurchaseChoice>
     </View>
   </View>
 );

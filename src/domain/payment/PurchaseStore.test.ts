@@ -32,7 +32,7 @@ describe('from the tap to the cashier', () => {
       channelId: 'CH',
       burialPointInfo: '{}',
     });
-    expect(cashier).toEqual([{ house: 'wechat', ...WECHAT }]);
+    expect(cashier).toEqual([{ provider: 'wechat', ...WECHAT }]);
     expect([purchase.phase, purchase.isBusy]).toEqual(['paying', true]);
     expect(memory.read()).toEqual({ owner: 'A', submitNo: 'SUBMIT-1', orderNo: 'O1', report: 'asked' });
     await purchase.buy();
@@ -46,7 +46,7 @@ describe('from the tap to the cashier', () => {
     await bench.transport.last.ok(
       wireOrder({ payment: { house: 'ALIPAY', wechat: null, alipay: { tradeNo: 'T1' } } }),
     );
-    expect(bench.cashier).toEqual([{ house: 'alipay', tradeNo: 'T1' }]);
+    expect(bench.cashier).toEqual([{ provider: 'alipay', tradeNo: 'T1' }]);
   });
 
   it('asks for login first and refetches the package afterwards', async () => {

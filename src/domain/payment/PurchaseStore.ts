@@ -8,9 +8,6 @@ import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import type { PaymentCapability, PaymentParams } from '@/platform/payment/types';
 import type { RunGated } from '@/session/LoginGate';
-import type { OrderApi } from './orderApi';
-import type { OrderState, PayState, PlacedOrder } from './orderTypes';
-import type { OrderWatch, WatchEnd } from './OrderWatch';
 import {
   isOfferedAtOnce,
   mayArrive,
@@ -20,6 +17,9 @@ import {
   reportOf,
 } from './payRules';
 import { PAY_CODE, PAY_TEXTS, type PaymentWords } from './payTexts';
+import type { PurchaseApi } from './purchaseApi';
+import type { PurchaseState, PayState, PlacedPurchase } from './purchaseTypes';
+import type { PurchaseWatch, WatchEnd } from './PurchaseWatch';
 
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly orderNo: string }
@@ -34,14 +34,14 @@ export type PurchaseOutcome =
 type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirmed' | 'unpaid';
 
 export interface PurchaseStoreDeps {
-  readonly api: Pick<OrderApi, 'closeOrder' | 'fetchLost'> & {
+  readonly api: Pick<PurchaseApi, 'closeOrder' | 'fetchLost'> & {
     /**
      * Places the order. If there is an unpaid one for the same thing, the gateway returns that one. Sent exactly once;
      * after a lost response the same `submitNo` finds the order again. @throws ApiError
      */
-    submitOrder(submitNo: string): Promise<PlacedOrder>;
+    submitOrder(submitNo: string): Promise<PlacedPurchase>;
   };
-  readonly watch: Pick<OrderWatch, 'run'>;
+  readonly watch: Pick<PurchaseWatch, 'run'>;
   readonly payment: PaymentCapability;
   readonly memory: OpenOrderMemory;
   readonly words: PaymentWords;
@@ -184,7 +184,7 @@ export class PurchaseStore {
     const kept: OpenOrder = { ...memory.begin(newSubmitNo), report: 'none' };
     // Stored before sending: after a lost response the same number finds the order again.
     memory.write(kept);
-    let order: PlacedOrder;
+    let order: PlacedPurchase;
     try {
       order = await api.submitOrder(kept.submitNo);
     } catch (cause) {
@@ -249,7 +249,7 @@ export class PurchaseStore {
   /** The order was sent but its response was lost: looks it up by the submitNo it was sent with. */
   private async askLost(open: OpenOrder, isPatient: boolean): Promise<PurchaseOutcome> {
     const { api, memory, scope, toCallFailure } = this.deps;
-    let found: OrderState | null;
+    let found: PurchaseState | null;
     try {
       found = await api.fetchLost(open.submitNo);
     } catch (cause) {
@@ -272,7 +272,7 @@ export class PurchaseStore {
   }
 
   /** The gateway says PAYING: the order need not stay locked until the money might have arrived. */
-  private offer(turn: number, open: OpenOrder, order: OrderState): boolean {
+  private offer(turn: number, open: OpenOrder, order: PurchaseState): boolean {
     if (turn !== this.turn) return false;
     if (!isOfferedAtOnce(open.report)) return true;
     this.isWatching = true;
@@ -311,7 +311,7 @@ export class PurchaseStore {
 
   /** Closes the order to release what it holds. It may have been paid at the same moment; the response says so. */
   private async giveUp(open: OpenOrder): Promise<PurchaseOutcome> {
-    let end: OrderState | null;
+    let end: PurchaseState | null;
     try {
       end = await this.deps.api.closeOrder(open.orderNo);
     } catch (cause) {
@@ -356,7 +356,7 @@ export class PurchaseStore {
     return outcome;
   }
 
-  private note(open: OpenOrder, order: OrderState | null): void {
+  private note(open: OpenOrder, order: PurchaseState | null): void {
     this.hasFailed = isOfferedAtOnce(open.report);
     this.expiresAt = order?.expiresAt ?? this.expiresAt;
   }
@@ -382,4 +382,4 @@ export class PurchaseStore {
   }
 }
 
-const stateOf = (order: OrderState | null): PayState | null => order?.state ?? null;
+const stateOf = (order: PurchaseState | null): PayState | null => order?.state ?? null;

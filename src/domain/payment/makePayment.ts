@@ -4,23 +4,23 @@ import { host } from '@/platform/host';
 import { payment } from '@/platform/payment';
 import { random } from '@/platform/random';
 import { canPayIn } from './canPayIn';
-import type { OrderApi } from './orderApi';
-import type { PlacedOrder } from './orderTypes';
-import { makeOrderWatch, type OrderWatch } from './OrderWatch';
 import type { OpenOrderMemory } from './payRules';
 import type { PaymentWords } from './payTexts';
+import type { PurchaseApi } from './purchaseApi';
 import { PurchaseStore, type PurchaseStoreDeps } from './PurchaseStore';
+import type { PlacedPurchase } from './purchaseTypes';
+import { makePurchaseWatch, type PurchaseWatch } from './PurchaseWatch';
 
 export interface Payment {
   readonly purchase: PurchaseStore;
-  readonly watch: OrderWatch;
+  readonly watch: PurchaseWatch;
   /** Whether this host supports payment. */
   readonly canPay: boolean;
 }
 
 interface PaymentSubject {
-  readonly submitOrder: (submitNo: string) => Promise<PlacedOrder>;
-  readonly orders: OrderApi;
+  readonly submitOrder: (submitNo: string) => Promise<PlacedPurchase>;
+  readonly orders: PurchaseApi;
   readonly memory: OpenOrderMemory;
   readonly words: PaymentWords;
   readonly agreedFen: PurchaseStoreDeps['agreedFen'];
@@ -30,7 +30,7 @@ const SUBMIT_NO_LENGTH = 32;
 
 /** Paying for one thing with the app's services; one per page visit. */
 export function makePayment(scope: Scope, { submitOrder, orders, ...subject }: PaymentSubject): Payment {
-  const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
+  const watch = makePurchaseWatch({ api: orders, ...pageDeps(scope) });
   const purchase = new PurchaseStore({
     ...subject,
     api: { submitOrder, closeOrder: orders.closeOrder, fetchLost: orders.fetchLost },

@@ -5,12 +5,12 @@ import type { PlatformCode } from '@/platform/host/types';
 import type { KeptName } from '@/session/accountKept';
 import { openAccountKept } from '@/session/kept';
 import { makePayment, type Payment } from './makePayment';
-import { type OrderCalls, orderApiOf, toOrder } from './orderApi';
 import { openOrderMemory } from './payRules';
+import { type PurchaseCalls, purchaseApiOf, toPurchase } from './purchaseApi';
 import type { PurchaseStoreDeps } from './PurchaseStore';
 import { serviceWords } from './serviceWords';
 
-interface Service extends OrderCalls {
+interface Service extends PurchaseCalls {
   readonly order: (sent: {
     readonly submitNo: string;
     readonly client: PlatformCode;
@@ -30,9 +30,9 @@ export const makeServicePayment = (
   makePayment(scope, {
     async submitOrder(submitNo) {
       const { data } = await order({ submitNo, client: host.current().platformCode });
-      return toOrder(data);
+      return toPurchase(data);
     },
-    orders: orderApiOf(calls),
+    orders: purchaseApiOf(calls),
     memory: openOrderMemory(openAccountKept(key)),
     words: serviceWords(changed),
     agreedFen,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { makeAccountKept } from '@/session/accountKept';
-import type { PayState } from './orderTypes';
 import {
   type CashierReport,
   mayArrive,
@@ -10,6 +9,7 @@ import {
   openOrderMemory,
   reportOf,
 } from './payRules';
+import type { PayState } from './purchaseTypes';
 
 const REPORTS: readonly CashierReport[] = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'];
 

@@ -1,7 +1,7 @@
 /** Decides the next step of an order from the gateway's state and the cashier's report (pure); stores open orders. */
 import type { PaymentOutcome } from '@/platform/payment/types';
 import type { AccountKept, KeptEntry } from '@/session/accountKept';
-import type { PayState } from './orderTypes';
+import type { PayState } from './purchaseTypes';
 
 /** What to do next with an order. */
 export type NextStep =

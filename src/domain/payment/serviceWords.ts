@@ -12,10 +12,10 @@ export const serviceWords = (changed: string): PaymentWords => ({
   unpaid: '您有一笔未完成的支付',
   cancel: '取消支付',
   order: '支付单',
-  cannotPayHere: PAY_ELSEWHERE,
+  cannotPayHere: PAY_IN_OTHER_APP,
   refusal: (_code, message) => message.trim() || FAILED,
 });
 
 const FAILED = '支付失败，请重试';
 /** Beside the link to copy, where nothing can be paid. */
-export const PAY_ELSEWHERE = '请在微信或支付宝中打开支付';
+export const PAY_IN_OTHER_APP = '请在微信或支付宝中打开支付';

@@ -1,5 +1,5 @@
 import { checkLogOff } from '@/api/generated/operations/closeAccount';
-import { tellable, wayOf } from './closeAccount';
+import { tellable, obstacleAction } from './closeAccount';
 
 const check = (fields: object) => tellable(checkLogOff.decode({ phone: '139****5678', ...fields }, 'data'));
 
@@ -9,7 +9,11 @@ it('an obstacle with a text or a known kind blocks, whatever its kind', () => {
     { kind: 'ORDER', text: '' },
     { kind: 'OF_TOMORROW', text: '还有一件新的事' },
   ];
-  const reported = check({ obstacles }).obstacles.map(({ kind, text }) => [kind, text, wayOf(kind).text]);
+  const reported = check({ obstacles }).obstacles.map(({ kind, text }) => [
+    kind,
+    text,
+    obstacleAction(kind).text,
+  ]);
   expect(reported).toEqual([
     ['PARCEL', '还有 1 个包裹待取', '去取件'],
     ['ORDER', '', '查看订单'],

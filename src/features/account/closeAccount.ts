@@ -51,7 +51,7 @@ const WAYS: Readonly<
   INVOICE: { text: '查看发票', name: 'invoiceRecord' },
   unknown: { text: '去看看', name: 'me' },
 };
-export const wayOf = (
+export const obstacleAction = (
   kind: LogOffObstacle['kind'],
 ): { readonly text: string; readonly name: PlainRouteName } => WAYS[kind];
 

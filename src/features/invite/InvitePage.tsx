@@ -15,7 +15,7 @@ import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { NoActivity } from '@/domain/elsewhere';
+import { NoActivity } from '@/domain/moreOffers';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

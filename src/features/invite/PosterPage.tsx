@@ -13,7 +13,7 @@ import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { saveText } from '@/domain/activity/savePicture';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import { h5PathOf, type RouteName } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { drawing } from '@/platform/drawing';

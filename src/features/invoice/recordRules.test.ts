@@ -9,7 +9,7 @@ import {
   mailAgainAtMs,
   markOf,
   STATE_TONES,
-  wayOf,
+  progressOf,
   yuan,
 } from './recordRules';
 
@@ -95,7 +95,7 @@ test.each<[InvoiceState, readonly string[]]>([
     doneTm: isDone ? RECORD.doneTm : '',
     redTm: stateCode === 'RED' ? '2026-11-25 09:00:00' : '',
   };
-  expect(wayOf(record).map(({ title, at }) => `${title} ${at}`.trim())).toEqual(way);
+  expect(progressOf(record).map(({ title, at }) => `${title} ${at}`.trim())).toEqual(way);
 });
 
 test.each([

@@ -71,7 +71,7 @@ interface WayStep {
 }
 
 /** Timeline of the invoice, newest first. */
-export function wayOf(
+export function progressOf(
   record: Pick<InvoiceRecord, 'stateCode' | 'createTm' | 'doneTm' | 'redTm'>,
 ): readonly WayStep[] {
   const { stateCode, createTm, doneTm, redTm } = record;

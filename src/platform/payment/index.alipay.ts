@@ -6,7 +6,7 @@ import type { PaymentCapability } from './types';
 
 export const payment: PaymentCapability = {
   async pay(params) {
-    if (params.house !== 'alipay') return unsupported('the payment app pays with its own provider only');
+    if (params.provider !== 'alipay') return unsupported('the payment app pays with its own provider only');
     const result = await callMini('tradePay', { tradeNO: params.tradeNo });
     if (result.ok) return readTradeResult(result.value);
     // Some versions report the result codes through `fail`.

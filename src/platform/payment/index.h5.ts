@@ -29,7 +29,7 @@ export const payment: PaymentCapability = {
     return new Promise((resolve) => {
       try {
         const isCalled =
-          params.house === 'wechat'
+          params.provider === 'wechat'
             ? callHost(
                 'WeixinJSBridge',
                 'invoke',
@@ -47,7 +47,7 @@ export const payment: PaymentCapability = {
             : callHost('AlipayJSBridge', 'call', 'tradePay', { tradeNO: params.tradeNo }, (answer) =>
                 resolve(readTradeResult(answer)),
               );
-        if (!isCalled) resolve(unsupported(`this browser is not the ${params.house} one`));
+        if (!isCalled) resolve(unsupported(`this browser is not the ${params.provider} one`));
       } catch (error) {
         resolve(failure(error)); // foreign code may throw
       }

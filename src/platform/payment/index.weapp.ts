@@ -5,7 +5,7 @@ import type { PaymentCapability } from './types';
 
 export const payment: PaymentCapability = {
   async pay(params) {
-    if (params.house !== 'wechat') return unsupported('the messaging app pays with its own provider only');
+    if (params.provider !== 'wechat') return unsupported('the messaging app pays with its own provider only');
     const { timeStamp, nonceStr, signType, paySign } = params;
     const result = await callMini('requestPayment', {
       timeStamp,

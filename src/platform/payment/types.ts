@@ -3,7 +3,7 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 /** Parameters that the gateway prepared; one form per payment provider. */
 export type PaymentParams =
   | {
-      readonly house: 'wechat';
+      readonly provider: 'wechat';
       /** Needed in the messaging-app browser only. */
       readonly appId: string;
       /** Seconds, as text. */
@@ -14,7 +14,7 @@ export type PaymentParams =
       readonly signType: 'MD5' | 'HMAC-SHA256' | 'RSA';
       readonly paySign: string;
     }
-  | { readonly house: 'alipay'; readonly tradeNo: string };
+  | { readonly provider: 'alipay'; readonly tradeNo: string };
 
 export type PaymentOutcome =
   /** The platform reports success, but only the server's record counts: query it. */

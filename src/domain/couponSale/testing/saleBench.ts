@@ -5,6 +5,7 @@
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
+import { makePurchaseWatch, type PurchaseWatch } from '@/domain/payment/PurchaseWatch';
 import { SaleStore } from '@/features/coupon/sale/SaleStore';
 import type { PaymentOutcome, PaymentParams } from '@/platform/payment/types';
 import { makeArea, memoryBackend, type Backend } from '@/platform/storage/area';
@@ -12,10 +13,9 @@ import { makeAccountKept } from '@/session/accountKept';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { makeOrderWatch, type OrderWatch } from '../../payment/OrderWatch';
 import { openOrderMemory, type OpenOrderMemory } from '../../payment/payRules';
 import { PurchaseStore, type PurchaseOutcome } from '../../payment/PurchaseStore';
-import { createOrderApi, createSaleApi } from '../saleApi';
+import { createSaleOrderApi, createSaleApi } from '../saleApi';
 import { SALE_WORDS } from '../saleRules';
 
 /** 2026-11-21 10:00:00 in Beijing. */
@@ -93,7 +93,7 @@ export const bodyOf = (request: SentRequest | undefined): Readonly<Record<string
 export interface Bench {
   readonly sale: SaleStore;
   readonly purchase: PurchaseStore;
-  readonly watch: OrderWatch;
+  readonly watch: PurchaseWatch;
   readonly memory: OpenOrderMemory;
   readonly transport: FakeTransport;
   readonly gate: LoginGate;
@@ -137,7 +137,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
     { gateway, client: 5, channelId: 'CH', burialPointInfo: () => '{}' },
     scope,
   );
-  const orders = createOrderApi(gateway, scope);
+  const orders = createSaleOrderApi(gateway, scope);
   const sort = (cause: unknown) => toCallFailure(cause, options.isOnline ?? true);
   const sale = new SaleStore({
     api,
@@ -147,7 +147,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
     serverNowMs: () => clock.nowMs(),
     scope,
   });
-  const watch = makeOrderWatch({ api: orders, toCallFailure: sort, clock, scope });
+  const watch = makePurchaseWatch({ api: orders, toCallFailure: sort, clock, scope });
   const memory = openOrderMemory(
     makeAccountKept(
       {

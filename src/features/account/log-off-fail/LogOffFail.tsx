@@ -4,7 +4,7 @@ import type { LogOffObstacle } from '@/api/generated/operations/closeAccount';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import { wayOf } from '@/features/account/closeAccount';
+import { obstacleAction } from '@/features/account/closeAccount';
 import { makeCloseCheck } from '@/features/account/CloseStepPage';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -56,10 +56,10 @@ function Obstacles({ obstacles }: { readonly obstacles: readonly LogOffObstacle[
           <Button
             size="small"
             kind="secondary"
-            label={`${wayOf(kind).text}：${text}`}
+            label={`${obstacleAction(kind).text}：${text}`}
             onClick={() => settle(kind)}
           >
-            {wayOf(kind).text}
+            {obstacleAction(kind).text}
           </Button>
         </Card>
       ))}
@@ -69,5 +69,5 @@ function Obstacles({ obstacles }: { readonly obstacles: readonly LogOffObstacle[
 
 async function settle(kind: LogOffObstacle['kind']): Promise<void> {
   tracker.click(PAGE, 'settle', { kind });
-  await navigator.goTo(wayOf(kind).name);
+  await navigator.goTo(obstacleAction(kind).name);
 }

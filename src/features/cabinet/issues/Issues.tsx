@@ -12,7 +12,7 @@ import { Radio } from '@/components/Radio';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { type Problem, PROBLEM_TITLES, PROBLEMS } from '@/domain/parcel/cabinetProblems';
-import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
+import { nextAction, Progress } from '@/domain/parcel/OpenProgress';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { useOpenStore } from '@/domain/parcel/useOpenStore';
@@ -111,7 +111,7 @@ const Advice = observer(function Advice({ store, opening, cabinetCode }: AdviceP
   if (opening.phase !== 'idle') return <Progress store={opening} page={PAGE} help={report} />;
   if (problem === null) return null;
   const opensAgain = problem === 'open' && cabinetCode !== '';
-  const rescan = leadOn(PAGE, 'rescan');
+  const rescan = nextAction(PAGE, 'rescan');
   return (
     <Card>
       <View className={styles['advice']} {...markup.access({ role: 'status' })}>

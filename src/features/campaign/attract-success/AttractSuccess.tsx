@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
 import { savePicture } from '@/domain/activity/savePicture';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
-import { NoActivity, toWelfare } from '@/domain/elsewhere';
+import { NoActivity, toWelfare } from '@/domain/moreOffers';
 import { OfferFrame } from '@/domain/offer/OfferFrame';
 import { OfferGuide } from '@/domain/offer/OfferGuide';
 import { useOfferStore } from '@/domain/offer/OfferPage';
@@ -96,7 +96,7 @@ function Received({ code, offer: { activity, check } }: ReceivedProps) {
 
 /** Opening the address alone gives nothing: the pack is claimed on its own page. */
 function NotReceived({ code }: Pick<ReceivedProps, 'code'>) {
-  const elsewhere = toWelfare(PAGE);
+  const moreOffers = toWelfare(PAGE);
   return (
     <OfferFrame
       title={TITLE}
@@ -104,8 +104,8 @@ function NotReceived({ code }: Pick<ReceivedProps, 'code'>) {
       words=""
       bar={
         <>
-          <Button kind="secondary" isBlock onClick={elsewhere.onPress}>
-            {elsewhere.text}
+          <Button kind="secondary" isBlock onClick={moreOffers.onPress}>
+            {moreOffers.text}
           </Button>
           <Button isBlock onClick={() => claim(code)}>
             去领取

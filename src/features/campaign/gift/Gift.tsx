@@ -12,13 +12,13 @@ import { regionText } from '@/domain/address/addressRules';
 import type { Contact } from '@/domain/address/addressTypes';
 import { HANDED, takeHandedAddress } from '@/domain/address/handedAddress';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
-import { toWelfare } from '@/domain/elsewhere';
 import type { GiftBoxState } from '@/domain/gift/GiftBox';
 import { GiftFrame } from '@/domain/gift/GiftFrame';
 import { GiftNotice } from '@/domain/gift/GiftNotice';
 import { toPrize } from '@/domain/gift/giftPrize';
 import { GiftSkeleton } from '@/domain/gift/GiftSkeleton';
 import { HelpSteps } from '@/domain/help/HelpSteps';
+import { toWelfare } from '@/domain/moreOffers';
 import { ServiceTiles } from '@/domain/services/ServiceTiles';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -39,7 +39,7 @@ import styles from './Gift.module.scss';
 
 const PAGE = 'giftPage';
 
-const ELSEWHERE = toWelfare(PAGE);
+const MORE_OFFERS = toWelfare(PAGE);
 
 /**
  * A gift by its code: `/giftPage?giftCode=` (product §3.17).
@@ -138,7 +138,7 @@ interface NothingProps {
 }
 
 /** There is nothing here for this user. */
-const Nothing = ({ action = ELSEWHERE, ...words }: NothingProps) => (
+const Nothing = ({ action = MORE_OFFERS, ...words }: NothingProps) => (
   <>
     <GiftNotice {...words} action={action} />
     <More />
@@ -238,7 +238,7 @@ interface ParcelProps extends Pick<GiftProps, 'gift'> {
 function Parcel({ gift, stateCode }: ParcelProps) {
   const { receiverName, receiverMobile, receiverAddress, carrierName, waybillNo } = gift;
   const [state, hint] = PARCEL_STATES[stateCode];
-  const next = waybillNo === '' ? ELSEWHERE : { text: '查看物流', onPress: () => trace(waybillNo) };
+  const next = waybillNo === '' ? MORE_OFFERS : { text: '查看物流', onPress: () => trace(waybillNo) };
   return (
     <>
       <View className={styles['state']} {...markup.access({ role: 'status' })}>

@@ -11,7 +11,7 @@ import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';

@@ -49,7 +49,7 @@ interface IncentiveActivityProps {
  * | info loading | skeleton of header and card | |
  * | info failed, offline | sentence | 重试 |
  * | no such activity (100205002) | our own background, empty icon, 抱歉，系统开小差啦，请稍后再试~ | 去寄件 |
- * | wrong host | 您好，请使用以下APP参与活动, three apps | the ways on (`OtherPlace`) |
+ * | wrong host | 您好，请使用以下APP参与活动, three apps | the links from `OtherPlace` |
  * | NOT_START 1001, FINISHED 1002 | header; card: text, times (1001), other activities | as configured |
  * | PAUSED 1003, OFF_SHELF 1004 | header; card: text, other activities | as configured |
  * | open, logged in, progress loading | header; skeleton of the card | |

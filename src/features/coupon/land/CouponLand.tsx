@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import { OfferedCoupons } from '@/domain/offer/OfferedCoupons';
 import { OfferFrame } from '@/domain/offer/OfferFrame';
 import { OfferGuide } from '@/domain/offer/OfferGuide';

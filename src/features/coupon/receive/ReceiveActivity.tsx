@@ -37,7 +37,7 @@ interface ReceiveActivityProps {
  * |---|---|
  * | loading | skeleton of a poster |
  * | failed, offline | sentence and 重试 |
- * | wrong platform | poster under an overlay with the supported hosts and the ways on (`OtherPlace`) |
+ * | wrong platform | poster under an overlay with the supported hosts and the links from `OtherPlace` |
  * | not started, paused, finished, off shelf, gone, unknown | poster, status popup with QR code and send button |
  * | not started or paused, shown again or tapped | the same; as on first entry if it has opened meanwhile |
  * | open, logged out | poster, login |

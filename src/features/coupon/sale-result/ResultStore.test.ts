@@ -1,9 +1,9 @@
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { createOrderApi } from '@/domain/couponSale/saleApi';
+import { createSaleOrderApi } from '@/domain/couponSale/saleApi';
 import { NOW_MS, SECOND_MS, wireState } from '@/domain/couponSale/testing/saleBench';
-import { makeOrderWatch } from '@/domain/payment/OrderWatch';
+import { makePurchaseWatch } from '@/domain/payment/PurchaseWatch';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -21,12 +21,12 @@ function makeResult(orderNo = 'O1', isOnline = true, firstToken: string | null =
   });
   const gate = makeTestGate(() => account.token !== null);
   const scope = createScope();
-  const api = createOrderApi(gateway, scope);
+  const api = createSaleOrderApi(gateway, scope);
   const sort = (cause: unknown) => toCallFailure(cause, isOnline);
   const store = new ResultStore({
     orderNo,
     api,
-    watch: makeOrderWatch({ api, toCallFailure: sort, clock, scope }),
+    watch: makePurchaseWatch({ api, toCallFailure: sort, clock, scope }),
     runGated: gatedBy(gate, scope),
     toCallFailure: sort,
     scope,

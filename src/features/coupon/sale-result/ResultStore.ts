@@ -5,9 +5,9 @@
 import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
-import type { OrderApi } from '@/domain/payment/orderApi';
-import type { OrderState } from '@/domain/payment/orderTypes';
-import type { OrderWatch } from '@/domain/payment/OrderWatch';
+import type { PurchaseApi } from '@/domain/payment/purchaseApi';
+import type { PurchaseState } from '@/domain/payment/purchaseTypes';
+import type { PurchaseWatch } from '@/domain/payment/PurchaseWatch';
 import type { RunGated } from '@/session/LoginGate';
 
 export type ResultPhase =
@@ -26,8 +26,8 @@ export type ResultPhase =
 interface ResultStoreDeps {
   /** From the URL, so not trusted. */
   readonly orderNo: string;
-  readonly api: Pick<OrderApi, 'fetchState'>;
-  readonly watch: Pick<OrderWatch, 'run'>;
+  readonly api: Pick<PurchaseApi, 'fetchState'>;
+  readonly watch: Pick<PurchaseWatch, 'run'>;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Page scope; cancelled on unmount. */
@@ -39,7 +39,7 @@ const MAX_ORDER_NO = 64;
 
 export class ResultStore {
   phase: ResultPhase = 'loading';
-  order: OrderState | null = null;
+  order: PurchaseState | null = null;
 
   constructor(private readonly deps: ResultStoreDeps) {
     makeAutoObservable<this, 'deps'>(this, { deps: false, order: observableRef }, { autoBind: true });
@@ -88,7 +88,7 @@ export class ResultStore {
     else this.accept(end === 'gone' ? null : end, 'unconfirmed');
   }
 
-  private accept(order: OrderState | null, whilePaying: 'confirming' | 'unconfirmed'): void {
+  private accept(order: PurchaseState | null, whilePaying: 'confirming' | 'unconfirmed'): void {
     this.order = order;
     this.phase = order === null ? 'missing' : phaseOf(order, whilePaying);
   }
@@ -100,7 +100,7 @@ export class ResultStore {
   }
 }
 
-function phaseOf({ state }: OrderState, whilePaying: ResultPhase): ResultPhase {
+function phaseOf({ state }: PurchaseState, whilePaying: ResultPhase): ResultPhase {
   switch (state) {
     case 'PAID':
       return 'paid';

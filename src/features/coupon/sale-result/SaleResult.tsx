@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
-import { createOrderApi } from '@/domain/couponSale/saleApi';
+import { createSaleOrderApi } from '@/domain/couponSale/saleApi';
 import { validRange } from '@/domain/couponSale/saleTimes';
-import { toWelfare } from '@/domain/elsewhere';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import type { OrderState } from '@/domain/payment/orderTypes';
-import { makeOrderWatch } from '@/domain/payment/OrderWatch';
-import { useOrderWatch } from '@/domain/payment/useOrderWatch';
+import { toWelfare } from '@/domain/moreOffers';
+import type { PurchaseState } from '@/domain/payment/purchaseTypes';
+import { makePurchaseWatch } from '@/domain/payment/PurchaseWatch';
+import { usePurchaseWatch } from '@/domain/payment/usePurchaseWatch';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
@@ -43,14 +43,14 @@ type SaleResultProps = Pick<PageVisit, 'params' | 'scope'>;
  */
 export const SaleResult = observer(function SaleResult({ params, scope }: SaleResultProps) {
   const [{ store, watch }] = useState(() => {
-    const deps = { api: createOrderApi(gateway, scope), ...pageDeps(scope) };
-    const watch = makeOrderWatch(deps);
+    const deps = { api: createSaleOrderApi(gateway, scope), ...pageDeps(scope) };
+    const watch = makePurchaseWatch(deps);
     return { watch, store: new ResultStore({ orderNo: textParam(params, 'orderNo'), watch, ...deps }) };
   });
   useEffect(() => {
     void store.load();
   }, [store]);
-  useOrderWatch(watch, () => void store.refresh());
+  usePurchaseWatch(watch, () => void store.refresh());
   const { order, phase } = store;
   return (
     <StatePage
@@ -88,7 +88,7 @@ const pagePhase = (phase: ResultPhase): StatePhase => {
   }
 };
 
-const closedText = (order: OrderState | null): string =>
+const closedText = (order: PurchaseState | null): string =>
   order?.message || (order?.state === 'REFUNDED' ? '订单已关闭，款项将原路退回' : '订单已关闭');
 
 const Waiting = observer(function Waiting({ store }: { readonly store: ResultStore }) {
@@ -105,7 +105,7 @@ const Waiting = observer(function Waiting({ store }: { readonly store: ResultSto
   );
 });
 
-function Bought({ order, scope }: Pick<SaleResultProps, 'scope'> & { readonly order: OrderState }) {
+function Bought({ order, scope }: Pick<SaleResultProps, 'scope'> & { readonly order: PurchaseState }) {
   const use = (): Promise<boolean> => followSend(order.useUrl, { page: PAGE, component: 'use' });
   const openMine = async (): Promise<void> => {
     tracker.click(PAGE, 'mine');

@@ -11,12 +11,12 @@ import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { ShareTag } from '@/domain/activity/parts/ShareTag';
 import { SaleSkeleton } from '@/domain/couponSale/SaleSkeleton';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import { copyPayLink } from '@/domain/payment/copyPayLink';
 import { FollowLogin } from '@/domain/payment/FollowLogin';
-import { orderActions } from '@/domain/payment/orderActions';
+import { purchaseActions } from '@/domain/payment/purchaseActions';
 import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
-import { useOrderWatch } from '@/domain/payment/useOrderWatch';
+import { usePurchaseWatch } from '@/domain/payment/usePurchaseWatch';
 import { h5PathOf, navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
@@ -62,7 +62,7 @@ export const CouponSale = observer(function CouponSale({
     void sale.query.refresh();
   }, [sale]);
   const resume = useCallback(async () => report(stores, await purchase.resume()), [stores, purchase]);
-  useOrderWatch(watch, () => {
+  usePurchaseWatch(watch, () => {
     void sale.refresh();
     void resume();
   });
@@ -94,7 +94,7 @@ const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
   const actions = useMemo(() => actionsOf(stores, { code, channelId }), [stores, code, channelId]);
   const { sale } = store;
   if (sale === null) return null;
-  const elsewhere = toWelfare(PAGE);
+  const moreOffers = toWelfare(PAGE);
   const hasRules = sale.rulesHtml !== '';
   return (
     <View className={styles['page']}>
@@ -104,8 +104,8 @@ const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
           <SaleCard sale={sale} />
           <SaleCoupons sale={sale} />
           {store.action !== 'buy' && (
-            <Button kind="secondary" isBlock className={styles['next']} onClick={elsewhere.onPress}>
-              {elsewhere.text}
+            <Button kind="secondary" isBlock className={styles['next']} onClick={moreOffers.onPress}>
+              {moreOffers.text}
             </Button>
           )}
         </View>
@@ -124,7 +124,7 @@ const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
 });
 
 const actionsOf = (stores: SaleStores, place: SalePlace): BuyActions => ({
-  ...orderActions(stores.purchase, {
+  ...purchaseActions(stores.purchase, {
     page: PAGE,
     names: { buy: 'buy', cancel: 'cancelOrder' },
     report: (outcome) => report(stores, outcome),

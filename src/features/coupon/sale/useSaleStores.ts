@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
-import { createOrderApi, createSaleApi } from '@/domain/couponSale/saleApi';
+import { createSaleOrderApi, createSaleApi } from '@/domain/couponSale/saleApi';
 import { SALE_WORDS } from '@/domain/couponSale/saleRules';
 import { makePayment, type Payment } from '@/domain/payment/makePayment';
 import { openOrderMemory } from '@/domain/payment/payRules';
@@ -29,7 +29,7 @@ export function useSaleStores(code: string, channelId: string, scope: Scope): Sa
       sale,
       ...makePayment(scope, {
         submitOrder: api.submitOrder,
-        orders: createOrderApi(gateway, scope),
+        orders: createSaleOrderApi(gateway, scope),
         memory: openOrderMemory(openAccountKept(`couponSale.order.${code}`)),
         words: SALE_WORDS,
         agreedFen: sale.agreedFen,

@@ -88,7 +88,7 @@ function Result({ orderNo, reward }: ResultProps) {
       return navigator.replaceWith('sendEvaluationSubmit');
     },
   };
-  const rewardWay = wayOf(reward);
+  const ofReward = rewardAction(reward);
   return (
     <ResultPage
       mark="done"
@@ -99,7 +99,7 @@ function Result({ orderNo, reward }: ResultProps) {
         ) : undefined
       }
       facts={factsOf(reward)}
-      actions={rewardWay === null ? [own, others] : [rewardWay, own, others]}
+      actions={ofReward === null ? [own, others] : [ofReward, own, others]}
     />
   );
 }
@@ -120,7 +120,7 @@ function factsOf(reward: EvaluationReward | null): readonly string[] {
 }
 
 /** Where the reward can be used; null: nothing to use. */
-function wayOf(reward: EvaluationReward | null): ResultAction | null {
+function rewardAction(reward: EvaluationReward | null): ResultAction | null {
   switch (reward?.kindCode) {
     case 'FUND':
       return {

@@ -13,8 +13,6 @@ import { FailedState } from '@/components/FailedState';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { NoActivity } from '@/domain/elsewhere';
-import { Elsewhere } from '@/domain/help/Elsewhere';
 import { yuan } from '@/domain/help/helpAmount';
 import { HelpCountdown } from '@/domain/help/HelpCountdown';
 import { Helpers } from '@/domain/help/Helpers';
@@ -23,7 +21,9 @@ import { closedText, helpState } from '@/domain/help/helpRules';
 import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
+import { MoreOffers } from '@/domain/help/MoreOffers';
 import { useHelpStore } from '@/domain/help/useHelpStore';
+import { NoActivity } from '@/domain/moreOffers';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator, type RouteName } from '@/navigation';
@@ -227,11 +227,11 @@ const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoice
         </>
       );
     case 'sold-out':
-      return <Elsewhere page={page} words="来晚啦，已经被抢光啦" />;
+      return <MoreOffers page={page} words="来晚啦，已经被抢光啦" />;
     case 'finished':
-      return <Elsewhere page={page} words="活动已结束" />;
+      return <MoreOffers page={page} words="活动已结束" />;
     case 'neutral':
-      return <Elsewhere page={page} words="暂时不能购买，看看其他福利吧" />;
+      return <MoreOffers page={page} words="暂时不能购买，看看其他福利吧" />;
   }
 });
 

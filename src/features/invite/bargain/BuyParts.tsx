@@ -10,12 +10,12 @@ import type { HelpStore } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
 import { copyPayLink } from '@/domain/payment/copyPayLink';
 import type { Payment } from '@/domain/payment/makePayment';
-import { orderActions } from '@/domain/payment/orderActions';
-import { OrderChoice } from '@/domain/payment/OrderChoice';
-import { OrderStatus } from '@/domain/payment/OrderStatus';
 import { PAY_TEXTS } from '@/domain/payment/payTexts';
+import { purchaseActions } from '@/domain/payment/purchaseActions';
+import { PurchaseChoice } from '@/domain/payment/PurchaseChoice';
+import { PurchaseStatus } from '@/domain/payment/PurchaseStatus';
 import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
-import { useOrderWatch } from '@/domain/payment/useOrderWatch';
+import { usePurchaseWatch } from '@/domain/payment/usePurchaseWatch';
 import { h5PathOf, navigator, type RouteName } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
@@ -66,17 +66,17 @@ export const Buying = observer(function Buying(props: BuyingProps) {
   useEffect(() => {
     void resume();
   }, [resume, token, activityCode]);
-  useOrderWatch(watch, () => void resume());
+  usePurchaseWatch(watch, () => void resume());
   const actions = useMemo(
-    () => orderActions(purchase, { page, names: NAMES, report }),
+    () => purchaseActions(purchase, { page, names: NAMES, report }),
     [page, purchase, report],
   );
   const isOpen = !['idle', 'ordering', 'paying'].includes(purchase.phase);
   return (
     <>
-      <OrderStatus purchase={purchase} />
+      <PurchaseStatus purchase={purchase} />
       <View className={isOpen ? styles['row'] : styles['actions']}>
-        <OrderChoice purchase={purchase} actions={actions}>
+        <PurchaseChoice purchase={purchase} actions={actions}>
           {children((kind) => (
             <BuyButton
               page={page}
@@ -87,7 +87,7 @@ export const Buying = observer(function Buying(props: BuyingProps) {
               onBuy={actions.onBuy}
             />
           ))}
-        </OrderChoice>
+        </PurchaseChoice>
       </View>
     </>
   );

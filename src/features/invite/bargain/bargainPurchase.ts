@@ -1,12 +1,12 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { bargainOrder, type HelpHome } from '@/api/generated/operations/help';
-import { createOrderApi } from '@/domain/couponSale/saleApi';
+import { createSaleOrderApi } from '@/domain/couponSale/saleApi';
 import { SALE_WORDS } from '@/domain/couponSale/saleRules';
 import type { HelpStore } from '@/domain/help/HelpStore';
 import { makePayment, type Payment } from '@/domain/payment/makePayment';
-import { toOrder } from '@/domain/payment/orderApi';
 import { openOrderMemory, type OpenOrderMemory } from '@/domain/payment/payRules';
+import { toPurchase } from '@/domain/payment/purchaseApi';
 import { host } from '@/platform/host';
 import { burialPointInfo } from '@/session';
 import { openAccountKept } from '@/session/kept';
@@ -33,9 +33,9 @@ export function makeBargainPurchase(help: Pick<HelpStore, 'query' | 'home'>, sco
         },
         scope,
       );
-      return toOrder(data);
+      return toPurchase(data);
     },
-    orders: createOrderApi(gateway, scope),
+    orders: createSaleOrderApi(gateway, scope),
     memory: memoryOf(() => help.home?.activityCode ?? ''),
     words: SALE_WORDS,
     async agreedFen({ isAfterLogin, isContinued }) {

@@ -5,15 +5,15 @@ import type { BargainGoods, HelpHome } from '@/api/generated/operations/help';
  * | goods | help | the owner can |
  * |---|---|---|
  * | BOUGHT | any | use it |
- * | any | FINISHED | go elsewhere |
- * | SOLD_OUT | any | go elsewhere |
+ * | any | FINISHED | more offers |
+ * | SOLD_OUT | any | more offers |
  * | any | NONE | start |
  * | any | OVER | start again |
  * | BUY | RUNNING | invite, buy at the current price |
  * | other | RUNNING | invite |
  * | BUY | REACHED | buy at the floor price |
- * | other | REACHED | go elsewhere: nothing is sold on a guess |
- * | any | unknown | go elsewhere |
+ * | other | REACHED | more offers: nothing is sold on a guess |
+ * | any | unknown | more offers |
  */
 export type OwnState =
   'bought' | 'finished' | 'sold-out' | 'to-start' | 'over' | 'running' | 'floor' | 'neutral';

@@ -7,8 +7,6 @@ import { Button } from '@/components/Button';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { NoActivity } from '@/domain/elsewhere';
-import { Elsewhere } from '@/domain/help/Elsewhere';
 import { yuan } from '@/domain/help/helpAmount';
 import { HelpBar } from '@/domain/help/HelpBar';
 import { HelpCountdown } from '@/domain/help/HelpCountdown';
@@ -18,7 +16,9 @@ import { closedText, helpState } from '@/domain/help/helpRules';
 import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
+import { MoreOffers } from '@/domain/help/MoreOffers';
 import { useHelpStore } from '@/domain/help/useHelpStore';
+import { NoActivity } from '@/domain/moreOffers';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -188,9 +188,9 @@ const Action = observer(function Action({ store, home }: Omit<ContentProps, 'sco
         </>
       );
     case 'finished':
-      return <Elsewhere page={PAGE} words="活动已结束" />;
+      return <MoreOffers page={PAGE} words="活动已结束" />;
     case 'neutral':
-      return <Elsewhere page={PAGE} words="暂时不能参与，看看其他福利吧" />;
+      return <MoreOffers page={PAGE} words="暂时不能参与，看看其他福利吧" />;
     case 'can-help':
       return (
         <Button isBlock isLoading={store.isBusy} onClick={() => press('assist', store.assist)}>

@@ -37,7 +37,7 @@ import styles from './InvoiceDetail.module.scss';
 const PAGE = 'invoiceDetail';
 const MAX_REMARK = 100;
 
-const loadConfirm = () => import('./ConfirmDialog');
+const loadConfirm = () => import('./ApplicationDialog');
 
 /**
  * Invoice application: `/invoiceDetail` (product §3.21); with `invoiceNo`, applies again for a failed invoice.
@@ -236,5 +236,5 @@ const Orders = observer(function Orders({ choice }: Pick<StoreProps, 'choice'>) 
 /** Loaded when first opened. */
 const Confirm = observer(function Confirm({ store, choice }: StoreProps) {
   const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
-  return loaded === null ? null : <loaded.ConfirmDialog store={store} choice={choice} />;
+  return loaded === null ? null : <loaded.ApplicationDialog store={store} choice={choice} />;
 });

@@ -11,13 +11,13 @@ import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { toMinute } from '@/utils/beijingTime';
 import { systemClock } from '@/utils/clock';
-import type { RecordStore } from './RecordStore';
+import type { InvoiceRecordStore } from './InvoiceRecordStore';
 import styles from './RecordDetail.module.scss';
 
 const PAGE = 'invoiceRecordDetail';
 
 interface EmailCardProps {
-  readonly store: RecordStore;
+  readonly store: InvoiceRecordStore;
   readonly record: InvoiceRecord;
 }
 
@@ -46,7 +46,7 @@ export function EmailCard({ store, record }: EmailCardProps) {
 }
 
 interface SendButtonProps {
-  readonly store: RecordStore;
+  readonly store: InvoiceRecordStore;
   /** Server time in milliseconds; 0: immediately. */
   readonly againAtMs: number;
 }

@@ -5,12 +5,12 @@ import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
-import type { RecordStore } from './RecordStore';
+import type { InvoiceRecordStore } from './InvoiceRecordStore';
 
 const PAGE = 'invoiceRecordDetail';
 
 /** Changes the email address; stays open with the typed text until that has succeeded. */
-export const EmailDialog = observer(function EmailDialog({ store }: { readonly store: RecordStore }) {
+export const EmailDialog = observer(function EmailDialog({ store }: { readonly store: InvoiceRecordStore }) {
   const [field] = useState(() => store.email.field('email'));
   const save = async (): Promise<void> => {
     tracker.click(PAGE, 'saveEmail');

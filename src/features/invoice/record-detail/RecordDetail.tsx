@@ -20,7 +20,7 @@ import {
   isOpen,
   markOf,
   STATE_TITLES,
-  wayOf,
+  progressOf,
 } from '@/features/invoice/recordRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -36,7 +36,7 @@ import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { EmailCard } from './EmailCard';
 import { copyFile, openFile } from './invoiceFile';
-import { RecordStore } from './RecordStore';
+import { InvoiceRecordStore } from './InvoiceRecordStore';
 import styles from './RecordDetail.module.scss';
 
 const PAGE = 'invoiceRecordDetail';
@@ -59,7 +59,7 @@ const loadDialog = () => import('./EmailDialog');
 export function RecordDetail({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [store] = useState(
     () =>
-      new RecordStore({
+      new InvoiceRecordStore({
         ...pageDeps(scope),
         gateway,
         invoiceNo: textParam(params, 'invoiceNo', MAX_NO),
@@ -96,12 +96,12 @@ const toRecords = () => {
   return navigator.replaceWith('invoiceRecord');
 };
 
-async function refresh({ found }: RecordStore): Promise<void> {
+async function refresh({ found }: InvoiceRecordStore): Promise<void> {
   if ((await found.refresh()) === 'failed') toast.show('刷新失败，请稍后重试');
 }
 
 interface PartsProps {
-  readonly store: RecordStore;
+  readonly store: InvoiceRecordStore;
   readonly record: InvoiceRecord;
   readonly scope: Scope;
 }
@@ -123,7 +123,7 @@ function Parts({ store, record, scope }: PartsProps) {
       {isMailed && <EmailCard store={store} record={record} />}
       <Card>
         <View className={styles['title']}>开票进度</View>
-        <Timeline label="开票进度" entries={wayOf(record)} />
+        <Timeline label="开票进度" entries={progressOf(record)} />
       </Card>
       <Facts
         facts={[
@@ -153,7 +153,7 @@ function OrdersLink({ invoiceNo, count }: { readonly invoiceNo: string; readonly
 
 /** The available actions, the likeliest first. */
 function actionsOf(
-  { found }: RecordStore,
+  { found }: InvoiceRecordStore,
   { invoiceNo, stateCode }: InvoiceRecord,
   file: string,
   scope: Scope,
@@ -178,7 +178,7 @@ function actionsOf(
 }
 
 /** Loaded when first opened. */
-const EmailQuestion = observer(function EmailQuestion({ store }: { readonly store: RecordStore }) {
+const EmailQuestion = observer(function EmailQuestion({ store }: { readonly store: InvoiceRecordStore }) {
   const loaded = useLoaded(loadDialog, store.isAsking, store.stopAsking);
   return <View>{loaded !== null && <loaded.EmailDialog store={store} />}</View>;
 });

@@ -14,7 +14,7 @@ import { spacedCode, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import type { Payment } from '@/domain/payment/makePayment';
 import { PayBar } from '@/domain/payment/PayBar';
-import { PAY_ELSEWHERE } from '@/domain/payment/serviceWords';
+import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceWords';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
@@ -44,7 +44,7 @@ interface PickFeeProps {
  * | due | sum, details, parcel; 去支付, and what follows a tap: `PayBar` |
  * | covered by the fund | the same with 用减免金抵扣, in any host |
  * | paid | the pick-up code and 去取件 |
- * | no fee, gone | one sentence and the way on |
+ * | no fee, gone | one sentence and the next step |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后查看超时取件费 and 去登录 |
  */
@@ -112,7 +112,7 @@ const Bar = observer(function Bar({ store, payment }: BarProps) {
       fen={parcel.payFen}
       label={FEE_TEXTS.fee}
       text={state === 'covered' ? FEE_TEXTS.settle : FEE_TEXTS.pay}
-      elsewhere={PAY_ELSEWHERE}
+      otherAppText={PAY_IN_OTHER_APP}
       link={h5PathOf(PAGE, { parcelId: parcel.id })}
       onEnd={ended}
     />

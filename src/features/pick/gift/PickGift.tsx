@@ -8,12 +8,12 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
-import { toWelfare } from '@/domain/elsewhere';
 import { GiftFrame } from '@/domain/gift/GiftFrame';
 import { GiftNotice } from '@/domain/gift/GiftNotice';
 import { type GiftPrize, toPrize } from '@/domain/gift/giftPrize';
 import { GiftSkeleton } from '@/domain/gift/GiftSkeleton';
 import { HelpSteps } from '@/domain/help/HelpSteps';
+import { toWelfare } from '@/domain/moreOffers';
 import { ServiceTiles } from '@/domain/services/ServiceTiles';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
@@ -31,7 +31,7 @@ const PAGE = 'pickGiftActivity';
 
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
-const ELSEWHERE = toWelfare(PAGE);
+const MORE_OFFERS = toWelfare(PAGE);
 
 /**
  * The gift of a pickup: `/pickGift/activity?activityCode=` (product §3.14).
@@ -89,7 +89,7 @@ function Content({ store, gift, channelId, scope }: ContentProps) {
 /** There is no gift here. */
 const Nothing = ({ text }: { readonly text: string }) => (
   <GiftFrame state="gone">
-    <GiftNotice text={text} action={ELSEWHERE} />
+    <GiftNotice text={text} action={MORE_OFFERS} />
     <ServiceTiles page={PAGE} title="还可以看看" services={['pickUp', 'send', 'myCoupons']} />
   </GiftFrame>
 );
@@ -164,8 +164,8 @@ function Prize({ gift: { prizeType, fundFen, coupons } }: { readonly gift: Gift 
       return (
         <Card className={styles['centered']}>
           <Won text={prizeType === 'THANKS' ? '谢谢参与，下次取件再来' : '礼盒已打开，礼品以账户中的为准'} />
-          <Button kind="secondary" isBlock onClick={ELSEWHERE.onPress}>
-            {ELSEWHERE.text}
+          <Button kind="secondary" isBlock onClick={MORE_OFFERS.onPress}>
+            {MORE_OFFERS.text}
           </Button>
         </Card>
       );

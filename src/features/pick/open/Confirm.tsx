@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { leadOn } from '@/domain/parcel/OpenProgress';
-import { splitByFee } from '@/domain/parcel/openRules';
+import { splitByFee } from '@/domain/parcel/openCellRules';
+import { nextAction } from '@/domain/parcel/OpenProgress';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
@@ -20,7 +20,7 @@ interface ConfirmProps {
 export function Confirm({ store, parcels }: ConfirmProps) {
   const { free, kept } = splitByFee(parcels);
   const cabinet = parcels[0]?.cabinet;
-  const fee = leadOn('pickOpen', 'fee', kept[0]?.id);
+  const fee = nextAction('pickOpen', 'fee', kept[0]?.id);
   return (
     <View className={styles['confirm']}>
       <Card>

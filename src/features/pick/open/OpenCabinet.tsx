@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
+import { nextAction, Progress } from '@/domain/parcel/OpenProgress';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
@@ -105,7 +105,7 @@ const Stage = observer(function Stage({ store, onIssues }: StageProps) {
 });
 
 function Nothing({ text }: { readonly text: string }) {
-  return <EmptyState text={text} action={leadOn(PAGE, 'rescan')} />;
+  return <EmptyState text={text} action={nextAction(PAGE, 'rescan')} />;
 }
 
 function ConfirmSkeleton() {

@@ -9,14 +9,6 @@ import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import type { Query } from '@/data/Query';
-import { joinedLabel, joinedOf } from '@/features/reduction/fundRules';
-import {
-  type FundRecord,
-  type JoinedActivity,
-  RECORD_TYPE,
-  type RecordTab,
-} from '@/features/reduction/fundTypes';
-import { makeFundParts } from '@/features/reduction/makeFundParts';
 import {
   EMPTY_TEXTS,
   RECORD_TEXTS,
@@ -25,7 +17,15 @@ import {
   signedYuan,
   TAB_TITLES,
   TABS,
-} from '@/features/reduction/recordRules';
+} from '@/features/reduction/fundRecordRules';
+import { joinedLabel, joinedOf } from '@/features/reduction/fundRules';
+import {
+  type FundRecord,
+  type JoinedActivity,
+  RECORD_TYPE,
+  type RecordTab,
+} from '@/features/reduction/fundTypes';
+import { makeFundParts } from '@/features/reduction/makeFundParts';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';

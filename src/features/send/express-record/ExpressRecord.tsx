@@ -12,7 +12,7 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
-import { RECORD_TEXTS, type RecordRow, RecordStore } from './RecordStore';
+import { RECORD_TEXTS, type RecordRow, ExpressRecordStore } from './ExpressRecordStore';
 import styles from './ExpressRecord.module.scss';
 
 const PAGE = 'expressRecord';
@@ -23,7 +23,7 @@ const PAGE = 'expressRecord';
  */
 export function ExpressRecord({ scope }: Pick<PageVisit, 'scope'>) {
   const [{ store, renderRow }] = useState(() => {
-    const made = new RecordStore({ ...pageDeps(scope), gateway });
+    const made = new ExpressRecordStore({ ...pageDeps(scope), gateway });
     return { store: made, renderRow: rowOf(made) };
   });
   return (
@@ -49,7 +49,7 @@ async function check(): Promise<void> {
 }
 
 interface StoreProps {
-  readonly store: RecordStore;
+  readonly store: ExpressRecordStore;
 }
 
 /** The number of entries, and the button that clears them. */
@@ -69,13 +69,13 @@ const Top = observer(function Top({ store }: StoreProps) {
   );
 });
 
-function askAll(store: RecordStore): void {
+function askAll(store: ExpressRecordStore): void {
   tracker.click(PAGE, 'clear');
   store.ask('all');
 }
 
 /** One query; created once, so that existing rows do not re-render. */
-const rowOf = (store: RecordStore) =>
+const rowOf = (store: ExpressRecordStore) =>
   function renderRow(row: RecordRow, place: number) {
     const { id, carrierName, waybillNo, state, about } = row;
     return (

@@ -32,7 +32,7 @@ import styles from './Money.module.scss';
 
 const PAGE = 'cashoutMoney';
 
-const loadConfirm = () => import('./ConfirmDialog');
+const loadConfirm = () => import('./WithdrawDialog');
 
 /**
  * The wallet: the withdrawable amount, the amount to withdraw, and below them all entries in and out: `/cashout/money`
@@ -251,7 +251,7 @@ interface ConfirmProps extends Pick<PageVisit, 'scope'> {
 /** Loaded when first opened. */
 const Confirm = observer(function Confirm({ store, scope, onDone }: ConfirmProps) {
   const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
-  return loaded === null ? null : <loaded.ConfirmDialog store={store} scope={scope} onDone={onDone} />;
+  return loaded === null ? null : <loaded.WithdrawDialog store={store} scope={scope} onDone={onDone} />;
 });
 
 const renderRow = ({ id, title, kind, fen, stateCode, at }: WalletRow, place: number) => {

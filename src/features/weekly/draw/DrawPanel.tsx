@@ -118,7 +118,7 @@ const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<Dra
   );
 });
 
-const loadResult = () => import('./components/ResultDialog');
+const loadResult = () => import('./components/DrawResultDialog');
 
 const Result = observer(function Result({ store, page }: PartProps) {
   const { result } = store;
@@ -137,7 +137,7 @@ const Result = observer(function Result({ store, page }: PartProps) {
       </View>
       <View>
         {loaded !== null && (
-          <loaded.ResultDialog
+          <loaded.DrawResultDialog
             result={result}
             onAction={() => void follow(store.closeAndDraw(), page)}
             onUse={(couponId) => void spend(store, page, couponId)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import { prizeTerms, prizeWords } from '@/features/weekly/draw/prizeWords';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -11,7 +11,7 @@ import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import { type WinningRecord, winningRecords } from './recordApi';
+import { type WinningRecord, winningRecords } from './winningRecordApi';
 import styles from './WinningRecords.module.scss';
 
 const PAGE = 'winningRecord';

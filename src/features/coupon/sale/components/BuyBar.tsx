@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react';
 import { saleButtonText } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import type { OrderActions } from '@/domain/payment/OrderStatus';
-import { PayElsewhere } from '@/domain/payment/PayElsewhere';
+import { PayInOtherApp } from '@/domain/payment/PayInOtherApp';
 import { PriceAction } from '@/domain/payment/PriceAction';
 import { PriceBar } from '@/domain/payment/PriceBar';
+import type { PurchaseActions } from '@/domain/payment/PurchaseStatus';
 import type { PurchaseStore } from '@/domain/payment/PurchaseStore';
 import type { SaleStore } from '../SaleStore';
 
-export interface BuyActions extends OrderActions {
+export interface BuyActions extends PurchaseActions {
   readonly onCopyLink: () => Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ export const BuyBar = (props: BuyBarProps) => (
 const Buy = observer(function Buy({ sale, purchase, canPay, actions }: BuyBarProps) {
   if (sale.sale === null || sale.action === null) return null;
   if (sale.action === 'buy' && !canPay)
-    return <PayElsewhere text={SALE_TEXTS.cannotPayHere} onCopyLink={actions.onCopyLink} />;
+    return <PayInOtherApp text={SALE_TEXTS.cannotPayHere} onCopyLink={actions.onCopyLink} />;
   return (
     <PriceAction
       label={SALE_TEXTS.price}

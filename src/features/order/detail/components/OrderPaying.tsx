@@ -8,10 +8,10 @@ import type { Order } from '@/domain/order/orderTypes';
 import type { Payment } from '@/domain/payment/makePayment';
 import { makeServicePayment } from '@/domain/payment/makeServicePayment';
 import { PayBar } from '@/domain/payment/PayBar';
-import { PAY_ELSEWHERE } from '@/domain/payment/serviceWords';
+import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceWords';
 import { h5PathOf } from '@/navigation';
 import { toast } from '@/platform/toast';
-import { agreedFreight, FREIGHT_TEXTS } from '../freightRules';
+import { agreedFreight, FREIGHT_TEXTS } from '../freightPayment';
 import type { OrderStore } from '../OrderStore';
 import styles from './OrderPaying.module.scss';
 
@@ -43,7 +43,7 @@ export function OrderPaying({ store, order, scope }: OrderPayingProps) {
         fen={order.payFen}
         label={FREIGHT_TEXTS.label}
         text={FREIGHT_TEXTS.pay}
-        elsewhere={PAY_ELSEWHERE}
+        otherAppText={PAY_IN_OTHER_APP}
         link={h5PathOf(PAGE, { orderNo: order.orderNo })}
         onEnd={ended}
       />

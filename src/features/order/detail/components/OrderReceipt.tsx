@@ -6,7 +6,7 @@ import { CopyRow } from '@/domain/order/CopyRow';
 import type { Order } from '@/domain/order/orderTypes';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { FREIGHT_TEXTS, receiptOf } from '../freightRules';
+import { FREIGHT_TEXTS, receiptOf } from '../freightPayment';
 import styles from './OrderReceipt.module.scss';
 
 const PAGE = 'orderDetail';

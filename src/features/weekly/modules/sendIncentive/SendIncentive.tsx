@@ -11,8 +11,8 @@ import { useModulePage } from '../../page/modulePageContext';
 import type { ModuleProps } from '../../page/moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { useSame } from '../shared/CardStrip';
-import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
 import type { SendIncentiveView } from './sendIncentiveModule';
+import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './sendIncentiveRules';
 import { TimeLeft } from './TimeLeft';
 import styles from './SendIncentive.module.scss';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { ContractError } from '@/api/errors';
 import { lengths, LONG, many } from '../testing/limits';
 import { moduleDecoderSuite } from '../testing/moduleDecoder.suite';
-import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
 import { type IncentiveStageView, sendIncentiveModule, type SendIncentiveView } from './sendIncentiveModule';
+import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './sendIncentiveRules';
 
 const wire = (answer: object = {}, progress: object = {}): unknown => ({
   titleImgUrl: '/t.png',

@@ -1,11 +1,11 @@
 import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
-import type { OrderApi } from './orderApi';
-import type { OrderState } from './orderTypes';
+import type { PurchaseApi } from './purchaseApi';
+import type { PurchaseState } from './purchaseTypes';
 
-interface OrderWatchDeps {
-  readonly fetchState: (orderNo: string) => Promise<OrderState | null>;
+interface PurchaseWatchDeps {
+  readonly fetchState: (orderNo: string) => Promise<PurchaseState | null>;
   /** Receives each failed poll and rethrows what the caller must handle; after any other failure polling continues. */
   readonly noteFailure: (cause: unknown) => void;
   /** The device's clock, for delays. */
@@ -15,7 +15,7 @@ interface OrderWatchDeps {
 }
 
 /** `gone`: this account has no such order. `unknown`: the gateway could not be reached, or the page was unmounted. */
-export type WatchEnd = OrderState | 'gone' | 'unknown';
+export type WatchEnd = PurchaseState | 'gone' | 'unknown';
 
 const INTERVAL_MS = 1_000;
 /** One poll immediately, then one per second: the last comes ten seconds after the first. */
@@ -26,11 +26,11 @@ const PATIENCE_MS = 10_000;
  * Polls an order's state every second until it is no longer PAYING, for at most ten seconds of visible time. It pauses
  * while the page is hidden, resumes when it is shown, and ends with the page.
  */
-export class OrderWatch {
+export class PurchaseWatch {
   private isPaused = false;
   private wake: () => void = () => undefined;
 
-  constructor(private readonly deps: OrderWatchDeps) {}
+  constructor(private readonly deps: PurchaseWatchDeps) {}
 
   pause(): void {
     this.isPaused = true;
@@ -50,7 +50,7 @@ export class OrderWatch {
   async run(
     orderNo: string,
     isPatient: boolean,
-    goesOn: (order: OrderState) => boolean = () => true,
+    goesOn: (order: PurchaseState) => boolean = () => true,
   ): Promise<WatchEnd> {
     const { scope, clock } = this.deps;
     let latest: WatchEnd = 'unknown';
@@ -107,18 +107,18 @@ export class OrderWatch {
  * A watch on the gateway's order state. An expired login is thrown to the caller; after any other failure it polls
  * again.
  */
-export const makeOrderWatch = ({
+export const makePurchaseWatch = ({
   api,
   toCallFailure,
   clock,
   scope,
 }: {
-  readonly api: Pick<OrderApi, 'fetchState'>;
+  readonly api: Pick<PurchaseApi, 'fetchState'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   readonly scope: Scope;
-}): OrderWatch =>
-  new OrderWatch({
+}): PurchaseWatch =>
+  new PurchaseWatch({
     fetchState: api.fetchState,
     noteFailure(cause) {
       if (toCallFailure(cause).kind === 'unauthorized') throw cause;

@@ -1,6 +1,6 @@
 import type { RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
-import type { OrderActions } from './OrderStatus';
+import type { PurchaseActions } from './PurchaseStatus';
 import type { PurchaseOutcome, PurchaseStore } from './PurchaseStore';
 
 interface Reporting {
@@ -12,7 +12,10 @@ interface Reporting {
 }
 
 /** The taps on an order of this page: tracked, done, reported. */
-export function orderActions(purchase: PurchaseStore, { page, names, report }: Reporting): OrderActions {
+export function purchaseActions(
+  purchase: PurchaseStore,
+  { page, names, report }: Reporting,
+): PurchaseActions {
   const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
     tracker.click(page, component);
     await report(await action());

@@ -1,10 +1,10 @@
 import { Button } from '@/components/Button';
-import { toWelfare } from '@/domain/elsewhere';
+import { toWelfare } from '@/domain/moreOffers';
 import type { RouteName } from '@/navigation';
 import { HelpWords } from './HelpWords';
 
 /** Shown when nothing is offered here (any more): the reason, and a link to other offers. */
-export const Elsewhere = ({ page, words }: { readonly page: RouteName; readonly words: string }) => {
+export const MoreOffers = ({ page, words }: { readonly page: RouteName; readonly words: string }) => {
   const { text, onPress } = toWelfare(page);
   return (
     <>

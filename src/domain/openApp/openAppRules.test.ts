@@ -1,5 +1,5 @@
 import type { HostKind, HostOs } from '@/platform/host/types';
-import { type AppPlaces, getWay, type Installed, openWay, targetOf } from './openRules';
+import { type AppPlaces, getWay, type Installed, openWay, targetOf } from './openAppRules';
 
 const ALL: AppPlaces = {
   scheme: 'app',

@@ -1,5 +1,5 @@
 import { fetchPage } from '@/data/testing/fetchPage';
-import { winningRecords } from './recordApi';
+import { winningRecords } from './winningRecordApi';
 
 it('maps a page of wins', async () => {
   const place = { activityId: 'DA-1', channelId: 'CH' };

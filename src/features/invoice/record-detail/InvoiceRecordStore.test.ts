@@ -1,7 +1,7 @@
 import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { pickBench } from '@/domain/parcel/testing/pickBench';
 import { settle } from '@/utils/testing/fakeClock';
-import { RECORD_TEXTS, RecordStore, type MailOutcome } from './RecordStore';
+import { RECORD_TEXTS, InvoiceRecordStore, type MailOutcome } from './InvoiceRecordStore';
 
 const LOOK = 'getInvoiceHistory?invoiceNo=FP1&pageNo=1&pageSize=1';
 const EMAIL = 'new@example.com';
@@ -27,7 +27,7 @@ const wireRecord = (over: Readonly<Record<string, unknown>> = {}) => ({
 /** An invoice as the page shows it. */
 async function open() {
   const { writeDeps, transport, paths } = pickBench();
-  const store = new RecordStore({ ...writeDeps, invoiceNo: 'FP1' });
+  const store = new InvoiceRecordStore({ ...writeDeps, invoiceNo: 'FP1' });
   void store.found.refresh();
   await settle();
   await transport.last.ok(wireRecord());
@@ -36,7 +36,7 @@ async function open() {
 
 const WRITES: readonly [
   name: string,
-  write: (store: RecordStore) => Promise<{ readonly kind: string }>,
+  write: (store: InvoiceRecordStore) => Promise<{ readonly kind: string }>,
   done: MailOutcome,
   failed: MailOutcome,
   after: Readonly<Record<string, unknown>>,

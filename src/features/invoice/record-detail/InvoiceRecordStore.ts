@@ -48,7 +48,7 @@ interface MailWords {
   readonly isThere: (record: InvoiceRecord) => boolean;
 }
 
-export class RecordStore {
+export class InvoiceRecordStore {
   readonly found: Query<Found>;
   /** Stored nowhere: neither in a draft nor in a URL. */
   readonly email: FormModel<EmailForm>;

@@ -4,9 +4,9 @@ import { markup } from '@/platform/markup';
 import { toClock } from '@/utils/beijingTime';
 import { PAY_TEXTS } from './payTexts';
 import type { PurchaseStore } from './PurchaseStore';
-import styles from './OrderStatus.module.scss';
+import styles from './PurchaseStatus.module.scss';
 
-export interface OrderActions {
+export interface PurchaseActions {
   readonly onBuy: () => Promise<unknown>;
   readonly onRefresh: () => Promise<unknown>;
   readonly onCancel: () => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface PurchaseProps {
 }
 
 /** Status of the order as a live region. Rendered from the start, so that screen readers announce changes. */
-export const OrderStatus = observer(function OrderStatus({ purchase }: PurchaseProps) {
+export const PurchaseStatus = observer(function PurchaseStatus({ purchase }: PurchaseProps) {
   const words = statusWords(purchase);
   return (
     <View {...markup.access({ role: 'status' })}>

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { NoActivity, toWelfare } from './elsewhere';
+import { NoActivity, toWelfare } from './moreOffers';
 
 const seen: string[] = [];
 jest.mock('@/navigation', () => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { recordLabel, recordTimes, signedYuan } from './recordRules';
+import { recordLabel, recordTimes, signedYuan } from './fundRecordRules';
 
 describe('an entry', () => {
   it.each([

@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import type { PurchaseProps, OrderActions } from './OrderStatus';
 import { PAY_TEXTS } from './payTexts';
-import styles from './OrderStatus.module.scss';
+import type { PurchaseProps, PurchaseActions } from './PurchaseStatus';
+import styles from './PurchaseStatus.module.scss';
 
-interface OrderChoiceProps extends PurchaseProps {
-  readonly actions: OrderActions;
+interface PurchaseChoiceProps extends PurchaseProps {
+  readonly actions: PurchaseActions;
   /** Shown while there is no order: the buy button, or why nothing can be paid. */
   readonly children: ReactNode;
 }
 
 /** The actions for an order, side by side in a row of the page. */
-export const OrderChoice = observer(function OrderChoice({ purchase, actions, children }: OrderChoiceProps) {
+export const PurchaseChoice = observer(function PurchaseChoice({
+  purchase,
+  actions,
+  children,
+}: PurchaseChoiceProps) {
   switch (purchase.phase) {
     case 'confirming':
     case 'unconfirmed':

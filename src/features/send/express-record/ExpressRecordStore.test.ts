@@ -1,6 +1,6 @@
 import { pageBench } from '@/data/testing/pageBench';
 import { settle } from '@/utils/testing/fakeClock';
-import { RECORD_TEXTS, RecordStore } from './RecordStore';
+import { RECORD_TEXTS, ExpressRecordStore } from './ExpressRecordStore';
 
 const wireRecord = (recordId: string, over: object = {}) => ({
   recordId,
@@ -16,7 +16,7 @@ const wireRecord = (recordId: string, over: object = {}) => ({
 
 async function shown(recordList: readonly object[], total = recordList.length) {
   const bench = pageBench();
-  const store = new RecordStore({ ...bench.deps, gateway: bench.gateway });
+  const store = new ExpressRecordStore({ ...bench.deps, gateway: bench.gateway });
   void store.list.load();
   await settle();
   const asked = bench.body();

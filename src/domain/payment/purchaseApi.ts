@@ -4,23 +4,23 @@ import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PayOrderState } from '@/api/generated/schemas/PayOrderState';
 import { unlessRefused } from '@/api/unlessRefused';
 import type { PaymentParams } from '@/platform/payment/types';
-import type { OrderState, PlacedOrder } from './orderTypes';
 import { PAY_CODE } from './payTexts';
+import type { PurchaseState, PlacedPurchase } from './purchaseTypes';
 
 /** The parameters of the payment provider that the response names (`house`). */
 function toPayment({ house, wechat, alipay }: NonNullable<PayOrder['payment']>): PaymentParams {
-  if (house === 'WECHAT' && wechat !== null) return { house: 'wechat', ...wechat };
-  if (house === 'ALIPAY' && alipay !== null) return { house: 'alipay', ...alipay };
+  if (house === 'WECHAT' && wechat !== null) return { provider: 'wechat', ...wechat };
+  if (house === 'ALIPAY' && alipay !== null) return { provider: 'alipay', ...alipay };
   throw new ContractError('payment', `parameters of ${house}`);
 }
 
 /** @throws ContractError for an unpaid order without payment parameters */
-export function toOrder({ orderNo, stateCode, payFen, payment }: PayOrder): PlacedOrder {
+export function toPurchase({ orderNo, stateCode, payFen, payment }: PayOrder): PlacedPurchase {
   if (stateCode === 'PAYING' && payment === null) throw new ContractError('payment', 'parameters');
   return { orderNo, state: stateCode, payFen, payment: payment === null ? null : toPayment(payment) };
 }
 
-function toState(wire: PayOrderState): OrderState {
+function toState(wire: PayOrderState): PurchaseState {
   return {
     orderNo: wire.orderNo,
     state: wire.stateCode,
@@ -41,16 +41,16 @@ function toState(wire: PayOrderState): OrderState {
   };
 }
 
-export interface OrderApi {
+export interface PurchaseApi {
   /** Current state of an order. Null: this account has no such order. @throws ApiError */
-  fetchState(orderNo: string): Promise<OrderState | null>;
+  fetchState(orderNo: string): Promise<PurchaseState | null>;
   /** Looks up the order sent with this number after its response was lost. Null: none was made. @throws ApiError */
-  fetchLost(submitNo: string): Promise<OrderState | null>;
+  fetchLost(submitNo: string): Promise<PurchaseState | null>;
   /** Closes an unpaid order; a paid one stays paid, and the response says so. @throws ApiError */
-  closeOrder(orderNo: string): Promise<OrderState | null>;
+  closeOrder(orderNo: string): Promise<PurchaseState | null>;
 }
 
-export interface OrderCalls {
+export interface PurchaseCalls {
   readonly state: (
     query: { readonly orderNo: string } | { readonly ofSubmitNo: string },
   ) => Promise<{ readonly data: PayOrderState }>;
@@ -58,7 +58,7 @@ export interface OrderCalls {
 }
 
 /** @param calls of this kind of order */
-export const orderApiOf = ({ state, close }: OrderCalls): OrderApi => ({
+export const purchaseApiOf = ({ state, close }: PurchaseCalls): PurchaseApi => ({
   fetchState: (orderNo) => nullWithoutOrder(() => state({ orderNo })),
   fetchLost: (ofSubmitNo) => nullWithoutOrder(() => state({ ofSubmitNo })),
   closeOrder: (orderNo) => nullWithoutOrder(() => close({ orderNo })),
@@ -66,6 +66,6 @@ export const orderApiOf = ({ state, close }: OrderCalls): OrderApi => ({
 
 async function nullWithoutOrder(
   ask: () => Promise<{ readonly data: PayOrderState }>,
-): Promise<OrderState | null> {
+): Promise<PurchaseState | null> {
   return unlessRefused(PAY_CODE.noOrder, null, async () => toState((await ask()).data));
 }

@@ -13,13 +13,16 @@ import styles from './InvoiceDetail.module.scss';
 
 const PAGE = 'invoiceDetail';
 
-interface ConfirmDialogProps {
+interface ApplicationDialogProps {
   readonly store: ApplicationStore;
   readonly choice: InvoiceChoice;
 }
 
 /** Summary of the application, and the button that submits it. */
-export const ConfirmDialog = observer(function ConfirmDialog({ store, choice }: ConfirmDialogProps) {
+export const ApplicationDialog = observer(function ApplicationDialog({
+  store,
+  choice,
+}: ApplicationDialogProps) {
   const confirm = async (): Promise<void> => {
     tracker.click(PAGE, 'confirm');
     const outcome = await store.confirm();

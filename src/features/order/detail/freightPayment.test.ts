@@ -1,4 +1,4 @@
-import { agreedFreight, receiptOf } from './freightRules';
+import { agreedFreight, receiptOf } from './freightPayment';
 
 const due = (payFen: number) => ({ payFen, payState: 'DUE' }) as const;
 

@@ -18,7 +18,7 @@ import styles from './Money.module.scss';
 
 const PAGE = 'cashoutMoney';
 
-interface ConfirmDialogProps {
+interface WithdrawDialogProps {
   readonly store: MoneyStore;
   readonly scope: Scope;
   /** Called when the wallet has changed. */
@@ -26,7 +26,11 @@ interface ConfirmDialogProps {
 }
 
 /** The amount and its recipient, name and code if required, and the button that withdraws. */
-export const ConfirmDialog = observer(function ConfirmDialog({ store, scope, onDone }: ConfirmDialogProps) {
+export const WithdrawDialog = observer(function WithdrawDialog({
+  store,
+  scope,
+  onDone,
+}: WithdrawDialogProps) {
   const home = store.home.value;
   const confirm = async (): Promise<void> => {
     tracker.click(PAGE, 'confirm');
@@ -70,7 +74,7 @@ function PersonFields({ store }: { readonly store: MoneyStore }) {
   );
 }
 
-const CodeFields = observer(function CodeFields({ store, scope }: Omit<ConfirmDialogProps, 'onDone'>) {
+const CodeFields = observer(function CodeFields({ store, scope }: Omit<WithdrawDialogProps, 'onDone'>) {
   const [flow] = useState(() => store.codeFlow(createCodeFlow));
   const send = async (): Promise<void> => {
     const outcome = await flow.sendCode(scope);

@@ -1,4 +1,4 @@
-import type { WayOn } from './openTypes';
+import type { NextStep } from './openTypes';
 import type { WaitingParcel } from './pickRules';
 
 /** Failure codes of 开柜 (contract `pickOpen`, `pollingCabinetOperation`). */
@@ -13,7 +13,7 @@ const OPEN_CODE = {
 } as const;
 
 /** The next step after a refusal; an unknown code can be tried again. */
-export function wayAfter(code: string): WayOn {
+export function nextStepAfter(code: string): NextStep {
   switch (code) {
     case OPEN_CODE.nothingThere:
     case OPEN_CODE.otherCabinet:

@@ -60,7 +60,7 @@ type WriteOutcome =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
-export class RecordStore {
+export class ExpressRecordStore {
   readonly list: PagedQuery<RecordRow>;
   /** What the confirmation is about: one entry, or all. */
   asking: RecordRow | 'all' | null = null;

@@ -1,7 +1,7 @@
 import { testPlace } from '@/utils/testing/place';
 import type { DrawResult } from '../DrawStore';
 import type { Prize } from '../drawTypes';
-import { ResultDialog } from './ResultDialog';
+import { DrawResultDialog } from './DrawResultDialog';
 
 const PRIZE: Prize = {
   code: 'P1',
@@ -24,7 +24,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 const show = (result: DrawResult | null): void =>
-  place.render(<ResultDialog result={result} onAction={onAction} onUse={onUse} onClose={onClose} />);
+  place.render(<DrawResultDialog result={result} onAction={onAction} onUse={onUse} onClose={onClose} />);
 const dialog = (): Element | null => document.querySelector('[role=dialog]');
 const texts = (className: string): (string | null)[] =>
   Array.from(document.querySelectorAll(`.${className}`)).map(({ textContent }) => textContent);

@@ -1,8 +1,8 @@
 import { useShownAgain } from '@/hooks/useShownAgain';
-import type { OrderWatch } from './OrderWatch';
+import type { PurchaseWatch } from './PurchaseWatch';
 
 /** Polling pauses while the page is hidden; when it is shown again, polling goes on and `seeAgain` is called. */
-export function useOrderWatch(watch: Pick<OrderWatch, 'pause' | 'resume'>, seeAgain: () => void): void {
+export function usePurchaseWatch(watch: Pick<PurchaseWatch, 'pause' | 'resume'>, seeAgain: () => void): void {
   useShownAgain(
     () => {
       watch.resume();

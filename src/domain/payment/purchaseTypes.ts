@@ -17,7 +17,7 @@ interface BoughtCoupon {
   readonly validEnd: string;
 }
 
-export interface OrderState {
+export interface PurchaseState {
   readonly orderNo: string;
   readonly state: PayState;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface OrderState {
   readonly useUrl: string;
 }
 
-export interface PlacedOrder {
+export interface PlacedPurchase {
   readonly orderNo: string;
   readonly state: PayState;
   /** Fen. */

@@ -8,9 +8,9 @@ import type { DrawResult } from '../DrawStore';
 import { DRAW_TEXTS, resultWords } from '../drawTexts';
 import type { Prize } from '../drawTypes';
 import { prizeName, prizeTerms, prizeWords } from '../prizeWords';
-import styles from './ResultDialog.module.scss';
+import styles from './DrawResultDialog.module.scss';
 
-interface ResultDialogProps {
+interface DrawResultDialogProps {
   /** Null: closed. */
   readonly result: DrawResult | null;
   /** The button: starts the next draw, or only closes. */
@@ -24,7 +24,7 @@ interface ResultDialogProps {
  * Shows what was drawn, with a button for the next draw or to close (product §2.4 "Drawing"). Loaded while the light
  * runs.
  */
-export function ResultDialog({ result, onAction, onUse, onClose }: ResultDialogProps) {
+export function DrawResultDialog({ result, onAction, onUse, onClose }: DrawResultDialogProps) {
   // Keeps its content during the closing animation.
   const [shown, setShown] = useState(result);
   if (result !== null && result !== shown) setShown(result);
