@@ -41,7 +41,7 @@ export interface GatewayDeps {
   /** Path of the current page, for `Original-Path`. */
   pagePath(): string;
   token(): string | null;
-  /** Identifies the current or last account (`SessionStore.account`): a write does not continue under another one. */
+  /** Identifies the current or last account (`SessionStore.loginEpoch`): a write does not continue under another one. */
   account(): number;
   /** `sms` makes the channel `unifylogin`, anything else `consumer`. */
   loginType(): 'sms' | 'host' | 'other';

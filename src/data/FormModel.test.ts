@@ -24,7 +24,7 @@ function visit() {
   const written: string[] = [];
   const area = makeArea(memoryBackend(), () => 0);
   const kept = makeDraft(
-    { session: { mark: 'A', lastLogin: 'sms' }, storage: { session: area, durable: area } },
+    { session: { accountMark: 'A', lastLogin: 'sms' }, storage: { session: area, durable: area } },
     'send',
   );
   return {

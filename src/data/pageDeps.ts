@@ -31,7 +31,7 @@ export const pageDeps = (scope: Scope): PageDeps => ({
   toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
   token: () => session.token,
   isLoggedIn: () => session.isLoggedIn,
-  account: () => session.account,
+  account: () => session.loginEpoch,
   newRequestNo: () => random.hex(REQUEST_NO_LENGTH),
   clock: systemClock,
   scope,

@@ -9,7 +9,7 @@ import { session } from '@/session';
  */
 export const OwnersContent = observer(function OwnersContent({ children }: { readonly children: ReactNode }) {
   const isOnScreen = usePageActive();
-  const { owner } = session;
+  const { dataOwner: owner } = session;
   const [shown, setShown] = useState(owner);
   if (shown === owner) return <Fragment key={owner}>{children}</Fragment>;
   if (isOnScreen) setShown(owner);

@@ -5,7 +5,7 @@ import type { LoginType } from './storedLogin';
 
 const memory = () => makeArea(memoryBackend(), () => 0);
 function bench(mark: string | null = 'A', lastLogin: LoginType | null = 'host') {
-  const session = makeAutoObservable({ mark, lastLogin });
+  const session = makeAutoObservable({ accountMark: mark, lastLogin });
   const storage = { session: memory(), durable: memory() };
   return { session, storage, store: new AgreementStore({ session, storage }) };
 }
@@ -15,7 +15,7 @@ test('is asked once per account', () => {
   expect(store.isAccepted).toBe(false);
   store.accept();
   expect(store.isAccepted).toBe(true);
-  session.mark = 'B';
+  session.accountMark = 'B';
   expect(store.isAccepted).toBe(false);
 });
 

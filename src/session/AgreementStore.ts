@@ -6,7 +6,7 @@ import type { SessionStore } from './SessionStore';
 type AgreementArea = Pick<StorageArea, 'read' | 'write'>;
 
 interface AgreementDeps {
-  readonly session: Pick<SessionStore, 'mark' | 'lastLogin'>;
+  readonly session: Pick<SessionStore, 'accountMark' | 'lastLogin'>;
   readonly storage: { readonly session: AgreementArea; readonly durable: AgreementArea };
 }
 
@@ -26,17 +26,17 @@ export class AgreementStore {
 
   get isAccepted(): boolean {
     const { session, storage } = this.deps;
-    if (session.mark === null || this.writes < 0) return false;
-    const wanted = entryOf(session.mark);
+    if (session.accountMark === null || this.writes < 0) return false;
+    const wanted = entryOf(session.accountMark);
     return storage.session.read(KEY) === wanted || storage.durable.read(KEY) === wanted;
   }
 
   /** The current account has accepted them. */
   accept(): void {
     const { session, storage } = this.deps;
-    if (session.mark === null) return;
+    if (session.accountMark === null) return;
     const area = session.lastLogin === 'host' ? storage.durable : storage.session;
-    area.write(KEY, entryOf(session.mark));
+    area.write(KEY, entryOf(session.accountMark));
     this.writes += 1;
   }
 }

@@ -27,7 +27,7 @@ interface GateOptions {
 type Wish = 'any' | 'another';
 
 interface GateDeps {
-  readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'owner'>;
+  readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'dataOwner'>;
   /** This browser handles a 401 by redirecting to a login address: call the gateway before showing any popup. */
   followsLoginRedirect(): boolean;
   /** Pending while the user decides whether a link may log them in; null: no such question is open. Never rejects. */
@@ -75,7 +75,7 @@ export class LoginGate {
 
   /** Runs `action`; on a 401, logs in and runs it once more. Other errors are passed to the caller. */
   async run<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
-    const { owner } = this.deps.session;
+    const { dataOwner: owner } = this.deps.session;
     return this.begin(options, async (life) => {
       if (this.waiting.size === 0) {
         const first = await settleAction(action);
@@ -88,13 +88,13 @@ export class LoginGate {
   /** Like `run`, but requests the login before the first attempt if the user is known to be logged out. */
   async whenLoggedIn<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
     if (this.deps.session.isLoggedIn || this.deps.followsLoginRedirect()) return this.run(action, options);
-    const { owner } = this.deps.session;
+    const { dataOwner: owner } = this.deps.session;
     return this.begin(options, (life) => this.afterLogin(action, options, life, owner));
   }
 
   /** Requests a login even if the user is logged in, then runs `action`: for a number that the gateway refused. */
   async afterAnotherLogin<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
-    const { owner } = this.deps.session;
+    const { dataOwner: owner } = this.deps.session;
     return this.begin(options, (life) => this.afterLogin(action, options, life, owner, 'another'));
   }
 
@@ -144,7 +144,7 @@ export class LoginGate {
     wish: Wish = 'any',
   ): Promise<GateOutcome<T>> {
     const isLoggedIn = await this.askForLogin(words ?? {}, life, wish);
-    if (!isLoggedIn || life.isCancelled || owner !== this.deps.session.owner)
+    if (!isLoggedIn || life.isCancelled || owner !== this.deps.session.dataOwner)
       return { kind: 'login-cancelled' };
     return (await settleAction(action, 'last')) ?? { kind: 'login-cancelled' };
   }

@@ -66,11 +66,11 @@ describe('SessionStore', () => {
     storage.write('token', '{"token":"T"}');
     const session = new SessionStore(storage);
     session.restore();
-    expect(session.mark).not.toBeNull();
-    const { mark } = session;
+    expect(session.accountMark).not.toBeNull();
+    const { accountMark: mark } = session;
     const next = new SessionStore(storage);
     next.restore();
-    expect(next.mark).toBe(mark);
+    expect(next.accountMark).toBe(mark);
   });
 
   test('a login ends an earlier log-out of this device', () => {
@@ -90,22 +90,22 @@ describe('SessionStore', () => {
     const next = new SessionStore(area(), durable);
     next.restore();
     next.logIn({ token: 'T2', loginType: 'host', isRenewal: true });
-    expect(next.mark).toBe(first.mark);
+    expect(next.accountMark).toBe(first.accountMark);
     next.logIn({ token: 'S', loginType: 'sms', phone: '138****0001' });
     const last = new SessionStore(area(), durable);
     last.logIn({ token: 'T3', loginType: 'host', isRenewal: true });
-    expect(last.mark).not.toBe(first.mark);
+    expect(last.accountMark).not.toBe(first.accountMark);
   });
 
   test('after a log-out the host’s account has another mark', () => {
     const durable = area();
     const first = new SessionStore(area(), durable);
     first.logIn({ token: 'T', loginType: 'host' });
-    const { mark } = first;
+    const { accountMark: mark } = first;
     first.logOut();
     const next = new SessionStore(area(), durable);
     next.logIn({ token: 'T2', loginType: 'host', isRenewal: true });
-    expect([mark === null, next.mark === mark]).toEqual([false, false]);
+    expect([mark === null, next.accountMark === mark]).toEqual([false, false]);
   });
 
   test.each([
@@ -116,9 +116,9 @@ describe('SessionStore', () => {
     (before, after, isSame) => {
       const session = new SessionStore(area());
       session.logIn({ token: 'T', loginType: 'sms', phone: '13*****0001', number: before });
-      const { account } = session;
+      const { loginEpoch: account } = session;
       session.logIn({ token: 'T2', loginType: 'sms', phone: '13*****0001', number: after });
-      expect(session.account === account).toBe(isSame);
+      expect(session.loginEpoch === account).toBe(isSame);
     },
   );
 
@@ -159,9 +159,9 @@ describe('SessionStore', () => {
   ])('a login %s: the same account', (_, happens, isSame) => {
     const session = new SessionStore(area());
     session.logIn({ token: 'T', loginType: 'host' });
-    const before = session.account;
+    const before = session.loginEpoch;
     happens(session);
-    expect(session.account === before).toBe(isSame);
+    expect(session.loginEpoch === before).toBe(isSame);
   });
 
   test('drops only the refused token', () => {
@@ -234,7 +234,7 @@ describe('owner of the pages', () => {
   test('an anonymous user who logs in keeps what they did', () => {
     const session = owned();
     session.logIn(ANNA);
-    expect(session.owner).toBe(0);
+    expect(session.dataOwner).toBe(0);
   });
 
   test.each<[string, (session: SessionStore) => void, number]>([
@@ -254,18 +254,22 @@ describe('owner of the pages', () => {
     const session = owned();
     session.logIn(ANNA);
     change(session);
-    expect(session.owner).toBe(owner);
+    expect(session.dataOwner).toBe(owner);
   });
 
   test('lost before its owner is known: the next login stays on the page, and stored data is removed', () => {
     const storage = area();
     const session = owned(storage);
     session.logIn({ token: 'A', loginType: 'other' });
-    const { mark } = session;
+    const { accountMark: mark } = session;
     storage.write('campaign.place', 'x');
     session.dropToken('A');
     session.logIn(ANNA);
-    expect([session.owner, session.mark === mark, storage.read('campaign.place')]).toEqual([0, false, null]);
+    expect([session.dataOwner, session.accountMark === mark, storage.read('campaign.place')]).toEqual([
+      0,
+      false,
+      null,
+    ]);
   });
 
   test('a number that is learned later identifies the user again', () => {
@@ -274,17 +278,17 @@ describe('owner of the pages', () => {
     session.setPhone(ANNA.phone);
     session.dropToken('A');
     session.logIn(ANNA);
-    expect(session.owner).toBe(0);
+    expect(session.dataOwner).toBe(0);
   });
 
   test('a renewal by the same source changes nothing, unless another account came between', () => {
     const session = owned();
     session.logIn({ token: 'C', loginType: 'other' });
     session.logIn({ token: 'C2', loginType: 'other', isRenewal: true });
-    expect(session.owner).toBe(0);
+    expect(session.dataOwner).toBe(0);
     session.logIn({ ...ANNA });
     session.logIn({ token: 'C3', loginType: 'other', isRenewal: true });
-    expect(session.owner).toBe(2);
+    expect(session.dataOwner).toBe(2);
   });
 
   test('a reload knows the owner, also after a lost login', () => {
@@ -295,7 +299,7 @@ describe('owner of the pages', () => {
     storage.write('campaign.place', 'x');
     const session = owned(storage);
     session.logIn({ ...ANNA, token: 'B', phone: '139****0002' });
-    expect([session.owner, storage.read('campaign.place')]).toEqual([1, null]);
+    expect([session.dataOwner, storage.read('campaign.place')]).toEqual([1, null]);
   });
 
   test('the owner’s stored data is removed with the owner, the visit’s own data stays', () => {
@@ -440,7 +444,7 @@ describe('intakeToken', () => {
   test('the app’s next cookie is the same account, its first one after an SMS login is not', () => {
     const options = { appToken: 'C', stored: 'SMS' };
     const { session, run } = visit({}, options);
-    expect(session.account).toBe(2);
+    expect(session.loginEpoch).toBe(2);
     options.appToken = 'C2';
     run();
     expect(session).toMatchObject({ token: 'C2', account: 2 });

@@ -45,26 +45,26 @@ export class SessionStore {
    * Identifies the account within this run: changes with every login and log-out, but not when a login is lost, renewed
    * from the same source, or repeated with the same phone number.
    */
-  account = 0;
+  loginEpoch = 0;
   /**
    * Identifies the account for stored data (`Drafts`): random, new on every change of account, kept while a login is
    * lost; null: no login in this visit, or none since the log-out. It does not reveal the account. The host's account
    * (mini programs) gets the same mark again on the next start; any other login, and its mark, ends with the visit.
    */
-  mark: string | null = null;
+  accountMark: string | null = null;
   /** The last token that a 401 invalidated: the app's cookie may still contain it. */
   refusedToken: string | null = null;
   /** The current login came from an address: pages that collect personal data show whose account it is. */
   isByLink = false;
   /**
    * Owner of what the pages show (docs/security.md "A change of account"): changes when the previous account's data
-   * must be dropped, which is mostly when `mark` changes. Unchanged on the first login: an anonymous user who logs in
+   * must be dropped, which is mostly when `accountMark` changes. Unchanged on the first login: an anonymous user who logs in
    * keeps what they did.
    */
-  owner = 0;
+  dataOwner = 0;
   /** A token from an address that would replace another login or override a log-out: needs the user's confirmation. */
   offered: string | null = null;
-  /** Masked number of the account of `mark`, '' while unknown. */
+  /** Masked number of the account of `accountMark`, '' while unknown. */
   private ownerPhone = '';
   /** The full number, if the user typed it in this document. */
   private number: string | undefined;
@@ -97,8 +97,8 @@ export class SessionStore {
     this.phone = this.token === null ? null : this.storage.read(KEYS.phone);
     this.isByLink = this.token !== null && this.storage.read(KEYS.byLink) !== null;
     this.ownerPhone = this.storage.read(OWNER_KEYS.phone) ?? '';
-    this.mark = this.storage.read(OWNER_KEYS.mark);
-    if (this.mark === null && token !== null) this.setMark(newMark()); // a login stored by an earlier build
+    this.accountMark = this.storage.read(OWNER_KEYS.mark);
+    if (this.accountMark === null && token !== null) this.setMark(newMark()); // a login stored by an earlier build
     this.hasLeft = this.token === null && this.leftStorage.read(LEFT_KEY) !== null;
   }
 
@@ -107,16 +107,17 @@ export class SessionStore {
     if (!isUsableToken(token)) return false;
     const isRenewed = isRenewal && loginType === this.lastLogin;
     if (!isRenewed && !this.isOwner(phone, number)) {
-      this.account += 1;
-      if (this.mark !== null) {
+      this.loginEpoch += 1;
+      if (this.accountMark !== null) {
         // If a 401 ended the login before its owner was known, the page stays for the next login.
-        if (this.token !== null || this.ownerPhone !== '') this.owner += 1;
+        if (this.token !== null || this.ownerPhone !== '') this.dataOwner += 1;
         this.forgetOwner();
       }
       const kept = isRenewal ? hostMark(this.leftStorage) : null;
       this.setMark(kept ?? newMark());
     }
-    if (loginType === 'host' && this.mark !== null) this.leftStorage.write(HOST_MARK_KEY, this.mark);
+    if (loginType === 'host' && this.accountMark !== null)
+      this.leftStorage.write(HOST_MARK_KEY, this.accountMark);
     else this.leftStorage.remove(HOST_MARK_KEY);
     this.number = number;
     this.lastLogin = loginType;
@@ -164,8 +165,8 @@ export class SessionStore {
   logOut(): void {
     this.forget();
     this.lastLogin = null;
-    this.account += 1;
-    this.owner += 1;
+    this.loginEpoch += 1;
+    this.dataOwner += 1;
     this.forgetOwner();
     this.leftStorage.remove(HOST_MARK_KEY);
     this.leave();
@@ -173,21 +174,21 @@ export class SessionStore {
 
   /** Whether a login with this number is known to belong to the same user as the previous one. */
   private isOwner(phone: string | undefined, number: string | undefined): boolean {
-    if (this.mark === null) return false;
+    if (this.accountMark === null) return false;
     if (number !== undefined && this.number !== undefined) return number === this.number;
     return phone !== undefined && phone === this.ownerPhone;
   }
 
   /** Removes what the visit stored for the previous account. */
   private forgetOwner(): void {
-    this.mark = null;
+    this.accountMark = null;
     this.ownerPhone = '';
     this.number = undefined;
     this.storage.sweep((key) => !isVisitKey(key));
   }
 
   private setMark(mark: string): void {
-    this.mark = mark;
+    this.accountMark = mark;
     this.storage.write(OWNER_KEYS.mark, mark);
   }
 

@@ -1,6 +1,6 @@
 /**
  * What the device remembers of a pending act (a payment, a withdrawal), one entry per account: the key ends with the
- * account's mark (`SessionStore.mark`), so that the result of one account's act never ends another account's act.
+ * account's mark (`SessionStore.accountMark`), so that the result of one account's act never ends another account's act.
  *
  * A mark is random and ends with the login, and the same user gets another one with the next login. So entries of other
  * marks are readable too, and only the gateway knows whose they are: it answers a number only for its own account.
@@ -35,7 +35,7 @@ export interface AccountKept {
 }
 
 interface AccountKeptDeps {
-  readonly session: Pick<SessionStore, 'mark'>;
+  readonly session: Pick<SessionStore, 'accountMark'>;
   readonly area: Pick<StorageArea, 'read' | 'write' | 'remove' | 'keys'>;
 }
 
@@ -45,7 +45,7 @@ export function makeAccountKept({ session, area }: AccountKeptDeps, name: KeptNa
   const keyOf = (owner: string): StorageKey => `${start}${owner}`;
   return {
     get owner() {
-      return session.mark ?? NOBODY;
+      return session.accountMark ?? NOBODY;
     },
     own() {
       return area.read(keyOf(this.owner));

@@ -1,6 +1,6 @@
 /**
  * Last answers of a few reads (pickup codes, orders), so that they are readable without a network. An entry belongs to
- * one account: its key ends with the account's mark (`SessionStore.mark`), and only that account reads it. It lives a
+ * one account: its key ends with the account's mark (`SessionStore.accountMark`), and only that account reads it. It lives a
  * day, and goes with a log-out and with another account's login.
  *
  * Like drafts, an answer survives a restart only for the host's account of a mini program: no other login is recognised
@@ -29,17 +29,17 @@ export interface AnswerMemory {
 type AnswerArea = Pick<StorageArea, 'read' | 'write' | 'remove'>;
 
 interface AnswerMemoryDeps {
-  readonly session: Pick<SessionStore, 'token' | 'mark' | 'lastLogin' | 'hasLeft'>;
+  readonly session: Pick<SessionStore, 'token' | 'accountMark' | 'lastLogin' | 'hasLeft'>;
   readonly storage: { readonly session: AnswerArea; readonly durable: AnswerArea };
 }
 
 export function makeAnswerMemory({ session, storage }: AnswerMemoryDeps, name: AnswerName): AnswerMemory {
   const keyOf = (mark: string) => `answer.${name}.${mark}` as const;
   const waitingMark = (): string | null =>
-    session.mark === null && !session.hasLeft && isHostBound(storage.durable)
+    session.accountMark === null && !session.hasLeft && isHostBound(storage.durable)
       ? hostMark(storage.durable)
       : null;
-  const owner = (): string | null => (session.token === null ? waitingMark() : session.mark);
+  const owner = (): string | null => (session.token === null ? waitingMark() : session.accountMark);
 
   return {
     get isBeforeLogin() {
@@ -50,8 +50,8 @@ export function makeAnswerMemory({ session, storage }: AnswerMemoryDeps, name: A
       return mark === null ? null : (storage.session.read(keyOf(mark)) ?? storage.durable.read(keyOf(mark)));
     },
     write(text) {
-      if (session.token === null || session.mark === null) return;
-      const key = keyOf(session.mark);
+      if (session.token === null || session.accountMark === null) return;
+      const key = keyOf(session.accountMark);
       const [area, other] =
         session.lastLogin === 'host'
           ? [storage.durable, storage.session]

@@ -50,11 +50,11 @@ test('a lost login that is made again with the same number is the same account',
   const { session, draft } = phone().start();
   session.logIn(sms);
   draft.write('whole', null);
-  const { account } = session;
+  const { loginEpoch: account } = session;
   session.dropToken('T');
   expect(draft.read()).toBe('whole');
   session.logIn({ ...sms, token: 'T2' });
-  expect([draft.read(), session.account]).toEqual(['whole', account]);
+  expect([draft.read(), session.loginEpoch]).toEqual(['whole', account]);
 });
 
 test('the host’s account finds its own draft after a restart, within a day, and no one before it does', () => {

@@ -6,7 +6,7 @@
  * - the part that may survive a restart (`lasting`: no phone number, nothing from an address book) is in the durable
  *   area for 24 h, and only for the host's account of a mini program: no other login is recognised after a restart.
  *
- * Each draft carries the mark of its account (`SessionStore.mark`). One written while logged out moves into the login
+ * Each draft carries the mark of its account (`SessionStore.accountMark`). One written while logged out moves into the login
  * that follows in the same visit; any other is shown to its own account only, and removed when another account logs in.
  */
 import type { StorageArea } from '@/platform/storage/types';
@@ -40,7 +40,7 @@ export interface Draft {
 type DraftArea = Pick<StorageArea, 'read' | 'write' | 'remove'>;
 
 interface DraftDeps {
-  readonly session: Pick<SessionStore, 'mark' | 'lastLogin'>;
+  readonly session: Pick<SessionStore, 'accountMark' | 'lastLogin'>;
   readonly storage: { readonly session: DraftArea; readonly durable: DraftArea };
 }
 
@@ -55,10 +55,10 @@ export function makeDraft({ session, storage }: DraftDeps, name: DraftName): Dra
   function readFrom(area: DraftArea): string | null {
     const entry = area.read(key);
     if (entry === null) return null;
-    for (const owner of [NOBODY, session.mark ?? NOBODY])
+    for (const owner of [NOBODY, session.accountMark ?? NOBODY])
       if (entry.startsWith(owner + SEPARATOR)) return entry.slice(owner.length + 1);
     // The host's account may be about to log in, and then finds its own draft.
-    if (session.mark !== null || area === storage.session) area.remove(key);
+    if (session.accountMark !== null || area === storage.session) area.remove(key);
     return null;
   }
 
@@ -69,7 +69,7 @@ export function makeDraft({ session, storage }: DraftDeps, name: DraftName): Dra
       return readFrom(storage.session) ?? lasting;
     },
     write(text, lasting) {
-      const { mark, lastLogin } = session;
+      const { accountMark: mark, lastLogin } = session;
       storage.session.write(key, (mark ?? NOBODY) + SEPARATOR + text);
       if (mark === null || lastLogin !== 'host' || lasting === null) return;
       storage.durable.write(key, mark + SEPARATOR + lasting, { expiresInMs: DRAFT_LIFE_MS });

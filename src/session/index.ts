@@ -62,10 +62,11 @@ export const loginGate = new LoginGate({
 });
 
 /**
- * Calls back when the previous account's data must be dropped (`SessionStore.owner`): for modules that live longer than
+ * Calls back when the previous account's data must be dropped (`SessionStore.dataOwner`): for modules that live longer than
  * a page; returns the unsubscribe function. Pages need nothing: their content is remounted (`PageFrame`).
  */
-export const onOwnerChanged = (listener: () => void): (() => void) => reaction(() => session.owner, listener);
+export const onOwnerChanged = (listener: () => void): (() => void) =>
+  reaction(() => session.dataOwner, listener);
 
 /** The draft that the form of this name keeps for the current account. */
 export const openDraft = (name: DraftName): Draft => makeDraft({ session, storage }, name);
@@ -79,7 +80,7 @@ function forgetAccount(): void {
 /** Removes what other accounts left before the first login of this visit. */
 function forgetOthers(): void {
   removeOthersDrafts({ session, storage });
-  storage.durable.sweep((key) => isOthersAnswer(key, session.mark ?? ''));
+  storage.durable.sweep((key) => isOthersAnswer(key, session.accountMark ?? ''));
 }
 
 /** Takes the token (where the path accepts one) and the attribution from the page's address. */
@@ -111,7 +112,7 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
   storage.durable.sweep(isRetiredKey);
   session.restore();
   const stopForgetting = reaction(
-    () => session.mark,
+    () => session.accountMark,
     (_mark, before) => (before === null ? forgetOthers() : forgetAccount()),
   );
   consent.restore();
@@ -121,7 +122,7 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
   hideFromTracking(() => session.token);
   const disconnect = connectGateway({
     token: () => session.token,
-    account: () => session.account,
+    account: () => session.loginEpoch,
     loginType: () => session.loginType,
     settling: () => silentLogin.waiting(),
     renewLogin: () => silentLogin.attempt(),

@@ -260,7 +260,7 @@ test('a closed account leaves nothing of its own, but another account’s pendin
   const act = openAccountKept('act.withdraw');
   act.write({ owner: 'other', text: 'theirs' });
   act.write({ owner: act.owner, text: 'mine' });
-  await leaveNothing(session.mark);
+  await leaveNothing(session.accountMark);
   await loaded();
   expect(Object.keys(localStorage).filter((key) => key.includes('act.'))).toEqual(['pc:act.withdraw.other']);
 });
@@ -277,7 +277,7 @@ describe('a kept answer of the host’s account', () => {
   test.each<[string, () => unknown]>([
     ['another number by SMS', logInBySms],
     ['a log-out', logOut],
-    ['a closed account', () => leaveNothing(session.mark)],
+    ['a closed account', () => leaveNothing(session.accountMark)],
   ])('%s removes it', async (_name, happens) => {
     await kept();
     await happens();

@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import { sourceFiles } from './source';
 
-/** `forgets`: listens to `onOwnerChanged` or `session.mark`. Otherwise the reason why it holds no account data. */
+/** `forgets`: listens to `onOwnerChanged` or `session.accountMark`. Otherwise the reason why it holds no account data. */
 const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/theDraft.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':

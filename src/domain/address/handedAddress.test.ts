@@ -1,6 +1,6 @@
 import { handAddress, takeHandedAddress } from './handedAddress';
 
-const mockSession: { mark: string | null } = { mark: 'first' };
+const mockSession: { accountMark: string | null } = { accountMark: 'first' };
 jest.mock('@/session', () => ({
   get session() {
     return mockSession;
@@ -17,8 +17,8 @@ test('can be taken once, by the account that chose it', () => {
 
 test('another account gets nothing, and clears it for the previous account', () => {
   handAddress(SOMEONE);
-  mockSession.mark = 'second';
+  mockSession.accountMark = 'second';
   expect(takeHandedAddress()).toBeNull();
-  mockSession.mark = 'first';
+  mockSession.accountMark = 'first';
   expect(takeHandedAddress()).toBeNull();
 });

@@ -11,12 +11,12 @@ let handed: { readonly contact: PickedContact; readonly mark: string | null } | 
 export const HANDED = 'hand';
 
 export function handAddress(contact: PickedContact): void {
-  handed = { contact, mark: session.mark };
+  handed = { contact, mark: session.accountMark };
 }
 
 /** Can be taken once; null: nothing was chosen, or another account chose it. */
 export function takeHandedAddress(): PickedContact | null {
   const taken = handed;
   handed = null;
-  return taken === null || taken.mark !== session.mark ? null : taken.contact;
+  return taken === null || taken.mark !== session.accountMark ? null : taken.contact;
 }

@@ -28,7 +28,7 @@ export function LoginPopup({ isOpen, words, onClose, onLoggedIn }: LoginPopupPro
   const last = useRef<LoginWords>({});
   if (words !== null) last.current = words;
   const shown = wordsOn(page, last.current);
-  useEffect(() => reaction(() => session.account, login.reset), [login]);
+  useEffect(() => reaction(() => session.loginEpoch, login.reset), [login]);
   // One scope per opening: closing cancels running requests.
   const scope = useMemo(() => (isOpen ? createScope() : null), [isOpen]);
   useEffect(() => () => scope?.cancel(), [scope]);

@@ -60,7 +60,7 @@ function show() {
         return Promise.resolve({ kind: 'code', code: 'LC', platform: 5 });
       },
     },
-    session: { token: null, account: 0, hasLeft: false, logIn: () => true },
+    session: { token: null, loginEpoch: 0, hasLeft: false, logIn: () => true },
   });
   const scope = createScope();
   const done: string[] = [];

@@ -7,7 +7,8 @@ import { markup } from '@/platform/markup';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { MESSAGE_TEXTS, type MessageScene, SCENE_TEXTS, wordsAfterAsking } from './MessageStore';
+import type { MessageScene } from './messageApi';
+import { MESSAGE_TEXTS, SCENE_TEXTS, wordsAfterAsking } from './messageTexts';
 import { useMessages } from './useMessages';
 import styles from './MessageRow.module.scss';
 

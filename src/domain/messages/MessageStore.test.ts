@@ -6,14 +6,9 @@ import {
   type SubscribeAnswer,
   type SubscribeOutcome,
 } from '@/platform/subscribeMessage/types';
-import {
-  type AskOutcome,
-  type MessageMemory,
-  MessageStore,
-  remember,
-  templatesToAsk,
-  wordsOfRefusal,
-} from './MessageStore';
+import { type MessageMemory, remember, templatesToAsk } from './messageRules';
+import { type AskOutcome, MessageStore } from './MessageStore';
+import { wordsOfRefusal } from './messageTexts';
 
 const DAY_MS = 86_400_000;
 const NOW = 1_790_000_000_000;

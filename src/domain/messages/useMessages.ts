@@ -5,7 +5,8 @@ import { host } from '@/platform/host';
 import { storage } from '@/platform/storage';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { tracker } from '@/tracking';
-import { type AskOutcome, createMessageApi, type MessageScene, MessageStore } from './MessageStore';
+import { createMessageApi, type MessageScene } from './messageApi';
+import { type AskOutcome, MessageStore } from './MessageStore';
 
 /**
  * Asks, through the host, whether it may send messages of this scene. Call the returned function first in a tap

@@ -72,7 +72,9 @@ describe('what is stored on the device', () => {
       area,
       pass: (ms: number) => (nowMs += ms),
       open: (mark: string, code = 'CS-1') =>
-        openOrderMemory(makeAccountKept({ session: { mark }, area }, `couponSale.order.${code}`)),
+        openOrderMemory(
+          makeAccountKept({ session: { accountMark: mark }, area }, `couponSale.order.${code}`),
+        ),
     };
   };
 

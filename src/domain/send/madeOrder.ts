@@ -8,7 +8,7 @@ export interface MadeOrder {
 
 let made: (MadeOrder & { readonly account: number }) | null = null;
 
-/** @param account the order's account (`SessionStore.account`) */
+/** @param account the order's account (`SessionStore.loginEpoch`) */
 export function noteMadeOrder(order: MadeOrder, account: number): void {
   made = { ...order, account };
 }

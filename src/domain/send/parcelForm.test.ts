@@ -76,7 +76,7 @@ describe('what is stored', () => {
   const visit = () => {
     const area = makeArea(memoryBackend(), () => 0);
     return makeDraft(
-      { session: { mark: 'A', lastLogin: 'sms' }, storage: { session: area, durable: area } },
+      { session: { accountMark: 'A', lastLogin: 'sms' }, storage: { session: area, durable: area } },
       'parcel',
     );
   };

@@ -10,7 +10,7 @@ export function sendDraft(): SendDraft {
   if (draft !== null) return draft;
   const made = new SendDraft(openDraft('send'), () => random.hex(32));
   reaction(
-    () => session.mark,
+    () => session.accountMark,
     (_mark, before) => (before === null ? made.takeUp() : made.forget()),
   );
   draft = made;

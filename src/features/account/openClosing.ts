@@ -66,7 +66,7 @@ export async function closingState(ticket: string, scope?: Scope): Promise<LogOf
 }
 
 /** @param owner mark of the closed account; by default the current one */
-export async function leaveClosed(closesAt: string | null, owner = session.mark): Promise<void> {
+export async function leaveClosed(closesAt: string | null, owner = session.accountMark): Promise<void> {
   noteClosed({ closesAt });
   await leaveNothing(owner);
   await navigator.replaceWith('logOffSuccess');

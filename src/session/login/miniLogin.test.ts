@@ -144,14 +144,14 @@ describe('silent login', () => {
     const given = setUp();
     const renewed = (silent: string) => silently(given, () => given.transport.last.ok(...loggedIn(silent)));
     await renewed('A1');
-    const { account } = given.session;
+    const { loginEpoch: account } = given.session;
     given.session.dropToken('A1');
     await renewed('A2');
     expect(given.session).toMatchObject({ token: 'A2', account });
     given.session.logIn({ token: 'B', loginType: 'sms' });
     given.session.dropToken('B');
     await renewed('A3');
-    expect(given.session.account).toBe(account + 2);
+    expect(given.session.loginEpoch).toBe(account + 2);
   });
 
   test('an SMS login made in the meantime takes precedence, even when it has ended again', async () => {

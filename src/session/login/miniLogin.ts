@@ -37,7 +37,7 @@ export interface MiniLoginDeps {
   onBound?(): void;
   readonly api: MiniLoginApi;
   readonly login: Pick<LoginCapability, 'fetchLoginCode'>;
-  readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft' | 'account'>;
+  readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft' | 'loginEpoch'>;
 }
 
 /** Logs in with the result of the mini program's phone button. Never rejects; every refusal names the alternative. */
@@ -84,13 +84,13 @@ export type SilentOutcome = 'logged-in' | 'not-bound' | 'overtaken' | 'failed';
  */
 export async function logInSilently(deps: MiniLoginDeps): Promise<SilentOutcome> {
   const { session } = deps;
-  const accountBefore = session.account;
+  const accountBefore = session.loginEpoch;
   const account = await deps.login.fetchLoginCode();
   if (account.kind !== 'code') return 'failed';
   try {
     const token = await deps.api.loginByMiniProgram({ platform: account.platform, loginCode: account.code });
     if (session.hasLeft) return 'failed';
-    if (session.account !== accountBefore) return session.token === null ? 'failed' : 'overtaken';
+    if (session.loginEpoch !== accountBefore) return session.token === null ? 'failed' : 'overtaken';
     return session.logIn({ token, loginType: 'host', isRenewal: true }) ? 'logged-in' : 'failed';
   } catch (error) {
     return error instanceof BusinessError && error.code === CODE_NO_PHONE ? 'not-bound' : 'failed';

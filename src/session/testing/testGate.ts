@@ -9,7 +9,7 @@ export function makeTestGate(isLoggedIn: () => boolean): LoginGate {
         return isLoggedIn();
       },
       hasLeft: false,
-      owner: 0,
+      dataOwner: 0,
     },
     linkAnswered: () => null,
     followsLoginRedirect: () => false,

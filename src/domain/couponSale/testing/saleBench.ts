@@ -151,7 +151,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
   const memory = openOrderMemory(
     makeAccountKept(
       {
-        session: { mark: options.mark ?? 'A' },
+        session: { accountMark: options.mark ?? 'A' },
         area: makeArea(options.backend ?? memoryBackend(), () => clock.nowMs()),
       },
       `couponSale.order.${code}`,

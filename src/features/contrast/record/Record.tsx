@@ -137,7 +137,7 @@ async function askAgain({ again }: RecordStore, inquiryNo: string): Promise<void
   tracker.click(PAGE, 'again');
   recordsNoted.count += 1;
   const wasAsked = again.phase !== 'idle';
-  again.want({ inquiryNo, account: session.account });
+  again.want({ inquiryNo, account: session.loginEpoch });
   if (wasAsked) await again.load();
   void scroll.toElement(AGAIN_ID, SCROLL_ROOM_PX); // the button does not wait for the scroll animation
 }

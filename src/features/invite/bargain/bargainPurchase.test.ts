@@ -31,7 +31,8 @@ jest.mock('@/platform/payment', () => ({
 }));
 jest.mock('@/session', () => ({ burialPointInfo: () => '{"from":"test"}' }));
 jest.mock('@/session/kept', () => ({
-  openAccountKept: (name: KeptName) => makeAccountKept({ session: { mark: 'A' }, area: mockArea }, name),
+  openAccountKept: (name: KeptName) =>
+    makeAccountKept({ session: { accountMark: 'A' }, area: mockArea }, name),
 }));
 
 /** Storage key of the account with the mark A. */

@@ -15,7 +15,7 @@ const REGION = { province: '北京市', city: '北京市', district: '海淀区'
 function visit(account: { isLoggedIn: boolean } = { isLoggedIn: true }) {
   const area = makeArea(memoryBackend(), () => 0);
   const draft = makeDraft(
-    { session: { mark: 'A', lastLogin: 'sms' }, storage: { session: area, durable: area } },
+    { session: { accountMark: 'A', lastLogin: 'sms' }, storage: { session: area, durable: area } },
     'address.receiver',
   );
   const saved: SavedAddress[] = [];

@@ -182,7 +182,7 @@ async function placeOrder(store: SendStore, onOtherOrder: () => void): Promise<v
       return;
     case 'placed': {
       const { orderNo, payFen } = outcome.order;
-      noteMadeOrder({ orderNo, slotText: outcome.slotText, payFen }, session.account);
+      noteMadeOrder({ orderNo, slotText: outcome.slotText, payFen }, session.loginEpoch);
       await navigator.goTo('sendSuccess', { orderNo });
     }
   }

@@ -29,7 +29,7 @@ const show = async (params: Readonly<Record<string, string>>): Promise<void> => 
   await act(() => settle());
 };
 const words = (): string => place.element.textContent ?? '';
-const note = (slotText: string, account = session.account): void =>
+const note = (slotText: string, account = session.loginEpoch): void =>
   noteMadeOrder({ orderNo: 'O-1', slotText, payFen: 1250 }, account);
 
 it('shows number, slot and fee of the order just placed, as plain text', async () => {
@@ -54,7 +54,7 @@ it.each([
   ['another order', { orderNo: 'O-2', slot: '今天 10:00', payFen: '1' }, 0],
   ['another account', { orderNo: 'O-1', slot: '今天 10:00', payFen: '1' }, 1],
 ])('of %s the URL alone shows nothing: the gateway has to confirm the owner', async (_name, params, by) => {
-  note('今天 10:00', session.account + by);
+  note('今天 10:00', session.loginEpoch + by);
   await show(params);
   expect(words()).toBe('登录后查看订单去登录');
 });

@@ -37,7 +37,7 @@ type SuccessProps = Pick<PageVisit, 'params' | 'scope'>;
  */
 export function SendSuccess({ params, scope }: SuccessProps) {
   const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO);
-  const [made] = useState(() => madeOrder(orderNo, session.account));
+  const [made] = useState(() => madeOrder(orderNo, session.loginEpoch));
   if (orderNo === '') return <NoOrder />;
   return made === null ? <Asked orderNo={orderNo} scope={scope} /> : <Made order={made} scope={scope} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wordsOfRefusal } from '@/domain/messages/MessageStore';
+import { wordsOfRefusal } from '@/domain/messages/messageTexts';
 import { useMessages } from '@/domain/messages/useMessages';
 import { useModulePage } from '../page/modulePageContext';
 

@@ -7,14 +7,14 @@ import { testPlace } from '@/utils/testing/place';
 import { SUBSCRIBE, shown, type Bench } from '../flashSale/testing/sessionsBench';
 import { ModulePageProvider, type ModulePage } from '../page/modulePageContext';
 import { type ModulePageBase, NO_PLACE, type PageTabs } from '../page/modulePageTypes';
-import { LocationBar } from '../place/placePart';
+import { LocationBar } from '../place/LocationBar';
 import { PlaceStore } from '../place/PlaceStore';
 import { FloatingShare } from './FloatingShare';
 import { GuideBar } from './GuideBar';
+import { ModuleTabs } from './ModuleTabs';
 import { RulesEntry } from './RulesEntry';
 import { SharePart } from './SharePart';
 import { SubscribeBar } from './SubscribeBar';
-import { ModuleTabs } from './ModuleTabs';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageShown', () => ({ usePageShown: () => undefined }));

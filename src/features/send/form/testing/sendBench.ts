@@ -114,7 +114,7 @@ const nameOf = ({ path }: SentRequest): string => path.replace(/.*\//, '');
 export function draftOf({ session, durable }: Areas): SendDraft {
   let made = 0;
   const storage = { session: areaOf(session), durable: areaOf(durable) };
-  const kept = makeDraft({ session: { mark: 'A', lastLogin: 'host' }, storage }, 'send');
+  const kept = makeDraft({ session: { accountMark: 'A', lastLogin: 'host' }, storage }, 'send');
   return new SendDraft(kept, () => `submit-${(made += 1)}`);
 }
 

@@ -6,7 +6,8 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ModulePageProvider, type ModulePage } from '../page/modulePageContext';
 import { NO_PLACE } from '../page/modulePageTypes';
-import { askForPlace, changePlace, LocationBar, type LocationBarProps } from './placePart';
+import { LocationBar, type LocationBarProps } from './LocationBar';
+import { askForPlace, changePlace } from './placeActions';
 import { PlaceStore } from './PlaceStore';
 
 // Page lifecycle hooks exist inside a running Taro page only.
