@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
-import { usePressGuard } from './Pressable';
+import { usePressGuard } from './usePressGuard';
 import styles from './Button.module.scss';
 
 interface ButtonLook {

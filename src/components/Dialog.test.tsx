@@ -1,8 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { Dialog } from './Dialog';
-import { ModalLayer, Popup } from './ModalLayer';
+import { ModalLayer } from './ModalLayer';
 import { currentQuestion } from './openLayers';
+import { Popup } from './Popup';
 
 const place = testPlace();
 const count = (selector: string): number => place.element.querySelectorAll(selector).length;

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { createContext, useContext, useEffect, useRef, type ReactNode, useState } from 'react';
 import { useElementId } from '@/hooks/useElementId';
+import { usePresence } from '@/hooks/usePresence';
 import { markup } from '@/platform/markup';
 import { overlay } from '@/platform/overlay';
 import { cx } from './cx';
@@ -8,25 +9,6 @@ import { rankOf, type Layer } from './layers';
 import { openLayer, type OpenLayer } from './openLayers';
 import { Pressable } from './Pressable';
 import styles from './ModalLayer.module.scss';
-
-type Presence = 'absent' | 'entering' | 'leaving';
-
-/**
- * Keeps something mounted for `leaveMs` after it is no longer wanted, so that its exit animation is visible. `entering`
- * is also the state after the entry. If it is wanted again while leaving, it enters again immediately.
- */
-function usePresence(isWanted: boolean, leaveMs: number): Presence {
-  const [isMounted, setMounted] = useState(isWanted);
-  // Set during rendering, so that the first frame of an opening already shows the overlay.
-  if (isWanted && !isMounted) setMounted(true);
-  useEffect(() => {
-    if (isWanted || !isMounted) return undefined;
-    const timer = setTimeout(() => setMounted(false), leaveMs);
-    return () => clearTimeout(timer);
-  }, [isWanted, isMounted, leaveMs]);
-  if (isWanted) return 'entering';
-  return isMounted ? 'leaving' : 'absent';
-}
 
 /** `--motion-out`, plus a frame for the last paint. */
 const LEAVE_MS = 170;
@@ -169,42 +151,5 @@ export function ModalLayer(props: ModalLayerProps) {
         </View>
       )}
     </View>
-  );
-}
-
-interface PopupProps {
-  readonly isOpen: boolean;
-  /** Called by the cross, mask, Escape and back gesture; without it there is no cross. */
-  readonly onClose?: () => void;
-  readonly title?: string;
-  /** Accessible name when there is no title. */
-  readonly label?: string;
-  readonly isMaskClosing?: boolean;
-  readonly layer?: Layer;
-  readonly children?: ReactNode;
-}
-
-/** A sheet from the bottom, above the home bar's safe area. */
-export function Popup({ isOpen, onClose, title, label, isMaskClosing, layer, children }: PopupProps) {
-  const titleId = useElementId('popup-title');
-  return (
-    <ModalLayer
-      isOpen={isOpen}
-      onClose={onClose}
-      placement="bottom"
-      layer={layer}
-      label={title === undefined ? label : undefined}
-      labelledBy={title === undefined ? undefined : titleId}
-      isMaskClosing={isMaskClosing}
-      className={styles['panel']}
-    >
-      {title !== undefined && (
-        <View id={titleId} className={styles['title']}>
-          {title}
-        </View>
-      )}
-      <View className={styles['body']}>{children}</View>
-      {onClose !== undefined && <CloseControl className={styles['close']} onClose={onClose} />}
-    </ModalLayer>
   );
 }

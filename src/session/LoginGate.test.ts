@@ -12,7 +12,7 @@ function setUp(
     isReadingOnly?: boolean;
   } = {},
 ) {
-  const session = { isLoggedIn: false, hasLeft: false, owner: 0 };
+  const session = { isLoggedIn: false, hasLeft: false, dataOwner: 0 };
   const screen: { question: Scope | null } = { question: null };
   const gate = new LoginGate({
     session,
@@ -219,7 +219,7 @@ test('an action that began under one account does not continue under another', a
   const claim = action('claim');
   const outcome = watch(gate.run(claim.run));
   await settle();
-  session.owner += 1;
+  session.dataOwner += 1;
   await logIn();
   expect([outcome.outcome, claim.calls]).toEqual([{ kind: 'login-cancelled' }, ['claim']]);
 });

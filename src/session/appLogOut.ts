@@ -1,4 +1,4 @@
-/** The app's log-out. Apart from the session, which every page loads: few pages end it. */
+/** The app's log-out; separate from the session, which every page loads, since few pages end it. */
 import { storage } from '@/platform/storage';
 import { isAccountKey, isActKey } from '@/platform/storage/keys';
 import { systemClock } from '@/utils/clock';
@@ -29,7 +29,7 @@ const DEVICE_KEYS: readonly string[] = ['privacyConsent', 'hasLeft'];
  * rejects.
  * @param owner the account's mark
  */
-export async function leaveNothing(owner: string | null): Promise<void> {
+export async function logOutAndErase(owner: string | null): Promise<void> {
   await logOut();
   const isOthers = (key: string): boolean => isActKey(key) && !key.endsWith(`.${owner ?? ''}`);
   const isGone = (key: string): boolean => !DEVICE_KEYS.includes(key) && !isOthers(key);

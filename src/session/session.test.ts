@@ -50,7 +50,7 @@ jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 import { gateway } from '@/api/gateway';
 import { agreement } from './agreement';
 import { makeAnswerMemory } from './answerMemory';
-import { leaveNothing, logOut } from './appLogOut';
+import { logOutAndErase, logOut } from './appLogOut';
 import { loginGate, openDraft, session, silentLogin, startSession } from './index';
 import { openAccountKept } from './kept';
 import { createLoginFlow } from './login/appLogin';
@@ -260,7 +260,7 @@ test('a closed account leaves nothing of its own, but another account’s pendin
   const act = openAccountKept('act.withdraw');
   act.write({ owner: 'other', text: 'theirs' });
   act.write({ owner: act.owner, text: 'mine' });
-  await leaveNothing(session.accountMark);
+  await logOutAndErase(session.accountMark);
   await loaded();
   expect(Object.keys(localStorage).filter((key) => key.includes('act.'))).toEqual(['pc:act.withdraw.other']);
 });
@@ -277,7 +277,7 @@ describe('a kept answer of the host’s account', () => {
   test.each<[string, () => unknown]>([
     ['another number by SMS', logInBySms],
     ['a log-out', logOut],
-    ['a closed account', () => leaveNothing(session.accountMark)],
+    ['a closed account', () => logOutAndErase(session.accountMark)],
   ])('%s removes it', async (_name, happens) => {
     await kept();
     await happens();

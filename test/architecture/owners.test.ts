@@ -5,14 +5,14 @@ import { sourceFiles } from './source';
 
 /** `forgets`: listens to `onOwnerChanged` or `session.accountMark`. Otherwise the reason why it holds no account data. */
 const LONG_LIVED: Readonly<Record<string, string>> = {
-  'domain/send/theDraft.ts draft': 'forgets',
+  'domain/send/sendDraftInstance.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':
     'the address that was chosen, of its account only; taken by the next page',
   'domain/pickName/pickName.ts pickName': 'forgets (PickNameRow)',
   'domain/tabBadges.ts counts': 'forgets (app)',
   'domain/send/madeOrder.ts made': 'an order that was made, of its account only',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
-  'domain/order/orderRules.ts hasChanged': 'that a list is to be read again',
+  'domain/order/orderChange.ts hasChanged': 'that a list is to be read again',
   'features/account/closeAccount.ts closed':
     'that an account was closed, and until when; taken by the next page',
   'features/invoice/invoiceState.ts chosen':

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';

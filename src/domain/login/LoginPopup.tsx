@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createScope } from '@/api';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { navigator } from '@/navigation';
 import { session, type LoginWords } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';

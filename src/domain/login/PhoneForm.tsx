@@ -11,7 +11,7 @@ import type { PhoneLogin } from '@/session/login/PhoneLogin';
 import { AgreementRow } from './AgreementRow';
 import { QuickLoginButton } from './QuickLoginButton';
 import { smsLoginVisit } from './smsLoginVisit';
-import styles from './components/LoginForm.module.scss';
+import styles from './LoginForm.module.scss';
 
 interface PhoneFormProps {
   readonly login: PhoneLogin;

@@ -8,7 +8,7 @@ import { AgreementRow } from './AgreementRow';
 import { CodeField } from './CodeField';
 import { PhoneField } from './PhoneField';
 import { SubmitButton } from './SubmitButton';
-import smsFormStyles from './components/LoginForm.module.scss';
+import smsFormStyles from './LoginForm.module.scss';
 
 interface SmsFormProps {
   readonly login: LoginFlow;

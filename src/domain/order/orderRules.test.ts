@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import type { Contact } from '@/domain/address/addressTypes';
+import { CARRIER_PHONES } from './carrierPhones';
+import { noteOrderChange, takeOrderChange } from './orderChange';
 import {
   addressLine,
-  CARRIER_PHONES,
   contactLine,
   findAddress,
   isUnderWay,
   lineAmount,
   maskName,
-  noteOrderChange,
   type OrderState,
   slotText,
   stateHint,
-  takeOrderChange,
 } from './orderRules';
 import type { KnownAddress, Order } from './orderTypes';
 

@@ -1,4 +1,4 @@
-/** Display and actions of orders: pure rules. */
+/** How orders are shown: pure rules. */
 import type { OrderState } from '@/api/generated/operations/order';
 import type { Contact } from '@/domain/address/addressTypes';
 import { formatFen } from '@/utils/money';
@@ -77,28 +77,3 @@ export const findAddress = (
   addresses: readonly KnownAddress[],
 ): string | undefined =>
   addresses.find((known) => known.kind === kind && PARTS.every((part) => contact[part] === known[part]))?.id;
-
-/** Customer hotlines of the carriers (product §2.3 "Carrier codes"), as the carriers publish them. */
-export const CARRIER_PHONES: Readonly<Record<string, string>> = {
-  SF: '95338',
-  ZTO: '95311',
-  YTO: '95554',
-  STO: '95543',
-  YD: '95546',
-  zgyz: '11183',
-  JTJZ: '956025',
-};
-
-/** An order changed on a page above the list: the list refetches when it is shown again, and only then. */
-let hasChanged = false;
-
-export function noteOrderChange(): void {
-  hasChanged = true;
-}
-
-/** Reports each change once. */
-export function takeOrderChange(): boolean {
-  const was = hasChanged;
-  hasChanged = false;
-  return was;
-}

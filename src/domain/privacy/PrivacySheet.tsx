@@ -1,7 +1,7 @@
 import { Button as HostButton, View } from '@tarojs/components';
 import { Button, buttonClass } from '@/components/Button';
 import { Link } from '@/components/Link';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { env } from '@/env';
 import { navigator } from '@/navigation';
 import { privacy } from '@/platform/privacy';

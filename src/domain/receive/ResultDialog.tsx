@@ -1,7 +1,8 @@
 import { ScrollView, View } from '@tarojs/components';
 import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
-import { Pressable, usePressGuard } from '@/components/Pressable';
+import { Pressable } from '@/components/Pressable';
+import { usePressGuard } from '@/components/usePressGuard';
 import { markup } from '@/platform/markup';
 import type { Coupon } from './receivedCoupon';
 import { accountHint, RECEIVE_TEXTS } from './receiveTexts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { toast } from '@/platform/toast';

@@ -11,7 +11,7 @@ import { anyLogin, Query } from '@/data/Query';
 import { CLOSE_CODE, noteClosed } from '@/features/account/closeAccount';
 import { navigator } from '@/navigation';
 import { session } from '@/session';
-import { leaveNothing } from '@/session/appLogOut';
+import { logOutAndErase } from '@/session/appLogOut';
 import { openActs } from '@/session/kept';
 import type { ActMemory, OpenAct } from '@/session/openActs';
 
@@ -68,6 +68,6 @@ export async function closingState(ticket: string, scope?: Scope): Promise<LogOf
 /** @param owner mark of the closed account; by default the current one */
 export async function leaveClosed(closesAt: string | null, owner = session.accountMark): Promise<void> {
   noteClosed({ closesAt });
-  await leaveNothing(owner);
+  await logOutAndErase(owner);
   await navigator.replaceWith('logOffSuccess');
 }

@@ -1,7 +1,7 @@
 /** Comparing and sorting offers, and writing a parcel into a URL (product §3.27). Pure. */
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
-import type { PricedParcel } from '@/domain/send/handParcel';
+import type { PricedParcel } from '@/domain/send/fillSendForm';
 import { MAX_SIDE_CM, type ParcelSize } from '@/domain/send/sendTypes';
 import { MAX_WEIGHT, MIN_WEIGHT } from '@/domain/send/weightRules';
 import {

@@ -10,9 +10,9 @@ import { markup } from '@/platform/markup';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
 import type { InvoiceChoice } from './InvoiceChoice';
-import { say } from './OrderPicking';
 import type { InvoiceOrderRow } from './orderRows';
-import styles from './OrderPicking.module.scss';
+import { toastIfAny } from './pickRowShape';
+import styles from './pickRow.module.scss';
 
 interface ChoiceBarProps {
   readonly choice: InvoiceChoice;
@@ -58,7 +58,7 @@ const All = observer(function All({ choice, list }: Omit<ChoiceBarProps, 'page'>
   const isAll = open.every(({ id }) => choice.has(id));
   const toggle = (): void => {
     if (isAll) choice.remove(open.map(({ id }) => id));
-    else say(choice.addAll(open));
+    else toastIfAny(choice.addAll(open));
   };
   return (
     <View

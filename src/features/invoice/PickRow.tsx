@@ -7,9 +7,9 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
 import type { InvoiceChoice } from './InvoiceChoice';
-import { say } from './OrderPicking';
 import type { InvoiceOrderRow } from './orderRows';
-import styles from './OrderPicking.module.scss';
+import { toastIfAny } from './pickRowShape';
+import styles from './pickRow.module.scss';
 
 interface PickRowProps {
   readonly row: InvoiceOrderRow;
@@ -30,7 +30,7 @@ export const PickRow = ({ row, place, choice }: PickRowProps) => (
 
 const Open = observer(function Open({ row, choice }: Omit<PickRowProps, 'place'>) {
   const isChecked = choice.has(row.id);
-  const toggle = (): void => say(choice.toggle(row));
+  const toggle = (): void => toastIfAny(choice.toggle(row));
   return (
     <View
       className={cx(styles['target'], isChecked && styles['ticked'])}

@@ -34,7 +34,7 @@ import styles from './Feedback.module.scss';
 const PAGE = 'feedback';
 type Tab = 'form' | 'mine';
 /** Loaded on first use, because few users open this tab. */
-const loadMine = () => import('./Mine');
+const loadMyFeedback = () => import('./MyFeedback');
 
 const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
   { name: 'form', title: '我要反馈' },
@@ -87,7 +87,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
     }
     return outcome;
   };
-  const mine = useLoaded(loadMine, tab === 'mine', () => setTab('form'));
+  const mine = useLoaded(loadMyFeedback, tab === 'mine', () => setTab('form'));
   const select = (name: Tab): void => {
     tracker.click(PAGE, 'tab', { tab: name });
     setTab(name);
@@ -112,7 +112,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
             <SkeletonText lines={8} />
           </SkeletonGroup>
         ) : (
-          <mine.Mine scope={scope} onForm={() => setTab('form')} />
+          <mine.MyFeedback scope={scope} onForm={() => setTab('form')} />
         )}
       </View>
     </>

@@ -57,7 +57,7 @@ function Obstacles({ obstacles }: { readonly obstacles: readonly LogOffObstacle[
             size="small"
             kind="secondary"
             label={`${obstacleAction(kind).text}：${text}`}
-            onClick={() => settle(kind)}
+            onClick={() => resolveObstacle(kind)}
           >
             {obstacleAction(kind).text}
           </Button>
@@ -67,7 +67,7 @@ function Obstacles({ obstacles }: { readonly obstacles: readonly LogOffObstacle[
   );
 }
 
-async function settle(kind: LogOffObstacle['kind']): Promise<void> {
+async function resolveObstacle(kind: LogOffObstacle['kind']): Promise<void> {
   tracker.click(PAGE, 'settle', { kind });
   await navigator.goTo(obstacleAction(kind).name);
 }

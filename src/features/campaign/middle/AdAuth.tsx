@@ -33,7 +33,7 @@ type Problem = keyof typeof WORDS;
 const routeOf = (path: string): string | null => resolveAddress(path)?.row.name ?? null;
 
 /** Goes on to the requested page; removes all authorization data. */
-async function goOn(redirectUrl: string): Promise<Problem | null> {
+async function redirectTo(redirectUrl: string): Promise<Problem | null> {
   if (redirectUrl === '') {
     await navigator.replaceWith('home');
     return null;
@@ -55,7 +55,7 @@ function authorise(redirectUrl: string): Problem | null {
   return navigation.openExternal(address, 'replace').kind === 'done' ? null : 'unsupported';
 }
 
-async function trade(
+async function exchangeCode(
   code: string,
   redirectUrl: string,
   { scope }: Pick<PageVisit, 'scope'>,
@@ -66,11 +66,11 @@ async function trade(
   } catch {
     return scope.isCancelled ? null : 'failed';
   }
-  return goOn(redirectUrl);
+  return redirectTo(redirectUrl);
 }
 
 /** Runs the steps of one visit; a ticket is used once, whatever its result. */
-async function walk(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem | null> {
+async function runAuthStep(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem | null> {
   const ticket = readTicket(storage.session.read(KEY));
   const step = authStep(visit.params, ticket);
   if (step.kind !== 'authorise') {
@@ -80,10 +80,10 @@ async function walk(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem
   switch (step.kind) {
     case 'authorise': {
       const redirectUrl = textParam(visit.params, 'redirectUrl', MAX_LINK_LENGTH);
-      return session.token === null ? authorise(redirectUrl) : goOn(redirectUrl);
+      return session.token === null ? authorise(redirectUrl) : redirectTo(redirectUrl);
     }
     case 'trade':
-      return trade(step.code, step.redirectUrl, visit);
+      return exchangeCode(step.code, step.redirectUrl, visit);
     case 'refused':
     case 'forged':
       return step.kind;
@@ -94,7 +94,7 @@ async function walk(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem
 export function AdAuth({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    void walk({ params, scope }).then((found) => {
+    void runAuthStep({ params, scope }).then((found) => {
       if (!scope.isCancelled) setProblem(found);
     });
   }, [params, scope]);

@@ -21,7 +21,7 @@ import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { NearCities } from './NearCities';
-import { emptyWords, type NearRow, placeText } from './nearRules';
+import { emptyText, type NearRow, placeText } from './nearRules';
 import { HERE, NearStore } from './NearStore';
 import styles from './Near.module.scss';
 
@@ -72,7 +72,7 @@ export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'sc
         empty={(wanted) => ({
           view: (
             <NearCities
-              {...emptyWords(wanted, store.whereabouts)}
+              {...emptyText(wanted, store.whereabouts)}
               configId={configId}
               except={wanted.kind === 'city' ? wanted.city : ''}
               scope={scope}

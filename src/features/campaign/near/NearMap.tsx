@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useElementId } from '@/hooks/useElementId';
 import { map } from '@/platform/map';

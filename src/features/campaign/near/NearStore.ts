@@ -5,7 +5,7 @@ import { nearbyLanding, type NearbyLanding } from '@/api/generated/operations/ne
 import type { PageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedPage } from '@/data/PagedQuery';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from '@/platform/location/types';
-import { MAX_CONFIG_ID, type NearRow, toNearRow, type Wanted, type Whereabouts } from './nearRules';
+import { MAX_CONFIG_ID, type NearRow, toNearRow, type NearFilter, type LocationState } from './nearRules';
 
 const PAGE_SIZE = 20;
 /** Decimals of a degree: about one metre, and shorter than the contract's limit. */
@@ -13,7 +13,7 @@ const DECIMALS = 5;
 /** The user may take time to answer the permission prompt; the list does not wait that long. */
 const ASKING_TIMEOUT_MS = 60_000;
 
-export const HERE: Wanted = { kind: 'here' };
+export const HERE: NearFilter = { kind: 'here' };
 
 interface Point {
   readonly longitude: string;
@@ -30,8 +30,8 @@ interface NearDeps extends PageDeps {
 }
 
 export class NearStore {
-  readonly list: PagedQuery<NearRow, Wanted>;
-  whereabouts: Whereabouts = 'locating';
+  readonly list: PagedQuery<NearRow, NearFilter>;
+  whereabouts: LocationState = 'locating';
   /** Page settings from the gateway; null while unknown. */
   landing: Pick<NearbyLanding, 'title' | 'headImgUrl' | 'sendUrl'> | null = null;
   private point: Point = NOWHERE;
@@ -39,7 +39,7 @@ export class NearStore {
   private turn = 0;
 
   constructor(private readonly deps: NearDeps) {
-    this.list = new PagedQuery<NearRow, Wanted>({
+    this.list = new PagedQuery<NearRow, NearFilter>({
       ...deps,
       // Public: needs no login.
       runGated: async (action) => ({ kind: 'done', value: await action() }),
@@ -79,7 +79,7 @@ export class NearStore {
       await this.list.load();
   }
 
-  private async fetchPage(pageNo: number, scope: Scope, wanted: Wanted): Promise<PagedPage<NearRow>> {
+  private async fetchPage(pageNo: number, scope: Scope, wanted: NearFilter): Promise<PagedPage<NearRow>> {
     if (wanted.kind === 'here' && pageNo === 1) await this.locate();
     const { configId, gateway } = this.deps;
     const { data } = await gateway.call(

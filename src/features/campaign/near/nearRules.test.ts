@@ -1,5 +1,5 @@
 import type { FreeCells, NearbyCabinet } from '@/api/generated/operations/nearby';
-import { cellsText, emptyWords, placeText, toNearRow } from './nearRules';
+import { cellsText, emptyText, placeText, toNearRow } from './nearRules';
 
 const free = (...cells: readonly (readonly [FreeCells['size'], number])[]): readonly FreeCells[] =>
   cells.map(([size, count]) => ({ size, count }));
@@ -52,5 +52,5 @@ test.each([
   [HERE, 'not-located', '未获取到定位', '未获取到定位，看不到附近的快递柜'],
   [HERE, 'locating', '定位中…', '未获取到定位，看不到附近的快递柜'],
 ] as const)('%j, %s: %s; %s', (wanted, whereabouts, place, text) =>
-  expect([placeText(wanted, whereabouts), emptyWords(wanted, whereabouts).text]).toEqual([place, text]),
+  expect([placeText(wanted, whereabouts), emptyText(wanted, whereabouts).text]).toEqual([place, text]),
 );

@@ -6,11 +6,11 @@ import { distanceText } from '@/domain/parcel/pickRules';
 export const MAX_CONFIG_ID = 64;
 
 /** Filter of the list. */
-export type Wanted =
+export type NearFilter =
   { readonly kind: 'here' } | { readonly kind: 'city'; readonly province: string; readonly city: string };
 
 /** What is known about the user's location. */
-export type Whereabouts = 'locating' | 'located' | 'denied' | 'not-located';
+export type LocationState = 'locating' | 'located' | 'denied' | 'not-located';
 
 export interface NearRow {
   readonly id: string;
@@ -57,9 +57,9 @@ export function toNearRow(wire: NearbyCabinet): NearRow {
 }
 
 /** Empty state of the list: a sentence and the next step. */
-export function emptyWords(
-  wanted: Wanted,
-  whereabouts: Whereabouts,
+export function emptyText(
+  wanted: NearFilter,
+  whereabouts: LocationState,
 ): { readonly text: string; readonly hint?: string } {
   if (wanted.kind === 'city') return { text: `${wanted.city}暂时没有快递柜，换个城市看看` };
   switch (whereabouts) {
@@ -74,7 +74,7 @@ export function emptyWords(
 }
 
 /** Text of the place bar above the list. */
-export function placeText(wanted: Wanted, whereabouts: Whereabouts): string {
+export function placeText(wanted: NearFilter, whereabouts: LocationState): string {
   if (wanted.kind === 'city') return wanted.city;
   switch (whereabouts) {
     case 'locating':

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { createTaskApi } from '@/domain/task/taskApi';

@@ -5,18 +5,18 @@ import { gateway, serverClock } from '@/api/gateway';
 import { invoiceOrderList } from '@/api/generated/operations/invoiceOrders';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
 import { ChoiceBar } from '@/features/invoice/ChoiceBar';
-import { pickRowShape } from '@/features/invoice/OrderPicking';
 import {
   BUSINESS_FILTERS,
   businessName,
   type InvoiceOrderRow,
   toOrderRow,
 } from '@/features/invoice/orderRows';
+import { pickRowShape } from '@/features/invoice/pickRowShape';
 import { useOrderPicking } from '@/features/invoice/useOrderPicking';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

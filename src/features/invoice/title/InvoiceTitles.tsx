@@ -7,7 +7,7 @@ import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';

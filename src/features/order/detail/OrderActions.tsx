@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { callCarrier } from '@/domain/order/callCarrier';
-import { CARRIER_PHONES } from '@/domain/order/orderRules';
+import { CARRIER_PHONES } from '@/domain/order/carrierPhones';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import type { Order } from '@/domain/order/orderTypes';
 import { navigator } from '@/navigation';

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { createOrderApi, type OrderApi } from '@/domain/order/orderApi';
-import { noteOrderChange } from '@/domain/order/orderRules';
+import { noteOrderChange } from '@/domain/order/orderChange';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { OrderTraces } from '@/domain/order/OrderTraces';
 import { ORDER_CODE, type Order } from '@/domain/order/orderTypes';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import type { DependentQuery } from '@/data/DependentQuery';

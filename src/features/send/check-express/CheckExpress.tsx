@@ -16,7 +16,7 @@ import { CopyRow } from '@/domain/order/CopyRow';
 import { stateTitle } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { OrderTraces } from '@/domain/order/OrderTraces';
-import { sendDraft } from '@/domain/send/theDraft';
+import { sendDraft } from '@/domain/send/sendDraftInstance';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { clipboard } from '@/platform/clipboard';

@@ -7,8 +7,9 @@ import { DependentQuery } from '@/data/DependentQuery';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import type { CityName } from '@/domain/address/cityRules';
+import { CARRIER_PHONES } from '@/domain/order/carrierPhones';
 import { toTrace } from '@/domain/order/orderApi';
-import { CARRIER_PHONES, type OrderState } from '@/domain/order/orderRules';
+import type { OrderState } from '@/domain/order/orderRules';
 import type { OrderTrace } from '@/domain/order/orderTypes';
 import {
   type CarrierCode,
@@ -19,7 +20,7 @@ import {
   waybillIn,
   waybillProblem,
 } from '@/domain/order/waybillRules';
-import { handParcel } from '@/domain/send/handParcel';
+import { fillSendForm } from '@/domain/send/fillSendForm';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { toMinute } from '@/utils/beijingTime';
 import { normalizeWaybill } from '@/utils/normalizeDocuments';
@@ -172,7 +173,7 @@ export class ExpressStore {
     const { sendDraft } = this.deps;
     if (from.city === '' || to.city === '') sendDraft.setCarrier(code);
     else
-      handParcel(sendDraft, {
+      fillSendForm(sendDraft, {
         from,
         to,
         weight: weight > 0 ? weight : sendDraft.form.weight,

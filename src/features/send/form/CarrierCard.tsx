@@ -8,7 +8,7 @@ import { markup } from '@/platform/markup';
 import { StatePage } from '@/templates/StatePage';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
-import card from './components/SendCard.module.scss';
+import card from './SendCard.module.scss';
 import styles from './sendCards.module.scss';
 
 interface CarrierCardProps {

@@ -12,8 +12,8 @@ import { markup } from '@/platform/markup';
 import { StatePage } from '@/templates/StatePage';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
-import card from './components/SendCard.module.scss';
 import styles from './goodsCards.module.scss';
+import card from './SendCard.module.scss';
 
 interface GoodsCardProps {
   readonly store: SendStore;

@@ -7,7 +7,7 @@ import { pageDeps } from '@/data/pageDeps';
 import { CarrierRow } from '@/domain/send/CarrierRow';
 import type { FreightOffer } from '@/domain/send/freightApi';
 import { ParcelFields } from '@/domain/send/ParcelFields';
-import { sendDraft } from '@/domain/send/theDraft';
+import { sendDraft } from '@/domain/send/sendDraftInstance';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

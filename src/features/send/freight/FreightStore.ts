@@ -3,8 +3,8 @@ import { reaction, makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { DependentQuery } from '@/data/DependentQuery';
 import type { PageDeps } from '@/data/pageDeps';
+import { fillSendForm } from '@/domain/send/fillSendForm';
 import { type FreightAnswer, type FreightOffer, fetchFreight } from '@/domain/send/freightApi';
-import { handParcel } from '@/domain/send/handParcel';
 import { makeParcelForm, parcelQuestion, sizeOf } from '@/domain/send/parcelForm';
 import { chosenQuote } from '@/domain/send/priceRules';
 import type { SendDraft } from '@/domain/send/SendDraft';
@@ -92,7 +92,7 @@ export class FreightStore {
   /** 去寄件: the send page makes the same request and so gets the same price. */
   handOver(): void {
     const { from, to, weight, size } = this.parcel.form.values;
-    handParcel(this.deps.sendDraft, {
+    fillSendForm(this.deps.sendDraft, {
       from,
       to,
       weight,

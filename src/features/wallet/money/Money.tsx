@@ -217,13 +217,13 @@ function Sum({ home, store }: SumProps) {
 }
 
 const Ask = observer(function Ask({ home, store }: SumProps) {
-  const ask = async (): Promise<void> => {
+  const openConfirmation = async (): Promise<void> => {
     tracker.click(PAGE, 'ask');
-    await store.ask();
+    await store.openConfirmation();
   };
   const isDisabled = home.withdrawableFen === 0 || store.earlier?.kind === 'unknown';
   return (
-    <Button isBlock className={styles['ask']} isDisabled={isDisabled} onClick={ask}>
+    <Button isBlock className={styles['ask']} isDisabled={isDisabled} onClick={openConfirmation}>
       提现
     </Button>
   );

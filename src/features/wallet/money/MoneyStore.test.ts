@@ -42,7 +42,7 @@ async function open(home: object = {}, { token = 'first' as string | null } = {}
   const type = async (amount: string) => {
     store.amount.set('amount', amount);
     await settle();
-    await store.ask();
+    await store.openConfirmation();
   };
   const names = () => bench.paths();
   /** An earlier withdrawal whose result is unknown. */

@@ -128,7 +128,7 @@ export class MoneyStore {
   }
 
   /** Opens the confirmation if the amount is valid; otherwise marks the problem. */
-  async ask(): Promise<void> {
+  async openConfirmation(): Promise<void> {
     const asked = await this.amount.submit(async () => ({ kind: 'asked' }));
     if (asked.kind === 'asked') this.setConfirming(true);
   }
@@ -149,12 +149,12 @@ export class MoneyStore {
     const end = await this.claims.resume({
       key: KEY,
       kept: { acts, what: '' },
-      look: (requestNo) => this.look(requestNo, null, found),
+      look: (requestNo) => this.queryByNumber(requestNo, null, found),
     });
     return runInAction(() => {
       switch (end) {
         case 'made':
-          if (found.withdrawal !== null) this.noteMade(found.withdrawal);
+          if (found.withdrawal !== null) this.showEarlier(found.withdrawal);
           return '';
         case 'unknown':
           this.earlier = { kind: 'unknown', fen };
@@ -229,7 +229,7 @@ export class MoneyStore {
           const body = { amountFen, payTo, ...person, ...this.proof, requestNo };
           return (await gateway.call(withdraw, body, scope)).data;
         },
-        look: (requestNo) => this.look(requestNo, amountFen, found),
+        look: (requestNo) => this.queryByNumber(requestNo, amountFen, found),
       },
       (end) => this.report(end, amountFen, found.withdrawal),
     );
@@ -248,7 +248,7 @@ export class MoneyStore {
         return found === null ? this.failed(MONEY_TEXTS.withdrawFailed) : this.done(found);
       case 'earlier':
         this.setConfirming(false);
-        if (found !== null) this.noteMade(found);
+        if (found !== null) this.showEarlier(found);
         await this.home.refetch();
         return { kind: 'message', text: notThisOne(found, fen) };
       case 'unknown':
@@ -276,18 +276,18 @@ export class MoneyStore {
     this.setConfirming(false);
     this.earlier = null;
     this.proof = null;
-    await this.forgetSum();
+    await this.clearAmount();
     void this.home.refetch();
     return { kind: 'done', withdrawNo };
   }
 
   /** Shows the withdrawal and does not offer its amount a second time. */
-  private noteMade(made: Withdrawal): void {
+  private showEarlier(made: Withdrawal): void {
     this.earlier = { kind: 'made', withdrawal: made };
     if (this.fen === made.amountFen) this.amount.patch({ amount: '' });
   }
 
-  private async forgetSum(): Promise<void> {
+  private async clearAmount(): Promise<void> {
     await this.amount.submit(async () => ({ kind: 'done' })); // clears its draft
     this.amount.patch({ amount: '' });
   }
@@ -297,7 +297,11 @@ export class MoneyStore {
    * @param wantedFen another amount is another withdrawal; null: any
    * @throws ApiError
    */
-  private async look(requestNo: string, wantedFen: number | null, found: Found): Promise<ClaimState> {
+  private async queryByNumber(
+    requestNo: string,
+    wantedFen: number | null,
+    found: Found,
+  ): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
     return unlessRefused(CODE.none, 'open', async () => {
       const { data } = await gateway.call(withdrawal, { ofRequestNo: requestNo }, scope);

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
-import { usePressGuard } from '@/components/Pressable';
+import { usePressGuard } from '@/components/usePressGuard';
 import { markup } from '@/platform/markup';
 import { isDrawDisabled, buttonTextOf } from './drawRules';
 import type { DrawStore } from './DrawStore';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
-import { usePressGuard } from '@/components/Pressable';
+import { usePressGuard } from '@/components/usePressGuard';
 import { host } from '@/platform/host';
 import { markup } from '@/platform/markup';
 import { useModulePage } from '../page/modulePageContext';
@@ -10,7 +10,7 @@ import { rightButton, isHeldOnly, isOff } from './rightRules';
 import { rightName } from './rightTexts';
 import { BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
 import type { Session, SessionRight, SessionState, ButtonStyle } from './sessionTypes';
-import rightButtonStyles from './components/RightButton.module.scss';
+import rightButtonStyles from './RightButton.module.scss';
 
 interface RightButtonProps {
   readonly session: Session;

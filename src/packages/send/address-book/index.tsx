@@ -1,7 +1,7 @@
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
 import { picked } from '@/domain/send/contactRules';
-import { sendDraft } from '@/domain/send/theDraft';
+import { sendDraft } from '@/domain/send/sendDraftInstance';
 import { AddressBook } from '@/features/send/address-book/AddressBook';
 import { PageFrame } from '@/frame';
 import { navigator } from '@/navigation';

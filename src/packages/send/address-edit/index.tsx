@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AddressKind } from '@/domain/address/addressTypes';
 import { KIND_NAMES } from '@/domain/address/contactTexts';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
-import { sendDraft } from '@/domain/send/theDraft';
+import { sendDraft } from '@/domain/send/sendDraftInstance';
 import { AddressEdit } from '@/features/send/address-edit/AddressForm';
 import { PageFrame } from '@/frame';
 import { navigator } from '@/navigation';

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
-import { Popup } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
+import { Popup } from '@/components/Popup';
 import { readsCodeByPress } from '@/domain/receive/readsCodeByPress';
 import { host } from '@/platform/host';
 import { tracker } from '@/tracking';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { freightClose, freightOrder, freightState } from '@/api/generated/operations/freight';
 import type { Scope } from '@/api/scope';
-import { noteOrderChange } from '@/domain/order/orderRules';
+import { noteOrderChange } from '@/domain/order/orderChange';
 import type { Order } from '@/domain/order/orderTypes';
 import type { Payment } from '@/domain/payment/makePayment';
 import { makeServicePayment } from '@/domain/payment/makeServicePayment';

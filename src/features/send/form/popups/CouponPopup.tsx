@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Amount } from '@/components/Amount';
 import { cx } from '@/components/cx';
 import { EmptyState } from '@/components/EmptyState';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { Radio } from '@/components/Radio';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { couponValue } from '@/domain/coupon/couponValue';

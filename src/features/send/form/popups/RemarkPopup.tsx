@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { toggleRemark, MAX_REMARK } from '@/domain/send/remarkRules';

@@ -2,7 +2,7 @@ import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { cx } from '@/components/cx';
-import { Popup } from '@/components/ModalLayer';
+import { Popup } from '@/components/Popup';
 import { Radio } from '@/components/Radio';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import { dayLabel } from '@/domain/send/arrivalRules';

@@ -30,7 +30,7 @@ function someoneIn(there: PickedContact | null, { province, city }: CityName): P
 }
 
 /** Also clears wanted address book entries, which could be in another city. */
-export function handParcel(draft: SendDraft, parcel: PricedParcel): void {
+export function fillSendForm(draft: SendDraft, parcel: PricedParcel): void {
   const { from, to, weight, size, carrierCode, goodsType = draft.form.goodsType } = parcel;
   const { sender, receiver } = draft.form;
   draft.change({

@@ -2,8 +2,8 @@
 import { session, startSession } from '@/session';
 import { logOut } from '@/session/appLogOut';
 import { EMPTY_FORM } from './draftForm';
+import { sendDraft } from './sendDraftInstance';
 import { ANNA } from './testing/contacts';
-import { sendDraft } from './theDraft';
 
 jest.mock('@/platform/navigation', () => ({
   navigation: {

@@ -1,9 +1,9 @@
 import { toast } from '@/platform/toast';
-import styles from './OrderPicking.module.scss';
+import styles from './pickRow.module.scss';
 
 /** Class for `ListPage`: the height and skeleton of a row. */
 export const pickRowShape = styles['shape'];
 
-export const say = (text: string): void => {
+export const toastIfAny = (text: string): void => {
   if (text !== '') toast.show(text);
 };

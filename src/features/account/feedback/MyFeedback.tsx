@@ -10,15 +10,15 @@ import { ListPage } from '@/templates/ListPage';
 import { toDay } from '@/utils/beijingTime';
 import { type FeedbackRow, feedbackRows } from './feedbackApi';
 import { kindText } from './feedbackRules';
-import styles from './Mine.module.scss';
+import styles from './MyFeedback.module.scss';
 
-interface MineProps extends Pick<PageVisit, 'scope'> {
+interface MyFeedbackProps extends Pick<PageVisit, 'scope'> {
   /** Opens the form. */
   readonly onForm: () => void;
 }
 
 /** The account's feedback with the replies; refetched each time the tab opens. */
-export function Mine({ scope, onForm }: MineProps) {
+export function MyFeedback({ scope, onForm }: MyFeedbackProps) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...feedbackRows(gateway) }));
   return (
     <ListPage
