@@ -42,7 +42,7 @@ test('asks once the gateway accepts the token; the current login stays until the
   expect(session.token).toBe('A');
   link.accept();
   expect(link.question).toBe(null);
-  expect(session).toMatchObject({ token: 'B', phone: '139****0002', isByLink: true, owner: 1 });
+  expect(session).toMatchObject({ token: 'B', phone: '139****0002', isByLink: true, dataOwner: 1 });
 });
 
 test('an expired login is replaced without a question', async () => {
@@ -60,7 +60,7 @@ test('declining changes nothing, and agreeing afterwards changes nothing', async
   await answer();
   link.close();
   link.accept();
-  expect(session).toMatchObject({ token: 'A', owner: 0 });
+  expect(session).toMatchObject({ token: 'A', dataOwner: 0 });
 });
 
 test('after a log-out there is no current account to show', async () => {

@@ -27,11 +27,11 @@ describe('SessionStore', () => {
       phone: null,
       hasLeft: false,
       lastLogin: null,
-      account: 0,
-      mark: null,
+      loginEpoch: 0,
+      accountMark: null,
       refusedToken: null,
       isByLink: false,
-      owner: 0,
+      dataOwner: 0,
       offered: null,
     });
   });
@@ -447,7 +447,7 @@ describe('intakeToken', () => {
     expect(session.loginEpoch).toBe(2);
     options.appToken = 'C2';
     run();
-    expect(session).toMatchObject({ token: 'C2', account: 2 });
+    expect(session).toMatchObject({ token: 'C2', loginEpoch: 2 });
   });
 
   test('a refused cookie is not taken again', () => {

@@ -147,7 +147,7 @@ describe('silent login', () => {
     const { loginEpoch: account } = given.session;
     given.session.dropToken('A1');
     await renewed('A2');
-    expect(given.session).toMatchObject({ token: 'A2', account });
+    expect(given.session).toMatchObject({ token: 'A2', loginEpoch: account });
     given.session.logIn({ token: 'B', loginType: 'sms' });
     given.session.dropToken('B');
     await renewed('A3');

@@ -22,7 +22,7 @@ import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
-import { BuyBar, type BuyActions } from './components/BuyBar';
+import { BuyBar, type BuyActions } from './BuyBar';
 import { SaleCard } from './SaleCard';
 import { SaleCoupons } from './SaleCoupons';
 import { SaleHeader } from './SaleHeader';

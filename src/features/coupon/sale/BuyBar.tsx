@@ -6,7 +6,7 @@ import { PriceAction } from '@/domain/payment/PriceAction';
 import { PriceBar } from '@/domain/payment/PriceBar';
 import type { PurchaseActions } from '@/domain/payment/PurchaseStatus';
 import type { PurchaseStore } from '@/domain/payment/PurchaseStore';
-import type { SaleStore } from '../SaleStore';
+import type { SaleStore } from './SaleStore';
 
 export interface BuyActions extends PurchaseActions {
   readonly onCopyLink: () => Promise<unknown>;
