@@ -1,11 +1,5 @@
 /** Phone numbers: how a typed one is normalised, which are valid where, how one is shown. Pure. */
-import { normalizeText, withoutLabel } from './normalizeText';
-
-/** `+86 138-0013-8000` is `13800138000`: the country code is removed only before eleven digits. */
-export const normalizePhone = (text: string): string =>
-  withoutLabel(normalizeText(text).replace(/^tel:/i, ''))
-    .replace(/[ ()-]/g, '')
-    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+export { normalizePhone } from './normalizePhone';
 
 /** A login accepts eleven digits and leaves the rest to the gateway. Normalised numbers only, here and below. */
 export const hasElevenDigits = (phone: string): boolean => /^\d{11}$/.test(phone);

@@ -1,0 +1,8 @@
+/** Separate, so that a page that only shows numbers does not load it; imported from `phone`. */
+import { normalizeText, withoutLabel } from './normalizeText';
+
+/** `+86 138-0013-8000` is `13800138000`: the country code is removed only before eleven digits. */
+export const normalizePhone = (text: string): string =>
+  withoutLabel(normalizeText(text).replace(/^tel:/i, ''))
+    .replace(/[ ()-]/g, '')
+    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
