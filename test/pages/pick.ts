@@ -111,6 +111,7 @@ const pickHistory: PageDescription = {
   states: [
     { name: 'pick-history-login', address: '/pick/history', seen: loginDialog, isPictureOnly: true },
     { name: 'pick-history', address: '/pick/history', mobile: MOBILE, seen: '已取出' },
+    { name: 'pick-history-none', address: '/pick/history', mobile: EMPTY_MOBILE, seen: '暂无取件记录' },
   ],
   inPackages: [{ name: 'pick history', isLoggedIn: true, seen: '已取出' }],
 };
