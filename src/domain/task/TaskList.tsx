@@ -26,7 +26,7 @@ interface TaskListProps {
   readonly isFullIcon?: boolean;
 }
 
-const loadRules = () => import('./TaskRules');
+const loadRules = () => import('./components/TaskRules');
 
 /**
  * Tasks as cards and rows (product §2.2, §2.4, §2.9). The center lists open tasks first and shows eight until 查看更多任务 is

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { alertRules } from './rulesAlert';
+import { alertRules } from '../rulesAlert';
 import { TaskRules } from './TaskRules';
 
-jest.mock('./rulesAlert');
+jest.mock('../rulesAlert');
 
 const place = testPlace();
 const isDialogOpen = (): boolean => place.element.querySelector('[role=dialog]') !== null;

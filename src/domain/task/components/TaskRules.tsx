@@ -4,8 +4,8 @@ import { RichContent } from '@/components/RichContent';
 import { bridge } from '@/platform/bridge';
 import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
-import { alertRules } from './rulesAlert';
-import { TASK_TEXTS } from './taskTexts';
+import { alertRules } from '../rulesAlert';
+import { TASK_TEXTS } from '../taskTexts';
 import styles from './TaskRules.module.scss';
 
 interface TaskRulesProps {
