@@ -84,12 +84,12 @@ export async function chooseGoods(page: Page, name = '日用品'): Promise<void>
 }
 
 /** Tomorrow's, which is today's after midnight. */
-export const CHOSEN_SLOT = /^取件时间.*(今天|明天) 09:00-11:00/;
+export const CHOSEN_SLOT = /^上门时间.*(今天|明天) 09:00-11:00/;
 
 /** The first available slot tomorrow. */
 export async function chooseSlot(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^取件时间/ }).click();
-  const popup = page.getByRole('dialog', { name: '取件时间' });
+  await page.getByRole('button', { name: /^上门时间/ }).click();
+  const popup = page.getByRole('dialog', { name: '上门时间' });
   await popup.getByRole('radio', { name: '明天' }).click();
   await popup.getByRole('radio', { name: /^09:00/ }).click();
   await popup.waitFor({ state: 'detached' });

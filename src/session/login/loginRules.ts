@@ -24,6 +24,10 @@ export function sendRefusal(form: LoginForm, isCodePending: boolean): string | n
   return isMobile(phone) ? null : LOGIN_TEXTS.phoneMalformed;
 }
 
+/** Whether that refusal is resolved in the number's field. */
+export const isAboutPhone = (refusal: string | null): boolean =>
+  refusal === LOGIN_TEXTS.phoneMissing || refusal === LOGIN_TEXTS.phoneMalformed;
+
 /** Submit needs phone, code and agreement (product §1.5). */
 export const canSubmit = (form: LoginForm): boolean =>
   plainMobile(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
