@@ -127,6 +127,32 @@ describe('home', () => {
     await page.getByRole('button', { name: '查快递' }).last().waitFor();
   });
 
+  test('a waiting parcel is above 寄快递, which has no place before that is known', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const release = await hold(page, CALL.home);
+    await openAs(visitor, '/');
+    await skeleton(page).first().waitFor();
+    const send = page.getByRole('button', { name: '去寄件' });
+    expect([await send.count(), await page.getByText('暂无待取快递').count()]).toEqual([0, 0]);
+    await release();
+    await send.waitFor();
+    const shown = await page.locator('.taro_page').innerText();
+    expect(shown.indexOf('取件码')).toBeGreaterThan(0);
+    expect(shown.indexOf('取件码')).toBeLessThan(shown.indexOf('寄快递'));
+  });
+
+  test('a parcel that cannot be read says so, and 重试 in its place reads it', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await sandbox.faults({ path: CALL.home, kind: 'malformed' });
+    await openAs(visitor, '/');
+    await page.getByText('待取快递暂时读不到').waitFor();
+    await retry(page).first().click();
+    await page.getByText(/^待取快递 · 3 件$/).waitFor();
+    expect(await retry(page).count()).toBe(0);
+  });
+
   test('a campaign that ends meanwhile disappears; one that begins says so', async () => {
     const visitor = await visit();
     const { page } = visitor;
