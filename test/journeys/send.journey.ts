@@ -12,6 +12,7 @@ import {
   person,
   SEND_CALL,
   submitButton,
+  unfoldCarriers,
   CHOSEN_SLOT,
 } from './sendSteps';
 
@@ -42,6 +43,7 @@ const sendBy = (carrier: string) => async () => {
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
   await filled(page);
+  await unfoldCarriers(page);
   await page.getByRole('radio', { name: new RegExp(`^${carrier}`) }).click();
   await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
   // Another carrier has other slots, which are refetched.

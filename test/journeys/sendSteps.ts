@@ -34,6 +34,9 @@ export async function openSendAs(
 export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '立即下单' });
 export const carriers = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: '快递公司' }).getByRole('radio');
+/** Unfolds the list, which shows the first ones. */
+export const unfoldCarriers = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^查看全部 \d 家快递公司$/ }).click();
 /** The price to pay, e.g. `￥9.00`. */
 export const total = (page: Page, yuan: string | RegExp): Locator => page.getByRole('status').getByText(yuan);
 export const person = (page: Page, kind: '寄件人' | '收件人', name: string): Locator =>

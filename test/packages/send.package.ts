@@ -67,6 +67,9 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '填写收件人信息').click();
     await fillIn(page, '李建国 13700002222 北京市海淀区中关村大街 27 号', '李建国');
     await words(page, '日用品').click();
+    await visiblePage(page)
+      .getByText(/^查看全部 \d 家快递公司$/)
+      .click();
     await labelled(page, '顺丰速运').click();
     await words(page, '请选择上门时间').click();
     await dialog(page, '上门时间').locator('[aria-label="明天"]').click();
@@ -140,6 +143,13 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '填写收件人信息').click();
     await onPage(page, EDIT_PAGE);
     await titled(page, '收件人信息');
+    // The payment app lets no page read the clipboard; the messaging app's is empty here.
+    const paste = words(page, '粘贴并识别');
+    expect(await paste.count()).toBe(target === 'weapp' ? 1 : 0);
+    if (target === 'weapp') {
+      await paste.click();
+      await expectToast(page, '请先粘贴或输入要识别的文字');
+    }
     await navigateBack(page);
     await onPage(page, TABS[target].寄件);
     await pullDown(page);

@@ -17,6 +17,7 @@ import {
   SEND_CALL,
   submitButton,
   CHOSEN_SLOT,
+  unfoldCarriers,
 } from '../journeys/sendSteps';
 import { dialog, logIn, loginDialog } from '../journeys/steps';
 
@@ -47,7 +48,12 @@ const sendBy = (carrier: string) => async () => {
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
   await filled(page);
+  expect(await carriers(page).count()).toBe(3);
+  await unfoldCarriers(page);
   await page.getByRole('radio', { name: new RegExp(`^${carrier}`) }).click();
+  // Folded again, the chosen one is still there.
+  await page.getByRole('button', { name: '收起' }).click();
+  expect(await carriers(page).count()).toBe(4);
   await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
   // Another carrier has other slots, which are refetched.
   await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
@@ -173,6 +179,7 @@ test('freight: one query for several taps, a failed one has 重试, an unavailab
   await chooseGoods(page);
   await page.getByText('运费查询失败，请重试').waitFor();
   await page.getByRole('button', { name: '重试' }).click();
+  await unfoldCarriers(page);
   await page.getByRole('radio', { name: /^极兔速递，暂不支持该地区$/, disabled: true }).waitFor();
   const before = (await sandbox.requests(SEND_CALL.freight)).length;
   // In quick succession: a query is sent after 300 ms of quiet.

@@ -6,6 +6,7 @@ export const SEND_TEXTS = {
   fillReceiver: '填写收件人信息',
   pasteHint: '支持粘贴文字，智能识别',
   book: '地址簿',
+  swap: '交换寄件人和收件人',
   mobileMissing: '请补充手机号',
   /** Only the place is known, from a price page. */
   contactMissing: '请补充姓名、手机号和详细地址',
@@ -25,6 +26,8 @@ export const SEND_TEXTS = {
   freightFailed: '运费查询失败，请重试',
   noCarrier: '暂无可用的快递公司，请更换地址或物品',
   carrierGone: '暂不可用',
+  allCarriers: (count: number) => `查看全部 ${count} 家快递公司`,
+  foldCarriers: '收起',
 
   slot: '上门时间',
   slotPlaceholder: '请选择上门时间',
