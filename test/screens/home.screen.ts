@@ -44,6 +44,7 @@ describe('home', () => {
     await page.getByText(/^最高赚\d+(\.\d+)?元$/).waitFor();
     // Pending rewards, shown on the tab bar.
     await tab(page, /^福利，\d+ 项待处理$/).waitFor();
+    await tab(page, '取件，3 项待处理').waitFor();
   });
 
   test('the parcel leads to its tab with its id, the send button to the other', async () => {
@@ -135,7 +136,7 @@ describe('home', () => {
     await skeleton(page).first().waitFor();
     const send = page.getByRole('button', { name: '去寄件' });
     expect([await send.count(), await page.getByText('暂无待取快递').count()]).toEqual([0, 0]);
-    await release();
+    release();
     await send.waitFor();
     const shown = await page.locator('.taro_page').innerText();
     expect(shown.indexOf('取件码')).toBeGreaterThan(0);

@@ -18,8 +18,8 @@ import { OVERVIEW_TEXTS } from '@/features/home/campaignRules';
 import type { Campaign } from '@/features/home/campaigns';
 import { CampaignsSkeleton } from '@/features/home/CampaignsSkeleton';
 import { HintCards } from '@/features/home/HintCards';
+import { TabBadge } from '@/frame/TabBadge';
 import { useTabQuery } from '@/frame/tabPage';
-import { WelfareBadge } from '@/frame/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { followLink } from '@/navigation/followLink';
@@ -103,7 +103,7 @@ export function Home({ channelId, scope }: HomeProps) {
         </View>
       </PullToRefresh>
       <FollowVisitor query={store} channelId={channelId} />
-      <Badge store={store} />
+      <Badges store={store} />
     </View>
   );
 }
@@ -149,9 +149,14 @@ const Campaigns = observer(function Campaigns({ store }: PartProps) {
   return <FailedState isCompact text={failureText} onRetry={retry} />;
 });
 
-const Badge = observer(function Badge({ store }: PartProps) {
-  const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
-  return <WelfareBadge count={count} />;
+const Badges = observer(function Badges({ store: { value } }: PartProps) {
+  const { isLoggedIn } = session;
+  return (
+    <>
+      <TabBadge tab="pickUp" count={isLoggedIn ? (value?.waitingCount ?? null) : 0} />
+      <TabBadge tab="welfare" count={isLoggedIn ? (value?.claimableCount ?? null) : 0} />
+    </>
+  );
 });
 
 async function logIn(scope: Scope): Promise<void> {

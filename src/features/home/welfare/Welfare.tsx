@@ -11,8 +11,8 @@ import { OVERVIEW_TEXTS } from '@/features/home/campaignRules';
 import type { Campaign } from '@/features/home/campaigns';
 import { CampaignsSkeleton } from '@/features/home/CampaignsSkeleton';
 import { HintCards } from '@/features/home/HintCards';
+import { TabBadge } from '@/frame/TabBadge';
 import { useTabQuery } from '@/frame/tabPage';
-import { WelfareBadge } from '@/frame/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { followLink } from '@/navigation/followLink';
@@ -123,7 +123,7 @@ const Nothing = observer(function Nothing({ store }: PartProps) {
 
 const Badge = observer(function Badge({ store }: PartProps) {
   const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
-  return <WelfareBadge count={count} />;
+  return <TabBadge tab="welfare" count={count} />;
 });
 
 async function openTasks(value: WelfareOverview | null): Promise<void> {

@@ -4,8 +4,6 @@ import { Pressable } from '@/components/Pressable';
 import { spacedCode, parcelLine, feeState, feeLine, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { navigator } from '@/navigation';
-import { clipboard } from '@/platform/clipboard';
-import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { parcelElementId } from './parcelElementId';
 import styles from './parcels.module.scss';
@@ -18,10 +16,11 @@ interface ParcelCardProps {
   readonly isMarked: boolean;
   /** Server time, epoch milliseconds. */
   readonly nowMs: number;
+  readonly onEnlarge: (parcel: WaitingParcel) => void;
 }
 
-/** One parcel: carrier, code (a tap copies it), place and deadline, and any obstacle. */
-export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
+/** One parcel: carrier, code (a tap enlarges it), place and deadline, and any obstacle. */
+export function ParcelCard({ parcel, isMarked, nowMs, onEnlarge }: ParcelCardProps) {
   const fee = feeState(parcel, nowMs);
   const words = feeLine(parcel, fee);
   return (
@@ -31,13 +30,13 @@ export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
       </View>
       <Pressable
         className={styles['code']}
-        label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.copy}`}
-        onPress={() => copy(parcel.code)}
+        label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.enlarge}`}
+        onPress={() => enlarge(parcel, onEnlarge)}
       >
         <View className={styles['digits']}>{spacedCode(parcel.code)}</View>
-        <View className={styles['copy']}>{PICK_TEXTS.copy}</View>
+        <View className={styles['copy']}>{PICK_TEXTS.enlarge}</View>
       </Pressable>
-      <View className={styles['line']}>{parcelLine(parcel, fee)}</View>
+      <View className={styles['line']}>{parcelLine(parcel, fee, nowMs)}</View>
       <View>
         {words !== '' && (
           <View className={styles['fee']}>
@@ -54,10 +53,9 @@ export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
   );
 }
 
-async function copy(code: string): Promise<void> {
-  tracker.click(PAGE, 'copyCode');
-  const outcome = await clipboard.write(code);
-  toast.show(outcome.kind === 'done' ? PICK_TEXTS.copied : PICK_TEXTS.copyFailed);
+function enlarge(parcel: WaitingParcel, onEnlarge: ParcelCardProps['onEnlarge']): void {
+  tracker.click(PAGE, 'enlargeCode');
+  onEnlarge(parcel);
 }
 
 async function openFee(parcelId: string): Promise<void> {
