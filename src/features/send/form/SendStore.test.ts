@@ -51,7 +51,7 @@ describe('立即下单', () => {
     expect(await outcome).toMatchObject({
       kind: 'placed',
       order: { orderNo: 'O-1', payFen: 500 },
-      slotText: '今天 11:00-13:00',
+      slotText: '11-15 11:00-13:00',
     });
     expect([draft.form.sender, draft.form.receiver, draft.form.submitNo]).toEqual([ANNA, null, '']);
   });

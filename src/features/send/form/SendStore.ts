@@ -17,6 +17,7 @@ import { stepWeight, weightLimit } from '@/domain/send/weightRules';
 import type { RunGated } from '@/session/LoginGate';
 import { textParam } from '@/utils/addressParams';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
+import { datedSlotLabel } from './slotRules';
 import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
 interface SendStoreDeps extends SendAnswersDeps {
@@ -188,7 +189,7 @@ export class SendStore {
    */
   private async attempt(shownFen: number, shownId: string | undefined): Promise<SubmitOutcome> {
     if (!(await this.answers.knowOffers())) return { kind: 'message', text: SEND_TEXTS.submitFailed };
-    const { quote, slot, coupon, totals, slotText } = this.answers;
+    const { quote, slot, coupon, totals } = this.answers;
     if (quote === null || slot === null || totals === null)
       return this.missing.length > 0
         ? this.miss(this.missing)
@@ -211,7 +212,7 @@ export class SendStore {
       const order = await this.deps.api.submit(body);
       if (this.needsAgreement) this.deps.noteAgreed();
       this.draft.ordered();
-      return { kind: 'placed', order, slotText };
+      return { kind: 'placed', order, slotText: datedSlotLabel(slot) };
     } catch (cause) {
       return this.refused(cause);
     }
