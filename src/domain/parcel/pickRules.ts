@@ -103,12 +103,14 @@ export function feeState(parcel: WaitingParcel, nowMs: number): FeeState {
 const withoutYear = (minute: string): string => minute.slice(5);
 
 const HOUR_MS = 3_600_000;
+/** An answer that is some seconds old does not lose an hour. */
+const GRACE_MS = 60_000;
 /** From here on in days. */
 const MANY_HOURS = 48;
 
 /** How long the parcel is still kept for free; coarse, so that it stays true while the page is open. */
 export function timeLeft(leftMs: number): string {
-  const hours = Math.floor(leftMs / HOUR_MS);
+  const hours = Math.floor((leftMs + GRACE_MS) / HOUR_MS);
   if (hours >= MANY_HOURS) return PICK_TEXTS.leftDays(Math.floor(hours / 24));
   return hours >= 1 ? PICK_TEXTS.leftHours(hours) : PICK_TEXTS.leftLittle;
 }
