@@ -1,5 +1,4 @@
 import { bridge } from './bridge';
-import { brightness } from './brightness';
 import { captcha } from './captcha';
 import { chunk } from './chunk';
 import { clipboard } from './clipboard';
@@ -89,7 +88,6 @@ const ANSWERS: readonly (readonly [
     () => bridge.call('notificationEnabled', {}, { timeoutMs: 20 }),
     ['ok', 'timeout', 'failed', 'unsupported'],
   ],
-  ['brightness.raise', () => brightness.raise(), ['raised', 'failed', 'unsupported']],
   ['scan.scan', () => scan.scan(), ['scanned', 'cancelled', 'denied', 'failed', 'unsupported']],
   ['scroll.toElement', () => scroll.toElement('none', 88), LINK_KINDS],
   ['scroll.heightOf', () => scroll.heightOf('none'), ['measured', 'failed', 'unsupported']],

@@ -35,7 +35,7 @@ export async function openAs(
 export const spaced = (digits: string): string => `${digits.slice(0, 4)} ${digits.slice(4)}`;
 
 export const code = (page: Page, digits: string): Locator =>
-  page.getByRole('button', { name: `取件码 ${spaced(digits)}，放大` });
+  page.getByRole('button', { name: `取件码 ${spaced(digits)}，复制` });
 export const codes = (page: Page): Promise<string[]> =>
   page
     .getByRole('button', { name: /^取件码 / })

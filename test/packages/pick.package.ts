@@ -41,29 +41,6 @@ const heard = (page: Page, kind: string): Promise<unknown[]> =>
   );
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a code over the whole screen, which is bright until it is closed or the page is left', async () => {
-    const page = await open(target, {
-      path: LIST_PAGE,
-      activity: 'LIST-0',
-      token: await sandbox.token(MOBILE),
-    });
-    await goHome(page);
-    await hostTab(page, '取件').click();
-    await onPage(page, TABS[target].取件);
-    const set = (): Promise<unknown[]> => heard(page, 'brightness');
-    await code(page, '70316208').click();
-    const enlarged = visiblePage(page).locator('[aria-role="dialog"]');
-    await enlarged.getByText('A03 格口').waitFor();
-    await eventually('the bright screen', set, (values) => values.join() === '1');
-    await enlarged.getByText('关闭', { exact: true }).click();
-    await eventually('the screen as before', set, (values) => values.join() === '1,0.4');
-    await enlarged.waitFor({ state: 'detached' });
-    await code(page, '70316208').click();
-    await eventually('bright again', set, (values) => values.join() === '1,0.4,1');
-    await hostTab(page, '首页').click();
-    await eventually('the screen as before', set, (values) => values.join() === '1,0.4,1,0.4');
-  });
-
   test('an opening: confirm, 开柜中, the open door; one call however often it is tapped', async () => {
     const page = await open(target, {
       path: LIST_PAGE,

@@ -10,13 +10,6 @@ const pickUp: PageDescription = {
   states: [
     { name: 'pick-logged-out', address: '/pick', seen: '登录后查看待取包裹' },
     { name: 'pick', address: '/pick?parcelId=PKG-FRESH', mobile: MOBILE, seen: '导航', isFullPage: true },
-    {
-      name: 'pick-code',
-      address: '/pick',
-      mobile: MOBILE,
-      steps: ({ page }) => page.getByRole('button', { name: /^取件码 7031 6208/ }).click(),
-      seen: (page) => dialog(page, '取件码'),
-    },
     { name: 'pick-hostile', address: '/pick', mobile: HOSTILE_MOBILE, seen: '导航', isFullPage: true },
     { name: 'pick-empty', address: '/pick', mobile: EMPTY_MOBILE, seen: '暂无待取包裹' },
     {

@@ -1,4 +1,4 @@
-import { ApiFailure, hostCall, optionNumber, optionText, type Options } from './call';
+import { ApiFailure, hostCall, optionText, type Options } from './call';
 import type { ApiContext } from './context';
 import { behindConsent } from './privacy';
 import { TemporaryFiles, uploadCalls } from './uploads';
@@ -25,16 +25,6 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     define('setClipboardData', behindConsent(context, 'setClipboardData', setClipboard));
     define('getClipboardData', behindConsent(context, 'getClipboardData', getClipboard));
   }
-
-  let brightness = 0.4;
-  define('getScreenBrightness', () => (target === 'alipay' ? { brightness } : { value: brightness }));
-  define('setScreenBrightness', (options) => {
-    const value = optionNumber(options, target === 'alipay' ? 'brightness' : 'value', NaN);
-    // Following the system is the messaging app's on Android alone.
-    if (!(value >= 0 && value <= 1)) throw new ApiFailure('invalid value');
-    brightness = value;
-    happenings.push({ kind: 'brightness', detail: value });
-  });
 
   const files = new TemporaryFiles();
   const keep = (blob: Blob): string => files.keep(blob);

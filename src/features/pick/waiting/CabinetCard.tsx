@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
-import { type CabinetGroup, distanceText, type Cabinet, type WaitingParcel } from '@/domain/parcel/pickRules';
+import { type CabinetGroup, distanceText, type Cabinet } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
@@ -17,14 +17,12 @@ interface CabinetCardProps {
   readonly markedId: string;
   /** Server time, epoch milliseconds. */
   readonly nowMs: number;
-  readonly onEnlarge: (parcel: WaitingParcel) => void;
 }
 
 /**
  * One cabinet with its waiting parcels; where the code on the cabinet cannot be scanned, also the way to its doors. Few elements per card: mini programs send the first screen in one setData call.
  */
-export function CabinetCard({ group, markedId, nowMs, onEnlarge }: CabinetCardProps) {
-  const { cabinet, parcels, distanceM } = group;
+export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, nowMs }: CabinetCardProps) {
   const about = [distanceText(distanceM), cabinet.address].filter((text) => text !== '').join(' · ');
   return (
     <View className={styles['cabinet']} {...markup.access({ role: 'listitem' })}>
@@ -58,13 +56,7 @@ export function CabinetCard({ group, markedId, nowMs, onEnlarge }: CabinetCardPr
         </View>
       )}
       {parcels.map((parcel) => (
-        <ParcelCard
-          key={parcel.id}
-          parcel={parcel}
-          isMarked={parcel.id === markedId}
-          nowMs={nowMs}
-          onEnlarge={onEnlarge}
-        />
+        <ParcelCard key={parcel.id} parcel={parcel} isMarked={parcel.id === markedId} nowMs={nowMs} />
       ))}
     </View>
   );

@@ -20,19 +20,16 @@ const PARCEL: WaitingParcel = {
 };
 
 const place = testPlace();
-const onEnlarge = jest.fn();
 
 const show = (changes: Partial<WaitingParcel> = {}, nowMs = 0): void =>
-  place.render(
-    <ParcelCard parcel={{ ...PARCEL, ...changes }} isMarked={false} nowMs={nowMs} onEnlarge={onEnlarge} />,
-  );
+  place.render(<ParcelCard parcel={{ ...PARCEL, ...changes }} isMarked={false} nowMs={nowMs} />);
 const links = (): string[] =>
   [...place.element.querySelectorAll('[role=link]')].map(({ textContent }) => textContent ?? '');
 
 test('a screen reader reads the whole code, and selectors accept the element id', () => {
   show();
   expect(place.element.querySelector('[role=button]')?.getAttribute('aria-label')).toBe(
-    '取件码 7031 6208，放大',
+    '取件码 7031 6208，复制',
   );
   expect(parcelElementId(PARCEL.id)).toMatch(/^[\w-]+$/);
   expect(place.element.querySelector(`#${parcelElementId(PARCEL.id)}`)).not.toBeNull();

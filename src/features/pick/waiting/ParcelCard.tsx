@@ -4,6 +4,8 @@ import { Pressable } from '@/components/Pressable';
 import { spacedCode, parcelLine, feeState, feeLine, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { navigator } from '@/navigation';
+import { clipboard } from '@/platform/clipboard';
+import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { parcelElementId } from './parcelElementId';
 import styles from './parcels.module.scss';
@@ -16,11 +18,10 @@ interface ParcelCardProps {
   readonly isMarked: boolean;
   /** Server time, epoch milliseconds. */
   readonly nowMs: number;
-  readonly onEnlarge: (parcel: WaitingParcel) => void;
 }
 
-/** One parcel: carrier, code (a tap enlarges it), place and deadline, and any obstacle. */
-export function ParcelCard({ parcel, isMarked, nowMs, onEnlarge }: ParcelCardProps) {
+/** One parcel: carrier, code (a tap copies it), place and deadline, and any obstacle. */
+export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
   const fee = feeState(parcel, nowMs);
   const words = feeLine(parcel, fee);
   return (
@@ -30,11 +31,11 @@ export function ParcelCard({ parcel, isMarked, nowMs, onEnlarge }: ParcelCardPro
       </View>
       <Pressable
         className={styles['code']}
-        label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.enlarge}`}
-        onPress={() => enlarge(parcel, onEnlarge)}
+        label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.copy}`}
+        onPress={() => copy(parcel.code)}
       >
         <View className={styles['digits']}>{spacedCode(parcel.code)}</View>
-        <View className={styles['copy']}>{PICK_TEXTS.enlarge}</View>
+        <View className={styles['copy']}>{PICK_TEXTS.copy}</View>
       </Pressable>
       <View className={styles['line']}>{parcelLine(parcel, fee, nowMs)}</View>
       <View>
@@ -53,9 +54,10 @@ export function ParcelCard({ parcel, isMarked, nowMs, onEnlarge }: ParcelCardPro
   );
 }
 
-function enlarge(parcel: WaitingParcel, onEnlarge: ParcelCardProps['onEnlarge']): void {
-  tracker.click(PAGE, 'enlargeCode');
-  onEnlarge(parcel);
+async function copy(code: string): Promise<void> {
+  tracker.click(PAGE, 'copyCode');
+  const outcome = await clipboard.write(code);
+  toast.show(outcome.kind === 'done' ? PICK_TEXTS.copied : PICK_TEXTS.copyFailed);
 }
 
 async function openFee(parcelId: string): Promise<void> {

@@ -9,7 +9,6 @@ import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { PickNameRow } from '@/domain/pickName/PickNameRow';
 import { TabBadge } from '@/frame/TabBadge';
-import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { location } from '@/platform/location';
@@ -77,22 +76,12 @@ export function Pick({ params, scope }: PickProps) {
       <View>
         <ScanButton />
       </View>
-      <EnlargedCode store={store} />
       <Visitor store={store} />
       <Wanted store={store} />
       <Badge store={store} />
     </View>
   );
 }
-
-const loadCode = () => import('./CodeScreen');
-
-/** Its code loads with the first press. */
-const EnlargedCode = observer(function EnlargedCode({ store }: { readonly store: PickStore }) {
-  const { enlarged } = store;
-  const part = useLoaded(loadCode, enlarged !== null, store.shrink);
-  return <View>{part !== null && <part.CodeScreen parcel={enlarged} onClose={store.shrink} />}</View>;
-});
 
 /** The number of waiting parcels on the tab; unknown while they load, or could not be read. */
 const Badge = observer(function Badge({ store: { parcels } }: { readonly store: PickStore }) {

@@ -31,8 +31,6 @@ export class PickStore {
   position: Position | null = null;
   /** Parcel named by the latest link, highlighted while it is in the list; '' for none. */
   markedId = '';
-  /** The parcel whose code covers the screen; null for none. */
-  enlarged: WaitingParcel | null = null;
   readonly parcels: Query<readonly WaitingParcel[]>;
   private wish: Wish | null = null;
 
@@ -40,7 +38,7 @@ export class PickStore {
     this.parcels = deps.parcels;
     makeAutoObservable<this, 'deps' | 'wish'>(
       this,
-      { deps: false, parcels: false, position: observableRef, enlarged: observableRef, wish: observableRef },
+      { deps: false, parcels: false, position: observableRef, wish: observableRef },
       { autoBind: true },
     );
   }
@@ -74,14 +72,6 @@ export class PickStore {
   wishAnswered(): void {
     if (this.wishAnswer === 'gone') this.markedId = '';
     this.wish = null;
-  }
-
-  enlarge(parcel: WaitingParcel): void {
-    this.enlarged = parcel;
-  }
-
-  shrink(): void {
-    this.enlarged = null;
   }
 
   /** Refetches the parcels and the location, because users walk. A failure keeps the current data. */

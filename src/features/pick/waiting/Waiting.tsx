@@ -53,13 +53,7 @@ const Groups = observer(function Groups({ store }: { readonly store: PickStore }
   return (
     <View className={styles['groups']} {...markup.access({ role: 'list', label: PICK_TEXTS.list })}>
       {groups.map((group) => (
-        <CabinetCard
-          key={group.cabinet.code}
-          group={group}
-          markedId={markedId}
-          nowMs={nowMs}
-          onEnlarge={store.enlarge}
-        />
+        <CabinetCard key={group.cabinet.code} group={group} markedId={markedId} nowMs={nowMs} />
       ))}
     </View>
   );
