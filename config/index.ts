@@ -71,8 +71,10 @@ const inPatches = (file: string): string => path.resolve(__dirname, 'patches', f
 const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
-/** The app's own PostCSS step; Taro finds it by its path. */
+/** The app's own PostCSS steps; Taro finds them by their paths. */
 const FLEX_GAP = { [path.resolve(__dirname, 'flexGap.cjs')]: { enable: true } };
+/** Shorter style sheets in mini programs. */
+const MINI_CSS = { [path.resolve(__dirname, 'miniCss.cjs')]: { enable: isProduction } };
 
 type ChainRule =
   | { readonly test: RegExp; readonly use: { readonly slim: { readonly loader: string } } }
@@ -267,7 +269,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,
-      postcss: { cssModules, ...FLEX_GAP },
+      postcss: { cssModules, ...FLEX_GAP, ...MINI_CSS },
     },
     h5: {
       publicPath: PUBLIC_PATH,

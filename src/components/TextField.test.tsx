@@ -66,6 +66,14 @@ describe('a text field', () => {
     expect(onChange.mock.calls).toEqual([['y'.repeat(length)]]);
   });
 
+  it('takes the focus when it is given, each time', () => {
+    for (const isFocused of [false, true, false]) show({ isFocused });
+    expect(document.activeElement).toBe(one('input'));
+    one('input').blur();
+    show({ isFocused: true });
+    expect(document.activeElement).toBe(one('input'));
+  });
+
   it('when disabled it looks and behaves so', () => {
     show({ isDisabled: true });
     expect([count('.field.disabled'), count('input[disabled]')]).toEqual([1, 1]);

@@ -22,6 +22,11 @@ export interface TextFieldProps {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
+  /**
+   * Turning true moves the focus here and opens the keyboard: only as the answer to a tap. The owner turns it false
+   * when the field is left.
+   */
+  readonly isFocused?: boolean;
   /** Error text; announced when it appears. */
   readonly error?: string;
   readonly isClearable?: boolean;
@@ -65,6 +70,7 @@ export function TextField(props: TextFieldProps) {
           maxlength={maxLength}
           placeholder={props.placeholder}
           disabled={isDisabled}
+          focus={props.isFocused}
           confirmType="done"
           onInput={(event) => onChange(typedText(event.detail.value, maxLength))}
           onBlur={() => props.onBlur?.()}

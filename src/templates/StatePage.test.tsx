@@ -2,6 +2,16 @@ import type { ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { StatePage, type StatePhase } from './StatePage';
 
+const mocked = { listeners: new Set<(isOnline: boolean) => void>() };
+jest.mock('@/platform/network', () => ({
+  network: {
+    subscribe(listener: (isOnline: boolean) => void) {
+      mocked.listeners.add(listener);
+      return () => mocked.listeners.delete(listener);
+    },
+  },
+}));
+
 const place = testPlace();
 const view = (phase: StatePhase, onRetry = (): void => undefined): ReactNode => (
   <StatePage phase={phase} skeleton="skeleton" onRetry={onRetry} failedText="没取到">
@@ -52,4 +62,22 @@ it('retries', () => {
   place.render(view('failed', onRetry));
   place.element.querySelector('[role=button]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('offline it reads again when the network is back, with the newest retry, and stops listening with its end', () => {
+  const [first, onRetry] = [jest.fn(), jest.fn()];
+  place.render(view('offline', first));
+  place.render(view('offline', onRetry));
+  const report = (isOnline: boolean): void => mocked.listeners.forEach((listener) => listener(isOnline));
+  report(false);
+  expect([mocked.listeners.size, onRetry.mock.calls.length]).toEqual([1, 0]);
+  report(true);
+  expect([first.mock.calls.length, onRetry.mock.calls.length]).toEqual([0, 1]);
+  place.render(view('loading'));
+  expect(mocked.listeners.size).toBe(0);
+});
+
+it.each<StatePhase>(['failed', 'ready', 'loading'])('%s waits for no network', (phase) => {
+  place.render(view(phase));
+  expect(mocked.listeners.size).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { MissingState } from '@/components/MissingState';
-import { OfflineState } from '@/components/OfflineState';
+import { OfflinePart } from './OfflinePart';
 
 /** State of a page, or of a part of one. `idle`: not requested yet. */
 export type StatePhase =
@@ -15,6 +15,7 @@ interface StatePageProps {
   readonly skeleton: ReactNode;
   /** Message for a failure; absent: the component's default. */
   readonly failedText?: string;
+  /** A read; offline it is also called when the network is back. */
   readonly onRetry: () => void | Promise<unknown>;
   /** A sentence and a next step, for the phases that the page has. */
   readonly empty?: EmptyStateProps;
@@ -49,6 +50,6 @@ export const StatePage = observer(function StatePage(props: StatePageProps): Rea
     case 'failed':
       return <FailedState text={failedText} onRetry={onRetry} isCompact={isCompact} />;
     case 'offline':
-      return <OfflineState onRetry={onRetry} isCompact={isCompact} />;
+      return <OfflinePart onRetry={onRetry} isCompact={isCompact} />;
   }
 });

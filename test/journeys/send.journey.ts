@@ -12,6 +12,7 @@ import {
   person,
   SEND_CALL,
   submitButton,
+  unfoldCarriers,
   CHOSEN_SLOT,
 } from './sendSteps';
 
@@ -42,6 +43,7 @@ const sendBy = (carrier: string) => async () => {
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
   await filled(page);
+  await unfoldCarriers(page);
   await page.getByRole('radio', { name: new RegExp(`^${carrier}`) }).click();
   await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
   // Another carrier has other slots, which are refetched.
@@ -49,7 +51,7 @@ const sendBy = (carrier: string) => async () => {
   await payShown(page).waitFor();
   await submitButton(page).click();
   await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
-  await page.getByText(/快递员将于 (今天|明天) 09:00-11:00 上门取件/).waitFor();
+  await page.getByText(/快递员将于 \d\d-\d\d 09:00-11:00 上门取件/).waitFor();
   const [sent] = await submits();
   expect(sent?.couponId).not.toBeNull();
   await page.getByText(`￥${((sent?.expectedPayFen ?? 0) / 100).toFixed(2)}`).waitFor();

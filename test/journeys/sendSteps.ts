@@ -34,6 +34,9 @@ export async function openSendAs(
 export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '立即下单' });
 export const carriers = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: '快递公司' }).getByRole('radio');
+/** Unfolds the list, which shows the first ones. */
+export const unfoldCarriers = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^查看全部 \d 家快递公司$/ }).click();
 /** The price to pay, e.g. `￥9.00`. */
 export const total = (page: Page, yuan: string | RegExp): Locator => page.getByRole('status').getByText(yuan);
 export const person = (page: Page, kind: '寄件人' | '收件人', name: string): Locator =>
@@ -84,12 +87,12 @@ export async function chooseGoods(page: Page, name = '日用品'): Promise<void>
 }
 
 /** Tomorrow's, which is today's after midnight. */
-export const CHOSEN_SLOT = /^取件时间.*(今天|明天) 09:00-11:00/;
+export const CHOSEN_SLOT = /^上门时间.*(今天|明天) 09:00-11:00/;
 
 /** The first available slot tomorrow. */
 export async function chooseSlot(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^取件时间/ }).click();
-  const popup = page.getByRole('dialog', { name: '取件时间' });
+  await page.getByRole('button', { name: /^上门时间/ }).click();
+  const popup = page.getByRole('dialog', { name: '上门时间' });
   await popup.getByRole('radio', { name: '明天' }).click();
   await popup.getByRole('radio', { name: /^09:00/ }).click();
   await popup.waitFor({ state: 'detached' });

@@ -29,7 +29,13 @@ describe.each(TARGETS)('%s', (target) => {
     const form = visiblePage(page);
     await form.getByText('获取验证码', { exact: true }).click();
     await expectToast(page, '请输入手机号');
-    await form.locator('wx-input input').nth(0).fill('13912345678');
+    const phone = form.locator('wx-input input').nth(0);
+    await eventually(
+      'the focus in the number’s field',
+      () => phone.evaluate((field) => field.ownerDocument.activeElement === field),
+      (isThere) => isThere,
+    );
+    await phone.fill('13912345678');
     await form.getByText('获取验证码', { exact: true }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
     await agree(form);

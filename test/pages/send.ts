@@ -22,12 +22,17 @@ async function begin(page: Page): Promise<void> {
   await choose(page, '收件人', '李建国');
 }
 
-/** Fills in everything. */
-export async function fillSendForm(page: Page): Promise<void> {
+/** Fills in everything but the consent. */
+async function fillBeforeConsent(page: Page): Promise<void> {
   await begin(page);
   await chooseGoods(page);
   await carriers(page).first().waitFor();
   await chooseSlot(page);
+}
+
+/** Fills in everything. */
+export async function fillSendForm(page: Page): Promise<void> {
+  await fillBeforeConsent(page);
   await agree(page);
 }
 
@@ -85,10 +90,24 @@ const send: PageDescription = {
       isFullPage: true,
       isPictureOnly: true,
     },
-    sheet('slot', /取件时间/, '取件时间'),
+    sheet('slot', /上门时间/, '上门时间'),
     sheet('coupon', /^优惠券/, '优惠券'),
     sheet('remark', /给快递员捎句话/, '给快递员捎句话'),
     sheet('forbidden', '禁寄物品', '禁寄物品'),
+    {
+      name: 'send-agreement',
+      address: SEND,
+      mobile: MOBILE,
+      async steps({ page }) {
+        await fillBeforeConsent(page);
+        await page
+          .getByText(/^￥\d+\.\d\d$/)
+          .last()
+          .waitFor();
+        await submitButton(page).click();
+      },
+      seen: (page) => dialog(page, '服务协议和隐私政策'),
+    },
   ],
   inPackages: [
     {

@@ -44,6 +44,7 @@ describe('home', () => {
     await page.getByText(/^最高赚\d+(\.\d+)?元$/).waitFor();
     // Pending rewards, shown on the tab bar.
     await tab(page, /^福利，\d+ 项待处理$/).waitFor();
+    await tab(page, '取件，3 项待处理').waitFor();
   });
 
   test('the parcel leads to its tab with its id, the send button to the other', async () => {
@@ -127,6 +128,32 @@ describe('home', () => {
     await page.getByRole('button', { name: '查快递' }).last().waitFor();
   });
 
+  test('a waiting parcel is above 寄快递, which has no place before that is known', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const release = await hold(page, CALL.home);
+    await openAs(visitor, '/');
+    await skeleton(page).first().waitFor();
+    const send = page.getByRole('button', { name: '去寄件' });
+    expect([await send.count(), await page.getByText('暂无待取快递').count()]).toEqual([0, 0]);
+    release();
+    await send.waitFor();
+    const shown = await page.locator('.taro_page').innerText();
+    expect(shown.indexOf('取件码')).toBeGreaterThan(0);
+    expect(shown.indexOf('取件码')).toBeLessThan(shown.indexOf('寄快递'));
+  });
+
+  test('a parcel that cannot be read says so, and 重试 in its place reads it', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await sandbox.faults({ path: CALL.home, kind: 'malformed' });
+    await openAs(visitor, '/');
+    await page.getByText('待取快递暂时读不到').waitFor();
+    await retry(page).first().click();
+    await page.getByText(/^待取快递 · 3 件$/).waitFor();
+    expect(await retry(page).count()).toBe(0);
+  });
+
   test('a campaign that ends meanwhile disappears; one that begins says so', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -155,7 +182,7 @@ describe('home', () => {
     expect(await page.getByText('内容加载失败，请重试').count()).toBe(0);
   });
 
-  test('offline says so, and content returns when online', async () => {
+  test('offline says so; when the network is back the content comes without a tap', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/activtyException?code=OVER');
@@ -165,18 +192,8 @@ describe('home', () => {
     await page.getByText('去首页').click();
     await page.getByText('网络好像断开了').waitFor();
     await visitor.context.setOffline(false);
-    // A part that failed after the tap on 重试 needs another one; a button that just disappeared takes none.
-    await eventually(
-      'the campaigns',
-      async () => {
-        if (await retry(page).isVisible())
-          await retry(page)
-            .click({ timeout: 1_000 })
-            .catch(() => undefined);
-        return campaign(page, '周五福利日').isVisible();
-      },
-      (isThere) => isThere,
-    );
+    await campaign(page, '周五福利日').waitFor();
+    await visitor.page.getByText('登录后查看待取快递和优惠券').waitFor();
   });
 });
 

@@ -29,6 +29,8 @@ test('three parcels by cabinet, the overdue one first; a tap copies a code', asy
   await page.getByText('柜机暂时离线，无法开柜，请稍后再试').waitFor();
   await code(page, '70316208').click();
   await expectToast(page, '取件码已复制');
+  // Drawn on the tab, too.
+  await page.getByRole('link', { name: '取件，3 项待处理' }).waitFor();
   // No scanner in browsers: the code is the way.
   expect(await page.getByRole('button', { name: '扫码开柜' }).count()).toBe(0);
 });

@@ -235,7 +235,9 @@ describe('login', () => {
     expect(await submit.getAttribute('aria-disabled')).toBe('true');
     await login.getByRole('button', { name: '获取验证码' }).click();
     await expectToast(page, '请输入手机号');
-    await login.getByRole('textbox', { name: /手机号/ }).fill('139 1234 5678');
+    const phone = login.getByRole('textbox', { name: /手机号/ });
+    expect(await phone.evaluate((field) => field.ownerDocument.activeElement === field)).toBe(true);
+    await phone.fill('139 1234 5678');
     await login.getByRole('button', { name: '获取验证码' }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
     await login.getByRole('checkbox').click();

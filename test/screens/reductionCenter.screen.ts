@@ -213,7 +213,6 @@ describe('faults', () => {
     await retry(page).click();
     await page.getByText('网络好像断开了').waitFor();
     await context.setOffline(false);
-    await retry(page).click();
     await amount(page, '12.50').waitFor();
   });
 });

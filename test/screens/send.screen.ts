@@ -17,6 +17,7 @@ import {
   SEND_CALL,
   submitButton,
   CHOSEN_SLOT,
+  unfoldCarriers,
 } from '../journeys/sendSteps';
 import { dialog, logIn, loginDialog } from '../journeys/steps';
 
@@ -32,13 +33,13 @@ const submits = async (): Promise<readonly Submitted[]> =>
   (await sandbox.requests(SEND_CALL.submit)).map(({ body }) => body as Submitted);
 
 /** Logged in, everything filled in. */
-async function filled(page: Page): Promise<void> {
+async function filled(page: Page, { isAgreed = true } = {}): Promise<void> {
   await person(page, '寄件人', '陈晓岚').waitFor();
   await choose(page, '收件人', '李建国');
   await chooseGoods(page);
   await carriers(page).first().waitFor();
   await chooseSlot(page);
-  await agree(page);
+  if (isAgreed) await agree(page);
 }
 
 /** Everything from the address book and the account, with a carrier that is not the first. */
@@ -47,14 +48,19 @@ const sendBy = (carrier: string) => async () => {
   const { page } = visitor;
   await openSendAs(visitor, sandbox);
   await filled(page);
+  expect(await carriers(page).count()).toBe(3);
+  await unfoldCarriers(page);
   await page.getByRole('radio', { name: new RegExp(`^${carrier}`) }).click();
+  // Folded again, the chosen one is still there.
+  await page.getByRole('button', { name: '收起' }).click();
+  expect(await carriers(page).count()).toBe(4);
   await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
   // Another carrier has other slots, which are refetched.
   await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
   await payShown(page).waitFor();
   await submitButton(page).click();
   await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
-  await page.getByText(/快递员将于 (今天|明天) 09:00-11:00 上门取件/).waitFor();
+  await page.getByText(/快递员将于 \d\d-\d\d 09:00-11:00 上门取件/).waitFor();
   const [sent] = await submits();
   expect(sent?.couponId).not.toBeNull();
   await page.getByText(`￥${((sent?.expectedPayFen ?? 0) / 100).toFixed(2)}`).waitFor();
@@ -97,24 +103,54 @@ test('logged out: pasted people, prices, login on submit, one order for the acco
   expect((await submits()).map(({ couponId }) => couponId)).toEqual([null]);
 });
 
-test('missing input is reported at its place, one after the other', async () => {
+test('立即下单 marks every missing part at its place, each until it is filled in', async () => {
   const visitor = await visit();
   const { page } = visitor;
+  const marks = [
+    '请填写寄件人信息',
+    '请填写收件人信息',
+    '请选择物品类型',
+    '请选择上门时间',
+    '请先阅读并同意服务协议和隐私政策',
+  ];
+  const marked = async (): Promise<string> => {
+    const shown = await Promise.all(marks.map((text) => page.getByText(text, { exact: true }).count()));
+    return marks.filter((_text, index) => shown[index] !== 0).join();
+  };
+  const marksAre = (expected: readonly string[]): Promise<string> =>
+    eventually('what is marked', marked, (now) => now === expected.join());
   await visitor.open(SEND);
   await submitButton(page).click();
   await expectToast(page, '请填写寄件人信息');
+  await marksAre(marks);
   await openSendAs(visitor, sandbox);
   await person(page, '寄件人', '陈晓岚').waitFor();
   await submitButton(page).click();
   await expectToast(page, '请填写收件人信息');
   await choose(page, '收件人', '王思敏');
-  await submitButton(page).click();
-  await expectToast(page, '请选择物品类型');
   await chooseGoods(page);
+  await marksAre(marks.slice(3));
   await carriers(page).first().waitFor();
-  await submitButton(page).click();
-  await expectToast(page, '请选择取件时间');
+  await chooseSlot(page);
+  await marksAre(marks.slice(4));
   expect(await submits()).toEqual([]);
+});
+
+test('only the agreement is missing: the sheet closes without an order, 同意并下单 places it', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox);
+  await filled(page, { isAgreed: false });
+  await payShown(page).waitFor();
+  const sheet = page.getByRole('dialog', { name: '服务协议和隐私政策' });
+  await submitButton(page).click();
+  await sheet.getByRole('button', { name: '关闭' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await submits()).toEqual([]);
+  await submitButton(page).click();
+  await sheet.getByRole('button', { name: '同意并下单' }).click();
+  await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
+  expect(await submits()).toHaveLength(1);
 });
 
 test('after a lost response the same number makes no second order', async () => {
@@ -143,6 +179,7 @@ test('freight: one query for several taps, a failed one has 重试, an unavailab
   await chooseGoods(page);
   await page.getByText('运费查询失败，请重试').waitFor();
   await page.getByRole('button', { name: '重试' }).click();
+  await unfoldCarriers(page);
   await page.getByRole('radio', { name: /^极兔速递，暂不支持该地区$/, disabled: true }).waitFor();
   const before = (await sandbox.requests(SEND_CALL.freight)).length;
   // In quick succession: a query is sent after 300 ms of quiet.

@@ -36,7 +36,7 @@ async function order({ hand }: Phone, coupon: string): Promise<void> {
   await hand.tap('选择李建国');
   await hand.tap('日用品');
   await hand.reads(coupon);
-  await hand.tap('请选择上门取件时间');
+  await hand.tap('请选择上门时间');
   await hand.tap('明天');
   await hand.tap('09:00-11:00');
   // A login with a code has asked already.

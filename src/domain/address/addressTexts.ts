@@ -4,6 +4,8 @@ export const ADDRESS_TEXTS = {
   pastePlaceholder:
     '粘贴或输入姓名、手机号、地址，自动识别并填写\n例：李建国 13700002222 北京市海淀区中关村大街27号',
   parse: '识别',
+  paste: '粘贴并识别',
+  cannotPaste: '无法读取剪贴板，请长按输入框粘贴',
   parseEmpty: '请先粘贴或输入要识别的文字',
   parseFailed: '识别失败，请稍后重试或手动填写',
   parsed: '已识别，请核对',

@@ -14,6 +14,8 @@ export const PhoneField = observer(function PhoneField({ flow }: FieldProps) {
         placeholder={LOGIN_TEXTS.phonePlaceholder}
         value={flow.phone}
         onChange={flow.setPhone}
+        isFocused={flow.wantsPhone}
+        onBlur={flow.leavePhone}
       />
     </View>
   );

@@ -8,16 +8,18 @@ import type { FreightLine, Order, KnownAddress } from './orderTypes';
 
 export type { OrderState };
 
-/** First character, the rest masked: `王*`, `欧**`. Surrogate pairs count as one. */
+/** First character, the rest masked, as names are stored: `王*`, `欧**`. Surrogate pairs count as one. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = Array.from(name.trim());
   return first === '' ? '' : `${first}${'*'.repeat(Math.min(2, Math.max(1, rest.length)))}`;
 }
 
-/** `王* 138****5678`; an invalid number is not shown. */
+/**
+ * `王小明 138****5678`: the name as the user wrote it, since the order is their own; an invalid number is not shown.
+ */
 export function contactLine({ name, mobile }: Pick<Contact, 'name' | 'mobile'>): string {
   const phone = hasElevenDigits(mobile) ? maskPhone(mobile) : '';
-  return [maskName(name), phone].filter((part) => part !== '').join(' ');
+  return [name.trim(), phone].filter((part) => part !== '').join(' ');
 }
 
 /** Shows province and city once if they are equal (municipalities). */

@@ -7,6 +7,7 @@ import {
   groupByCabinet,
   parcelLine,
   spacedCode,
+  timeLeft,
   type WaitingParcel,
 } from './pickRules';
 
@@ -74,7 +75,7 @@ test('a known position gives each group its distance', () => {
 });
 
 test.each([
-  ['free', {}, 1_000, '', 'A03 格口 · 11-21 10:00 到柜 · 11-22 10:00 前取件免费'],
+  ['free', {}, 1_000, '', 'A03 格口 · 11-21 10:00 到柜 · 11-22 10:00 前取件免费，不到 1 小时'],
   ['paid', {}, 1_001, '超时取件费已付，请尽快取件', 'A03 格口 · 11-21 10:00 到柜'],
   [
     'covered',
@@ -94,15 +95,26 @@ test.each([
 ] as const)('%s: text of the fee', (state, over, nowMs, fee, line) => {
   const one = parcel(over);
   expect(feeState(one, nowMs)).toBe(state);
-  expect([feeLine(one, state), parcelLine(one, state)]).toEqual([fee, line]);
+  expect([feeLine(one, state), parcelLine(one, state, nowMs)]).toEqual([fee, line]);
 });
 
 test.each([
-  [{ cellNo: '' }, 'free', '11-21 10:00 到柜 · 11-22 10:00 前取件免费'],
-  [{ arrivedAt: '' }, 'free', 'A03 格口 · 11-22 10:00 前取件免费'],
+  [{ cellNo: '' }, 'free', '11-21 10:00 到柜 · 11-22 10:00 前取件免费，不到 1 小时'],
+  [{ arrivedAt: '' }, 'free', 'A03 格口 · 11-22 10:00 前取件免费，不到 1 小时'],
   [{ arrivedAt: '', cellNo: '' }, 'paid', ''],
 ] as const)('%p, %s: the line has only what is known', (over, state, line) => {
-  expect(parcelLine(parcel(over), state)).toBe(line);
+  expect(parcelLine(parcel(over), state, 1_000)).toBe(line);
+});
+
+test.each([
+  [0, '不到 1 小时'],
+  [3_539_999, '不到 1 小时'],
+  [3_540_000, '还剩 1 小时'],
+  [47.9 * 3_600_000, '还剩 47 小时'],
+  [48 * 3_600_000, '还剩 2 天'],
+  [71.9 * 3_600_000, '还剩 2 天'],
+])('%d ms before the fee begins: %s', (leftMs, text) => {
+  expect(timeLeft(leftMs)).toBe(text);
 });
 
 test.each([

@@ -102,12 +102,30 @@ export function feeState(parcel: WaitingParcel, nowMs: number): FeeState {
 /** `MM-DD HH:mm` of `YYYY-MM-DD HH:mm`: no parcel waits for a year. */
 const withoutYear = (minute: string): string => minute.slice(5);
 
-/** The line below the pickup code. */
-export function parcelLine(parcel: WaitingParcel, state: FeeState): string {
+const HOUR_MS = 3_600_000;
+/** An answer that is some seconds old does not lose an hour. */
+const GRACE_MS = 60_000;
+/** From here on in days. */
+const MANY_HOURS = 48;
+
+/** How long the parcel is still kept for free; coarse, so that it stays true while the page is open. */
+export function timeLeft(leftMs: number): string {
+  const hours = Math.floor((leftMs + GRACE_MS) / HOUR_MS);
+  if (hours >= MANY_HOURS) return PICK_TEXTS.leftDays(Math.floor(hours / 24));
+  return hours >= 1 ? PICK_TEXTS.leftHours(hours) : PICK_TEXTS.leftLittle;
+}
+
+/**
+ * The line below the pickup code.
+ * @param nowMs server time, epoch milliseconds
+ */
+export function parcelLine(parcel: WaitingParcel, state: FeeState, nowMs: number): string {
   return [
     parcel.cellNo === '' ? '' : `${parcel.cellNo} ${PICK_TEXTS.cell}`,
     parcel.arrivedAt === '' ? '' : `${withoutYear(parcel.arrivedAt)} ${PICK_TEXTS.arrived}`,
-    state === 'free' ? `${withoutYear(parcel.freeUntil)} ${PICK_TEXTS.freeUntil}` : '',
+    state === 'free'
+      ? `${withoutYear(parcel.freeUntil)} ${PICK_TEXTS.freeUntil}，${timeLeft(parcel.freeUntilMs - nowMs)}`
+      : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

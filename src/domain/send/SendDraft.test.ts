@@ -19,6 +19,19 @@ it('is complete after leaving the page', () => {
   expect(draftOf(areas).form).toEqual(draft.form);
 });
 
+it('swaps sender and receiver, and those still to be filled in; the rest stays', () => {
+  const { draft } = filled();
+  const before = draft.form;
+  draft.swapContacts();
+  expect(draft.form).toEqual({ ...before, sender: BEN, receiver: ANNA });
+  draft.want({ RECEIVER: 'R-1' });
+  draft.swapContacts();
+  expect(draft.form.wanted).toEqual({ SENDER: 'R-1' });
+  draft.setContact('RECEIVER', null);
+  draft.swapContacts();
+  expect([draft.form.sender, draft.form.receiver]).toEqual([null, ANNA]);
+});
+
 it('survives a restart without phone numbers and without consent', () => {
   const { areas, draft } = filled();
   draft.takeSubmitNo();

@@ -44,6 +44,16 @@ export class SendDraft {
     this.change({ sender, receiver, wanted: EMPTY_FORM.wanted });
   }
 
+  /** Sender and receiver, and who is still to be filled in, change places. */
+  swapContacts(): void {
+    const { sender, receiver, wanted } = this.form;
+    this.change({
+      sender: receiver,
+      receiver: sender,
+      wanted: { SENDER: wanted.RECEIVER, RECEIVER: wanted.SENDER },
+    });
+  }
+
   /** Null: by weight only. */
   setSize(size: ParcelSize | null): void {
     this.change({ size });

@@ -1,7 +1,7 @@
 /** Passed from the send page to the success page, in memory only: after a reload the page fetches the order. */
 export interface MadeOrder {
   readonly orderNo: string;
-  /** As the user chose it, e.g. `今天 10:00-12:00`. */
+  /** `11-28 10:00-12:00`. */
   readonly slotText: string;
   readonly payFen: number;
 }

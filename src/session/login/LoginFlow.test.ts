@@ -128,16 +128,18 @@ describe('send code', () => {
   });
 
   test.each([
-    ['nothing typed', '', true, '请输入手机号'],
-    ['only white space', '  \t', false, '请输入手机号'],
-    ['no agreement', '1', false, '请先同意《服务协议》及《隐私政策》内容。'],
-    ['no number', '1380000', true, '请输入正确的手机号'],
-  ])('refused: %s', async (_, phone, isAgreed, text) => {
+    ['nothing typed', '', true, '请输入手机号', true],
+    ['only white space', '  \t', false, '请输入手机号', true],
+    ['no agreement', '1', false, '请先同意《服务协议》及《隐私政策》内容。', false],
+    ['no number', '1380000', true, '请输入正确的手机号', true],
+  ])('refused: %s', async (_, phone, isAgreed, text, wantsPhone) => {
     const { flow, scope, transport } = setUp();
     flow.setPhone(phone);
     flow.setAgreed(isAgreed);
     expect(await flow.sendCode(scope)).toEqual({ kind: 'refused', text });
-    expect(transport.sent).toHaveLength(0);
+    expect([transport.sent.length, flow.wantsPhone]).toEqual([0, wantsPhone]);
+    flow.leavePhone();
+    expect(flow.wantsPhone).toBe(false);
   });
 
   test('a repeat while the request is running and within 60 s is refused, afterwards not', async () => {

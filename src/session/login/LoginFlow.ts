@@ -4,7 +4,15 @@ import type { CaptchaCapability } from '@/platform/captcha/types';
 import { normalizePhone } from '@/utils/phone';
 import type { CodeAttempts } from './codeAttempt';
 import { SIGNED_CONSTANTS, type LoginApi, type PreCheck, type SliderProof } from './loginApi';
-import { canSubmit, cleanCode, phoneKey, RESEND_MS, secondsUntil, sendRefusal } from './loginRules';
+import {
+  canSubmit,
+  cleanCode,
+  isAboutPhone,
+  phoneKey,
+  RESEND_MS,
+  secondsUntil,
+  sendRefusal,
+} from './loginRules';
 import { LOGIN_TEXTS } from './loginTexts';
 import type { KeyMaterial, SignedFacts } from './signature';
 
@@ -57,6 +65,8 @@ export class LoginFlow {
   code = '';
   isAgreed = false;
   step: 'idle' | 'sending' | 'submitting' = 'idle';
+  /** A code was asked for without a number to send it to: the number's field takes the focus until it is left. */
+  wantsPhone = false;
   /** End of the countdown, for any number, in the server's time; null: a code may be sent. */
   resendAtMs: number | null;
   /** A code that is already verified: its proof allows another attempt if the call that redeems it failed. */
@@ -72,6 +82,10 @@ export class LoginFlow {
     this.phone = text;
   }
 
+  leavePhone(): void {
+    this.wantsPhone = false;
+  }
+
   /** At most 6 characters. */
   setCode(text: string): void {
     this.code = cleanCode(text);
@@ -84,6 +98,7 @@ export class LoginFlow {
   /** Clears the input and the ticked agreement: they belong to the previous user. */
   reset(): void {
     this.phone = '';
+    this.wantsPhone = false;
     this.resendAtMs = this.deps.attempts.countdownEnd();
     this.code = '';
     this.isAgreed = false;
@@ -103,6 +118,7 @@ export class LoginFlow {
   async sendCode(scope: Scope): Promise<SendOutcome> {
     if (this.step === 'submitting') return dropped;
     const refusal = sendRefusal(this, this.step === 'sending' || this.secondsLeft() > 0);
+    this.wantsPhone = isAboutPhone(refusal);
     if (refusal !== null) return refused(refusal);
     this.step = 'sending';
     try {

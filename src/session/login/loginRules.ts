@@ -25,6 +25,10 @@ export function sendRefusal(form: LoginForm, isCodePending: boolean): string | n
   return hasElevenDigits(phone) ? null : LOGIN_TEXTS.phoneMalformed;
 }
 
+/** Whether that refusal is resolved in the number's field. */
+export const isAboutPhone = (refusal: string | null): boolean =>
+  refusal === LOGIN_TEXTS.phoneMissing || refusal === LOGIN_TEXTS.phoneMalformed;
+
 /** Submit needs phone, code and agreement (product §1.5). */
 export const canSubmit = (form: LoginForm): boolean =>
   normalizePhone(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;

@@ -6,8 +6,8 @@ import type { Query } from '@/data/Query';
 import { type Account, fetchAccount } from '@/domain/account/accountApi';
 import { isApp, ME_GROUPS, ME_TEXTS } from '@/domain/account/meRules';
 import { OpenAppButton } from '@/domain/openApp/OpenAppButton';
+import { TabBadge } from '@/frame/TabBadge';
 import { useTabQuery } from '@/frame/tabPage';
-import { WelfareBadge } from '@/frame/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
@@ -61,7 +61,7 @@ export function Me({ scope }: { readonly scope: Scope }) {
 
 /** A logout in the settings leads here: removes the previous user's reward count. */
 const Badge = observer(function Badge() {
-  return <WelfareBadge count={session.isLoggedIn ? null : 0} />;
+  return <TabBadge tab="welfare" count={session.isLoggedIn ? null : 0} />;
 });
 
 async function refresh(store: Query<Account>): Promise<void> {

@@ -3,10 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { Scope } from '@/api/scope';
-import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { openLastAnswer } from '@/data/openLastAnswer';
@@ -20,21 +18,24 @@ import { OVERVIEW_TEXTS } from '@/features/home/campaignRules';
 import type { Campaign } from '@/features/home/campaigns';
 import { CampaignsSkeleton } from '@/features/home/CampaignsSkeleton';
 import { HintCards } from '@/features/home/HintCards';
+import { TabBadge } from '@/frame/TabBadge';
 import { useTabQuery } from '@/frame/tabPage';
-import { WelfareBadge } from '@/frame/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
+import { OfflinePart } from '@/templates/OfflinePart';
 import { FollowVisitor } from '@/templates/QueryView';
 import { StaleLine } from '@/templates/StaleLine';
 import { tracker } from '@/tracking';
 import { fetchHome, type HomeOverview } from './homeApi';
 import { KEPT_HOME } from './homeKept';
+import { NoParcel } from './NoParcel';
 import { ParcelCard } from './ParcelCard';
 import { ENTRIES, type Entry, HOME_TEXTS } from './parcelRules';
+import { SendCard } from './SendCard';
 import homeStyles from './Home.module.scss';
 
 const PAGE = 'home';
@@ -51,14 +52,14 @@ interface PartProps {
 }
 
 /**
- * The home page: send a parcel, the nearest waiting parcel, entries, savings, campaigns.
+ * The home page: the nearest waiting parcel, if there is one, send a parcel, entries, savings, campaigns.
  *
  * | state | parcel | hints | campaigns |
  * |---|---|---|---|
- * | loading | skeleton | without amounts | skeleton of cards |
- * | content | card, or 暂无待取快递 | amounts and counts | cards, running ones first |
- * | logged out | 去登录 | without amounts | the same |
- * | failed, offline | nothing | without amounts | what happened and 重试 |
+ * | loading | skeleton, also of 寄快递, which has no place yet | without amounts | skeleton of cards |
+ * | content | card above 寄快递, or 暂无待取快递 below it | amounts and counts | cards, running ones first |
+ * | logged out | 去登录 below 寄快递 | without amounts | the same |
+ * | failed, offline | that they could not be read, and 重试 | without amounts | what happened and 重试 |
  * | the same, a last answer is kept | 上次更新 above the content | | |
  *
  * One call loads everything. Refetched in the background when shown again; pull-to-refresh reports a failure.
@@ -81,19 +82,12 @@ export function Home({ channelId, scope }: HomeProps) {
           <View className={homeStyles['slogan']}>{HOME_TEXTS.slogan}</View>
         </View>
         <View className={homeStyles['parts']}>
-          <View className={homeStyles['send']}>
-            <View className={homeStyles['sendTitle']}>{HOME_TEXTS.sendTitle}</View>
-            <View className={homeStyles['sendHint']}>{HOME_TEXTS.sendHint}</View>
-            <Button isBlock onClick={send}>
-              {HOME_TEXTS.send}
-            </Button>
-          </View>
           {/* Stable wrappers; otherwise setData resends the entries below. */}
+          <First store={store} scope={scope} />
           <View>
-            <StaleLine query={store} />
-            <ParcelCard store={store} onLogIn={() => logIn(scope)} />
-            <ParcelName store={store} scope={scope} />
+            <SendCard store={store} />
           </View>
+          <NoParcel store={store} onLogIn={() => logIn(scope)} />
           <View className={homeStyles['entries']}>
             {ENTRIES.map((entry) => (
               <Pressable key={entry.name} className={homeStyles['entry']} onPress={() => openEntry(entry)}>
@@ -109,15 +103,21 @@ export function Home({ channelId, scope }: HomeProps) {
         </View>
       </PullToRefresh>
       <FollowVisitor query={store} channelId={channelId} />
-      <Badge store={store} />
+      <Badges store={store} />
     </View>
   );
 }
 
-/** The standardized pickup name (规范取件姓名), while a parcel is waiting. */
-const ParcelName = observer(function ParcelName({ store, scope }: PartProps & { readonly scope: Scope }) {
+/** Above all: how old the page is, if it is; the waiting parcel, and the standardized pickup name (规范取件姓名). */
+const First = observer(function First({ store, scope }: PartProps & { readonly scope: Scope }) {
   const isWaiting = (store.value?.parcel ?? null) !== null;
-  return <PickNameRow className={homeStyles['pickName']} page={PAGE} isWanted={isWaiting} scope={scope} />;
+  return (
+    <View className={isWaiting || store.staleSince !== null ? undefined : homeStyles['absent']}>
+      <StaleLine query={store} />
+      <ParcelCard store={store} />
+      <PickNameRow className={homeStyles['pickName']} page={PAGE} isWanted={isWaiting} scope={scope} />
+    </View>
+  );
 });
 
 const Hints = observer(function Hints({ store }: PartProps) {
@@ -145,19 +145,19 @@ const Campaigns = observer(function Campaigns({ store }: PartProps) {
       />
     );
   if (phase === 'loading') return <CampaignsSkeleton />;
-  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
+  if (phase === 'offline') return <OfflinePart isCompact onRetry={retry} />;
   return <FailedState isCompact text={failureText} onRetry={retry} />;
 });
 
-const Badge = observer(function Badge({ store }: PartProps) {
-  const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
-  return <WelfareBadge count={count} />;
+const Badges = observer(function Badges({ store: { value } }: PartProps) {
+  const { isLoggedIn } = session;
+  return (
+    <>
+      <TabBadge tab="pickUp" count={isLoggedIn ? (value?.waitingCount ?? null) : 0} />
+      <TabBadge tab="welfare" count={isLoggedIn ? (value?.claimableCount ?? null) : 0} />
+    </>
+  );
 });
-
-async function send(): Promise<void> {
-  tracker.click(PAGE, 'send');
-  await navigator.goTo('send');
-}
 
 async function logIn(scope: Scope): Promise<void> {
   tracker.click(PAGE, 'logIn');

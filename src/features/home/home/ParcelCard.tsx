@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { serverClock } from '@/api/gateway';
-import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
-import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
@@ -11,39 +9,14 @@ import type { HomeOverview, NearestParcel } from './homeApi';
 import { HOME_TEXTS, parcelWarning, parcelName, parcelPlace, spacedCode } from './parcelRules';
 import styles from './homeCards.module.scss';
 
-interface ParcelCardProps {
+interface PartProps {
   readonly store: Query<HomeOverview>;
-  readonly onLogIn: () => Promise<unknown>;
 }
 
-/** The nearest waiting parcel; a login link when not logged in. A failed page shows its message once, below. */
-export const ParcelCard = observer(function ParcelCard({ store, onLogIn }: ParcelCardProps) {
-  const { value, phase } = store;
-  if (value === null)
-    return phase !== 'loading' ? null : (
-      <SkeletonGroup>
-        <Skeleton className={styles['bone']} />
-      </SkeletonGroup>
-    );
-  if (!value.isLogin)
-    return (
-      <View className={styles['line']}>
-        <View className={styles['words']}>{HOME_TEXTS.loggedOut}</View>
-        <Button size="small" onClick={onLogIn}>
-          {HOME_TEXTS.logIn}
-        </Button>
-      </View>
-    );
-  if (value.parcel === null)
-    return (
-      <View className={styles['line']}>
-        <View className={styles['words']}>{HOME_TEXTS.noParcels}</View>
-        <Button size="small" kind="secondary" onClick={check}>
-          {HOME_TEXTS.check}
-        </Button>
-      </View>
-    );
-  return <Parcel parcel={value.parcel} count={value.waitingCount} />;
+/** The nearest waiting parcel; nothing without one. */
+export const ParcelCard = observer(function ParcelCard({ store: { value } }: PartProps) {
+  const parcel = value?.parcel ?? null;
+  return parcel === null ? null : <Parcel parcel={parcel} count={value?.waitingCount ?? 0} />;
 });
 
 function Parcel({ parcel, count }: { readonly parcel: NearestParcel; readonly count: number }) {
@@ -69,9 +42,4 @@ function Parcel({ parcel, count }: { readonly parcel: NearestParcel; readonly co
 async function open({ parcelId }: NearestParcel): Promise<void> {
   tracker.click('home', 'parcel');
   await navigator.goTo('pickUp', { parcelId });
-}
-
-async function check(): Promise<void> {
-  tracker.click('home', 'checkExpress');
-  await navigator.goTo('checkExpress');
 }

@@ -17,6 +17,8 @@ export const HOME_TEXTS = {
   loggedOut: '登录后查看待取快递和优惠券',
   logIn: '去登录',
   noParcels: '暂无待取快递',
+  unread: '待取快递暂时读不到',
+  retry: '重试',
   check: '查快递',
 } as const;
 

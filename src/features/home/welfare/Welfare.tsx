@@ -4,7 +4,6 @@ import type { CouponHint } from '@/api/generated/operations/overview';
 import type { Scope } from '@/api/scope';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import type { Query } from '@/data/Query';
 import { CampaignList } from '@/features/home/CampaignList';
@@ -12,14 +11,15 @@ import { OVERVIEW_TEXTS } from '@/features/home/campaignRules';
 import type { Campaign } from '@/features/home/campaigns';
 import { CampaignsSkeleton } from '@/features/home/CampaignsSkeleton';
 import { HintCards } from '@/features/home/HintCards';
+import { TabBadge } from '@/frame/TabBadge';
 import { useTabQuery } from '@/frame/tabPage';
-import { WelfareBadge } from '@/frame/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
+import { OfflinePart } from '@/templates/OfflinePart';
 import { FollowVisitor } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { FundPanel } from './FundPanel';
@@ -102,7 +102,7 @@ const Campaigns = observer(function Campaigns({ store }: PartProps) {
       <CampaignList campaigns={value.campaigns} empty={<Nothing store={store} />} onOpen={openCampaign} />
     );
   if (phase === 'loading') return <CampaignsSkeleton />;
-  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
+  if (phase === 'offline') return <OfflinePart isCompact onRetry={retry} />;
   return <FailedState isCompact text={failureText} onRetry={retry} />;
 });
 
@@ -123,7 +123,7 @@ const Nothing = observer(function Nothing({ store }: PartProps) {
 
 const Badge = observer(function Badge({ store }: PartProps) {
   const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
-  return <WelfareBadge count={count} />;
+  return <TabBadge tab="welfare" count={count} />;
 });
 
 async function openTasks(value: WelfareOverview | null): Promise<void> {

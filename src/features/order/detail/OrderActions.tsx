@@ -37,7 +37,7 @@ export function OrderActions({ store, order }: OrderActionsProps) {
         <View className={styles['action']}>
           <Button
             isBlock
-            kind={isToEvaluate || order.payState === 'DUE' || order.canCancel ? 'secondary' : undefined}
+            kind={isToEvaluate || order.payState === 'DUE' ? 'secondary' : undefined}
             onClick={() => again(store)}
           >
             {ORDER_TEXTS.again}

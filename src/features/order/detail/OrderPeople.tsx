@@ -11,7 +11,7 @@ import styles from './orderCards.module.scss';
 
 const PAGE = 'orderDetail';
 
-/** Sender and receiver, with names and numbers partly masked; carrier and waybill. */
+/** Sender and receiver, with numbers partly masked; carrier and waybill. */
 export function OrderPeople({ order }: { readonly order: Order }) {
   return (
     <Card>

@@ -9,7 +9,7 @@ import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { orderPages } from '@/domain/order/orderApi';
 import { takeOrderChange } from '@/domain/order/orderChange';
-import { isUnderWay, lineAmount, maskName, stateTitle } from '@/domain/order/orderRules';
+import { isUnderWay, lineAmount, stateTitle } from '@/domain/order/orderRules';
 import { EMPTY_TEXTS, ORDER_TEXTS, sumLabel, TAB_TITLES } from '@/domain/order/orderTexts';
 import { ORDER_TABS, type OrderTab, type OrderItem } from '@/domain/order/orderTypes';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -65,7 +65,7 @@ export function OrderList({ scope }: Pick<PageVisit, 'scope'>) {
 
 /** One order; links to its detail. Few elements per row: mini programs send the first screen in one setData call. */
 const renderRow = (order: OrderItem, place: number) => {
-  const way = `${order.senderCity} ${maskName(order.senderName)} → ${order.receiverCity} ${maskName(order.receiverName)}`;
+  const way = `${order.senderCity} ${order.senderName} → ${order.receiverCity} ${order.receiverName}`;
   return (
     <View key={order.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
       {order.payState === 'DUE' && (

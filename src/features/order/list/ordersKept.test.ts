@@ -18,7 +18,7 @@ const order = (id: string): OrderItem => ({
   receiverCity: '北京市',
 });
 
-test('names are stored as the list shows them, and read back', () => {
+test('names are stored masked, and read back', () => {
   const part = KEPT_ORDERS.part({ total: 2, rows: [order('A'), order('B')] }, 1);
   expect(part).toEqual({
     total: 2,

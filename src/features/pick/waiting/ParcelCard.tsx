@@ -37,7 +37,7 @@ export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
         <View className={styles['digits']}>{spacedCode(parcel.code)}</View>
         <View className={styles['copy']}>{PICK_TEXTS.copy}</View>
       </Pressable>
-      <View className={styles['line']}>{parcelLine(parcel, fee)}</View>
+      <View className={styles['line']}>{parcelLine(parcel, fee, nowMs)}</View>
       <View>
         {words !== '' && (
           <View className={styles['fee']}>

@@ -8,6 +8,7 @@ import type { Position } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { PickNameRow } from '@/domain/pickName/PickNameRow';
+import { TabBadge } from '@/frame/TabBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { location } from '@/platform/location';
@@ -17,6 +18,7 @@ import { session } from '@/session';
 import { textParam } from '@/utils/addressParams';
 import { PickHead } from './PickHead';
 import { PickStore } from './PickStore';
+import { ScanButton } from './ScanButton';
 import { Waiting } from './Waiting';
 import { Wanted } from './Wanted';
 import styles from './Pick.module.scss';
@@ -71,11 +73,21 @@ export function Pick({ params, scope }: PickProps) {
           <PickNameRow page="pickUp" scope={scope} />
         </View>
       </PullToRefresh>
+      <View>
+        <ScanButton />
+      </View>
       <Visitor store={store} />
       <Wanted store={store} />
+      <Badge store={store} />
     </View>
   );
 }
+
+/** The number of waiting parcels on the tab; unknown while they load, or could not be read. */
+const Badge = observer(function Badge({ store: { parcels } }: { readonly store: PickStore }) {
+  const count = parcels.phase === 'logged-out' ? 0 : (parcels.value?.length ?? null);
+  return <TabBadge tab="pickUp" count={count} />;
+});
 
 /**
  * Loads for the current user, and again when that changes; separate from the page, which has nothing to render then.

@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
-import { scanCabinet } from '@/domain/parcel/scanCabinet';
 import { navigator } from '@/navigation';
-import { markup } from '@/platform/markup';
 import { scan } from '@/platform/scan';
 import { tracker } from '@/tracking';
 import styles from './parcels.module.scss';
@@ -27,12 +25,6 @@ export function PickHead() {
             {canScan ? PICK_TEXTS.scanHint : PICK_TEXTS.typeHint}
           </View>
         </View>
-        {canScan && (
-          <Pressable className={styles['scan']} onPress={() => scanCabinet(PICK_HEAD_PAGE)}>
-            <View className={styles['frame']} {...markup.access({ isHidden: true })} />
-            {PICK_TEXTS.scan}
-          </Pressable>
-        )}
       </View>
       <View className={styles['ways']}>
         <Pressable role="link" className={styles['way']} onPress={() => go('orderList')}>

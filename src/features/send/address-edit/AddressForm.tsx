@@ -7,7 +7,6 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { MissingState } from '@/components/MissingState';
-import { OfflineState } from '@/components/OfflineState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
@@ -18,12 +17,14 @@ import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry, AddressKind, PickedContact } from '@/domain/address/addressTypes';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
+import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
 import { openDraft, session } from '@/session';
 import { CheckRow } from '@/templates/CheckRow';
 import { FormCard } from '@/templates/FormCard';
 import { FormPage } from '@/templates/FormPage';
 import { LongTextRow } from '@/templates/LongTextRow';
+import { OfflinePart } from '@/templates/OfflinePart';
 import { PickerRow } from '@/templates/PickerRow';
 import { TextRow } from '@/templates/TextRow';
 import { AddressFormStore, type FormOutcome } from './AddressFormStore';
@@ -73,7 +74,7 @@ const OfBook = observer(function OfBook(props: AddressEditProps) {
     case 'failed':
       return <FailedState text={book.failureText} onRetry={book.load} />;
     case 'offline':
-      return <OfflineState onRetry={book.load} />;
+      return <OfflinePart onRetry={book.load} />;
     case 'ready': {
       const entry = book.value?.find((each) => each.id === id);
       return entry === undefined ? (
@@ -202,6 +203,11 @@ interface PartProps {
 const ParseButton = observer(function ParseButton({ store }: PartProps) {
   return (
     <View className={styles['pasteFoot']}>
+      {clipboard.canRead() && (
+        <Button size="small" kind="secondary" className={styles['paste']} onClick={() => paste(store)}>
+          {ADDRESS_TEXTS.paste}
+        </Button>
+      )}
       <Button size="small" isLoading={store.isParsing} onClick={() => parse(store)}>
         {ADDRESS_TEXTS.parse}
       </Button>
@@ -225,6 +231,14 @@ const Choices = observer(function Choices({ store, purpose }: PartProps & Pick<A
     </View>
   );
 });
+
+/** One press from a message with an address to the filled-in form. */
+async function paste(store: AddressFormStore): Promise<void> {
+  const outcome = await clipboard.read();
+  if (outcome.kind !== 'text') return toast.show(ADDRESS_TEXTS.cannotPaste);
+  store.fields.pasted.set(outcome.text.slice(0, MAX_PASTED));
+  await parse(store);
+}
 
 async function parse(store: AddressFormStore): Promise<void> {
   const outcome = await store.parse();

@@ -1,11 +1,15 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Expander } from '@/components/Expander';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import { CarrierRow } from '@/domain/send/CarrierRow';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { CarrierQuote } from '@/domain/send/sendTypes';
+import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { StatePage } from '@/templates/StatePage';
+import { foldedQuotes } from './carrierRules';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
 import card from './SendCard.module.scss';
@@ -16,7 +20,7 @@ interface CarrierCardProps {
   readonly nowMs: () => number;
 }
 
-/** Each carrier's price and arrival time; an unavailable carrier shows the reason. */
+/** The carriers' prices and arrival times, the first ones until unfolded; an unavailable carrier shows the reason. */
 export function CarrierCard(props: CarrierCardProps) {
   return (
     <View id="send-carrier" className={card['card']}>
@@ -46,14 +50,38 @@ const Quotes = observer(function Quotes({ store, nowMs }: CarrierCardProps) {
         (freight.value ?? []).length === 0 ? (
           <View className={styles['wait']}>{SEND_TEXTS.noCarrier}</View>
         ) : (
-          <View {...markup.access({ role: 'radiogroup', label: SEND_TEXTS.carriers })}>
-            {(freight.value ?? []).map((quote) => (
-              <QuoteRow key={quote.code} quote={quote} store={store} nowMs={nowMs} />
-            ))}
-          </View>
+          <QuoteRows store={store} nowMs={nowMs} quotes={freight.value ?? []} />
         )
       }
     </StatePage>
+  );
+});
+
+const QuoteRows = observer(function QuoteRows({
+  store,
+  nowMs,
+  quotes,
+}: CarrierCardProps & { readonly quotes: readonly CarrierQuote[] }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useElementId('carriers');
+  const folded = foldedQuotes(quotes, store.answers.quote?.code);
+  return (
+    <View>
+      <View id={id} {...markup.access({ role: 'radiogroup', label: SEND_TEXTS.carriers })}>
+        {(isUnfolded ? quotes : folded).map((quote) => (
+          <QuoteRow key={quote.code} quote={quote} store={store} nowMs={nowMs} />
+        ))}
+      </View>
+      {folded.length < quotes.length && (
+        <Expander
+          className={styles['unfold']}
+          text={isUnfolded ? SEND_TEXTS.foldCarriers : SEND_TEXTS.allCarriers(quotes.length)}
+          isExpanded={isUnfolded}
+          onToggle={() => setUnfolded(!isUnfolded)}
+          controls={id}
+        />
+      )}
+    </View>
   );
 });
 

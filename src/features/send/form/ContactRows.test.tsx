@@ -29,6 +29,22 @@ it('filled in, they mask the middle of numbers', async () => {
   expect(words()).not.toMatch(/1\d{10}/);
 });
 
+it('one press swaps them, once there is one to swap', async () => {
+  const bench = sendBench({ token: null });
+  await show(bench);
+  const swap = (): Element | null => place.element.querySelector('[aria-label=交换寄件人和收件人]');
+  expect(swap()).toBeNull();
+  await act(async () => {
+    bench.draft.setContact('SENDER', ANNA);
+    await settle();
+  });
+  await act(async () => {
+    swap()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settle();
+  });
+  expect([bench.draft.form.sender, bench.draft.form.receiver]).toEqual([null, ANNA]);
+});
+
 it('missing input shows at its part; a number lost in a restart is requested', async () => {
   const bench = sendBench({ token: null });
   bench.draft.setContact('SENDER', { ...ANNA, mobile: '' });

@@ -7,6 +7,7 @@ import { regionText } from '@/domain/address/addressRules';
 import type { AddressKind, PickedContact } from '@/domain/address/addressTypes';
 import { KIND_NAMES } from '@/domain/address/contactTexts';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import { tracker } from '@/tracking';
 import { maskPhone } from '@/utils/phone';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
@@ -18,15 +19,32 @@ interface ContactRowsProps {
   readonly onBook: (kind: AddressKind) => Promise<void>;
 }
 
-/** Sender and receiver: the contact, or a link to fill one in; the address book beside each. */
+/** Sender and receiver: the contact, or a link to fill one in; the address book beside each, and a swap of both. */
 export function ContactRows({ store, onEdit, onBook }: ContactRowsProps) {
   return (
     <View className={styles['card']}>
       <ContactRow kind="SENDER" store={store} onEdit={onEdit} onBook={onBook} />
+      <View className={styles['swapPlace']}>
+        <Swap store={store} />
+      </View>
       <ContactRow kind="RECEIVER" store={store} onEdit={onEdit} onBook={onBook} />
     </View>
   );
 }
+
+const Swap = observer(function Swap({ store: { draft } }: Pick<ContactRowsProps, 'store'>) {
+  const { sender, receiver } = draft.form;
+  if (sender === null && receiver === null) return null;
+  const swap = (): void => {
+    tracker.click('send', 'swap');
+    draft.swapContacts();
+  };
+  return (
+    <Pressable className={styles['swap']} label={SEND_TEXTS.swap} onPress={swap}>
+      ⇅
+    </Pressable>
+  );
+});
 
 const ContactRow = observer(function ContactRow({
   kind,

@@ -25,7 +25,7 @@ async function show(bench: SendBench): Promise<void> {
 
 it('empty, it asks for the time and says that coupons need a login', async () => {
   await show(sendBench({ token: null }));
-  for (const text of ['登录后查看可用优惠券', '请选择上门取件时间']) expect(words()).toContain(text);
+  for (const text of ['登录后查看可用优惠券', '请选择上门时间']) expect(words()).toContain(text);
 });
 
 it('filled in, it shows the time and the saving', async () => {

@@ -14,7 +14,7 @@ export const ProblemLine = observer(function ProblemLine({
   readonly store: SendStore;
   readonly field: SendField;
 }) {
-  const text = store.problem?.field === field ? store.problem.text : '';
+  const text = store.problemOf(field);
   return (
     <View
       className={cx(styles['problem'], text !== '' && styles['shown'])}

@@ -178,11 +178,14 @@ describe('responses', () => {
     await settle();
     stop();
     const before = transport.sent.length;
-    store.miss({ field: 'goods', text: '' });
+    store.miss([{ field: 'goods', text: '请选择物品类型' }]);
     draft.setContact('SENDER', { ...ANNA, city: '广州市' });
     draft.setContact('RECEIVER', BEN);
     change({ token: 'second' });
     await settle();
-    expect([transport.sent.length, store.problem]).toEqual([before, { field: 'goods', text: '' }]);
+    expect([transport.sent.length, store.problems]).toEqual([
+      before,
+      [{ field: 'goods', text: '请选择物品类型' }],
+    ]);
   });
 });

@@ -100,7 +100,7 @@ export function SendForm({ params, scope }: SendFormProps) {
     setPopupUsed(true);
     setPopup(name);
   };
-  const submit = (): Promise<void> => placeOrder(store, () => open('other-order'));
+  const submit = (): Promise<void> => placeOrder(store, open);
   return (
     <View>
       <PullToRefresh onRefresh={() => refresh(store)}>
@@ -115,11 +115,7 @@ export function SendForm({ params, scope }: SendFormProps) {
             onRemark={() => open('remark')}
             onCoupon={() => (isLoggedIn() ? open('coupon') : logInHere(scope))}
           />
-          <AgreementRow
-            store={store}
-            onService={() => void openPaper(env.serviceAgreementUrl)}
-            onPrivacy={() => void openPaper(env.privacyAgreementUrl)}
-          />
+          <AgreementRow store={store} onService={openService} onPrivacy={openPrivacy} />
         </View>
       </PullToRefresh>
       <FootBar store={store} onSubmit={submit} />
@@ -132,6 +128,8 @@ export function SendForm({ params, scope }: SendFormProps) {
             onClose={() => setPopup(null)}
             onOrders={() => navigator.goTo('orderList')}
             onSubmit={submit}
+            onService={openService}
+            onPrivacy={openPrivacy}
           />
         )}
       </View>
@@ -156,29 +154,39 @@ async function openPaper(url: string): Promise<void> {
   if (outcome.kind !== 'done') toast.show(SEND_TEXTS.linkFailed);
 }
 
+const openService = (): void => void openPaper(env.serviceAgreementUrl);
+const openPrivacy = (): void => void openPaper(env.privacyAgreementUrl);
+
 /** The slots depend on the sender's address. */
 async function missSender(store: SendStore): Promise<void> {
-  await show(store.miss({ field: 'sender', text: SEND_TEXTS.needSender }));
+  const problems = [{ field: 'sender', text: SEND_TEXTS.needSender }] as const;
+  store.miss(problems);
+  await show(problems);
 }
 
-async function show({ field, text }: SendProblem): Promise<void> {
-  toast.show(text);
-  await scroll.toElement(`send-${field}`, SCROLL_ROOM_PX);
+/** The page marks each of them; the first one is brought into view. */
+async function show([first]: readonly SendProblem[]): Promise<void> {
+  if (first === undefined) return;
+  toast.show(first.text);
+  await scroll.toElement(`send-${first.field}`, SCROLL_ROOM_PX);
 }
 
-async function placeOrder(store: SendStore, onOtherOrder: () => void): Promise<void> {
+async function placeOrder(store: SendStore, open: (name: PopupName) => void): Promise<void> {
   tracker.click(PAGE, 'submit');
   const outcome = await store.submit();
   if (outcome.kind === 'nothing') return;
   tracker.track({ page: PAGE, type: 'result', component: 'submit', context: { kind: outcome.kind } });
   switch (outcome.kind) {
-    case 'problem':
-      return show(outcome.problem);
+    case 'problems':
+      return show(outcome.problems);
+    case 'agreement':
+      open('agreement');
+      return;
     case 'message':
       toast.show(outcome.text);
       return;
     case 'other-order':
-      onOtherOrder();
+      open('other-order');
       return;
     case 'placed': {
       const { orderNo, payFen } = outcome.order;

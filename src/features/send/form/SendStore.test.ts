@@ -51,7 +51,7 @@ describe('立即下单', () => {
     expect(await outcome).toMatchObject({
       kind: 'placed',
       order: { orderNo: 'O-1', payFen: 500 },
-      slotText: '今天 11:00-13:00',
+      slotText: '11-15 11:00-13:00',
     });
     expect([draft.form.sender, draft.form.receiver, draft.form.submitNo]).toEqual([ANNA, null, '']);
   });
@@ -110,10 +110,10 @@ describe('立即下单', () => {
       await bench.asked(call).ok(answers[call]);
     }
     expect(bench.transport.sent).toHaveLength(before + expectedCalls.length);
-    expect(await outcome).toEqual({ kind: 'problem', problem: { field, text: '不行' } });
-    expect([bench.store.problem?.field, bench.draft.form.submitNo]).toEqual([field, '']);
+    expect(await outcome).toEqual({ kind: 'problems', problems: [{ field, text: '不行' }] });
+    expect([bench.store.problems[0]?.field, bench.draft.form.submitNo]).toEqual([field, '']);
     bench.draft.setRemark('x');
-    expect(bench.store.problem).toBeNull();
+    expect(bench.store.problems).toEqual([]);
   });
 
   it('slots of a draft are refetched even if the user has not opened the picker', async () => {
@@ -129,7 +129,7 @@ describe('立即下单', () => {
     const bench = await ready();
     await press(bench);
     await bench.asked('submit').fail('200800004');
-    expect(bench.store.missing?.field).toBe('slot');
+    expect(bench.store.missing[0]?.field).toBe('slot');
   });
 
   it('an unknown refusal shows a sentence', async () => {
@@ -143,11 +143,37 @@ describe('立即下单', () => {
     const bench = await ready();
     bench.change({ isAgreed: false });
     bench.draft.setSlot('');
-    expect(await bench.store.submit()).toEqual({
-      kind: 'problem',
-      problem: { field: 'slot', text: '请选择取件时间' },
-    });
-    expect(bench.all('submit')).toHaveLength(0);
+    const problems = [
+      { field: 'slot', text: '请选择上门时间' },
+      { field: 'agreement', text: '请先阅读并同意服务协议和隐私政策' },
+    ];
+    expect(await bench.store.submit()).toEqual({ kind: 'problems', problems });
+    expect([bench.all('submit').length, bench.store.problems]).toEqual([0, problems]);
+  });
+
+  it('each missing part is marked until it is filled in', async () => {
+    const bench = await ready();
+    bench.draft.setContact('RECEIVER', null);
+    bench.draft.setSlot('');
+    await bench.store.submit();
+    const marked = (): string => bench.store.problems.map(({ field }) => field).join(' ');
+    expect(marked()).toBe('receiver slot');
+    bench.draft.setRemark('x');
+    expect(marked()).toBe('receiver slot');
+    bench.draft.setContact('RECEIVER', BEN);
+    expect(marked()).toBe('slot');
+    await settle();
+    await bench.asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+    await bench.asked('expectPickUpTime').ok(WIRE_SLOTS);
+    bench.draft.setSlot('T-1');
+    expect(marked()).toBe('');
+  });
+
+  it('only the agreement is missing: asked for, without a mark in the form', async () => {
+    const bench = await ready();
+    bench.change({ isAgreed: false });
+    expect(await bench.store.submit()).toEqual({ kind: 'agreement' });
+    expect([bench.all('submit').length, bench.store.problems]).toEqual([0, []]);
   });
 });
 
@@ -169,8 +195,8 @@ describe('logged out', () => {
     await bench.logIn('second');
     await bench.asked('coupons').ok(WIRE_OFFERS);
     expect(await first.outcome).toEqual({
-      kind: 'problem',
-      problem: { field: 'coupon', text: '已选好优惠券，请确认后下单' },
+      kind: 'problems',
+      problems: [{ field: 'coupon', text: '已选好优惠券，请确认后下单' }],
     });
     expect([bench.all('submit').length, bench.store.answers.totals?.payFen]).toEqual([0, 500]);
     await press(bench);
@@ -274,10 +300,10 @@ describe('results of a tap', () => {
     await bench.logIn('second');
     await bench.asked('coupons').ok(NO_OFFERS);
     const problem = { field: 'coupon', text: '该优惠券暂不可用，已为您选择其他优惠' };
-    expect([await outcome, bench.all('submit').length, bench.store.problem]).toEqual([
-      { kind: 'problem', problem },
+    expect([await outcome, bench.all('submit').length, bench.store.problems]).toEqual([
+      { kind: 'problems', problems: [problem] },
       1,
-      problem,
+      [problem],
     ]);
   });
 
@@ -288,7 +314,7 @@ describe('results of a tap', () => {
     await bench.logIn('second');
     await bench.asked('coupons').ok(WIRE_OFFERS);
     expect([await outcome, bench.all('submit').length]).toEqual([
-      { kind: 'problem', problem: { field: 'slot', text: '请选择取件时间' } },
+      { kind: 'problems', problems: [{ field: 'slot', text: '请选择上门时间' }] },
       0,
     ]);
   });
@@ -300,8 +326,8 @@ describe('results of a tap', () => {
     await settle();
     await bench.asked('queryFreightAndTime').ok({ ...WIRE_FREIGHT, carrierList: [] });
     await bench.logIn('second');
-    expect([(await outcome).kind, bench.store.problem?.field, bench.all('submit').length]).toEqual([
-      'problem',
+    expect([(await outcome).kind, bench.store.problems[0]?.field, bench.all('submit').length]).toEqual([
+      'problems',
       'carrier',
       0,
     ]);
@@ -328,15 +354,16 @@ describe('missing input', () => {
     const bench = await ready();
     part(bench);
     await settle();
-    expect(bench.store.missing?.field ?? null).toBe(field);
+    expect(bench.store.missing[0]?.field ?? null).toBe(field);
   });
 
-  it('a problem reported by a part of the page stays until the form changes', async () => {
+  it('a part of the page marks what it needs, until it is there', async () => {
     const { store, draft } = await ready();
-    const problem = { field: 'goods', text: '请选择物品类型' } as const;
-    expect([store.miss(problem), store.problem]).toEqual([problem, problem]);
-    draft.setRemark('x');
-    expect(store.problem).toBeNull();
+    draft.setContact('SENDER', null);
+    store.miss([{ field: 'sender', text: '请填写寄件人信息' }]);
+    expect([store.problemOf('sender'), store.problemOf('slot')]).toEqual(['请填写寄件人信息', '']);
+    draft.setContact('SENDER', ANNA);
+    expect(store.problems).toEqual([]);
   });
 });
 

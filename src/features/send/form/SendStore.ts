@@ -9,14 +9,15 @@ import type { DependentOutcome } from '@/data/DependentQuery';
 import type { BookApi } from '@/domain/address/bookApi';
 import { fillContacts, needsBook } from '@/domain/send/contactRules';
 import { EMPTY_FORM } from '@/domain/send/draftForm';
-import { firstMissing } from '@/domain/send/firstMissing';
+import { missingParts } from '@/domain/send/missingParts';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
-import type { GoodsType, SendProblem } from '@/domain/send/sendTypes';
+import type { GoodsType, SendField, SendProblem } from '@/domain/send/sendTypes';
 import { stepWeight, weightLimit } from '@/domain/send/weightRules';
 import type { RunGated } from '@/session/LoginGate';
 import { textParam } from '@/utils/addressParams';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
+import { datedSlotLabel } from './slotRules';
 import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
 interface SendStoreDeps extends SendAnswersDeps {
@@ -36,8 +37,10 @@ const NOTHING: SubmitOutcome = { kind: 'nothing' };
 
 export class SendStore {
   readonly answers: SendAnswers;
-  /** The missing or refused part of the form, until the form changes. */
-  problem: SendProblem | null = null;
+  /** The part of the form that was refused, until the form changes. */
+  private refusal: SendProblem | null = null;
+  /** The parts that were missing at the last tap. */
+  private asked: readonly SendProblem[] = [];
   isSubmitting = false;
   /** The user's own addresses are loading. */
   isFilling = false;
@@ -69,9 +72,9 @@ export class SendStore {
     return !this.deps.hasAgreed();
   }
 
-  get missing(): SendProblem | null {
+  get missing(): readonly SendProblem[] {
     const { sender, receiver, weight, isAgreed } = this.draft.form;
-    return firstMissing({
+    return missingParts({
       sender,
       receiver,
       goods: this.answers.goodsType,
@@ -90,7 +93,7 @@ export class SendStore {
       reaction(() => this.deps.token(), this.loginChanged),
       reaction(
         () => this.draft.form,
-        () => (this.problem = null),
+        () => (this.refusal = null),
       ),
     ];
     this.askedAtMs = this.deps.clock.nowMs();
@@ -133,10 +136,24 @@ export class SendStore {
     if (this.deps.clock.nowMs() - this.askedAtMs >= STALE_MS) await this.refresh();
   }
 
-  /** Marks the part of the form that must be filled in first. */
-  miss(problem: SendProblem): SendProblem {
-    this.problem = problem;
-    return problem;
+  /** Marks parts of the form that must be filled in first, each until it is. */
+  miss(missing: readonly SendProblem[]): SubmitOutcome {
+    this.refusal = null;
+    this.asked = missing;
+    return { kind: 'problems', problems: missing };
+  }
+
+  /** What is marked in the form. */
+  get problems(): readonly SendProblem[] {
+    if (this.refusal !== null) return [this.refusal];
+    return this.asked.filter(({ field, text }) =>
+      this.missing.some((part) => part.field === field && part.text === text),
+    );
+  }
+
+  /** What is wrong with that part of the form; '': nothing. */
+  problemOf(field: SendField): string {
+    return this.problems.find((problem) => problem.field === field)?.text ?? '';
   }
 
   /** 立即下单: login if needed, then one order. One at a time, however often it is called. */
@@ -145,8 +162,10 @@ export class SendStore {
     const { missing } = this;
     const shownFen = this.answers.totals?.payFen;
     const shownId = this.answers.coupon?.id;
-    if (missing !== null || shownFen === undefined)
-      return this.report(missing ?? { field: 'carrier', text: SEND_TEXTS.needCarrier });
+    if (missing.length === 1 && missing[0]?.field === 'agreement') return { kind: 'agreement' };
+    if (missing.length > 0) return this.miss(missing);
+    this.asked = [];
+    if (shownFen === undefined) return this.report({ field: 'carrier', text: SEND_TEXTS.needCarrier });
     this.isSubmitting = true;
     try {
       const result = await this.deps.runGated(() => this.attempt(shownFen, shownId), { asksFirst: true });
@@ -170,9 +189,11 @@ export class SendStore {
    */
   private async attempt(shownFen: number, shownId: string | undefined): Promise<SubmitOutcome> {
     if (!(await this.answers.knowOffers())) return { kind: 'message', text: SEND_TEXTS.submitFailed };
-    const { quote, slot, coupon, totals, slotText } = this.answers;
+    const { quote, slot, coupon, totals } = this.answers;
     if (quote === null || slot === null || totals === null)
-      return this.report(this.missing ?? { field: 'carrier', text: SEND_TEXTS.needFreight });
+      return this.missing.length > 0
+        ? this.miss(this.missing)
+        : this.report({ field: 'carrier', text: SEND_TEXTS.needFreight });
     if (totals.payFen > shownFen) return this.report({ field: 'coupon', text: SEND_TEXTS.couponGone });
     if (coupon !== null && coupon.id !== shownId)
       return this.report({ field: 'coupon', text: SEND_TEXTS.couponFound });
@@ -191,7 +212,7 @@ export class SendStore {
       const order = await this.deps.api.submit(body);
       if (this.needsAgreement) this.deps.noteAgreed();
       this.draft.ordered();
-      return { kind: 'placed', order, slotText };
+      return { kind: 'placed', order, slotText: datedSlotLabel(slot) };
     } catch (cause) {
       return this.refused(cause);
     }
@@ -212,13 +233,14 @@ export class SendStore {
         this.draft.submitAnswered();
         const outcome = refusalOutcome(failure.code, failure.message);
         await this.answers.refetchAfterRefusal(failure.code);
-        return outcome.kind === 'problem' ? this.report(outcome.problem) : outcome;
+        return outcome.kind === 'refused' ? this.report(outcome.problem) : outcome;
       }
     }
   }
 
   private report(problem: SendProblem): SubmitOutcome {
-    return { kind: 'problem', problem: this.miss(problem) };
+    this.refusal = problem;
+    return { kind: 'problems', problems: [problem] };
   }
 
   /** Cancels a book request of the previous login. The draft decides what happens to the form. */

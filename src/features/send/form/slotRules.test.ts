@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { arrivalLabel, dayLabel } from '@/domain/send/arrivalRules';
 import type { PickUpDay } from '@/domain/send/sendTypes';
-import { dateMs, hoursLabel, openSlot, shownDays, slotLabel } from './slotRules';
+import { datedSlotLabel, dateMs, hoursLabel, openSlot, shownDays, slotLabel } from './slotRules';
 
 const HOUR_MS = 3_600_000;
 /** A moment in Beijing time. */
@@ -71,5 +71,11 @@ it('every moment has a day and an hour', () => {
       expect(dayLabel(moment, NOW)).toMatch(/^(今天|明天|后天|\d{1,2}月\d{1,2}日)$/);
       expect(hoursLabel({ startMs: moment, endMs: moment })).toMatch(/^(([01]\d|2[0-3]):[0-5]\d)-\1$/);
     }),
+  );
+});
+
+it('a dated label needs no today', () => {
+  expect(datedSlotLabel({ startMs: at('2026-11-30', '23:00'), endMs: at('2026-12-01', '01:00') })).toBe(
+    '11-30 23:00-01:00',
   );
 });

@@ -31,8 +31,10 @@ const FIELD_OF_CODE: Readonly<Record<string, SendField>> = {
 /** Result of a tap on 立即下单. */
 export type SubmitOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder; readonly slotText: string }
-  /** Something is missing or refused: shown at that part of the form. */
-  | { readonly kind: 'problem'; readonly problem: SendProblem }
+  /** Parts that are missing or refused, in display order: each is marked at its place. */
+  | { readonly kind: 'problems'; readonly problems: readonly SendProblem[] }
+  /** Only the consent to the agreements is missing. */
+  | { readonly kind: 'agreement' }
   | { readonly kind: 'message'; readonly text: string }
   /** The previous submit, whose response was lost, has made an order; this one has not. */
   | { readonly kind: 'other-order' }
@@ -65,10 +67,14 @@ export function submitBody(form: SendForm, terms: Terms, submitNo: string): Subm
   };
 }
 
+type Refusal =
+  | Extract<SubmitOutcome, { readonly kind: 'message' | 'other-order' }>
+  | { readonly kind: 'refused'; readonly problem: SendProblem };
+
 /** Message of a refusal and the form part it belongs to. */
-export function refusalOutcome(code: string, message: string): SubmitOutcome {
+export function refusalOutcome(code: string, message: string): Refusal {
   if (code === SEND_CODE.otherOrder) return { kind: 'other-order' };
   const text = message.trim() || SEND_TEXTS.submitFailed;
   const field = FIELD_OF_CODE[code];
-  return field === undefined ? { kind: 'message', text } : { kind: 'problem', problem: { field, text } };
+  return field === undefined ? { kind: 'message', text } : { kind: 'refused', problem: { field, text } };
 }

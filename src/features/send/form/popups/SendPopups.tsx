@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Dialog } from '@/components/Dialog';
 import type { SendStore } from '../SendStore';
+import { AgreementPopup } from './AgreementPopup';
 import { CouponPopup } from './CouponPopup';
 import { ForbiddenPopup } from './ForbiddenPopup';
 import { RemarkPopup } from './RemarkPopup';
@@ -15,6 +16,8 @@ export interface SendPopupsProps {
   readonly onClose: () => void;
   readonly onOrders: () => Promise<unknown>;
   readonly onSubmit: () => Promise<unknown>;
+  readonly onService: () => void;
+  readonly onPrivacy: () => void;
 }
 
 /** All popups of the send page; loaded with the first one that opens. */
@@ -26,6 +29,17 @@ export const SendPopups = observer(function SendPopups(props: SendPopupsProps) {
       <CouponPopup store={store} isOpen={open === 'coupon'} onClose={onClose} />
       <RemarkPopup store={store} isOpen={open === 'remark'} onClose={onClose} />
       <ForbiddenPopup store={store} isOpen={open === 'forbidden'} onClose={onClose} />
+      <AgreementPopup
+        isOpen={open === 'agreement'}
+        onClose={onClose}
+        onService={props.onService}
+        onPrivacy={props.onPrivacy}
+        onAgree={async () => {
+          onClose();
+          store.draft.setAgreed(true);
+          await onSubmit();
+        }}
+      />
       <Dialog
         isOpen={open === 'other-order'}
         title={POPUP_TEXTS.otherOrderTitle}

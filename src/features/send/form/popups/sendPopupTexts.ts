@@ -1,5 +1,5 @@
 /** Popups of the send page, one open at a time. */
-export type PopupName = 'slot' | 'coupon' | 'remark' | 'forbidden' | 'other-order';
+export type PopupName = 'slot' | 'coupon' | 'remark' | 'forbidden' | 'other-order' | 'agreement';
 
 /** Texts of the send page's popups, loaded when one opens. */
 export const POPUP_TEXTS = {
@@ -13,4 +13,7 @@ export const POPUP_TEXTS = {
   viewOrder: '查看订单',
   orderAgain: '继续下新单',
   confirm: '我知道了',
+  agreementTitle: '服务协议和隐私政策',
+  agreementAsk: '下单前请阅读并同意',
+  agree: '同意并下单',
 } as const;
