@@ -57,6 +57,7 @@ export const ME_TEXTS = {
   coupons: '优惠券',
   wallet: '寄件钱包',
   fund: '减免金',
+  service: '联系客服',
 } as const;
 
 export const SETTINGS_TEXTS = {

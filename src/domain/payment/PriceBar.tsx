@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { OrderChoice } from './OrderChoice';
 import { type OrderActions, OrderStatus, type PurchaseProps } from './OrderStatus';
+import { PaymentHelp } from './PaymentHelp';
 import styles from './PriceBar.module.scss';
 
 interface PriceBarProps extends PurchaseProps {
@@ -19,5 +20,6 @@ export const PriceBar = ({ purchase, actions, children }: PriceBarProps) => (
         {children}
       </OrderChoice>
     </View>
+    <PaymentHelp purchase={purchase} page={actions.page} />
   </View>
 );

@@ -18,6 +18,7 @@ export function orderActions(purchase: PurchaseStore, { page, names, report }: R
     await report(await action());
   };
   return {
+    page,
     onBuy: () => act(names.buy, purchase.buy),
     onRefresh: () => act('refreshResult', purchase.refresh),
     onCancel: () => act(names.cancel, purchase.cancel),

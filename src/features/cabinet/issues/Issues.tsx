@@ -16,10 +16,10 @@ import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { useOpenStore } from '@/domain/parcel/useOpenStore';
+import { callService } from '@/domain/service/callService';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { clipboard } from '@/platform/clipboard';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
@@ -172,12 +172,7 @@ function Help({ store, issues: { cabinetName, isOffline, servicePhone, serviceHo
 
 async function call(servicePhone: string): Promise<void> {
   tracker.click(PAGE, 'call');
-  // Loaded on first use, because few users call.
-  const { otherApp } = await import('@/platform/otherApp');
-  const outcome = await otherApp.phoneCall(servicePhone);
-  if (outcome.kind === 'opened' || outcome.kind === 'cancelled') return;
-  const copied = await clipboard.write(servicePhone);
-  toast.show(copied.kind === 'done' ? '客服电话已复制' : `请拨打客服电话 ${servicePhone}`);
+  await callService(servicePhone);
 }
 
 /** The form has what is known already; the user adds to it and sends it. */

@@ -10,6 +10,7 @@ import { MessageRow } from '@/domain/messages/MessageRow';
 import type { OrderState } from '@/domain/payment/orderTypes';
 import { makeOrderWatch } from '@/domain/payment/OrderWatch';
 import { useOrderWatch } from '@/domain/payment/useOrderWatch';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
@@ -101,7 +102,9 @@ const Waiting = observer(function Waiting({ store }: { readonly store: ResultSto
       title={isAsking ? '正在确认支付结果…' : '支付结果确认中'}
       facts={[expiresAt === '' ? hint : `${hint}；如未付款，订单将于 ${toClock(expiresAt)} 自动关闭`]}
       actions={[{ text: '刷新结果', onPress: store.refresh, isLoading: isAsking }]}
-    />
+    >
+      <ServiceEntry page={PAGE} />
+    </ResultPage>
   );
 });
 

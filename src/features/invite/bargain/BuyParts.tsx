@@ -13,6 +13,7 @@ import type { Payment } from '@/domain/payment/makePayment';
 import { orderActions } from '@/domain/payment/orderActions';
 import { OrderChoice } from '@/domain/payment/OrderChoice';
 import { OrderStatus } from '@/domain/payment/OrderStatus';
+import { PaymentHelp } from '@/domain/payment/PaymentHelp';
 import { PAY_TEXTS } from '@/domain/payment/payTexts';
 import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { useOrderWatch } from '@/domain/payment/useOrderWatch';
@@ -89,6 +90,7 @@ export const Buying = observer(function Buying(props: BuyingProps) {
           ))}
         </OrderChoice>
       </View>
+      <PaymentHelp purchase={purchase} page={page} />
     </>
   );
 });

@@ -11,6 +11,7 @@ import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -105,6 +106,7 @@ const Top = observer(function Top({ list, store }: TopProps) {
       {(home) => (
         <View className={styles['top']}>
           <Balance home={home} />
+          <Held store={store} />
           <Earlier store={store} onKnown={() => void list.refresh()} />
           <Sum home={home} store={store} />
         </View>
@@ -136,6 +138,20 @@ function Balance({ home: { withdrawableFen, frozenFen } }: { readonly home: Wall
     </Card>
   );
 }
+
+/** A refusal that only customer service can change stays on the page: a toast would be gone before the call. */
+const Held = observer(function Held({ store: { heldText } }: Pick<TopProps, 'store'>) {
+  return (
+    <View {...markup.access({ role: 'status' })}>
+      {heldText !== '' && (
+        <Card>
+          <View className={styles['held']}>{heldText}</View>
+          <ServiceEntry page={PAGE} />
+        </Card>
+      )}
+    </View>
+  );
+});
 
 interface EarlierProps {
   readonly store: MoneyStore;
