@@ -40,6 +40,7 @@ export const ME_GROUPS: readonly (readonly MeEntry[])[] = [
   [
     { name: 'addressBook', text: '地址簿', hint: none },
     { name: 'sendGuide', text: '寄件指南', hint: none },
+    { name: 'winningRecord', text: '中奖记录', hint: none },
     { name: 'inviteV2', text: '邀请有礼', hint: none },
     { name: 'feedback', text: '意见反馈', hint: none },
     { name: 'settings', text: '设置', hint: none },

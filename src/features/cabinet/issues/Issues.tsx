@@ -17,6 +17,7 @@ import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { useOpenStore } from '@/domain/parcel/useOpenStore';
 import { callService } from '@/domain/service/callService';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -155,7 +156,10 @@ function Help({ store, issues: { cabinetName, isOffline, servicePhone, serviceHo
         {isOffline && <View className={styles['warning']}>柜机暂时离线，无法开柜，请联系客服</View>}
         {serviceHours !== '' && <View className={styles['line']}>{`服务时间 ${serviceHours}`}</View>}
         {servicePhone === '' ? (
-          <View className={styles['line']}>请拨打柜机上的客服电话</View>
+          <>
+            <View className={styles['line']}>请拨打柜机上的客服电话</View>
+            <ServiceEntry page={PAGE} />
+          </>
         ) : (
           <Button isBlock kind="secondary" onClick={() => call(servicePhone)}>
             {`拨打客服 ${servicePhone}`}

@@ -168,6 +168,20 @@ it('a tap without an outcome is not tracked', async () => {
   expect(jest.mocked(tracker.track).mock.calls).toEqual([]);
 });
 
+it('without a hint and a link there is no strip under the board', async () => {
+  await show();
+  expect(all('.foot')).toHaveLength(0);
+});
+
+it('drawn money leads to the fund, and the dialog closes', async () => {
+  const bench = await show();
+  await press(button());
+  await act(async () => bench.drawn('P6'));
+  await pass(bench, 6_000);
+  await press(all('[role=dialog] [role=button]').find(({ textContent }) => textContent === '去查看')!);
+  expect([opened, bench.store.result]).toEqual([[['reductionFunds']], null]);
+});
+
 it('shows what the next draw may bring below the prizes', async () => {
   await show({}, { nextRoundAwardTip: '下一轮更好' });
   expect(all('.hint').map(({ textContent }) => textContent)).toEqual(['下一轮更好']);
