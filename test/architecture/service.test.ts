@@ -54,7 +54,7 @@ test('every recorded state whose texts say 联系客服, the gateway’s too, sh
     .filter(({ lines }) => lines.some((line) => SENDS.test(line.trim()) && !line.startsWith('press ')));
   expect(asking.length).toBeGreaterThan(3);
   const without = asking.filter(
-    ({ lines }) => !lines.some((line) => /^\s*(?:press button )?(?:联系客服|拨打客服 .*)$/.test(line)),
+    ({ lines }) => !lines.some((line) => /^[\s+]*(?:press button )?(?:联系客服|拨打客服 .*)$/.test(line)),
   );
   expect(without.map(({ name }) => name)).toEqual([]);
 });

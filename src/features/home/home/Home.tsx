@@ -161,7 +161,7 @@ async function send(): Promise<void> {
 
 async function logIn(scope: Scope): Promise<void> {
   tracker.click(PAGE, 'logIn');
-  await logInHere(scope);
+  await logInHere(scope, '查看待取包裹');
 }
 
 async function openEntry({ name, query }: Entry): Promise<void> {

@@ -26,6 +26,7 @@ import { QueryView } from '@/templates/QueryView';
 import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
+import { monthWords } from '@/utils/month';
 import { walletRows, type WalletRow } from './entriesApi';
 import { entryState, isChoosable, payToOf } from './moneyRules';
 import { MoneyStore } from './MoneyStore';
@@ -68,6 +69,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
         label="钱包明细"
         renderRow={renderRow}
         rowShape={ENTRY_SHAPE}
+        headOf={monthOf}
         rowsPerScreen={8}
         isFocusable
         top={<Top list={list} store={store} />}
@@ -269,6 +271,8 @@ const Confirm = observer(function Confirm({ store, scope, onDone }: ConfirmProps
   const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
   return loaded === null ? null : <loaded.ConfirmDialog store={store} scope={scope} onDone={onDone} />;
 });
+
+const monthOf = ({ at }: WalletRow): string => monthWords(at);
 
 const renderRow = ({ id, title, kind, fen, stateCode, at }: WalletRow, place: number) => {
   const state = entryState(stateCode);

@@ -5,7 +5,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { DrawPanel } from './DrawPanel';
 import type { DrawStyle } from './drawTypes';
-import { PLACE, readyBench, type BenchOptions, type DrawBench } from './testing/drawBench';
+import { PLACE, readyBench, type BenchOptions, type DrawBench, wirePrize } from './testing/drawBench';
 
 // Page lifecycle hooks work only inside a running Taro page.
 const page = { again: (): void => undefined, hidden: (): void => undefined };
@@ -174,7 +174,11 @@ it('without a hint and a link there is no strip under the board', async () => {
 });
 
 it('drawn money leads to the fund, and the dialog closes', async () => {
-  const bench = await show();
+  const prizeInfoList = Array.from({ length: 8 }, (_, index) => ({
+    ...wirePrize(index),
+    prizeType: index === 6 ? 6 : 2,
+  }));
+  const bench = await show({}, { prizeInfoList });
   await press(button());
   await act(async () => bench.drawn('P6'));
   await pass(bench, 6_000);
