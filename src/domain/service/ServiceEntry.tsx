@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { useLoaded } from '@/hooks/useLoaded';
 import { tracker } from '@/tracking';
@@ -10,17 +10,13 @@ const loadDialog = () => import('./ServiceDialog');
 interface ServiceEntryProps {
   /** Name of the page, for tracking. */
   readonly page: string;
-  /** Replaces the look of a text button in the middle. */
-  readonly className?: string;
-  /** Replaces 联系客服. */
-  readonly children?: ReactNode;
 }
 
 /**
  * The way to customer service: number, hours, the host's own chat. Belongs on every page whose texts, or whose gateway's
  * texts, ask users to contact customer service (`test/architecture/service.test.ts`).
  */
-export function ServiceEntry({ page, className, children = '联系客服' }: ServiceEntryProps) {
+export function ServiceEntry({ page }: ServiceEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   // Loaded on first use, because few users need it.
@@ -28,13 +24,13 @@ export function ServiceEntry({ page, className, children = '联系客服' }: Ser
   return (
     <View>
       <Pressable
-        className={className ?? styles['entry']}
+        className={styles['entry']}
         onPress={() => {
           tracker.click(page, 'service');
           setOpen(true);
         }}
       >
-        {children}
+        联系客服
       </Pressable>
       <View>{part !== null && <part.ServiceDialog page={page} isOpen={isOpen} onClose={close} />}</View>
     </View>

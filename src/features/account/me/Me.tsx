@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -6,8 +6,6 @@ import type { Query } from '@/data/Query';
 import { type Account, fetchAccount } from '@/domain/account/accountApi';
 import { isApp, ME_GROUPS, ME_TEXTS } from '@/domain/account/meRules';
 import { OpenAppButton } from '@/domain/openApp/OpenAppButton';
-import { ServiceEntry } from '@/domain/service/ServiceEntry';
-import { customerService } from '@/env.service';
 import { useTabQuery } from '@/frame/tabPage';
 import { WelfareBadge } from '@/frame/WelfareBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -18,8 +16,8 @@ import { FollowVisitor } from '@/templates/QueryView';
 import { Assets } from './Assets';
 import { MeHead } from './MeHead';
 import { MeRow } from './MeRow';
+import { MeService } from './MeService';
 import styles from './Me.module.scss';
-import cards from './meCards.module.scss';
 
 /**
  * The tab 我的: the user, their assets, and the links to their pages. The links are public; the pages behind them ask for
@@ -54,10 +52,7 @@ export function Me({ scope }: { readonly scope: Scope }) {
             </View>
           ))}
           <View className={styles['group']}>
-            <ServiceEntry page="me" className={cards['row']}>
-              <View className={cards['meRowText']}>{ME_TEXTS.service}</View>
-              <Text className={cards['meRowHint']}>{customerService.hours}</Text>
-            </ServiceEntry>
+            <MeService />
           </View>
           {!isApp(host.current()) && <OpenAppButton page="me" />}
         </View>
