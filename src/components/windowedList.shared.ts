@@ -18,7 +18,7 @@ export function sliceSlabs<T>(
 }
 
 /** Neighbouring items under one head, in their order. */
-export interface Run<T> {
+interface Run<T> {
   readonly head: string;
   readonly items: readonly T[];
   /** Index of its first item. */
