@@ -7,6 +7,10 @@ const anything: Rule = () => null;
 const environment: Rule = (value) =>
   ENVIRONMENTS.includes(value) ? null : `must be one of ${ENVIRONMENTS.join(', ')}`;
 
+/** A number that phones dial. */
+const phone: Rule = (value) =>
+  /^\+?\d(-?\d){2,19}$/.test(value) ? null : 'must be a phone number: digits and hyphens';
+
 const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_ENV: environment,
   TARO_APP_GATEWAY_BASE: base,
@@ -14,6 +18,7 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_CDN_BASE: address,
   TARO_APP_BRAND_NAME: anything,
   TARO_APP_APP_NAME: anything,
+  TARO_APP_SERVICE_PHONE: phone,
   TARO_APP_WECHAT_MINI_APP_ID: anything,
   TARO_APP_ALIPAY_MINI_APP_ID: anything,
   TARO_APP_CONSUMER_APP_SCHEME: appScheme,
@@ -38,6 +43,7 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
  */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
+  TARO_APP_SERVICE_HOURS: anything,
   TARO_APP_SEND_PARCEL_URL: address,
   TARO_APP_AD_AUTH_URL: address,
   TARO_APP_APP_LINK: address,

@@ -670,6 +670,7 @@ export interface SessionRight {
   readonly spuCodes: readonly string[];
   readonly couponInfo: SessionCoupon | null;
   readonly couponSaleInfo: SessionCouponSale | null;
+  readonly couponId?: string;
 }
 
 export interface SeckillSession {

@@ -17,7 +17,7 @@ const defaults = readEnvFile('.env');
 
 describe('build-time settings', () => {
   it('every setting that src/env*.ts read is listed in .env, because only listed ones reach the packages', () => {
-    const source = ['src/env.ts', 'src/env.consumerApp.ts', 'src/env.map.ts']
+    const source = ['src/env.ts', 'src/env.consumerApp.ts', 'src/env.map.ts', 'src/env.service.ts']
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
       .join('\n');
     const used = [...source.matchAll(/process\.env\.(TARO_APP_\w+)/g)]
@@ -41,6 +41,7 @@ describe('build-time settings', () => {
         jest.requireActual('./env'),
         jest.requireActual('./env.consumerApp'),
         jest.requireActual('./env.map'),
+        jest.requireActual('./env.service'),
       ]);
     });
     process.env = before;
@@ -161,6 +162,11 @@ describe('build-time settings', () => {
       ['localhost', 'https://localhost:10086', '127.0.0.1', '10.0.0.1:8443', 'intranet', 'a.localhost'],
     ],
     ['TARO_APP_TOKEN_HOSTS', 'must name one host', ['com.cn', 'github.io']],
+    [
+      'TARO_APP_SERVICE_PHONE',
+      'must be a phone number',
+      ['tel:400', '400 000 1234', '400-', '40', '客服', '1'.repeat(21)],
+    ],
     ['TARO_APP_GATEWAY_BASE', 'must be https in production', ['http://gw.example.com']],
     ['TARO_APP_H5_GATEWAY_BASE', 'must be https in production', ['http://gw.example.com']],
     ['TARO_APP_H5_BASE', 'must be https in production', ['http://m.example.com']],

@@ -62,7 +62,7 @@ export const AGGREGATIONS: readonly AggregationFixture[] = [
       stage(1, 200, '寄件立减券', { isClaimed: true }),
       stage(2, 300, '寄件立减券', { isClaimed: true }),
       stage(3, 500, '满减寄件券'),
-      stage(5, 850, '折扣寄件券'),
+      stage(5, 850, '寄件立减券'),
       stage(10, 2000, '首件免单券包', { couponCount: 4 }),
     ],
     { userTag: '老友回馈', seededParcels: 3, seededShipped: 1 },
@@ -72,7 +72,7 @@ export const AGGREGATIONS: readonly AggregationFixture[] = [
     [
       stage(1, 200, '寄件立减券', { isClaimed: true }),
       stage(2, 350, '满减寄件券'),
-      stage(4, 880, '折扣寄件券'),
+      stage(4, 880, '寄件立减券'),
     ],
     { seededParcels: 2, seededShipped: 2 },
   ),
@@ -105,7 +105,7 @@ export const AGGREGATIONS: readonly AggregationFixture[] = [
     [
       stage(1, 200, '寄件立减券', { isClaimed: true }),
       stage(2, 350, '满减寄件券'),
-      stage(3, 500, '折扣寄件券'),
+      stage(3, 500, '寄件立减券'),
     ],
     { seededParcels: 8, seededShipped: 8 },
   ),

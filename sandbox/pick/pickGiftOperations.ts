@@ -8,12 +8,14 @@ import {
   type GatewayTools,
   type Handlers,
 } from '../core/call';
+import { beijingTime } from '../core/clock';
 import type { Visitor } from '../core/visitor';
 import { PICK_GIFTS, PICK_RESULTS, type PickGiftFixture } from './pickGifts';
 
 const OK = '0';
 const OVER = fail('100901006', '您来晚啦，活动已结束~');
 const VALID_DAYS = 30;
+const HOUR_MS = 3_600_000;
 
 const giftOf = (code: string): PickGiftFixture | undefined => PICK_GIFTS.find((each) => each.code === code);
 
@@ -31,7 +33,7 @@ async function answerOf(
   visitor: Visitor | null,
   tools: GatewayTools,
 ): Promise<Answer> {
-  const { code, title, rule, prize, isFinished } = gift;
+  const { code, title, rule, prize, isFinished, giver = '', endsInHours } = gift;
   const opener = visitor !== null && (await isOpened(gift, visitor, tools)) ? visitor : null;
   return succeed(OK, {
     activityCode: code,
@@ -39,6 +41,8 @@ async function answerOf(
     ruleDesc: rule,
     stateCode: opener !== null ? 'OPENED' : isFinished === true ? 'FINISHED' : 'TO_OPEN',
     prizeType: opener === null ? 'NONE' : prize.type,
+    giverName: giver,
+    expireTm: beijingTime(tools.seededAtMs() + endsInHours * HOUR_MS),
     fundFen: opener !== null && prize.type === 'FUND' ? prize.fen : 0,
     coupons:
       opener !== null && prize.type === 'COUPON'

@@ -14,6 +14,10 @@ export interface PickGiftFixture {
     | { readonly type: 'FUND'; readonly fen: number }
     | { readonly type: 'THANKS' };
   readonly isFinished?: true;
+  /** Absent: the company. */
+  readonly giver?: string;
+  /** Hours after the reset until it can be opened. */
+  readonly endsInHours: number;
 }
 
 const RULE = `<h3>活动规则</h3><ol><li>取件成功后可打开 <b>1</b> 次礼盒；</li><li>优惠券放入“我的优惠券”，减免金存入减免金账户；</li><li>活动期间每个账号限开 1 次。</li></ol>`;
@@ -24,20 +28,43 @@ const coupons = (code: string, changes: Partial<ActivityFixture> = {}) =>
   }) as const;
 
 export const PICK_GIFTS: readonly PickGiftFixture[] = [
-  { code: 'PICKGIFT-OPEN', title: '取件有礼', rule: RULE, prize: coupons('PICKGIFT-OPEN') },
+  {
+    code: 'PICKGIFT-OPEN',
+    title: '取件有礼',
+    rule: RULE,
+    prize: coupons('PICKGIFT-OPEN'),
+    endsInHours: 72,
+  },
   {
     code: 'PICKGIFT-OPENED',
     title: '取件有礼',
     rule: RULE,
     prize: coupons('PICKGIFT-OPENED', { isHeldByEverybody: true }),
+    endsInHours: 72,
   },
-  { code: 'PICKGIFT-FUND', title: '取件有礼', rule: RULE, prize: { type: 'FUND', fen: 150 } },
-  { code: 'PICKGIFT-THANKS', title: '取件有礼', rule: RULE, prize: { type: 'THANKS' } },
-  { code: 'PICKGIFT-FINISHED', title: '取件有礼', rule: RULE, prize: { type: 'THANKS' }, isFinished: true },
+  {
+    code: 'PICKGIFT-FUND',
+    title: '取件有礼',
+    rule: RULE,
+    prize: { type: 'FUND', fen: 150 },
+    giver: '云溪里便利店',
+    endsInHours: 24,
+  },
+  { code: 'PICKGIFT-THANKS', title: '取件有礼', rule: RULE, prize: { type: 'THANKS' }, endsInHours: 72 },
+  {
+    code: 'PICKGIFT-FINISHED',
+    title: '取件有礼',
+    rule: RULE,
+    prize: { type: 'THANKS' },
+    isFinished: true,
+    endsInHours: -1,
+  },
   {
     code: 'PICKGIFT-HOSTILE',
     title: `<img src=x onerror="${MARK}">\u202e礼有\u202c${'很长的名称'.repeat(60)}`,
     rule: HOSTILE_HTML,
+    giver: `<b>${MARK}</b>\u202e${'店'.repeat(60)}`,
+    endsInHours: 72,
     prize: { type: 'COUPON', activity: { ...HOSTILE_ACTIVITY, code: 'PICKGIFT-HOSTILE' } },
   },
 ];

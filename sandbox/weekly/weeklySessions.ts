@@ -1,6 +1,7 @@
 import type { InclusiveItem, SessionRight, SubscribeStatus, SubscribeTarget } from '../../contract/types';
 import type { GatewayTools } from '../core/call';
 import { beijingTime } from '../core/clock';
+import { isForSending } from '../coupon/couponBusiness';
 import type { RightFixture, SessionFixture } from './fixtures/types';
 
 /** The requesting account and the page. */
@@ -53,9 +54,22 @@ export async function sessionItem(
         spuCodes: right.what.kind === 'coupon' ? [] : right.what.spuCodes,
         couponInfo: right.what.kind === 'coupon' ? right.what.coupon : null,
         couponSaleInfo: right.what.kind === 'package' ? right.what.sale : null,
+        couponId: couponIdOf(right, session, visit, tools),
       })),
     ),
   };
+}
+
+/** The claimed coupon that an order of sending can use; '' for none. */
+function couponIdOf(
+  right: RightFixture,
+  session: SessionFixture,
+  { configId, accountId }: SessionVisit,
+  { store }: GatewayTools,
+): string {
+  if (accountId === null) return '';
+  const given = store.weekly.givenFor(accountId, { configId, sessionId: session.id, rightsNo: right.no });
+  return given.find(({ couponDesc }) => isForSending(couponDesc))?.couponId ?? '';
 }
 
 /**

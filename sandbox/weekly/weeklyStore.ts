@@ -1,3 +1,4 @@
+import type { CouponInfo } from '../../contract/types';
 import { KeyedQueue } from '../core/keyedQueue';
 import { yieldTurn } from '../core/random';
 import type { CouponLedger } from '../coupon/couponLedger';
@@ -49,6 +50,11 @@ export class WeeklyStore {
       this.ledger.give(accountId, { key: nameOf(right), templates: coupons });
       return 'claimed';
     });
+  }
+
+  /** What the claim of this right has put into the account's wallet. */
+  givenFor(accountId: string, right: RightName): readonly CouponInfo[] {
+    return this.ledger.givenFor(accountId, nameOf(right)) ?? [];
   }
 
   /** Keys of the reminders that the account has subscribed to. */

@@ -108,4 +108,41 @@ describe('WindowedList', () => {
     place.render(list(null, rows(50)));
     expect(mounted()).toHaveLength(50);
   });
+
+  describe('under heads', () => {
+    const headOf = ({ id }: { id: number }): string => (id < 3 ? '' : id < 12 ? '十一月' : '十月');
+    const grouped = (view: PageInView | null, count: number): ReactNode => (
+      <WindowedList items={rows(count)} renderRow={renderRow} view={view} headOf={headOf} label="明细" />
+    );
+    const texts = (selector: string): (string | null)[] =>
+      Array.from(place.element.querySelectorAll(selector)).map(({ textContent }) => textContent);
+
+    it('neighbours with one head are a card below it; places count through', () => {
+      place.render(grouped(null, 14));
+      expect([texts('.run').length, texts('.head')]).toEqual([3, ['十一月', '十月']]);
+      expect(texts('[data-row]')).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
+    });
+
+    it('starts with the slabs that begin in the first eight rows', () => {
+      place.render(grouped(fakeView().view, 14));
+      expect(mounted()).toEqual(Array.from({ length: 11 }, (_, index) => index));
+    });
+
+    it('a longer list re-renders no row', () => {
+      const all = rows(40);
+      const under = (count: number): ReactNode => (
+        <WindowedList
+          items={all.slice(0, count)}
+          renderRow={renderRow}
+          view={null}
+          headOf={headOf}
+          label="明细"
+        />
+      );
+      place.render(under(20));
+      renders.length = 0;
+      place.render(under(40));
+      expect(Math.min(...renders)).toBe(20);
+    });
+  });
 });

@@ -5,7 +5,7 @@ import { useElementId } from '@/hooks/useElementId';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
-import { SLAB_SIZE, sliceSlabs } from './windowSlabs';
+import { SLAB_SIZE, sliceRuns, sliceSlabs } from './windowSlabs';
 import styles from './WindowedList.module.scss';
 
 interface WindowedListProps<T> {
@@ -23,6 +23,11 @@ interface WindowedListProps<T> {
    */
   readonly unseenClassName?: string;
   readonly label: string;
+  /**
+   * Head of a row, such as its month: neighbours with the same one form a card below it, where it stays at the top of
+   * the screen while they pass; '' : a card without a head. Must be the same function on every render.
+   */
+  readonly headOf?: (item: T) => string;
   /** Adds a Tab stop, for rows without controls: otherwise the keyboard could not scroll the page. */
   readonly isFocusable?: boolean;
 }
@@ -43,31 +48,55 @@ export function WindowedList<T>({
   view,
   unseenClassName,
   label,
+  headOf,
   isFocusable,
 }: WindowedListProps<T>) {
-  const before = useRef<readonly (readonly T[])[]>([]);
-  const slabs = useMemo(() => sliceSlabs(items, SLAB_SIZE, before.current), [items]);
-  before.current = slabs;
+  const shared = { renderRow, view, unseenClassName };
+  const runs = useMemo(() => (headOf === undefined ? null : sliceRuns(items, headOf)), [items, headOf]);
   return (
     <View {...markup.access({ role: 'list', label, isFocusable })}>
-      {slabs.map((slab, index) => (
-        <Slab
-          key={index}
-          items={slab}
-          firstPlace={index * SLAB_SIZE + 1}
-          renderRow={renderRow}
-          view={view}
-          unseenClassName={unseenClassName}
-        />
-      ))}
+      {runs === null ? (
+        <Slabs {...shared} items={items} from={0} />
+      ) : (
+        runs.map(({ head, items: own, from }, index) => (
+          <View key={index} className={styles['run']}>
+            {/* The rows have their dates themselves. */}
+            {head !== '' && (
+              <View className={styles['head']} {...markup.access({ isHidden: true })}>
+                {head}
+              </View>
+            )}
+            <Slabs {...shared} items={own} from={from} />
+          </View>
+        ))
+      )}
     </View>
   );
 }
 
-interface SlabProps<T> extends Pick<
-  WindowedListProps<T>,
-  'items' | 'renderRow' | 'view' | 'unseenClassName'
-> {
+interface SlabsProps<T> extends SlabLook<T> {
+  readonly items: readonly T[];
+  /** Index of the first item in the whole list. */
+  readonly from: number;
+}
+
+function Slabs<T>({ items, from, ...look }: SlabsProps<T>) {
+  const before = useRef<readonly (readonly T[])[]>([]);
+  const slabs = useMemo(() => sliceSlabs(items, SLAB_SIZE, before.current), [items]);
+  before.current = slabs;
+  return (
+    <>
+      {slabs.map((slab, index) => (
+        <Slab key={index} {...look} items={slab} firstPlace={from + index * SLAB_SIZE + 1} />
+      ))}
+    </>
+  );
+}
+
+type SlabLook<T> = Pick<WindowedListProps<T>, 'renderRow' | 'view' | 'unseenClassName'>;
+
+interface SlabProps<T> extends SlabLook<T> {
+  readonly items: readonly T[];
   readonly firstPlace: number;
 }
 
@@ -79,9 +108,9 @@ interface SlabState {
 
 function Slab<T>({ items, firstPlace, renderRow, view, unseenClassName }: SlabProps<T>) {
   const id = useElementId('slab');
-  // The first slab mounts immediately, so that the first frame has content; the rest after the observer's first report.
+  // What begins in the first eight rows mounts immediately, so that the first frame has content; the rest after the observer's first report.
   const [{ isMounted, heightPx }, setState] = useState<SlabState>({
-    isMounted: view === null || firstPlace === 1,
+    isMounted: view === null || firstPlace <= SLAB_SIZE,
     heightPx: null,
   });
   useEffect(

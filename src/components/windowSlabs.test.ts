@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sliceSlabs } from './windowSlabs';
+import { sliceRuns, sliceSlabs } from './windowSlabs';
 
 test('slabs hold all rows in order, none more than its size', () =>
   fc.assert(
@@ -21,3 +21,18 @@ test('a list that grows keeps its full slabs unchanged', () => {
   ]);
   expect(sliceSlabs(rows.slice(10), 10, before)[0]).not.toBe(before[0]);
 });
+
+test('runs hold all rows in order; neighbours with one head are together', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('', 'a', 'b')), (rows) => {
+      const runs = sliceRuns(rows, (row) => row);
+      expect(runs.flatMap(({ items }) => items)).toEqual(rows);
+      expect(runs.map(({ from, items }) => from + items.length)).toEqual(
+        runs.map((_, index) => runs[index + 1]?.from ?? rows.length),
+      );
+      runs.forEach(({ head, items }, index) => {
+        expect(new Set(items)).toEqual(new Set([head]));
+        expect(head).not.toBe(runs[index + 1]?.head);
+      });
+    }),
+  ));

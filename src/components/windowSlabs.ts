@@ -17,6 +17,24 @@ export function sliceSlabs<T>(
   });
 }
 
+/** Neighbouring items under one head, in their order. */
+interface Run<T> {
+  readonly head: string;
+  readonly items: readonly T[];
+  /** Index of its first item. */
+  readonly from: number;
+}
+
+export function sliceRuns<T>(items: readonly T[], headOf: (item: T) => string): readonly Run<T>[] {
+  const heads = items.map(headOf);
+  const starts = heads.flatMap((head, index) => (index === 0 || head !== heads[index - 1] ? [index] : []));
+  return starts.map((from, index) => ({
+    head: heads[from] ?? '',
+    items: items.slice(from, starts[index + 1]),
+    from,
+  }));
+}
+
 function isSame<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }

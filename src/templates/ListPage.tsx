@@ -54,6 +54,8 @@ export interface ListPageProps<Row extends PagedRow, Filter> {
   readonly rowShape: string | undefined;
   /** Rows on the tallest screen: a list that fits needs no 没有更多了 below it. */
   readonly rowsPerScreen: number;
+  /** Groups the rows: see `WindowedList`. */
+  readonly headOf?: (row: Row) => string;
   /** Makes rows focusable with the Tab key, for rows with nothing to tap. */
   readonly isFocusable?: boolean;
   readonly tabs?: ListTabs<Filter>;
@@ -217,6 +219,7 @@ function RowStates<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>)
                   view={view}
                   unseenClassName={rowShape}
                   label={props.label}
+                  headOf={props.headOf}
                   isFocusable={props.isFocusable}
                 />
                 <PagedEnd list={list} view={view} rowsPerScreen={rowsPerScreen} />

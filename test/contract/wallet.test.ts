@@ -12,7 +12,7 @@ import {
   tokenOf,
 } from './harness';
 import { atTenTomorrow, miniCalls, type MiniCalls } from './miniCalls';
-import { claimRight, WEEKLY } from './weeklyCalls';
+import { claimRight, home, WEEKLY } from './weeklyCalls';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -228,4 +228,19 @@ test('an order uses a given coupon everywhere; cancelled, it is back', async () 
   expect(await statuses()).toEqual({ list: [2], mine: 2, isOffered: false });
   await calls.cancel(orderNo);
   expect(await statuses()).toEqual({ list: [1], mine: 1, isOffered: true });
+});
+
+test('a claimed right names its coupon of the wallet, and only to the account that has it', async () => {
+  const token = await tokenOf(app, MOBILE);
+  const before = (await couponsOf(miniCalls(app, token))).map(({ id }) => id);
+  await claimRight(app, ['FRI-MIN', 'MIN', 'MIN-1'], token);
+  const [given] = (await couponsOf(miniCalls(app, token))).filter(({ id }) => !before.includes(id));
+  const idOf = async (of?: string) =>
+    (await home(app, 'FRI-MIN', of === undefined ? {} : { token: of })).data.seckillModule?.itemList[0]
+      ?.rightsItemList[0]?.couponId;
+  expect([await idOf(token), await idOf(await tokenOf(app, '13912345679')), await idOf()]).toEqual([
+    given?.id,
+    '',
+    '',
+  ]);
 });

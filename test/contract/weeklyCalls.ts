@@ -8,7 +8,11 @@ interface Session {
   readonly startTm: string;
   readonly endTm: string;
   readonly subscribeInfo: { readonly status: number } | null;
-  readonly rightsItemList: readonly { readonly rightsNo: string; readonly status: string }[];
+  readonly rightsItemList: readonly {
+    readonly rightsNo: string;
+    readonly status: string;
+    readonly couponId?: string;
+  }[];
 }
 
 /** The parts of `home` that tests read. */

@@ -36,6 +36,6 @@ test('owner and friend: the friend accepts and sends, the owner is paid (wire: f
 
   await owner.open('/inviteV1/invite?activityCode=INV1-OPEN');
   await invited(owner.page, 1).waitFor();
-  await owner.page.getByText('1已寄首件（人）').waitFor();
+  await owner.page.getByText('1奖励到账（人）').waitFor();
   await owner.page.getByLabel('￥3', { exact: true }).waitFor();
 });

@@ -96,6 +96,30 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('base/subscribe/report')).toHaveLength(1);
   });
 
+  test('customer service from an order: the number, a call, and the chat of the messaging app', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await navigateTo(page, `/${ORDER_LIST_PAGE}`);
+    await words(page, '待揽收').waitFor();
+    await visiblePage(page).locator('[aria-role="link"]').first().click();
+    await onPage(page, ORDER_DETAIL_PAGE);
+    await words(page, '联系客服').click();
+    await words(page, '服务时间 每天 8:00-22:00').waitFor();
+    await words(page, '拨打电话').click();
+    expect(await heard(page, 'phoneCall')).toMatchObject([
+      { [target === 'weapp' ? 'phoneNumber' : 'number']: '400-000-1234' },
+    ]);
+    await pressDialogButton(page, '知道了');
+    const chat = visiblePage(page).getByText('在线客服');
+    expect(await chat.count()).toBe(target === 'weapp' ? 1 : 0);
+    if (target === 'alipay') return;
+    await chat.click();
+    expect(await heard(page, 'contact')).toHaveLength(1);
+  });
+
   test('orders, one of them with its reward cards, and back', async () => {
     const page = await open(target, {
       path: LIST_PAGE,

@@ -112,7 +112,7 @@ test('one offer line by line; logged out it says that coupons need a login, and 
   await button(page, '查看明细，顺丰速运').click();
   await page.waitForURL((url) => url.pathname === '/contrastPrice/productDetail');
   await page.getByText('价格明细').waitFor();
-  for (const text of ['首重 1 公斤', '续重 1 公斤', '预计支付', '寄递限制', '用户评价（4）'])
+  for (const text of ['首重 1 公斤', '续重 1 公斤', '预估费用', '寄递限制', '用户评价（4）'])
     await page.getByText(new RegExp(`^${text}`)).waitFor();
   await page.goBack();
   await page.getByText('深圳 → 北京').filter({ visible: true }).waitFor();

@@ -245,7 +245,8 @@ describe('me', () => {
     const { page } = visitor;
     await visitor.open('/me');
     await page.getByText('登录后查看订单、卡券和钱包').waitFor();
-    expect(await page.getByText(/^\d/).count()).toBe(0);
+    // Only customer service's number.
+    expect(await page.getByText(/^\d/).allTextContents()).toEqual(['400-000-1234']);
     expect(await sandbox.requests(CALL.account)).toEqual([]);
     for (const [name, path] of [
       ['开具发票', '/invoiceHome'],

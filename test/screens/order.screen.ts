@@ -155,7 +155,7 @@ describe('the freight of a collected parcel', () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-WAIT');
-    await page.getByText('预计', { exact: true }).waitFor();
+    await page.getByText('预估', { exact: true }).waitFor();
     expect(await page.getByRole('button', PAY).count()).toBe(0);
   });
 

@@ -113,16 +113,24 @@ test.each([
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test.each([
-  [MOBILE, '0000', '姓名与身份证号不一致，请核对后重试'],
-  ['13900000092', '1234', '账户存在风险，提现暂时无法办理，请联系客服'],
-])('%s with %s: %s; the dialog keeps the input', async (mobile, idLast4, words) => {
-  const { page } = await wallet(mobile);
+test('a name that is not the account’s: the dialog keeps the input', async () => {
+  const { page } = await wallet();
   await ask(page, '10');
-  await name(page, idLast4);
+  await name(page, '0000');
   await button(page, '确认提现').click();
-  await expectToast(page, words);
+  await expectToast(page, '姓名与身份证号不一致，请核对后重试');
   expect(await page.getByRole('textbox', { name: '真实姓名' }).inputValue()).toBe('王小明');
+});
+
+test('an account that is held: the reason stays, with customer service beside it', async () => {
+  const { page } = await wallet('13900000092');
+  await ask(page, '20');
+  await name(page);
+  await button(page, '确认提现').click();
+  await expectToast(page, '账户存在风险，提现暂时无法办理，请联系客服');
+  await page.getByRole('status').filter({ hasText: '账户存在风险，提现暂时无法办理，请联系客服' }).waitFor();
+  await button(page, '联系客服').click();
+  await dialog(page, '联系客服').getByText('400-000-1234').waitFor();
 });
 
 test('the recipient refuses: says so, and the sum returns', async () => {

@@ -11,10 +11,14 @@ const FAILED = '登录失败，请稍后再试';
 /**
  * 去登录 on a page that needs no login. Goes through a call that does need one: on hosts with their own login page its
  * response leads there, and an expired token is detected. The page observes the session to see the login.
+ * @param act what waits behind the login (`登录后…`), where the page's own act is another
  */
-export async function logInHere(scope: Scope): Promise<void> {
+export async function logInHere(scope: Scope, act?: string): Promise<void> {
   try {
-    const outcome = await loginGate.whenLoggedIn(() => fetchAccount(gateway, scope), { scope });
+    const outcome = await loginGate.whenLoggedIn(() => fetchAccount(gateway, scope), {
+      scope,
+      words: act === undefined ? {} : { act },
+    });
     if (outcome.kind === 'done' && session.isLoggedIn) session.setPhone(outcome.value.phone);
   } catch (cause) {
     const { kind } = pageDeps(scope).toCallFailure(cause);

@@ -40,13 +40,14 @@ export const ME_GROUPS: readonly (readonly MeEntry[])[] = [
   [
     { name: 'addressBook', text: '地址簿', hint: none },
     { name: 'sendGuide', text: '寄件指南', hint: none },
+    { name: 'winningRecord', text: '中奖记录', hint: none },
     { name: 'inviteV2', text: '邀请有礼', hint: none },
     { name: 'feedback', text: '意见反馈', hint: none },
     { name: 'settings', text: '设置', hint: none },
   ],
 ];
 
-/** Texts of the tab 我的; `SETTINGS_TEXTS`: of the settings page. */
+/** Texts of the tab 我的. */
 export const ME_TEXTS = {
   failed: '账户信息加载失败，请重试',
   refreshFailed: '刷新失败，请稍后重试',
@@ -57,17 +58,5 @@ export const ME_TEXTS = {
   coupons: '优惠券',
   wallet: '寄件钱包',
   fund: '减免金',
-} as const;
-
-export const SETTINGS_TEXTS = {
-  service: '服务协议',
-  privacy: '隐私政策',
-  about: '关于',
-  logOff: '注销账号',
-  logOut: '退出登录',
-  confirmTitle: '退出登录',
-  confirm: '退出后将看不到您的订单、包裹和卡券，确定退出吗？',
-  cancel: '取消',
-  sure: '退出',
-  done: '已退出登录',
+  service: '联系客服',
 } as const;

@@ -11,6 +11,11 @@ test.each<[RouteName | undefined, LoginWords, string]>([
   ['cashoutMoney', {}, '登录后提现'],
   ['orderDetail', {}, '登录后查看订单'],
   ['inviteV1', {}, '登录后邀请好友'],
+  ['fissionOfCash', {}, '登录后助力领现金'],
+  ['pickGiftActivity', {}, '登录后打开礼盒'],
+  ['giftPage', {}, '登录后领取礼品'],
+  ['contrastPriceCardTest', {}, '登录后比价寄件'],
+  ['home', { act: '查看待取包裹' }, '登录后查看待取包裹'],
   ['inviteV1', { act: '接受邀请' }, '登录后接受邀请'],
   ['receiveCoupon', { act: '领券' }, '登录后领券'],
   // Product §1.2.4: the default where benefits are handed out, or where nothing is known.

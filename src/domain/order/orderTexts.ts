@@ -31,7 +31,7 @@ export const EMPTY_TEXTS: Readonly<Record<OrderTab, string>> = {
 
 /** What the sum of an order is. */
 export const sumLabel = (state: OrderPayState): string =>
-  state === 'ESTIMATE' ? '预计' : state === 'DUE' ? '待支付' : state === 'PAID' ? '实付' : '合计';
+  state === 'ESTIMATE' ? '预估' : state === 'DUE' ? '待支付' : state === 'PAID' ? '实付' : '合计';
 
 export const ORDER_TEXTS = {
   tabs: '订单状态',

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { scan } from '@/platform/scan';
@@ -73,6 +74,7 @@ export const Progress = observer(function Progress({ store, page, help }: Progre
           </Button>
         ))}
       </View>
+      <View>{(store.phase === 'failed' || store.phase === 'silent') && <ServiceEntry page={page} />}</View>
     </View>
   );
 });

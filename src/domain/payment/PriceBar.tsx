@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { PaymentHelp } from './PaymentHelp';
 import { PurchaseChoice } from './PurchaseChoice';
 import { type PurchaseActions, PurchaseStatus, type PurchaseProps } from './PurchaseStatus';
 import styles from './PriceBar.module.scss';
@@ -19,5 +20,6 @@ export const PriceBar = ({ purchase, actions, children }: PriceBarProps) => (
         {children}
       </PurchaseChoice>
     </View>
+    <PaymentHelp purchase={purchase} page={actions.page} />
   </View>
 );

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { RouteName } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { toClock } from '@/utils/beijingTime';
 import { PAY_TEXTS } from './payTexts';
@@ -7,6 +8,8 @@ import type { PurchaseStore } from './PurchaseStore';
 import styles from './PurchaseStatus.module.scss';
 
 export interface PurchaseActions {
+  /** For tracking. */
+  readonly page: RouteName;
   readonly onBuy: () => Promise<unknown>;
   readonly onRefresh: () => Promise<unknown>;
   readonly onCancel: () => Promise<unknown>;

@@ -21,6 +21,7 @@ export function purchaseActions(
     await report(await action());
   };
   return {
+    page,
     onBuy: () => act(names.buy, purchase.buy),
     onRefresh: () => act('refreshResult', purchase.refresh),
     onCancel: () => act(names.cancel, purchase.cancel),

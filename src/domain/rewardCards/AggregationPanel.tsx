@@ -70,12 +70,13 @@ function logIn(store: AggregationStore): Promise<void> {
   return store.logIn();
 }
 
-async function press(store: AggregationStore, { stageNo, state }: CardView): Promise<void> {
+async function press(store: AggregationStore, { stageNo, state, couponIds }: CardView): Promise<void> {
   const page = pageName();
   tracker.click(page, 'rewardCard', { stageNo, state });
   const outcome = await pressCard(store, stageNo, {
     toast: (text) => toast.show(text),
-    openSendPage: () => followSend('', { page, component: 'rewardSend' }),
+    openSendPage: () =>
+      followSend('', { page, component: 'rewardSend' }, state === 'TO_USE' ? couponIds : []),
   });
   if (state === 'CAN_RECEIVE' && outcome.kind === 'message')
     tracker.track({

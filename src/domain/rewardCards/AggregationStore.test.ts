@@ -93,6 +93,17 @@ describe('loading', () => {
     expect(bench.store.cards).toHaveLength(1);
   });
 
+  it.each([
+    ['C1', ['C1']],
+    ['C1, C2,', ['C1', 'C2']],
+    ['', []],
+    [undefined, []],
+  ])('coupons %p of a stage are %p', async (couponIdsStr, couponIds) => {
+    const stage = { stageNo: 1, targetCount: 1, currentCount: 1, distributionStatus: 2, prizeValue: 500 };
+    const bench = await shown([], { stageList: [{ ...stage, prizeTitle: '', couponIdsStr }] });
+    expect(bench.store.cards).toMatchObject([{ couponIds }]);
+  });
+
   it.each(FAULTS)('%s: failed, and 重试 loads the cards', async (_, fail) => {
     const bench = makeBench();
     void bench.store.load();

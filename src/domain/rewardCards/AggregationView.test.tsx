@@ -23,6 +23,7 @@ afterEach(() => {
 const stage = (stageNo: number, changes: Partial<AggregationStage> = {}): AggregationStage => ({
   stageNo,
   targetCount: stageNo,
+  couponIds: [],
   currentCount: 2,
   distributionStatus: 0,
   prizeValueFen: 550,

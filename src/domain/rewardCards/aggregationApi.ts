@@ -75,7 +75,7 @@ function toActivity(wire: WireActivity): AggregationActivity {
 }
 
 function toStage(wire: WireStage): AggregationStage {
-  const { stageNo, targetCount, currentCount, prizeValue, prizeTitle } = wire;
+  const { stageNo, targetCount, currentCount, prizeValue, prizeTitle, couponIdsStr } = wire;
   return {
     stageNo,
     targetCount,
@@ -83,8 +83,16 @@ function toStage(wire: WireStage): AggregationStage {
     distributionStatus: wire.distributionStatus,
     prizeValueFen: prizeValue,
     prizeTitle: prizeTitle.trim(),
+    couponIds: idsIn(couponIdsStr),
   };
 }
+
+/** `a,b` -> `['a', 'b']`. */
+const idsIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 
 /** Decision: a claim identifies its stage by number, so a duplicate number counts once. */
 function isFirstOfItsNumber(

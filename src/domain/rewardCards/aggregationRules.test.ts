@@ -25,6 +25,7 @@ const stage = (
   distributionStatus,
   prizeValueFen: 500,
   prizeTitle: '寄件券',
+  couponIds: [],
 });
 
 const anyStage: fc.Arbitrary<AggregationStage> = fc.record({
@@ -34,6 +35,7 @@ const anyStage: fc.Arbitrary<AggregationStage> = fc.record({
   distributionStatus: fc.constantFrom<DistributionStatus>(0, 1, 2),
   prizeValueFen: fc.integer({ min: 0, max: 100_000_000 }),
   prizeTitle: fc.string(),
+  couponIds: fc.constant([]),
 });
 const anyStages = fc.array(anyStage, { minLength: 1, maxLength: 50 });
 

@@ -14,6 +14,8 @@ export interface AggregationStage {
   readonly distributionStatus: DistributionStatus;
   readonly prizeValueFen: number;
   readonly prizeTitle: string;
+  /** In the wallet; none until distributed. */
+  readonly couponIds: readonly string[];
 }
 
 export interface AggregationActivity {

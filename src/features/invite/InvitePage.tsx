@@ -175,7 +175,7 @@ function OwnRecord({ home: { invitedCount, rewardedCount, earnedMoney }, childre
         </View>
         <View className={styles['fact']}>
           <View className={styles['figure']}>{rewardedCount}</View>
-          已寄首件（人）
+          奖励到账（人）
         </View>
         <View className={styles['fact']}>
           <View className={styles['figure']}>

@@ -31,6 +31,7 @@ const wireAggregationStage = object({
   distributionStatus: wireDistributionStatus,
   prizeValue: amount,
   prizeTitle: words,
+  couponIdsStr: withDefault(string, ''),
 });
 export type AggregationStage = Decoded<typeof wireAggregationStage>;
 

@@ -31,6 +31,8 @@ const wirePickGift = object({
   stateCode: known('TO_OPEN', 'OPENED', 'FINISHED'),
   prizeType: wirePickPrizeType,
   fundFen: withDefault(amount, 0),
+  giverName: shortWords(20),
+  expireTm: withDefault(string, ''),
   coupons: goodOnes(wireCouponInfo, 20),
 });
 export type PickGift = Decoded<typeof wirePickGift>;

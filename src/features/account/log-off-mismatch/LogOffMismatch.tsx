@@ -1,3 +1,4 @@
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { CloseStepPage } from '@/features/account/CloseStepPage';
 import { navigator } from '@/navigation';
 import { GuidePage } from '@/templates/GuidePage';
@@ -24,6 +25,7 @@ function Mismatch() {
           '原手机号已停用时，请联系客服核实身份后处理',
         ]}
       />
+      <ServiceEntry page="logOffMismatch" />
     </GuidePage>
   );
 }

@@ -16,6 +16,7 @@ import { FollowVisitor } from '@/templates/QueryView';
 import { Assets } from './Assets';
 import { MeHead } from './MeHead';
 import { MeRow } from './MeRow';
+import { MeService } from './MeService';
 import styles from './Me.module.scss';
 
 /**
@@ -50,6 +51,9 @@ export function Me({ scope }: { readonly scope: Scope }) {
               ))}
             </View>
           ))}
+          <View className={styles['group']}>
+            <MeService />
+          </View>
           {!isApp(host.current()) && <OpenAppButton page="me" />}
         </View>
       </PullToRefresh>

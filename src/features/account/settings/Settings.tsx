@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
-import { SETTINGS_TEXTS } from '@/domain/account/meRules';
 import { PrivacySettings } from '@/domain/privacy/PrivacySettings';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
@@ -13,6 +13,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { logOut } from '@/session/appLogOut';
 import { tracker } from '@/tracking';
+import { SETTINGS_TEXTS } from './settingsTexts';
 import styles from './Settings.module.scss';
 
 const PAGE = 'settings';
@@ -32,6 +33,7 @@ export function Settings() {
           <View className={styles['value']}>{`${env.brandName} ${env.version}`.trim()}</View>
         </View>
       </View>
+      <ServiceEntry page={PAGE} />
       <WaysOut />
     </View>
   );

@@ -16,10 +16,11 @@ import { nextAction, Progress } from '@/domain/parcel/OpenProgress';
 import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import { useOpenStore } from '@/domain/parcel/useOpenStore';
+import { callService } from '@/domain/service/callService';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { clipboard } from '@/platform/clipboard';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
@@ -155,7 +156,10 @@ function Help({ store, issues: { cabinetName, isOffline, servicePhone, serviceHo
         {isOffline && <View className={styles['warning']}>柜机暂时离线，无法开柜，请联系客服</View>}
         {serviceHours !== '' && <View className={styles['line']}>{`服务时间 ${serviceHours}`}</View>}
         {servicePhone === '' ? (
-          <View className={styles['line']}>请拨打柜机上的客服电话</View>
+          <>
+            <View className={styles['line']}>请拨打柜机上的客服电话</View>
+            <ServiceEntry page={PAGE} />
+          </>
         ) : (
           <Button isBlock kind="secondary" onClick={() => call(servicePhone)}>
             {`拨打客服 ${servicePhone}`}
@@ -172,12 +176,7 @@ function Help({ store, issues: { cabinetName, isOffline, servicePhone, serviceHo
 
 async function call(servicePhone: string): Promise<void> {
   tracker.click(PAGE, 'call');
-  // Loaded on first use, because few users call.
-  const { otherApp } = await import('@/platform/otherApp');
-  const outcome = await otherApp.phoneCall(servicePhone);
-  if (outcome.kind === 'opened' || outcome.kind === 'cancelled') return;
-  const copied = await clipboard.write(servicePhone);
-  toast.show(copied.kind === 'done' ? '客服电话已复制' : `请拨打客服电话 ${servicePhone}`);
+  await callService(servicePhone);
 }
 
 /** The form has what is known already; the user adds to it and sends it. */

@@ -14,6 +14,7 @@ import { HANDED, takeHandedAddress } from '@/domain/address/handedAddress';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import type { GiftBoxState } from '@/domain/gift/GiftBox';
 import { GiftFrame } from '@/domain/gift/GiftFrame';
+import { giverOf } from '@/domain/gift/giftGiver';
 import { GiftNotice } from '@/domain/gift/GiftNotice';
 import { toPrize } from '@/domain/gift/giftPrize';
 import { GiftSkeleton } from '@/domain/gift/GiftSkeleton';
@@ -89,7 +90,7 @@ function Content({ store, gift }: GiftProps) {
   return (
     <GiftFrame
       title={title || '一份礼物'}
-      from={giverName === '' ? '平台赠送' : `来自 ${giverName}`}
+      from={giverOf(giverName)}
       state={BOXES[stateCode]}
       prizes={coupons.map(toPrize)}
       picture={pictureAddress(headImgUrl)}

@@ -10,6 +10,7 @@ import { pageDeps } from '@/data/pageDeps';
 import type { CityName } from '@/domain/address/cityRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { location } from '@/platform/location';
@@ -210,6 +211,11 @@ const renderRow = (row: NearRow, place: number) => (
       <View className={styles['at']}>{row.about}</View>
       <View className={row.isUsable ? styles['free'] : styles['none']}>{row.cells}</View>
     </View>
+    {row.isOffline && (
+      <Pressable className={styles['map']} label={`报障 ${row.name}`} onPress={() => report(row)}>
+        报障
+      </Pressable>
+    )}
     {row.point !== null && (
       <Pressable className={styles['map']} label={`导航到${row.name}`} onPress={() => openWay(row)}>
         导航
@@ -217,6 +223,11 @@ const renderRow = (row: NearRow, place: number) => (
     )}
   </View>
 );
+
+async function report({ id }: NearRow): Promise<void> {
+  tracker.click(PAGE, 'report');
+  await navigator.goTo('cabinetScanIssues', { cabinetCode: id });
+}
 
 async function openWay({ name, about, point }: NearRow): Promise<void> {
   if (point === null) return;

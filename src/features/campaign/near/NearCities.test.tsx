@@ -34,6 +34,7 @@ const row = (id: string): NearRow => ({
   about: '',
   cells: '',
   isUsable: true,
+  isOffline: false,
   point: null,
 });
 

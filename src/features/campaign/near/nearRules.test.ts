@@ -34,7 +34,7 @@ test.each<[string, Partial<NearbyCabinet>, object]>([
     { cabinetName: '', cabinetAddress: '', distanceM: null },
     { name: '快递柜', about: '' },
   ],
-  ['offline', { isOffline: true }, { cells: '柜机离线', isUsable: false }],
+  ['offline', { isOffline: true }, { cells: '柜机离线', isUsable: false, isOffline: true }],
   ['full', { freeCells: free(['S', 0]) }, { cells: '格口已满', isUsable: false }],
   ['nobody knows the cells', { freeCells: [] }, { cells: '', isUsable: true }],
   ['nowhere on earth', { longitude: 1e9 }, { point: null }],

@@ -20,6 +20,7 @@ export interface NearRow {
   /** Free cells, or why none are available. */
   readonly cells: string;
   readonly isUsable: boolean;
+  readonly isOffline: boolean;
   /** gcj02 degrees; null if the route cannot be shown. */
   readonly point: { readonly longitude: number; readonly latitude: number } | null;
 }
@@ -51,6 +52,7 @@ export function toNearRow(wire: NearbyCabinet): NearRow {
     name: cabinetName || '快递柜',
     about: [distanceText(metres), cabinetAddress].filter((text) => text !== '').join(' · '),
     cells,
+    isOffline,
     isUsable: !isOffline && cells !== '格口已满',
     point: isDegrees(longitude, 180) && isDegrees(latitude, 90) ? { longitude, latitude } : null,
   };

@@ -228,7 +228,7 @@ function Lines({
       ))}
       {payFen !== null && (
         <View className={styles['total']}>
-          <View>预计支付</View>
+          <View>预估费用</View>
           <Price fen={payFen} size="title" tone="flash" decimals={2} />
         </View>
       )}

@@ -10,6 +10,7 @@ import { toWelfare } from '@/domain/moreOffers';
 import type { PurchaseState } from '@/domain/payment/purchaseTypes';
 import { makePurchaseWatch } from '@/domain/payment/PurchaseWatch';
 import { usePurchaseWatch } from '@/domain/payment/usePurchaseWatch';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
@@ -101,7 +102,9 @@ const Waiting = observer(function Waiting({ store }: { readonly store: ResultSto
       title={isAsking ? '正在确认支付结果…' : '支付结果确认中'}
       facts={[expiresAt === '' ? hint : `${hint}；如未付款，订单将于 ${toClock(expiresAt)} 自动关闭`]}
       actions={[{ text: '刷新结果', onPress: store.refresh, isLoading: isAsking }]}
-    />
+    >
+      <ServiceEntry page={PAGE} />
+    </ResultPage>
   );
 });
 

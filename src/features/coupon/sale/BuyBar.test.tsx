@@ -19,6 +19,7 @@ function show({ sale, purchase }: Bench, canPay = true): void {
       purchase={purchase}
       canPay={canPay}
       actions={{
+        page: 'couponSale',
         onBuy: note('buy'),
         onRefresh: note('refresh'),
         onCancel: note('cancel'),
@@ -90,7 +91,7 @@ it('at the cashier: busy, a second tap does nothing', async () => {
 
 it('perhaps paid: no pay button, until it is known to be open', async () => {
   show(await reported({ kind: 'paid-unconfirmed' }));
-  expect(texts()).toEqual(['刷新结果']);
+  expect(texts()).toEqual(['刷新结果', '联系客服']);
   expect(status()).toBe('支付结果确认中请勿重复支付，如未付款，订单将于 10:15 自动关闭');
   await pressAll();
   expect(pressed).toEqual(['refresh']);
@@ -98,7 +99,7 @@ it('perhaps paid: no pay button, until it is known to be open', async () => {
 
 it('not paid: cancel, check again, or pay; never called failed', async () => {
   show(await reported({ kind: 'failed', message: 'x' }));
-  expect(texts()).toEqual(['取消订单', '刷新结果', '重新支付']);
+  expect(texts()).toEqual(['取消订单', '刷新结果', '重新支付', '联系客服']);
   expect(status()).toMatch(/^支付未完成，可重新支付/);
   expect(place.element.textContent).not.toContain('失败');
   await pressAll();

@@ -161,7 +161,7 @@ const Badges = observer(function Badges({ store: { value } }: PartProps) {
 
 async function logIn(scope: Scope): Promise<void> {
   tracker.click(PAGE, 'logIn');
-  await logInHere(scope);
+  await logInHere(scope, '查看待取包裹');
 }
 
 async function openEntry({ name, query }: Entry): Promise<void> {

@@ -10,6 +10,7 @@ import type { HelpStore } from '@/domain/help/HelpStore';
 import { HelpWords } from '@/domain/help/HelpWords';
 import { copyPayLink } from '@/domain/payment/copyPayLink';
 import type { Payment } from '@/domain/payment/makePayment';
+import { PaymentHelp } from '@/domain/payment/PaymentHelp';
 import { PAY_TEXTS } from '@/domain/payment/payTexts';
 import { purchaseActions } from '@/domain/payment/purchaseActions';
 import { PurchaseChoice } from '@/domain/payment/PurchaseChoice';
@@ -89,6 +90,7 @@ export const Buying = observer(function Buying(props: BuyingProps) {
           ))}
         </PurchaseChoice>
       </View>
+      <PaymentHelp purchase={purchase} page={page} />
     </>
   );
 });

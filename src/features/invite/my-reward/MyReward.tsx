@@ -14,6 +14,7 @@ import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
+import { monthWords } from '@/utils/month';
 import { type RewardRow, rewardsOf, type RewardSum } from './rewardsApi';
 import styles from './MyReward.module.scss';
 
@@ -36,6 +37,7 @@ export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       label="我的奖励"
       renderRow={renderRow}
       rowShape={ENTRY_SHAPE}
+      headOf={monthOf}
       rowsPerScreen={8}
       isFocusable
       top={<Sum sum={sum} />}
@@ -69,6 +71,8 @@ const STATES: Readonly<Record<InviteReward['state'], string>> = {
   EXPIRED: '已失效',
   unknown: '处理中',
 };
+
+const monthOf = ({ at }: RewardRow): string => monthWords(at);
 
 const renderRow = ({ id, friendName, state, rewardMoney, at }: RewardRow, place: number) => (
   <EntryRow

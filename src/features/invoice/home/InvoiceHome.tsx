@@ -10,6 +10,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator, type PlainRouteName } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -99,6 +100,7 @@ export function InvoiceHome({ scope }: Pick<PageVisit, 'scope'>) {
         </Card>
         <Section title="开票规则" lines={RULES} />
         <Section title="常见问题" lines={QUESTIONS} />
+        <ServiceEntry page={PAGE} />
       </View>
       <FollowVisitor query={query} />
     </PullToRefresh>

@@ -22,7 +22,7 @@ import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
-import { monthsBack, monthWords } from './months';
+import { monthChoice, monthsBack } from './months';
 import styles from './InvoiceList.module.scss';
 
 const PAGE = 'invoiceList';
@@ -106,7 +106,7 @@ const Filters = observer(function Filters({ list }: ListProps) {
         title="选择月份"
         value={month}
         all={() => ['', ...monthsBack(serverClock.nowMs())]}
-        words={monthWords}
+        words={monthChoice}
         onChoose={(chosen) => list.select({ ...list.filter, month: chosen })}
       />
       <Choosing

@@ -1,5 +1,6 @@
 /** Month filter of the order list: pure functions. */
 import { beijingDate } from '@/utils/beijingClock';
+import { monthWords } from '@/utils/month';
 
 /** The period in which an invoice can be requested. */
 const MONTHS = 12;
@@ -13,8 +14,4 @@ export function monthsBack(nowMs: number): readonly string[] {
 }
 
 /** `2026-03` -> `2026年3月`; '' means all months. */
-export function monthWords(month: string): string {
-  if (month === '') return '全部月份';
-  const [year = '', number = ''] = month.split('-');
-  return `${year}年${Number(number)}月`;
-}
+export const monthChoice = (month: string): string => monthWords(month) || '全部月份';

@@ -15,6 +15,7 @@ import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { OrderTraces } from '@/domain/order/OrderTraces';
 import { ORDER_CODE, type Order } from '@/domain/order/orderTypes';
 import { PanelSkeleton } from '@/domain/rewardCards/PanelSkeleton';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -119,6 +120,7 @@ function Parts({ store, order, scope }: PartsProps) {
           <OrderBill order={order} />
           <Receipt order={order} />
         </View>
+        <ServiceEntry page={PAGE} />
         <View>
           {order.rewardBizId !== '' && (
             <RewardCards key={order.rewardBizId} bizId={order.rewardBizId} scope={scope} />

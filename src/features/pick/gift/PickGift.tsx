@@ -9,6 +9,7 @@ import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import { GiftFrame } from '@/domain/gift/GiftFrame';
+import { giverOf } from '@/domain/gift/giftGiver';
 import { GiftNotice } from '@/domain/gift/GiftNotice';
 import { type GiftPrize, toPrize } from '@/domain/gift/giftPrize';
 import { GiftSkeleton } from '@/domain/gift/GiftSkeleton';
@@ -23,6 +24,7 @@ import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
+import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
 import { PickGiftStore } from './PickGiftStore';
 import styles from './PickGift.module.scss';
@@ -77,7 +79,7 @@ function Content({ store, gift, channelId, scope }: ContentProps) {
   if (gift.stateCode === 'unknown') return <Nothing text="礼盒暂时不能打开，看看其他福利吧" />;
   return (
     <Boxed store={store} gift={gift}>
-      {isOpened ? <Prize gift={gift} /> : <ToOpen store={store} />}
+      {isOpened ? <Prize gift={gift} /> : <ToOpen store={store} until={toMinute(gift.expireTm)} />}
       {isOpened && tasks !== null && (
         <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isExtra />
       )}
@@ -100,10 +102,16 @@ interface BoxedProps extends Pick<ContentProps, 'store' | 'gift'> {
 
 /** The box shakes while it is being opened. */
 const Boxed = observer(function Boxed({ store, gift, children }: BoxedProps) {
-  const { title, ruleDesc, stateCode } = gift;
+  const { title, giverName, ruleDesc, stateCode } = gift;
   const box = stateCode === 'OPENED' ? 'open' : store.isOpening ? 'opening' : 'closed';
   return (
-    <GiftFrame title={title || '取件有礼'} state={box} prizes={prizesOf(gift)} ruleDesc={ruleDesc}>
+    <GiftFrame
+      title={title || '取件有礼'}
+      from={giverOf(giverName)}
+      state={box}
+      prizes={prizesOf(gift)}
+      ruleDesc={ruleDesc}
+    >
       {children}
     </GiftFrame>
   );
@@ -114,7 +122,12 @@ const prizesOf = ({ prizeType, fundFen, coupons }: Gift): readonly GiftPrize[] =
 
 const STEPS = ['取件成功', '打开礼盒', '礼品放入账户'];
 
-const ToOpen = observer(function ToOpen({ store }: Pick<ContentProps, 'store'>) {
+interface ToOpenProps extends Pick<ContentProps, 'store'> {
+  /** '' if the gateway names no deadline. */
+  readonly until: string;
+}
+
+const ToOpen = observer(function ToOpen({ store, until }: ToOpenProps) {
   const open = async (): Promise<void> => {
     tracker.click(PAGE, 'open');
     const words = await store.open();
@@ -124,6 +137,7 @@ const ToOpen = observer(function ToOpen({ store }: Pick<ContentProps, 'store'>) 
     <>
       <Card className={styles['centered']}>
         <View className={styles['words']}>取件成功，送您一份礼物</View>
+        {until !== '' && <View className={styles['until']}>{`请在 ${until} 前打开`}</View>}
         <Button isBlock isLoading={store.isOpening} onClick={open}>
           打开礼盒
         </Button>

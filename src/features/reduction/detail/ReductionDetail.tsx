@@ -32,6 +32,7 @@ import { ListPage } from '@/templates/ListPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
+import { monthWords } from '@/utils/month';
 import { fundRecords } from './recordsApi';
 import styles from './ReductionDetail.module.scss';
 
@@ -72,6 +73,7 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
       tabs={RECORD_TABS}
       renderRow={renderRow}
       rowShape={ENTRY_SHAPE}
+      headOf={monthOf}
       rowsPerScreen={8}
       top={joined !== null && <ActivityTop joined={joined} bizId={bizId} />}
       onRefresh={joined?.refresh}
@@ -84,6 +86,8 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
     />
   );
 }
+
+const monthOf = ({ at }: FundRecord): string => monthWords(at);
 
 const renderRow = (record: FundRecord, place: number) => {
   const label = recordLabel(record.type);

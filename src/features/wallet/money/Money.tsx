@@ -11,6 +11,7 @@ import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -25,6 +26,7 @@ import { QueryView } from '@/templates/QueryView';
 import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
+import { monthWords } from '@/utils/month';
 import { walletRows, type WalletRow } from './entriesApi';
 import { entryState, isChoosable, payToOf } from './moneyRules';
 import { MoneyStore } from './MoneyStore';
@@ -67,6 +69,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
         label="钱包明细"
         renderRow={renderRow}
         rowShape={ENTRY_SHAPE}
+        headOf={monthOf}
         rowsPerScreen={8}
         isFocusable
         top={<Top list={list} store={store} />}
@@ -105,6 +108,7 @@ const Top = observer(function Top({ list, store }: TopProps) {
       {(home) => (
         <View className={styles['top']}>
           <Balance home={home} />
+          <Held store={store} />
           <Earlier store={store} onKnown={() => void list.refresh()} />
           <Sum home={home} store={store} />
         </View>
@@ -136,6 +140,20 @@ function Balance({ home: { withdrawableFen, frozenFen } }: { readonly home: Wall
     </Card>
   );
 }
+
+/** A refusal that only customer service can change stays on the page: a toast would be gone before the call. */
+const Held = observer(function Held({ store: { heldText } }: Pick<TopProps, 'store'>) {
+  return (
+    <View {...markup.access({ role: 'status' })}>
+      {heldText !== '' && (
+        <Card>
+          <View className={styles['held']}>{heldText}</View>
+          <ServiceEntry page={PAGE} />
+        </Card>
+      )}
+    </View>
+  );
+});
 
 interface EarlierProps {
   readonly store: MoneyStore;
@@ -253,6 +271,8 @@ const Confirm = observer(function Confirm({ store, scope, onDone }: ConfirmProps
   const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
   return loaded === null ? null : <loaded.WithdrawDialog store={store} scope={scope} onDone={onDone} />;
 });
+
+const monthOf = ({ at }: WalletRow): string => monthWords(at);
 
 const renderRow = ({ id, title, kind, fen, stateCode, at }: WalletRow, place: number) => {
   const state = entryState(stateCode);

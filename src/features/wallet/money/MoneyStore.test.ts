@@ -217,6 +217,21 @@ test('refused: shows the gateway’s message and the refetched wallet, and the a
   ]);
 });
 
+test.each([
+  ['账户存在风险，请联系客服', '账户存在风险，请联系客服'],
+  ['', MONEY_TEXTS.held],
+])('an account that may not withdraw: the reason %p stays on the page', async (msg, text) => {
+  const { store, type, transport } = await open();
+  await type('20');
+  await store.openConfirmation();
+  const answer = store.confirm();
+  await settle();
+  await transport.last.fail('203100007', msg);
+  await transport.last.ok(wallet());
+  await answer;
+  expect([store.heldText, store.isConfirming]).toEqual([text, false]);
+});
+
 describe('a lost response', () => {
   async function lost() {
     const made = await open();

@@ -22,12 +22,19 @@ import { normalizeDigits } from '@/utils/normalizeText';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
 
 /** Failure codes of `withdraw` (contract): the dialog needs more input after all. */
-const CODE = { needsName: '203100003', needsCode: '203100005', codeOver: '203100006', none: '203100010' };
+const CODE = {
+  needsName: '203100003',
+  needsCode: '203100005',
+  codeOver: '203100006',
+  held: '203100007',
+  none: '203100010',
+};
 const KEY = 'withdraw';
 
 export const MONEY_TEXTS = {
   failed: '钱包加载失败，请重试',
   withdrawFailed: '提现没有成功，请稍后重试',
+  held: '暂时不能提现，请联系客服',
   notMade: '上一笔提现没有提交，可重新提现',
   underWay: '提现处理中，请稍后刷新结果',
   verifyFailed: '验证失败，请重试',
@@ -70,6 +77,8 @@ export class MoneyStore {
   isConfirming = false;
   /** While `unknown`, no other withdrawal is possible. */
   earlier: EarlierWithdrawal | null = null;
+  /** The gateway's reason why the account can withdraw nothing for now, which only customer service can change. */
+  heldText = '';
   private proof: Proof | null = null;
   private readonly claims: ClaimOnce;
 
@@ -257,6 +266,7 @@ export class MoneyStore {
         return this.failed(MONEY_TEXTS.underWay);
       case 'refused':
         if (end.code === CODE.codeOver || end.code === CODE.needsCode) this.proof = null;
+        if (end.code === CODE.held) this.hold(end.message.trim());
         await this.home.refetch();
         return this.failed(end.message.trim() || MONEY_TEXTS.withdrawFailed);
       case 'lost':
@@ -268,6 +278,11 @@ export class MoneyStore {
     }
   }
 
+  private hold(message: string): void {
+    this.setConfirming(false);
+    this.heldText = message || MONEY_TEXTS.held;
+  }
+
   private failed(text: string): WithdrawOutcome {
     return { kind: 'message', text };
   }
@@ -275,6 +290,7 @@ export class MoneyStore {
   private async done({ withdrawNo }: Withdrawal): Promise<WithdrawOutcome> {
     this.setConfirming(false);
     this.earlier = null;
+    this.heldText = '';
     this.proof = null;
     await this.clearAmount();
     void this.home.refetch();

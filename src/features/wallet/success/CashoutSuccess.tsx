@@ -8,6 +8,7 @@ import { Price } from '@/components/Amount';
 import { MissingState } from '@/components/MissingState';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -113,6 +114,7 @@ function Result({
           { label: stateCode === 'REFUSED' ? '退回时间' : '到账时间', value: toMinute(doneTm) },
         ].filter(({ value }) => value !== '')}
       />
+      {stateCode === 'REFUSED' && <ServiceEntry page={PAGE} />}
     </ResultPage>
   );
 }

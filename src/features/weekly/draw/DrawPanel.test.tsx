@@ -5,7 +5,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { DrawPanel } from './DrawPanel';
 import type { DrawStyle } from './drawTypes';
-import { PLACE, readyBench, type BenchOptions, type DrawBench } from './testing/drawBench';
+import { PLACE, readyBench, type BenchOptions, type DrawBench, wirePrize } from './testing/drawBench';
 
 // Page lifecycle hooks work only inside a running Taro page.
 const page = { again: (): void => undefined, hidden: (): void => undefined };
@@ -166,6 +166,24 @@ it('a tap without an outcome is not tracked', async () => {
     await settle();
   });
   expect(jest.mocked(tracker.track).mock.calls).toEqual([]);
+});
+
+it('without a hint and a link there is no strip under the board', async () => {
+  await show();
+  expect(all('.foot')).toHaveLength(0);
+});
+
+it('drawn money leads to the fund, and the dialog closes', async () => {
+  const prizeInfoList = Array.from({ length: 8 }, (_, index) => ({
+    ...wirePrize(index),
+    prizeType: index === 6 ? 6 : 2,
+  }));
+  const bench = await show({}, { prizeInfoList });
+  await press(button());
+  await act(async () => bench.drawn('P6'));
+  await pass(bench, 6_000);
+  await press(all('[role=dialog] [role=button]').find(({ textContent }) => textContent === '去查看')!);
+  expect([opened, bench.store.result]).toEqual([[['reductionFunds']], null]);
 });
 
 it('shows what the next draw may bring below the prizes', async () => {

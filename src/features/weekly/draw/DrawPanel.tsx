@@ -77,7 +77,9 @@ export const DrawPanel = observer(function DrawPanel(props: DrawPanelProps) {
           <View className={styles['board']}>
             <Board store={store} areThumbnailsOff={areThumbnailsOff} onDraw={() => draw(store, page)} />
           </View>
-          <Foot store={store} place={place} page={page} />
+          <View>
+            <Foot store={store} place={place} page={page} />
+          </View>
           <Result store={store} page={page} />
         </View>
       )}
@@ -94,8 +96,9 @@ interface PartProps {
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
   const hint = blockingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
-  // Only in the consumer app, with the grid (product §2.2, §2.6).
+  // Only in the consumer app, with the grid (product §2.2, §2.6); elsewhere from the tab 我的.
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
+  if (hint === '' && !hasRecords) return null;
   return (
     <View className={styles['foot']}>
       <View className={styles['hint']}>{hint}</View>
@@ -141,6 +144,7 @@ const Result = observer(function Result({ store, page }: PartProps) {
             result={result}
             onAction={() => void follow(store.closeAndDraw(), page)}
             onUse={(couponId) => void spend(store, page, couponId)}
+            onSeeFund={() => void seeFund(store, page)}
             onClose={store.closeResult}
           />
         )}
@@ -153,6 +157,13 @@ const Result = observer(function Result({ store, page }: PartProps) {
 function spend(store: DrawStore, page: string, couponId: string): Promise<boolean> {
   store.closeResult();
   return followSend('', { page, component: 'drawUse' }, [couponId]);
+}
+
+/** Drawn money is in the reduction fund. */
+async function seeFund(store: DrawStore, page: string): Promise<void> {
+  tracker.click(page, 'drawFund');
+  store.closeResult();
+  await navigator.goTo('reductionFunds');
 }
 
 function sayResult(store: DrawStore): void {

@@ -29,6 +29,7 @@ export const DRAW_TEXTS = {
   again: '再抽一次',
   know: '我知道了',
   use: '去使用',
+  see: '去查看',
 } as const;
 
 /** Announced to screen readers when the draw has stopped. */

@@ -8,7 +8,7 @@ import { useModulePage } from '../page/modulePageContext';
 import { usePressRight } from './makeFlashSale';
 import { rightButton, isHeldOnly, isOff } from './rightRules';
 import { rightName } from './rightTexts';
-import { BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
+import { BUSY_TEXTS, BUTTON_TEXTS, SESSION_TEXTS } from './sessionTexts';
 import type { Session, SessionRight, SessionState, ButtonStyle } from './sessionTypes';
 import rightButtonStyles from './RightButton.module.scss';
 
@@ -52,8 +52,8 @@ export const RightButton = observer(function RightButton(props: RightButtonProps
       )}
       onClick={press}
       {...markup.access({
-        role: 'button',
-        label: `${text}，${rightName(right)}`,
+        role: button === 'held' ? 'link' : 'button',
+        label: `${text}，${rightName(right)}${button === 'held' ? `，${SESSION_TEXTS.toCoupons}` : ''}`,
         isDisabled: isOff(button) || isBusy || undefined,
         isBusy: isBusy || undefined,
         isFocusable: true,
@@ -71,5 +71,5 @@ function lookOf(
 ): 'off' | 'remind' | 'filled' | 'outlined' {
   if (isOff(button)) return 'off';
   if (button === 'remind') return 'remind';
-  return style === 1 ? 'filled' : 'outlined';
+  return style === 1 && button !== 'held' ? 'filled' : 'outlined';
 }

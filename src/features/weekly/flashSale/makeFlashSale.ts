@@ -42,7 +42,8 @@ export function usePressRight(): (
       if (typeof refusal === 'string') return toast.show(refusal);
       return pressRight(button, session, right, sessions, {
         toast: (text) => toast.show(text),
-        openUse: (place) => follow(addressOfUse(place), 'sessionUse'),
+        openUse: (place, couponId) => follow(addressOfUse(place, couponId), 'sessionUse'),
+        openCoupons: () => navigator.goTo('myCoupons'),
         openSale: (code) => navigator.goTo('couponSale', { code }),
         openNotifications: () => openNotifications(bridge),
         noteClaim: (kind) =>

@@ -27,7 +27,8 @@ async function press(
     },
     {
       toast: (text) => seen.push(text),
-      openUse: (place) => note(`use at ${place}`),
+      openUse: (place, couponId) => note(`use at ${place} ${couponId}`.trim()),
+      openCoupons: () => note('coupons'),
       openSale: (code) => note(`sale ${code}`),
       openNotifications: () => note('notifications'),
       noteClaim: (kind) => seen.push(`noted ${kind}`),
@@ -44,8 +45,12 @@ it.each<[RightButton, readonly string[]]>([
   ['soldOut', ['优惠券已被抢光，看看其他优惠吧~']],
   ['ended', ['来晚啦，活动已结束~']],
   ['toStart', ['活动即将开始，不要错过哦~']],
-  ['held', []],
+  ['held', ['coupons']],
 ])('%s', async (button, seen) => expect(await press(button)).toEqual(seen));
+
+it('去使用 carries the acquired coupon', async () => {
+  expect(await press('use', coupon('R1', { couponId: 'CP1' }))).toEqual(['use at send CP1']);
+});
 
 it('a package opens its sale page, or shows that there is none', async () => {
   expect(await press('buy', couponPackage('P'))).toEqual(['sale SALE-1']);

@@ -1,4 +1,5 @@
 import { env } from '@/env';
+import { withQuery } from '@/utils/query';
 import type { FlashSaleStore, WriteOutcome } from './FlashSaleStore';
 import { placeOfUse, type UsePlace } from './placeOfUse';
 import type { RightButton } from './rightRules';
@@ -8,8 +9,10 @@ import type { Session, SessionRight } from './sessionTypes';
 /** Side effects of a tap outside the store. */
 interface PressEffects {
   readonly toast: (text: string) => void;
-  /** Opens the page where coupons of this kind are used. */
-  readonly openUse: (target: UsePlace) => Promise<unknown>;
+  /** Opens the page where coupons of this kind are used; `couponId`: the acquired one, '' if unknown. */
+  readonly openUse: (target: UsePlace, couponId: string) => Promise<unknown>;
+  /** Opens the user's coupons. */
+  readonly openCoupons: () => Promise<unknown>;
   /** Opens the sale page of a package. */
   readonly openSale: (code: string) => Promise<unknown>;
   readonly openNotifications: () => Promise<void>;
@@ -40,13 +43,15 @@ export async function pressRight(
       else effects.toast(SESSION_TEXTS.noSalePage);
       break;
     case 'use':
-      await effects.openUse(placeOfUse(right));
+      await effects.openUse(placeOfUse(right), right.kind === 'coupon' ? right.couponId : '');
+      break;
+    case 'held':
+      await effects.openCoupons();
       break;
     case 'subscribed':
     case 'soldOut':
     case 'ended':
-    case 'toStart':
-    case 'held': {
+    case 'toStart': {
       const text = BUTTON_TOASTS[button];
       if (text !== undefined) effects.toast(text);
       break;
@@ -76,11 +81,14 @@ export function mallAddress(goodsUrl: string): string {
   return at < 0 ? goodsUrl : (goodsUrl.slice(0, at).split('?', 1)[0] ?? '');
 }
 
-/** Where coupons are used: links from the build's configuration (product §2.9). */
-export function addressOfUse(place: UsePlace): string {
+/**
+ * Where coupons are used: links from the build's configuration (product §2.9).
+ * @param couponId the coupon that the send page starts with; '' for none
+ */
+export function addressOfUse(place: UsePlace, couponId: string): string {
   switch (place) {
     case 'send':
-      return env.sendParcelUrl;
+      return withQuery(env.sendParcelUrl, { couponId: couponId || undefined });
     case 'mall':
       return mallAddress(env.mallGoodsUrl);
     case 'locker':

@@ -104,8 +104,8 @@ describe('product §2.4 "Coupon button state"', () => {
     expect(rightButton(facts('end', -1, 'UNAVAILABLE', reported), false)).toBe('ended');
   });
 
-  it('every button does something or shows why not, except for an already held right', () => {
-    const does: readonly RightButton[] = ['remind', 'claim', 'buy', 'use'];
+  it('every button does something or shows why not', () => {
+    const does: readonly RightButton[] = ['remind', 'claim', 'buy', 'use', 'held'];
     const any = fc.record({
       kind: fc.constantFrom('coupon', 'package'),
       status: fc.constantFrom('AVAILABLE', 'ACQUIRED', 'UNAVAILABLE'),
@@ -117,7 +117,7 @@ describe('product §2.4 "Coupon button state"', () => {
       fc.property(any, fc.boolean(), (given, isHeld) => {
         const button = rightButton(given, isHeld);
         expect(isOff(button)).toBe(!does.includes(button));
-        expect(does.includes(button) || button === 'held' || BUTTON_TOASTS[button] !== undefined).toBe(true);
+        expect(does.includes(button) || BUTTON_TOASTS[button] !== undefined).toBe(true);
         // Nothing can be claimed or bought after the end, or twice.
         if (given.sessionState === 'end' || given.status === 'ACQUIRED')
           expect(['claim', 'buy']).not.toContain(button);
@@ -176,8 +176,9 @@ describe('product §2.9', () => {
   });
 
   it('opens the right page for each kind', () => {
-    const places = (['send', 'mall', 'locker', 'adStar'] as const).map(addressOfUse);
-    expect(places).toEqual(['/send', '/mall/', '/locker', '/star']);
+    const places = (['send', 'mall', 'locker', 'adStar'] as const).map((place) => addressOfUse(place, 'CP1'));
+    expect(places).toEqual(['/send?couponId=CP1', '/mall/', '/locker', '/star']);
+    expect(addressOfUse('send', '')).toBe('/send');
   });
 
   it('opens the mall’s home page, not a product', () => {

@@ -63,13 +63,14 @@ function isOpenAgain({
   return sessionState === 'start' && isFromBeforeStart;
 }
 
-/** Buttons that look and are announced as disabled; on a tap all but `held` show a toast. */
-const OFF: readonly RightButton[] = ['subscribed', 'soldOut', 'ended', 'toStart', 'held'];
+/** Buttons that look and are announced as disabled; on a tap they show a toast. */
+const OFF: readonly RightButton[] = ['subscribed', 'soldOut', 'ended', 'toStart'];
 
 export const isOff = (button: RightButton): boolean => OFF.includes(button);
 
 /**
- * Hosts where an acquired right only shows 已领取 and cannot be used: the messaging app's browser and common H5.
+ * Hosts where an acquired right only shows 已领取 and leads to the user's coupons: the messaging app's browser and common
+ * H5.
  * Decision: a plain browser (platform code `browser`) counts as common H5.
  */
 export const isHeldOnly = (platformCode: PlatformCode): boolean =>

@@ -66,6 +66,17 @@ it('reads coupon and package', () => {
   });
 });
 
+it.each([
+  ['CP1', 'CP1'],
+  ['', ''],
+  ['C'.repeat(65), ''],
+  [null, ''],
+  [undefined, ''],
+])('the coupon of a right: %p is %p', (couponId, read) => {
+  const [held] = rightsOf([wireRight('c', 'ACQUIRED', { couponId })]);
+  expect(held).toMatchObject({ couponId: read });
+});
+
 it.each<[string, object]>([
   ['a start that is no time', { startTm: '2026-02-30 10:00:00' }],
   ['an end that is a number', { endTm: 1_700_000_000_000 }],

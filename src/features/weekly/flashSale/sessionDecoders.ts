@@ -109,8 +109,11 @@ const right: Decoder<SessionRight> = (value, path) => {
   const { rightsNo, status, type, spuCodes } = wireRight(value, path);
   // "COUPON_SALE means a package" (product §2.3): every other type is a coupon.
   if (type !== 'COUPON_SALE') {
-    const { couponInfo } = object({ couponInfo: coupon })(value, path);
-    return { kind: 'coupon', rightsNo, status, coupon: couponInfo };
+    const { couponInfo, couponId } = object({ couponInfo: coupon, couponId: withDefault(id, '') })(
+      value,
+      path,
+    );
+    return { kind: 'coupon', rightsNo, status, coupon: couponInfo, couponId };
   }
   const { couponSaleInfo } = object({ couponSaleInfo: couponSale })(value, path);
   return { kind: 'package', rightsNo, status, sale: couponSaleInfo, saleCode: spuCodes[0] ?? '' };

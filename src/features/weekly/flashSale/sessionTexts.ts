@@ -20,6 +20,8 @@ export const SESSION_TEXTS = {
   subscribeFailed: '订阅失败，请稍后再试~',
   /** The response was lost and the page does not show that the call took effect. */
   uncertain: '网络开小差了，请再试一次~',
+  /** For screen readers, of 已领取 where it leads to the coupons. */
+  toCoupons: '查看我的优惠券',
   noSalePage: '该券包暂时无法购买，看看其他优惠吧~',
 } as const;
 

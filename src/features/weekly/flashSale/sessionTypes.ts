@@ -40,6 +40,8 @@ interface RightBase {
 export interface CouponRight extends RightBase {
   readonly kind: 'coupon';
   readonly coupon: SessionCoupon;
+  /** Of an acquired right: the coupon that an order of sending can use; '' for none. */
+  readonly couponId: string;
 }
 
 export interface PackageRight extends RightBase {

@@ -19,12 +19,21 @@ const place = testPlace();
 const onAction = jest.fn();
 const onClose = jest.fn();
 const onUse = jest.fn();
+const onSeeFund = jest.fn();
 beforeEach(() => {
   onAction.mockClear();
   onClose.mockClear();
 });
 const show = (result: DrawResult | null): void =>
-  place.render(<DrawResultDialog result={result} onAction={onAction} onUse={onUse} onClose={onClose} />);
+  place.render(
+    <DrawResultDialog
+      result={result}
+      onAction={onAction}
+      onUse={onUse}
+      onSeeFund={onSeeFund}
+      onClose={onClose}
+    />,
+  );
 const dialog = (): Element | null => document.querySelector('[role=dialog]');
 const texts = (className: string): (string | null)[] =>
   Array.from(document.querySelectorAll(`.${className}`)).map(({ textContent }) => textContent);
@@ -57,6 +66,17 @@ it('for a thank-you prize shows so, without value, terms or tip', () => {
     [],
   ]);
   expect(texts('hint')).toEqual(['好运正在路上，下次一定行']);
+  expect(document.querySelectorAll('.prize')).toHaveLength(0);
+});
+
+it('drawn money has 去查看; a coupon and a thank-you have not', async () => {
+  show({ ...RESULT, prize: { ...PRIZE, type: 6, name: '', couponType: 0 } });
+  await place.press('去查看');
+  expect([onSeeFund.mock.calls.length, onAction.mock.calls.length]).toEqual([1, 0]);
+  for (const type of [2, 5]) {
+    show({ ...RESULT, prize: { ...PRIZE, type } });
+    expect(dialog()?.textContent).not.toContain('去查看');
+  }
 });
 
 it.each([

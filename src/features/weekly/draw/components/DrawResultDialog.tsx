@@ -6,7 +6,7 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { isWin } from '../drawRules';
 import type { DrawResult } from '../DrawStore';
 import { DRAW_TEXTS, resultWords } from '../drawTexts';
-import type { Prize } from '../drawTypes';
+import { type Prize, PRIZE_TYPE } from '../drawTypes';
 import { prizeName, prizeTerms, prizeWords } from '../prizeWords';
 import styles from './DrawResultDialog.module.scss';
 
@@ -17,6 +17,8 @@ interface DrawResultDialogProps {
   readonly onAction: () => void;
   /** 去使用, offered for a coupon that sending accepts. */
   readonly onUse: (couponId: string) => void;
+  /** 去查看, offered for money of the reduction fund. */
+  readonly onSeeFund: () => void;
   readonly onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ interface DrawResultDialogProps {
  * Shows what was drawn, with a button for the next draw or to close (product §2.4 "Drawing"). Loaded while the light
  * runs.
  */
-export function DrawResultDialog({ result, onAction, onUse, onClose }: DrawResultDialogProps) {
+export function DrawResultDialog({ result, onAction, onUse, onSeeFund, onClose }: DrawResultDialogProps) {
   // Keeps its content during the closing animation.
   const [shown, setShown] = useState(result);
   if (result !== null && result !== shown) setShown(result);
@@ -42,7 +44,12 @@ export function DrawResultDialog({ result, onAction, onUse, onClose }: DrawResul
     >
       <View className={styles['card']}>
         <View className={styles['title']}>{isGlad ? DRAW_TEXTS.won : DRAW_TEXTS.lost}</View>
-        <PrizeCard prize={prize} />
+        {/* Nothing was won: no ticket. */}
+        {isGlad ? (
+          <PrizeCard prize={prize} />
+        ) : (
+          <View className={styles['name']}>{prizeWords(prize).title}</View>
+        )}
         <View className={styles['hint']}>{isGlad ? DRAW_TEXTS.wonHint : DRAW_TEXTS.lostHint}</View>
         {nextTip !== '' && <View className={styles['hint']}>{nextTip}</View>}
         <Button isBlock className={styles['action']} onClick={onAction}>
@@ -51,6 +58,11 @@ export function DrawResultDialog({ result, onAction, onUse, onClose }: DrawResul
         {couponId !== '' && (
           <Button isBlock kind="secondary" className={styles['action']} onClick={() => onUse(couponId)}>
             {DRAW_TEXTS.use}
+          </Button>
+        )}
+        {prize.type === PRIZE_TYPE.fund && (
+          <Button isBlock kind="secondary" className={styles['action']} onClick={onSeeFund}>
+            {DRAW_TEXTS.see}
           </Button>
         )}
       </View>

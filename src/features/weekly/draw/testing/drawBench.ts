@@ -57,7 +57,7 @@ export const PLACE: DrawPlace = {
   isAppOnly: false,
 };
 
-const wirePrize = (index: number): Record<string, unknown> => ({
+export const wirePrize = (index: number): Record<string, unknown> => ({
   index,
   prizeCode: `P${index}`,
   prizeType: index === 3 ? 5 : 2,

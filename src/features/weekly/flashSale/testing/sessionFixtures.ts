@@ -18,6 +18,7 @@ export const coupon = (rightsNo: string, changes: Partial<CouponRight> = {}): Co
     businessText: '',
     count: 1,
   },
+  couponId: '',
   ...changes,
 });
 

@@ -1,0 +1,3 @@
+import type { ServiceChatCapability } from './types';
+
+export const serviceChat: ServiceChatCapability = (() => null) satisfies ServiceChatCapability;
