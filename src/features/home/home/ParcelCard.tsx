@@ -6,6 +6,7 @@ import { Pressable } from '@/components/Pressable';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
+import { session } from '@/session';
 import { tracker } from '@/tracking';
 import type { HomeOverview, NearestParcel } from './homeApi';
 import { HOME_TEXTS, parcelWarning, parcelName, parcelPlace, spacedCode } from './parcelRules';
@@ -22,7 +23,7 @@ export const ParcelCard = observer(function ParcelCard({ store, onLogIn }: Parce
   if (value === null)
     return phase !== 'loading' ? null : (
       <SkeletonGroup>
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles[session.isLoggedIn ? 'tall' : 'bone']} />
       </SkeletonGroup>
     );
   if (!value.isLogin)
