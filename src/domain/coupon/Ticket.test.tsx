@@ -39,7 +39,7 @@ test.each([
   [2, 1, ['×2']],
 ])('%d of it: %d count', (count, counts, words) => {
   place.render(<Ticket {...COUPON} count={count} />);
-  const shown = Array.from(place.element.querySelectorAll('.count')).map(({ textContent }) => textContent);
+  const shown = Array.from(place.element.querySelectorAll('.side')).map(({ textContent }) => textContent);
   expect([shown.length, shown]).toEqual([counts, words]);
 });
 

@@ -50,6 +50,7 @@ export function Ticket(props: TicketProps) {
     side,
   } = props;
   const { isOpen = false, children } = props;
+  const isSided = count > 1 || side !== undefined;
   const { prefix, amount, suffix } = couponValue({ type, cost });
   return (
     <View
@@ -57,6 +58,7 @@ export function Ticket(props: TicketProps) {
         styles['ticket'],
         size !== 'large' && styles[size],
         isSpent && styles['spent'],
+        isSided && styles['sided'],
         isOpen && styles['open'],
       )}
       {...(place === undefined ? {} : markup.access({ role: 'listitem', place }))}
@@ -70,13 +72,15 @@ export function Ticket(props: TicketProps) {
         {note !== '' && <View className={styles['note']}>{note}</View>}
       </View>
       <View className={styles['about']}>
-        <View className={styles['words']}>
-          <View className={styles['title']}>{title}</View>
-          <View className={styles['validity']}>{validity}</View>
-          {foot !== undefined && <View className={styles['foot']}>{foot}</View>}
-        </View>
-        {count > 1 && <View className={styles['count']}>{`×${count}`}</View>}
-        {side}
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['validity']}>{validity}</View>
+        {foot !== undefined && <View className={styles['foot']}>{foot}</View>}
+        {isSided && (
+          <View className={styles['side']}>
+            {count > 1 && `×${count}`}
+            {side}
+          </View>
+        )}
       </View>
       {children}
     </View>
