@@ -146,10 +146,7 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
   return (
     <View id={id} className={styles['bar']} {...markup.access({ role: 'navigation', label: BAR_TEXTS.tabs })}>
       {isScrolling ? (
-        <ScrollingTabs
-          activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)}
-          widthPx={widthPx}
-        >
+        <ScrollingTabs activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)} widthPx={widthPx}>
           {items}
         </ScrollingTabs>
       ) : (

@@ -1,4 +1,12 @@
-import { cellPx, idsDownThePage, rowStartPx, rowWidthPx, scrollOffsetPx, TabFollower, tabLooks } from './tabRules';
+import {
+  cellPx,
+  idsDownThePage,
+  rowStartPx,
+  rowWidthPx,
+  scrollOffsetPx,
+  TabFollower,
+  tabLooks,
+} from './tabRules';
 
 test.each([
   ['without a location bar', 44, false, 44],
