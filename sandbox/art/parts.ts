@@ -136,4 +136,4 @@ export function ticket(amount: string, unit: string, label: string, deep: string
 }
 
 export const svg = (width: number, height: number, title: string, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeMarkup(title)}</title><clipPath id="edge"><path d="M0 0h${width}v${height}H0z"/></clipPath><g clip-path="url(#edge)">${body}</g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img"><title>${escapeMarkup(title)}</title><clipPath id="edge"><path d="M0 0h${width}v${height}H0z"/></clipPath><g clip-path="url(#edge)">${body}</g></svg>`;

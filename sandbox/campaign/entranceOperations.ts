@@ -31,7 +31,10 @@ export const entranceOperations = {
         title: entrance.title,
         subTitle: entrance.subTitle,
         targetUrl: entrance.targetUrl,
-        imageUrl: `${origin}/__sandbox/art/campaign.svg?${new URLSearchParams({ theme, title: '', sub: '', amount: '5' }).toString()}`,
+        imageUrl:
+          theme === null
+            ? ''
+            : `${origin}/__sandbox/art/campaign.svg?${new URLSearchParams({ theme, title: '', sub: '', amount: '5' }).toString()}`,
         status: startsInHours > 0 ? 'NOT_START' : endsInHours < 0 ? 'FINISHED' : 'OPEN',
         startTm: at(startsInHours),
         endTm: at(endsInHours),

@@ -5,7 +5,8 @@ import { EVIL, HOSTILE_URLS, MARK } from '../core/hostile';
 interface EntranceFixture {
   readonly title: string;
   readonly subTitle: string;
-  readonly theme: CampaignThemeName;
+  /** Of its picture; null: no picture. */
+  readonly theme: CampaignThemeName | null;
   /** Hours from now. */
   readonly startsInHours: number;
   readonly endsInHours: number;
@@ -38,7 +39,7 @@ export const ENTRANCE_TARGETS: Readonly<Record<string, TargetFixture>> = {
 const card = (
   title: string,
   subTitle: string,
-  theme: CampaignThemeName,
+  theme: CampaignThemeName | null,
   targetUrl: string,
   [startsInHours, endsInHours]: readonly [number, number] = [-24, 72],
 ): EntranceFixture => ({ title, subTitle, theme, targetUrl, startsInHours, endsInHours });
@@ -50,8 +51,8 @@ export const ENTRANCE_LISTS: Readonly<
     title: '本柜专享活动',
     entrances: [
       card('超级星期五', '每周五限时抢券', 'sunrise', '/fcFriday?configId=FRI-ALL', [-24, 5]),
-      card('寄件券天天领', '首件立减 5 元', 'field', '/receiveCoupon/RC-OPEN'),
-      card('元旦寄件节', '提前预约不错过', 'harbour', '/receiveCoupon/RC-NOT-START', [30, 90]),
+      card('寄件券天天领', '首件立减 5 元', null, '/receiveCoupon/RC-OPEN'),
+      card('元旦寄件节', '提前预约不错过', null, '/receiveCoupon/RC-NOT-START', [30, 90]),
       card('夏日寄件季', '感谢参与', 'field', '/receiveCoupon/RC-FINISHED', [-200, -24]),
     ],
   },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { realSettings } from './settings.mjs';
+import { DEFAULT_PORT, realSettings, settingsFor } from './settings.mjs';
 
 let root = '';
 const write = (name, text) => fs.writeFileSync(path.join(root, name), text);
@@ -38,4 +38,10 @@ test('later wins: .env.real, .env.<environment>, its .local, the process environ
 
 test.each(['staging', '', 'sandbox', '../prod'])('no real environment: %j', (mode) => {
   expect(() => realSettings(mode, {}, root)).toThrow('--mode needs the name of an environment: prod, sit1');
+});
+
+test('a mini program for a sandbox on another port names that port; H5 and the default port change nothing', () => {
+  write('.env', `TARO_APP_A=http://127.0.0.1:${DEFAULT_PORT}\nTARO_APP_B=text\n`);
+  expect(settingsFor('weapp', 9000, root)).toEqual({ TARO_APP_A: 'http://127.0.0.1:9000' });
+  expect([settingsFor('h5', 9000, root), settingsFor('alipay', DEFAULT_PORT, root)]).toEqual([{}, {}]);
 });

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { cx } from '@/components/cx';
+import { ResultMark, type ResultMarkProps } from '@/components/ResultMark';
 import { markup } from '@/platform/markup';
 import styles from './ResultPage.module.scss';
 
@@ -15,7 +15,7 @@ export interface ResultAction {
 
 interface ResultPageProps {
   /** `waiting`: not known yet. Until `done`, screen readers announce each change of the title. */
-  readonly mark: 'done' | 'waiting' | 'failed';
+  readonly mark: Exclude<ResultMarkProps['mark'], 'busy'>;
   readonly title: string;
   /** The resulting amount, between title and facts. */
   readonly worth?: ReactNode;
@@ -32,7 +32,7 @@ export function ResultPage({ mark, title, worth, facts = [], actions, children }
   return (
     <View className={styles['page']}>
       <Card className={styles['card']}>
-        <View className={cx(styles['mark'], styles[mark])} {...markup.access({ isHidden: true })} />
+        <ResultMark mark={mark} />
         <View
           className={styles['title']}
           {...markup.access(isLive ? { role: 'status' } : { role: 'heading' })}

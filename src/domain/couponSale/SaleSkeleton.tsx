@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
-import styles from './packageCoupons.module.scss';
+import styles from './SaleSkeleton.module.scss';
 
 /** Skeleton of the header picture, the offer and its coupons. */
 export function SaleSkeleton() {

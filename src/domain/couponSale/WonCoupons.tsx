@@ -1,10 +1,10 @@
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { validityRange, toCoupon } from '@/domain/receive/receivedCoupon';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
-import { PackageCoupon } from './PackageCoupon';
 
 interface WonCouponsProps {
   readonly page: RouteName;
@@ -19,23 +19,25 @@ export const WonCoupons = ({ page, coupons, isQuiet = false }: WonCouponsProps) 
     {coupons.length > 0 && (
       <Card>
         {coupons.map(toCoupon).map(({ id, type, cost, description, title, validStart, validEnd }) => (
-          <PackageCoupon
+          <Ticket
             key={id}
+            size="middle"
             type={type}
             cost={cost}
             title={title}
-            description={description}
+            note={description}
             validity={validityRange(validStart, validEnd)}
-          >
-            <Button
-              kind={isQuiet ? 'secondary' : 'primary'}
-              size="small"
-              label={`去使用，${title}`}
-              onClick={() => use(page, id)}
-            >
-              去使用
-            </Button>
-          </PackageCoupon>
+            foot={
+              <Button
+                kind={isQuiet ? 'secondary' : 'primary'}
+                size="small"
+                label={`去使用，${title}`}
+                onClick={() => use(page, id)}
+              >
+                去使用
+              </Button>
+            }
+          />
         ))}
       </Card>
     )}

@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
 import { Card } from '@/components/Card';
-import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { GENERAL } from './placesOfUse';
 
 /** The offered coupons, each as a ticket. */
@@ -10,12 +10,13 @@ export function OfferedCoupons({ coupons }: { readonly coupons: readonly Offered
     <Card>
       {coupons.map(
         ({ couponType, couponCostStr, couponTitle, couponDesc, bizStr, validDesc, tag }, index) => (
-          <PackageCoupon
+          <Ticket
             key={`${couponTitle}${index}`}
+            size="middle"
             type={couponType}
             cost={couponCostStr}
             title={[tag, couponTitle].filter((text) => text !== '').join(' · ')}
-            description={couponDesc}
+            note={couponDesc}
             validity={[GENERAL.includes(bizStr) ? bizStr : `限${bizStr}`, validDesc]
               .filter((text) => text !== '')
               .join(' · ')}

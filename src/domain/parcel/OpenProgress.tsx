@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import { cx } from '@/components/cx';
+import { ResultMark, type ResultMarkProps } from '@/components/ResultMark';
 import { ServiceEntry } from '@/domain/service/ServiceEntry';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
@@ -39,7 +39,7 @@ export function nextAction(page: OpeningPage, way: Exclude<NextStep, 'retry'>, f
 }
 
 interface Said {
-  readonly mark: 'busy' | 'good' | 'bad';
+  readonly mark: ResultMarkProps['mark'];
   readonly title: string;
   readonly hint: string;
 }
@@ -56,7 +56,7 @@ export const Progress = observer(function Progress({ store, page, help }: Progre
   const { mark, title, hint } = saidOf(store);
   return (
     <View className={styles['progress']}>
-      <View className={cx(styles['mark'], styles[mark])} {...markup.access({ isHidden: true })} />
+      <ResultMark mark={mark} />
       <View {...markup.access({ role: 'status', live: 'assertive' })}>
         <View className={styles['title']}>{title}</View>
         <View className={styles['hint']}>{hint}</View>
@@ -110,11 +110,11 @@ function saidOf({ phase, reason }: OpenStore): Said {
     case 'opening':
       return { mark: 'busy', title: OPEN_TEXTS.sending, hint: OPEN_TEXTS.openingHint };
     case 'opened':
-      return { mark: 'good', title: OPEN_TEXTS.opened, hint: OPEN_TEXTS.openedHint };
+      return { mark: 'done', title: OPEN_TEXTS.opened, hint: OPEN_TEXTS.openedHint };
     case 'failed':
-      return { mark: 'bad', title: OPEN_TEXTS.failed, hint: reason };
+      return { mark: 'failed', title: OPEN_TEXTS.failed, hint: reason };
     case 'silent':
-      return { mark: 'bad', title: OPEN_TEXTS.silent, hint: OPEN_TEXTS.silentHint };
+      return { mark: 'failed', title: OPEN_TEXTS.silent, hint: OPEN_TEXTS.silentHint };
   }
 }
 

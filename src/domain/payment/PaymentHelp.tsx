@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { ServiceEntry } from '@/domain/service/ServiceEntry';
-import type { OrderActions, PurchaseProps } from './PurchaseStatus';
+import type { PurchaseActions, PurchaseProps } from './PurchaseStatus';
 
-interface PaymentHelpProps extends PurchaseProps, Pick<OrderActions, 'page'> {}
+interface PaymentHelpProps extends PurchaseProps, Pick<PurchaseActions, 'page'> {}
 
 /** Customer service, where money may have gone without a result: not confirmed yet, or failed. */
 export const PaymentHelp = observer(function PaymentHelp({ purchase, page }: PaymentHelpProps) {

@@ -3,10 +3,10 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { usePressGuard } from '@/components/usePressGuard';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { markup } from '@/platform/markup';
-import type { Coupon } from './receivedCoupon';
+import { validityRange, type Coupon } from './receivedCoupon';
 import { accountHint, RECEIVE_TEXTS } from './receiveTexts';
-import { WonCoupon } from './WonCoupon';
 import styles from './ResultDialog.module.scss';
 
 interface ResultDialogProps {
@@ -52,8 +52,16 @@ export function ResultDialog(props: ResultDialogProps) {
            does. The list can be focused for scrolling by keyboard. */}
         <ScrollView scrollY className={styles['list']}>
           <View onClick={press} {...markup.access({ isFocusable: coupons.length > 0 })}>
-            {coupons.map((coupon) => (
-              <WonCoupon key={coupon.id} coupon={coupon} />
+            {coupons.map(({ id, type, cost, description, title: name, validStart, validEnd }) => (
+              <Ticket
+                key={id}
+                size="middle"
+                type={type}
+                cost={cost}
+                note={description}
+                title={name}
+                validity={validityRange(validStart, validEnd)}
+              />
             ))}
           </View>
         </ScrollView>

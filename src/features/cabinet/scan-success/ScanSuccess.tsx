@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
+import { ResultMark } from '@/components/ResultMark';
 import { AggregationCards } from '@/domain/rewardCards/AggregationCards';
 import type { TaskScene } from '@/domain/task/taskTypes';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -44,7 +45,7 @@ export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessPro
   return (
     <View className={styles['page']}>
       <View className={styles['head']} {...markup.access({ role: 'status' })}>
-        <View className={styles['mark']} {...markup.access({ isHidden: true })} />
+        <ResultMark mark="done" />
         <View className={styles['title']}>{SCAN_TEXTS.title}</View>
         <View className={styles['hint']}>{SCAN_TEXTS.hint}</View>
       </View>

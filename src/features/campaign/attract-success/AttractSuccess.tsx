@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
 import { savePicture } from '@/domain/activity/savePicture';
-import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { NoActivity, toWelfare } from '@/domain/moreOffers';
 import { OfferFrame } from '@/domain/offer/OfferFrame';
 import { OfferGuide } from '@/domain/offer/OfferGuide';
@@ -78,12 +78,13 @@ function Received({ code, offer: { activity, check } }: ReceivedProps) {
     >
       <Card>
         {coupons.map(({ id, type, cost, title, description, validStart, validEnd }) => (
-          <PackageCoupon
+          <Ticket
             key={id}
+            size="middle"
             type={type}
             cost={cost}
             title={title}
-            description={description}
+            note={description}
             validity={validityRange(validStart, validEnd)}
           />
         ))}

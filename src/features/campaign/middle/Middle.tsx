@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
 import { type Entrance, h5MiddleEntrance, type MiddleEntrance } from '@/api/generated/operations/entrance';
-import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';
 import { cx } from '@/components/cx';
 import { EmptyState } from '@/components/EmptyState';
@@ -12,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { toWelfare } from '@/domain/moreOffers';
+import { OfferHead } from '@/domain/offer/OfferHead';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
@@ -26,6 +26,9 @@ type Entrances = Pick<MiddleEntrance, 'title' | 'entrances'>;
 const PAGE = 'activityMiddle';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** Drawings for entrances without a picture (Middle.module.scss `art0` …). */
+const ARTS = 3;
 
 /** Several entrances of one code as cards: `/activityMiddle/index?code=` (product §3.16). */
 export function Middle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
@@ -54,7 +57,8 @@ export function Middle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
 
 const Bones = () => (
   <SkeletonGroup>
-    <View className={styles['page']}>
+    <Skeleton className={styles['headBone']} />
+    <View className={styles['main']}>
       <Skeleton className={styles['bones']} />
       <Skeleton className={styles['bones']} />
     </View>
@@ -65,14 +69,12 @@ function Cards({ title, entrances }: Entrances) {
   if (entrances.length === 0) return <EmptyState text="暂时没有可以参加的活动" action={toWelfare(PAGE)} />;
   return (
     <View className={styles['page']}>
-      {title !== '' && (
-        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-          {title}
-        </View>
-      )}
-      {entrances.map((entrance, index) => (
-        <EntranceCard key={`${entrance.title}${index}`} {...entrance} />
-      ))}
+      <OfferHead imageUrl="" title={title || '精选活动'} />
+      <View className={styles['main']}>
+        {entrances.map((entrance, index) => (
+          <EntranceCard key={`${entrance.title}${index}`} entrance={entrance} art={`art${index % ARTS}`} />
+        ))}
+      </View>
     </View>
   );
 }
@@ -101,26 +103,46 @@ function State({ time, text, isAwaited }: StateProps) {
   );
 }
 
-function EntranceCard({ title, subTitle, imageUrl, status, startTm, endTm, targetUrl }: Entrance) {
+interface EntranceCardProps {
+  readonly entrance: Entrance;
+  /** Class of the drawing without a picture. */
+  readonly art: string;
+}
+
+function EntranceCard({ entrance, art }: EntranceCardProps) {
+  const { title, subTitle, imageUrl, status, startTm, endTm, targetUrl } = entrance;
   const picture = pictureAddress(imageUrl);
   const isOver = status === 'FINISHED';
+  const isLink = !isOver && targetUrl !== '';
   const time = status === 'NOT_START' ? parseBeijingTime(startTm) : isOver ? null : parseBeijingTime(endTm);
+  const drawing = <View className={cx(styles['art'], styles[art])} {...markup.access({ isHidden: true })} />;
   const card = (
-    <Card>
-      {picture !== '' && <Picture className={styles['picture']} src={picture} alt="" ratio={2.4} isPlain />}
-      <View className={cx(styles['name'], isOver && styles['isOver'])}>{title}</View>
-      {subTitle !== '' && <View className={styles['sub']}>{subTitle}</View>}
-      {isOver && <View className={styles['state']}>已结束</View>}
-      {time !== null && (
-        <State
-          time={time}
-          text={status === 'NOT_START' ? startTm : endTm}
-          isAwaited={status === 'NOT_START'}
-        />
+    <View className={cx(styles['card'], isOver && styles['isOver'])}>
+      {picture === '' ? (
+        drawing
+      ) : (
+        <Picture className={styles['picture']} src={picture} alt="" ratio={2.4} isPlain fallback={drawing} />
       )}
-    </Card>
+      <View className={cx(styles['words'], !isLink && styles['whole'])}>
+        <View className={styles['name']}>{title}</View>
+        {subTitle !== '' && <View className={styles['sub']}>{subTitle}</View>}
+        {isOver && <View className={styles['state']}>已结束</View>}
+        {time !== null && (
+          <State
+            time={time}
+            text={status === 'NOT_START' ? startTm : endTm}
+            isAwaited={status === 'NOT_START'}
+          />
+        )}
+        {isLink && (
+          <View className={styles['way']} {...markup.access({ isHidden: true })}>
+            {status === 'NOT_START' ? '去看看' : '去参加'}
+          </View>
+        )}
+      </View>
+    </View>
   );
-  if (isOver || targetUrl === '') return card;
+  if (!isLink) return card;
   return (
     <Pressable role="link" onPress={() => followLink(targetUrl, { page: PAGE, component: 'entrance' })}>
       {card}

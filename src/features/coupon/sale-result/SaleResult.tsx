@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
-import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { createSaleOrderApi } from '@/domain/couponSale/saleApi';
 import { validRange } from '@/domain/couponSale/saleTimes';
 import { MessageRow } from '@/domain/messages/MessageRow';
@@ -127,8 +127,16 @@ function Bought({ order, scope }: Pick<SaleResultProps, 'scope'> & { readonly or
       <MessageRow scene="SALE" page={PAGE} scope={scope} />
       {order.coupons.length > 0 && (
         <Section title="本次获得的优惠券">
-          {order.coupons.map(({ validStart, validEnd, ...coupon }) => (
-            <PackageCoupon key={coupon.id} {...coupon} validity={validRange(validStart, validEnd)} />
+          {order.coupons.map(({ id, type, cost, title, description, validStart, validEnd }) => (
+            <Ticket
+              key={id}
+              size="middle"
+              type={type}
+              cost={cost}
+              title={title}
+              note={description}
+              validity={validRange(validStart, validEnd)}
+            />
           ))}
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
-import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { couponCount } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import type { Sale } from '@/domain/couponSale/saleTypes';
@@ -15,13 +15,14 @@ export function SaleCoupons({ sale }: { readonly sale: Pick<Sale, 'coupons'> }) 
         {`${SALE_TEXTS.inside}（共 ${couponCount(sale)} 张）`}
       </View>
       {sale.coupons.map((coupon, index) => (
-        <PackageCoupon
+        <Ticket
           // A package's order never changes, and its coupons have no ids before the purchase.
           key={index}
+          size="middle"
           type={coupon.type}
           cost={coupon.cost}
           title={coupon.title}
-          description={coupon.description}
+          note={coupon.description}
           validity={`购买后 ${coupon.validDays} 天内有效`}
           count={coupon.count}
         />

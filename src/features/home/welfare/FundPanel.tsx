@@ -10,6 +10,7 @@ import type { Query } from '@/data/Query';
 import { logInHere } from '@/domain/account/logInHere';
 import { OVERVIEW_TEXTS } from '@/features/home/campaignRules';
 import { navigator } from '@/navigation';
+import { session } from '@/session';
 import { tracker } from '@/tracking';
 import type { WelfareOverview } from './welfareApi';
 import { WELFARE_TEXTS, claimableText } from './welfareTexts';
@@ -28,7 +29,7 @@ export const FundPanel = observer(function FundPanel({ store, scope }: FundPanel
   if (value === null)
     return phase !== 'loading' ? null : (
       <SkeletonGroup>
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles[session.isLoggedIn ? 'tall' : 'bone']} />
       </SkeletonGroup>
     );
   if (!value.isLogin)

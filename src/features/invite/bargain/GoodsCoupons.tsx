@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Card } from '@/components/Card';
-import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { markup } from '@/platform/markup';
 import styles from './Bargain.module.scss';
 
@@ -14,13 +14,14 @@ export function GoodsCoupons({ coupons }: { readonly coupons: BargainGoods['coup
         购买后可得
       </View>
       {coupons.map(({ couponType, couponCostStr, couponTitle, couponDesc, validDays, count }, index) => (
-        <PackageCoupon
+        <Ticket
           // Their order never changes, and they have no ids before the purchase.
           key={index}
+          size="middle"
           type={couponType}
           cost={couponCostStr}
           title={couponTitle}
-          description={couponDesc}
+          note={couponDesc}
           validity={`购买后 ${validDays} 天内有效`}
           count={count}
         />

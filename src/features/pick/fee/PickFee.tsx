@@ -9,6 +9,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { ResultMark } from '@/components/ResultMark';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { spacedCode, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
@@ -199,7 +200,7 @@ const Paid = observer(function Paid({ store, parcel }: FeeProps) {
   return (
     <View className={styles['bill']}>
       <View className={styles['hero']} {...markup.access({ role: 'status' })}>
-        <View className={styles['mark']} {...markup.access({ isHidden: true })} />
+        <ResultMark mark="done" isOnColour />
         <View className={styles['paid']}>{FEE_TEXTS.paid}</View>
         <View className={styles['why']}>{`${FEE_TEXTS.code} ${spacedCode(parcel.code)}`}</View>
       </View>

@@ -14,10 +14,11 @@ import { BAR_TEXTS } from './barTexts';
 import { ScrollingTabs } from './ScrollingTabs';
 import {
   BAR_HEIGHT,
-  CELL_PX,
+  cellPx,
   idsDownThePage,
   LINE_SLACK_PX,
   MAX_FIXED_TABS,
+  rowWidthPx,
   scrollOffsetPx,
   TabFollower,
   tabLooks,
@@ -96,8 +97,6 @@ interface ModuleTabsProps {
   readonly hasLocationBar: boolean;
 }
 
-const CELL_STYLE = { width: `${CELL_PX}px` } as const;
-
 /**
  * The sticky bar that links to the page's modules (product §2.2). For screen readers it is a list of in-page links with
  * the current one marked, not a tablist: all modules are on the page at the same time, so there are no tab panels.
@@ -109,6 +108,9 @@ export function ModuleTabs({ page, hasLocationBar }: ModuleTabsProps) {
   const { active, select } = useTabFollow(id, tabs, hasLocationBar);
   const looks = useMemo(() => tabLooks(page), [page]);
   const isScrolling = tabs.length > MAX_FIXED_TABS;
+  // Read once: on H5 reading the width forces a layout. Rotating the phone only shifts the middle a little.
+  const [widthPx] = useState(() => (isScrolling ? rowWidthPx(systemInfo.read().windowWidth) : 0));
+  const cellStyle = useMemo(() => ({ width: `${cellPx(widthPx)}px` }), [widthPx]);
 
   const items = tabs.map(({ moduleId, title }) => {
     const isActive = moduleId === active;
@@ -116,7 +118,7 @@ export function ModuleTabs({ page, hasLocationBar }: ModuleTabsProps) {
       <View
         key={moduleId}
         className={isScrolling ? styles['cell'] : styles['share']}
-        style={isScrolling ? CELL_STYLE : undefined}
+        style={isScrolling ? cellStyle : undefined}
       >
         <Pressable
           role="link"
@@ -144,7 +146,7 @@ export function ModuleTabs({ page, hasLocationBar }: ModuleTabsProps) {
   return (
     <View id={id} className={styles['bar']} {...markup.access({ role: 'navigation', label: BAR_TEXTS.tabs })}>
       {isScrolling ? (
-        <ScrollingTabs activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)}>
+        <ScrollingTabs activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)} widthPx={widthPx}>
           {items}
         </ScrollingTabs>
       ) : (

@@ -1,22 +1,21 @@
 import { View } from '@tarojs/components';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SideRow } from '@/platform/sideRow';
-import { systemInfo } from '@/platform/systemInfo';
 import { rowStartPx } from './tabRules';
 import styles from './ModuleTabs.module.scss';
 
 interface ScrollingTabsProps {
   /** -1: no tab is active. */
   readonly activeIndex: number;
+  /** Of the row. */
+  readonly widthPx: number;
   readonly children: ReactNode;
 }
 
 /** A horizontally scrolling row for more tabs than fit; keeps the active one in the middle. */
-export function ScrollingTabs({ activeIndex, children }: ScrollingTabsProps) {
-  // Read once: on H5 reading the width forces a layout. Rotating the phone only shifts the middle a little.
-  const [{ windowWidth }] = useState(() => systemInfo.read());
+export function ScrollingTabs({ activeIndex, widthPx, children }: ScrollingTabsProps) {
   return (
-    <SideRow startPx={rowStartPx(activeIndex, windowWidth)} className={styles['scroller']}>
+    <SideRow startPx={rowStartPx(activeIndex, widthPx)} className={styles['scroller']}>
       <View className={styles['strip']}>{children}</View>
     </SideRow>
   );

@@ -319,8 +319,8 @@ describe('tab bar', () => {
     const glides: unknown[] = [];
     Object.assign(one('.scroller'), { scrollTo: (place: object) => glides.push(place) });
     await press(all('[role=link]')[5]!);
-    expect(glides).toEqual([{ left: 319, behavior: 'smooth' }]);
-    expect(all('.cell').map((cell) => cell.style.width)).toEqual(Array(8).fill('92px'));
+    expect(glides).toEqual([{ left: 396, behavior: 'smooth' }]);
+    expect(all('.cell').map((cell) => cell.style.width)).toEqual(Array(8).fill('106px'));
     Object.assign(window, { innerWidth });
   });
 

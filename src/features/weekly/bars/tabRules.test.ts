@@ -1,4 +1,12 @@
-import { idsDownThePage, rowStartPx, scrollOffsetPx, TabFollower, tabLooks } from './tabRules';
+import {
+  cellPx,
+  idsDownThePage,
+  rowStartPx,
+  rowWidthPx,
+  scrollOffsetPx,
+  TabFollower,
+  tabLooks,
+} from './tabRules';
 
 test.each([
   ['without a location bar', 44, false, 44],
@@ -11,10 +19,20 @@ test.each([
 test.each([
   [0, 375, 0],
   [1, 375, 0],
-  [4, 375, 227],
+  [4, 375, 290],
   [-1, 375, 0],
 ])('a row shows tab %d on a screen of %d px from offset %d px', (index, widthPx, expected) => {
   expect(rowStartPx(index, widthPx)).toBe(expected);
+});
+
+test.each([320, 360, 375, 390, 414, 430])('a row of %d px ends in the middle of a tab', (widthPx) => {
+  const cell = cellPx(widthPx);
+  const shown = (widthPx / cell) % 1;
+  expect([cell >= 92, shown > 0.5 && shown < 0.6]).toEqual([true, true]);
+});
+
+test('on a wide screen the row is as wide as the page', () => {
+  expect([rowWidthPx(375), rowWidthPx(1024)]).toEqual([375, 464]);
 });
 
 test('a state uses both colours of the config or none', () => {

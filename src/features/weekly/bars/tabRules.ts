@@ -21,12 +21,27 @@ export const LINE_SLACK_PX = 8;
 
 /** Up to this many tabs share the bar's width; more of them scroll sideways. */
 export const MAX_FIXED_TABS = 4;
-/** Width of a tab in a scrolling row, CSS pixels. No platform scales it, so positions are known without measuring. */
-export const CELL_PX = 92;
+/** Least width of a tab in a scrolling row, CSS pixels: four characters fit in large print too. */
+const LEAST_CELL_PX = 92;
+/** How much of the last visible tab shows before the row is scrolled, so that it is seen to go on. */
+const SHOWN_OF_LAST = 0.55;
+/** Width of the page's column on a wide screen (frame/PageFrame), CSS pixels. */
+const COLUMN_PX = 464;
+
+/** Width of the row on a screen of this width, CSS pixels. */
+export const rowWidthPx = (windowPx: number): number => Math.min(windowPx, COLUMN_PX);
+
+/** Width of a tab in a row of `widthPx`. No platform scales it, so positions are known without measuring. */
+export function cellPx(widthPx: number): number {
+  const whole = Math.max(1, Math.floor(widthPx / LEAST_CELL_PX - SHOWN_OF_LAST));
+  return Math.round(widthPx / (whole + SHOWN_OF_LAST));
+}
 
 /** Scroll offset that shows tab `index` in the middle, CSS pixels. */
-export const rowStartPx = (index: number, widthPx: number): number =>
-  Math.max(0, Math.round(index * CELL_PX - (widthPx - CELL_PX) / 2));
+export function rowStartPx(index: number, widthPx: number): number {
+  const cell = cellPx(widthPx);
+  return Math.max(0, Math.round(index * cell - (widthPx - cell) / 2));
+}
 
 interface TabLook {
   readonly backgroundColor: string;

@@ -1,5 +1,7 @@
+import { View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
+import { markup } from '@/platform/markup';
 import { RECEIVE_PAGE_TEXTS } from '../receivePageTexts';
 import { OwnPoster } from './OwnPoster';
 import styles from '../ReceiveActivity.module.scss';
@@ -15,6 +17,11 @@ interface PosterProps {
 
 /** Aspect ratio of posters; reserves the space while the picture loads. */
 const POSTER_RATIO = 750 / 1334;
+
+/** The poster's last rows, stretched down to the end of a taller screen: no seam, whatever its colours. */
+const underOf = (imageUrl: string) => ({
+  backgroundImage: `url("${imageUrl.replace(/["\\\s]/g, encodeURIComponent)}")`,
+});
 
 /** Full-width poster; all of it is the button (product §1.2.1). */
 export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
@@ -33,7 +40,14 @@ export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
       {imageUrl === '' ? (
         own
       ) : (
-        <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />
+        <>
+          <View
+            className={styles['under']}
+            style={underOf(imageUrl)}
+            {...markup.access({ isHidden: true })}
+          />
+          <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />
+        </>
       )}
     </Pressable>
   );

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Amount } from '@/components/Amount';
 import { cx } from '@/components/cx';
 import { EmptyState } from '@/components/EmptyState';
 import { Popup } from '@/components/Popup';
 import { Radio } from '@/components/Radio';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { couponValue } from '@/domain/coupon/couponValue';
+import { Ticket } from '@/domain/coupon/Ticket';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { SendCoupon } from '@/domain/send/sendTypes';
 import { markup } from '@/platform/markup';
@@ -99,18 +99,19 @@ function CouponOption({ coupon, isChosen, onSelect }: CouponOptionProps) {
       isChecked={isChosen}
       isDisabled={!coupon.isUsable}
       onSelect={onSelect}
-      className={cx(styles['ticket'], !coupon.isUsable && styles['closed'])}
+      className={cx(styles['option'], !coupon.isUsable && styles['closed'])}
     >
-      <View className={styles['value']}>
-        <Amount prefix={prefix} value={amount} suffix={suffix} size="title" />
-      </View>
-      <View className={styles['words']}>
-        <View className={styles['title']}>{coupon.title}</View>
-        <View className={styles['line']}>{coupon.description}</View>
-        <View className={styles['line']}>{POPUP_TEXTS.couponEnds(coupon.endsOn)}</View>
-        <View className={cx(styles['line'], coupon.isUsable && styles['off'])}>{note}</View>
-      </View>
-      <View className={cx(styles['dot'], isChosen && styles['chosen'])} />
+      <Ticket
+        size="small"
+        type={coupon.type}
+        cost={coupon.cost}
+        note={coupon.description}
+        title={coupon.title}
+        validity={POPUP_TEXTS.couponEnds(coupon.endsOn)}
+        isSpent={!coupon.isUsable}
+        foot={<View className={cx(styles['line'], coupon.isUsable && styles['off'])}>{note}</View>}
+        side={<View className={cx(styles['dot'], isChosen && styles['chosen'])} />}
+      />
     </Radio>
   );
 }

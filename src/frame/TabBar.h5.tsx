@@ -8,7 +8,10 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import styles from './TabBar.module.scss';
 
-/** The five tabs at the bottom of a tab page, for platforms that draw none. */
+/**
+ * The five tabs at the bottom of a tab page. H5 only: mini programs have a tab bar of their own, and their packages shall
+ * not carry this one.
+ */
 export function TabBar({ current }: { readonly current: TabName }) {
   return (
     <>
