@@ -4,6 +4,7 @@
  * codes, labels and units; input methods write full-width digits. Pure. Separate
  * from `typedPapers` and `typedAmount`, so that a page loads what it uses.
  */
+import { MOBILE_START } from './mobile';
 import { cleanText } from './text';
 
 /** Offset of full-width forms (U+FF01 to U+FF5E) from their ASCII characters. */
@@ -27,11 +28,13 @@ export const withoutGaps = (text: string): string => text.replace(/[ -]/g, '');
 export const joined = (text: string): string =>
   withoutBlanks(text).replace(/([0-9A-Za-z])-+(?=[0-9A-Za-z])/g, '$1');
 
+const COUNTRY_CODE = new RegExp(`^(?:\\+|00)?86(?=${MOBILE_START}\\d{10}$)`);
+
 /** A mobile number: `+86 138-0013-8000` is `13800138000`. The country code is removed only before eleven digits. */
 export const plainMobile = (text: string): string =>
   withoutLabel(plainText(text).replace(/^tel:/i, ''))
     .replace(/[ ()-]/g, '')
-    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+    .replace(COUNTRY_CODE, '');
 
 /** Digits in groups: the last four of a number, one side of a parcel in centimetres. A unit at the end is removed. */
 export const plainDigits = (text: string): string =>

@@ -1,5 +1,6 @@
 /** Waybill numbers: which are valid, and which carriers fit their format. A pure table. */
 import type { ExpressTrace } from '@/api/generated/operations/express';
+import { isMobile } from '@/utils/mobile';
 import { plainText } from '@/utils/typed';
 import { plainWaybill } from '@/utils/typedPapers';
 
@@ -69,7 +70,8 @@ export function waybillProblem(text: string): string {
   return '';
 }
 
-const isMobile = (token: string): boolean => /^1[3-9]\d{9}$/.test(token);
+/** No number given out begins with 10 to 12, so that such a part is more likely a waybill number. */
+const isLikelyMobile = (token: string): boolean => isMobile(token) && !/^1[0-2]/.test(token);
 
 /**
  * The waybill number in a pasted or scanned text: a carrier's message, or the address in a label's code. Tries the
@@ -88,7 +90,7 @@ export function waybillIn(text: string): string {
     .filter((token) => waybillProblem(token) === '');
   return (
     tokens.find((token) => carriersOf(token).length > 0) ??
-    tokens.find((token) => /\d{6}/.test(token) && !isMobile(token)) ??
+    tokens.find((token) => /\d{6}/.test(token) && !isLikelyMobile(token)) ??
     ''
   );
 }

@@ -1,4 +1,4 @@
-import { canSubmit, cleanCode, isMobile, phoneKey, secondsUntil, sendRefusal } from './loginRules';
+import { canSubmit, cleanCode, hasElevenDigits, phoneKey, secondsUntil, sendRefusal } from './loginRules';
 
 const FORM = { phone: '13800138000', code: '123456', isAgreed: true };
 
@@ -29,7 +29,7 @@ it.each([
   ['13800138000', true],
   ['138001380001', false],
   ['1380013800x', false],
-])('%s is a number: %p', (phone, expected) => expect(isMobile(phone)).toBe(expected));
+])('%s is a number: %p', (phone, expected) => expect(hasElevenDigits(phone)).toBe(expected));
 
 it('a code has six characters', () => expect(cleanCode('12345678')).toHaveLength(6));
 

@@ -21,15 +21,15 @@ export function sendRefusal(form: LoginForm, isCodePending: boolean): string | n
   if (phone === '') return LOGIN_TEXTS.phoneMissing;
   if (!form.isAgreed) return LOGIN_TEXTS.agreementMissing;
   if (isCodePending) return LOGIN_TEXTS.codePending;
-  return isMobile(phone) ? null : LOGIN_TEXTS.phoneMalformed;
+  return hasElevenDigits(phone) ? null : LOGIN_TEXTS.phoneMalformed;
 }
 
 /** Submit needs phone, code and agreement (product §1.5). */
 export const canSubmit = (form: LoginForm): boolean =>
   plainMobile(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
 
-/** The gateway accepts eleven digits as a number. */
-export const isMobile = (phone: string): boolean => /^\d{11}$/.test(phone);
+/** The gateway accepts any eleven digits; where somebody is to be called, `isMobile` of `@/utils/mobile` is stricter. */
+export const hasElevenDigits = (phone: string): boolean => /^\d{11}$/.test(phone);
 
 /** Whole seconds until another code may be requested, never more than 60, even if the clocks are wrong. */
 export function secondsUntil(deadlineMs: number | null, nowMs: number): number {
