@@ -17,10 +17,10 @@ export function accountControls(app: FastifyInstance, { store }: ControlTools): 
 
   /** A token without the login steps, for the lab and for journeys that do not test the login. */
   app.post('/__sandbox/token', async (request, reply) => {
-    const mobile = field(request.body, 'mobile');
-    if (mobile !== null && (typeof mobile !== 'string' || !/^\d{11}$/.test(mobile))) {
+    const isUnbound = field(request.body, 'mobile') === null;
+    const mobile = mobileOf(request.body);
+    if (mobile === null && !isUnbound)
       return refuse(reply, 'mobile must be 11 digits, or null for an account without a number');
-    }
     const account =
       mobile === null
         ? await store.accounts.createUnboundAccount()

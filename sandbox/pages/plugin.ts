@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MOBILE, SMS_CODE } from '../account/accounts';
+import { isPhone } from '../core/fields';
 import type { SandboxStore } from '../core/store';
 import { OWN_PAGE_HEADERS } from '../headers';
 import { own } from '../own';
@@ -99,7 +100,7 @@ export async function pagesPlugin(
     const back = sameOriginUrl(backUrl, originOf(request));
     if (back === null) return badReturn(reply);
     const phone = textOf(mobile).replace(/\s/g, '');
-    const problem = !/^\d{11}$/.test(phone)
+    const problem = !isPhone(phone)
       ? '请输入 11 位手机号'
       : code === SMS_CODE
         ? null

@@ -1,4 +1,5 @@
 import type { Parcel } from '../campaign/parcelTypes';
+import { isPhone } from '../core/fields';
 import type { SandboxStore } from '../core/store';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
@@ -22,7 +23,7 @@ export async function takeParcel(
   store: SandboxStore,
   { mobile, isShipped, what }: SendParcelForm,
 ): Promise<SendParcelOutcome> {
-  if (!/^\d{11}$/.test(mobile)) return { kind: 'refused', message: '请输入 11 位手机号' };
+  if (!isPhone(mobile)) return { kind: 'refused', message: '请输入 11 位手机号' };
   const { id } = await store.accounts.accountOfPhone(mobile);
   if (what === 'ship') {
     const count = waiting((await store.parcels.parcelsOf(id)).parcels);

@@ -1,3 +1,4 @@
+import { isPhone } from '../core/fields';
 import type { SandboxStore } from '../core/store';
 import type { Visitor } from '../core/visitor';
 import { finishTask } from '../task/finishTask';
@@ -48,7 +49,7 @@ async function visitorOf(store: SandboxStore, form: TaskForm): Promise<Visitor |
     const started = await store.tasks.taskOfToken(taskToken);
     return started?.taskId === taskId ? started.visitor : '任务凭证无效，请回到活动页重新点“去完成”';
   }
-  if (!/^\d{11}$/.test(mobile)) return '请输入 11 位手机号';
+  if (!isPhone(mobile)) return '请输入 11 位手机号';
   const { id } = await store.accounts.accountOfPhone(mobile);
   return { id, phone: mobile };
 }

@@ -1,9 +1,15 @@
 // What a change affects, and which checks can detect a fault in it: the rules of `npm run check`.
 
 /** These tests read every source as text, so jest finds no import that leads to them. */
-const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform', 'areas'].map(
-  (name) => `test/architecture/${name}.test.ts`,
+const STRUCTURE_TESTS = [
+  ...['layers', 'source', 'pages', 'platform', 'areas', 'unusedExports'],
+  ...['docComments', 'storage', 'templates', 'wording'],
+].map((name) => `test/architecture/${name}.test.ts`);
+/** The contract is no module that a test imports: these compare it with the app, the sandbox and the descriptions. */
+const CONTRACT_TESTS = ['contractFile', 'mobile', 'operations', 'specFields', 'weeklyModules', 'wire'].map(
+  (name) => `test/contract/${name}.test.ts`,
 );
+const DOCUMENT_TESTS = ['documents', 'wording'].map((name) => `test/architecture/${name}.test.ts`);
 const REPOSITORY_TESTS = ['repository', 'dependencies'].map((name) => `test/architecture/${name}.test.ts`);
 
 const TARGET_FILE = /\.(h5|weapp|alipay|mini)\.(test\.)?tsx?$/;
@@ -54,6 +60,7 @@ export function planFor(changes) {
   const there = changes.filter(({ isThere }) => isThere).map(({ file }) => file);
   const types = files.map(typesOf);
   const isSrc = files.some((file) => file.startsWith('src/'));
+  const isContract = files.some((file) => /^(contract|src\/api\/generated)\//.test(file));
   const isLintChanged = files.some((file) =>
     /^\.oxlintrc\.json$|^stylelint\.config\.mjs$|^scripts\/(oxlint|stylelint)\/|^\.prettier/.test(file),
   );
@@ -64,10 +71,12 @@ export function planFor(changes) {
       ...new Set([
         ...there.filter((file) => SCRIPT.test(file) || file.endsWith('.json')),
         ...(isSrc ? STRUCTURE_TESTS : []),
+        ...(isContract ? CONTRACT_TESTS : []),
+        ...(files.some((file) => file.endsWith('.md')) ? DOCUMENT_TESTS : []),
         ...(files.length > 0 ? REPOSITORY_TESTS : []),
       ]),
     ],
-    isContract: files.some((file) => file.startsWith('contract/') || file.startsWith('src/api/generated/')),
+    isContract,
     broad: BROAD.filter(([pattern]) => files.some((file) => pattern.test(file))).map(([, words]) => words),
   };
 }

@@ -49,6 +49,14 @@ test('tests: those of the file, and those that read all sources', () => {
   expect(changed('sandbox/coupon/couponLists.ts').related).not.toContain('test/architecture/layers.test.ts');
 });
 
+test('tests of what no test imports: the contract, documents', () => {
+  const wire = 'test/contract/wire.test.ts';
+  const documents = 'test/architecture/documents.test.ts';
+  expect(changed('contract/gateway.openapi.yaml').related).toContain(wire);
+  expect(changed('docs/product.md').related).toContain(documents);
+  expect(changed('src/utils/a.ts').related).toEqual(expect.not.arrayContaining([wire, documents]));
+});
+
 test('lint: the files themselves, or everything when its own settings changed', () => {
   expect(changed('src/utils/a.ts').lint).toEqual(['src/utils/a.ts']);
   expect(changed('src/utils/a.ts', '.oxlintrc.json').lint).toBe('all');

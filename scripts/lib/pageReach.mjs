@@ -13,15 +13,15 @@ const SHARED_STEPS = /\/(steps|harness)(\/|$)/;
 
 /**
  * The pages that load a file on H5, nearest first by the imports in between.
- * @param {readonly string[]} files paths from the project's root
+ * @param {string} file path from the project's root
  * @param {import('./importGraph.mjs').ImportGraph} graph
  * @param {readonly Route[]} routes
- * @returns {Route[]}
+ * @returns {{ route: Route, distance: number }[]}
  */
-export function pagesReaching(files, graph, routes) {
-  const distances = new Map(files.map((file) => [file, 0]));
-  for (const [file, distance] of distances)
-    for (const importer of graph.runtimeImporters(file))
+export function pagesReaching(file, graph, routes) {
+  const distances = new Map([[file, 0]]);
+  for (const [each, distance] of distances)
+    for (const importer of graph.runtimeImporters(each))
       if (!distances.has(importer)) distances.set(importer, distance + 1);
   const distanceOf = ({ page }) =>
     distances.get(`src/${page}.tsx`) ??
@@ -32,8 +32,7 @@ export function pagesReaching(files, graph, routes) {
   return routes
     .map((route) => ({ route, distance: distanceOf(route) ?? app }))
     .filter(({ distance }) => distance !== undefined)
-    .sort((one, other) => one.distance - other.distance)
-    .map(({ route }) => route);
+    .sort((one, other) => one.distance - other.distance);
 }
 
 /** `/receiveCoupon/:activityCode` -> `/receiveCoupon/`; a path without parameters is unchanged. */
@@ -49,25 +48,33 @@ function textWithSteps(file, read) {
   return [text, ...steps.map((name) => read(`${name}.ts`))].join('\n');
 }
 
+/** An address of the app as a test writes it. */
+const ADDRESS = /['"`]\/(?!wxgw|aligw|__)[A-Za-z]/g;
+
+/** How much of a test is about a route: the share of its addresses among all that the text contains; 0: none. */
+function shareOf({ path: address, aliases }, text) {
+  const parts = [address, ...aliases].map(fixedPart).filter((part) => part.length > 1);
+  const own = parts.flatMap((part) => text.match(new RegExp(`['"\`]${escaped(part)}`, 'g')) ?? []).length;
+  return own === 0 ? 0 : own / Math.max(own, text.match(ADDRESS)?.length ?? 0);
+}
+
 /**
  * The screen tests whose text contains an address of one of the routes.
  * @param {readonly Route[]} routes
  * @param {readonly string[]} files the existing screen tests, by default those in test/screens
  * @param {(file: string) => string} read
- * @returns {string[]} in the order of the routes
+ * @returns {string[]} in the order of the routes: of each the test that is most about it, then of each the next
  */
 export function screenTestsOf(routes, files = screenTests(), read = readFile) {
   const texts = files.map((file) => ({ file, text: textWithSteps(file, read) }));
   const found = routes.flatMap((route) =>
     texts
-      .filter(({ text }) =>
-        [route.path, ...route.aliases]
-          .map(fixedPart)
-          .some((part) => part.length > 1 && new RegExp(`['"\`]${escaped(part)}`).test(text)),
-      )
-      .map(({ file }) => file),
+      .map(({ file, text }) => ({ file, share: shareOf(route, text) }))
+      .filter(({ share }) => share > 0)
+      .sort((one, other) => other.share - one.share)
+      .map(({ file }, rank) => ({ file, rank })),
   );
-  return [...new Set(found)];
+  return [...new Set(found.sort((one, other) => one.rank - other.rank).map(({ file }) => file))];
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -9,7 +9,7 @@ const ROUTES = [
 
 const reach = (file, sources) => {
   const imports = new Map(Object.entries(sources).map(([name, text]) => [name, importsOf(name, text)]));
-  return pagesReaching([file], importGraph(imports, 'h5'), ROUTES).map(({ name }) => name);
+  return pagesReaching(file, importGraph(imports, 'h5'), ROUTES).map(({ route: { name } }) => name);
 };
 
 describe('pages that include a file', () => {
@@ -47,5 +47,11 @@ describe('screen tests of a route', () => {
       (file) => files[file] ?? '',
     ).map((file) => file.slice('test/screens/'.length, -'.screen.ts'.length));
   it('names its address, or one of its other addresses', () => expect(of('list')).toEqual(['a', 'd']));
+  it('first those that are about little else', () => {
+    const texts = { ...files, 'test/screens/a.screen.ts': "open('/me'); open('/list/LIST-0');" };
+    const found = screenTestsOf(ROUTES, tests, (file) => texts[file] ?? '');
+    // `b` is the best of the second route.
+    expect(found).toEqual(['d', 'b', 'a'].map((name) => `test/screens/${name}.screen.ts`));
+  });
   it('its steps name it; steps of all tests do not count', () => expect(of('send')).toEqual(['b']));
 });

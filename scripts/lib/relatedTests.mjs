@@ -8,24 +8,56 @@ import { ROOT } from './paths.mjs';
 import { readRoutes } from './routes.mjs';
 import { filesBelow } from './sizes.mjs';
 
-/** What fits into a minute, nearest first; `npm test` runs the rest. */
+/** What fits into a few minutes, nearest first; `npm test` runs the rest. */
 const LIMITS = { tests: 60, pages: 10, screens: 6 };
+/** Of a file that more tests or pages load (the route table, a component) only the nearest: they show the same of it. */
+const OF_MANY = { tests: { from: 30, taken: 12 }, pages: { from: LIMITS.pages, taken: 3 } };
+const nearestOf = (list, { from, taken }) => (list.length > from ? list.slice(0, taken) : list);
 
 const isSource = (file) => /^src\/.*\.tsx?$/.test(file);
 const isOwnTest = (file) => /\.(test|suite)\.[cm]?tsx?$|\.test\.mjs$/.test(file);
 
-/** `sandbox/invite/bargainRules.ts` -> the contract tests whose name is part of that. */
-function contractTests(files) {
-  const tests = filesBelow(path.join(ROOT, 'test/contract')).filter((file) => file.endsWith('.test.ts'));
-  const sandbox = files
-    .filter((file) => file.startsWith('sandbox/'))
-    .map((file) => path.basename(file).toLowerCase());
-  return tests
-    .filter((file) =>
-      sandbox.some((name) => name.includes(file.replace('.test.ts', '').replace(/s$/, '').toLowerCase())),
-    )
+const readFile = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const allContractTests = () =>
+  filesBelow(path.join(ROOT, 'test/contract'))
+    .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `test/contract/${file}`);
+
+/**
+ * The contract tests of a change: those that import a changed file, and for the sandbox those named like the file or
+ * its area. `sandbox/invite/bargainRules.ts` -> `bargain`, `invite`; `sandbox/weekly/fixtures/allPage.ts` ->
+ * `weekly`, `weeklyRights` …
+ */
+export function contractTests(files, tests = allContractTests(), read = readFile) {
+  const imports = files
+    .filter((file) => /^(src|sandbox)\/.*\.tsx?$/.test(file))
+    .map((file) => `/${file.replace(/^src\/|\.tsx?$/g, '')}'`);
+  const inSandbox = files
+    .filter((file) => file.startsWith('sandbox/'))
+    .map((file) => ({ area: file.split('/')[1].toLowerCase(), name: path.basename(file).toLowerCase() }));
+  return tests.filter((file) => {
+    const subject = path.basename(file, '.test.ts').replace(/s$/, '').toLowerCase();
+    if (inSandbox.some(({ area, name }) => name.includes(subject) || subject.includes(area))) return true;
+    const text = imports.length > 0 ? read(file) : '';
+    return imports.some((specifier) => text.includes(specifier));
+  });
 }
+
+/**
+ * @param {readonly { route: Route, distance: number }[][]} reached the pages that load each changed file
+ * @returns {Route[]} those to open, nearest first
+ */
+export const nearestPages = (reached) =>
+  reached
+    .flatMap((pages) => nearestOf(pages, OF_MANY.pages))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ route }) => route);
+
+/** The pages that the changed files of test/pages describe: opened when nothing else of a change leads to a page. */
+export const describedPages = (files, routes, read = readFile) => {
+  const texts = files.filter((file) => /^test\/pages\/\w+\.ts$/.test(file)).map(read);
+  return routes.filter(({ name }) => texts.some((text) => text.includes(`route: '${name}'`)));
+};
 
 /**
  * @param {readonly string[]} files changed, existing files, from the project's root
@@ -44,26 +76,30 @@ export async function relatedTests(files) {
     ['h5', 'weapp', 'alipay'].map((target) => [target, importGraph(imports, target)]),
   );
   const changed = files.filter((file) => isSource(file) && !isOwnTest(file));
-  const near = changed
-    .flatMap((file) => testsNear(file, graphs))
+  const loading = changed.map((file) => testsNear(file, graphs));
+  const nearTests = loading
+    .flatMap((tests) => nearestOf(tests, OF_MANY.tests))
     .sort((one, other) => one.distance - other.distance)
     .map(({ test }) => test);
-  const tests = [...new Set([...files.filter(isOwnTest), ...near, ...contractTests(files)])];
-  const pages = pagesReaching(
-    changed.filter((file) => !/\.(weapp|alipay|mini)\.tsx?$/.test(file)),
-    graphs.h5,
-    await readRoutes(),
-  );
-  const nearPages = pages.slice(0, LIMITS.pages);
+  const wanted = [...new Set([...files.filter(isOwnTest), ...nearTests, ...contractTests(files)])];
+  const tests = wanted.slice(0, LIMITS.tests);
+  const reachedTests = new Set([...wanted, ...loading.flat().map(({ test }) => test)]);
+  const routes = await readRoutes();
+  const reached = changed
+    .filter((file) => !/\.(weapp|alipay|mini)\.tsx?$/.test(file))
+    .map((file) => pagesReaching(file, graphs.h5, routes));
+  const pages = [...new Set(reached.flat().map(({ route }) => route))];
+  const near = pages.length > 0 ? nearestPages(reached) : describedPages(files, routes);
+  const nearPages = [...new Set(near)].slice(0, LIMITS.pages);
   const ownScreens = files.filter((file) => /^test\/screens\/.*\.screen\.ts$/.test(file));
   const screens = [...new Set([...ownScreens, ...screenTestsOf(nearPages).slice(0, LIMITS.screens)])];
   return {
-    tests: tests.slice(0, LIMITS.tests),
+    tests,
     screens:
       nearPages.length > 0
         ? [...PAGE_RECORDS, ...screens.filter((file) => !PAGE_RECORDS.includes(file))]
         : screens,
     pages: nearPages.map(({ name }) => name),
-    leftOut: Math.max(0, tests.length - LIMITS.tests) + (pages.length - nearPages.length),
+    leftOut: reachedTests.size - tests.length + pages.filter((page) => !nearPages.includes(page)).length,
   };
 }

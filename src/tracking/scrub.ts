@@ -3,6 +3,7 @@
  * harmless digit than to send a number.
  */
 import { isSecretKey } from '@/utils/linkPolicy';
+import { MOBILE_START } from '@/utils/mobileStart';
 import type { FlatValue } from './events';
 
 const MAX_FIELDS = 64;
@@ -62,11 +63,14 @@ const NAMED_SECRET =
   /(^|[^a-z]|%[0-9a-f]{2})((?:[a-z]+_?)?token|authorization|sign|signature|ticket|rand_?str|password|(?:sms_?|verify_?|auth_?)*code(?=\W{1,3}\d{4,6}(?!\d)))((?:["'\s]|%22|%27)*(?:[=:]|%3d|%253d|%3a)(?:["'\s]|%22|%27)*)(?:Bearer\s+)?(?:(?!%26|%22|%27)[^&#"'\s,;}])+/gi;
 
 /**
- * Eleven digits starting with 1, also after +86 or 0086 or a percent escape. Between any two of them may be the usual
+ * A mobile number, also after +86 or 0086 or a percent escape. Between any two of its digits may be the usual
  * separators: white space, dashes, dots, brackets, `+`, each also percent-encoded.
  */
 const GAP = '(?:[-.+_/()\\s\u00b7\u2010-\u2015\uff08\uff09]|%20|%2[bBdDeE89]){0,3}';
-const PHONE = new RegExp(`(^|\\D|%[\\da-f]{2})((?:00)?86${GAP})?(1(?:${GAP}\\d){10})(?!\\d)`, 'gi');
+const PHONE = new RegExp(
+  `(^|\\D|%[\\da-f]{2})((?:00)?86${GAP})?(${MOBILE_START}(?:${GAP}\\d){10})(?!\\d)`,
+  'gi',
+);
 
 /** Characters that are scanned: more than are ever sent, so that removals do not shorten the sent text. */
 const MAX_READ = 4 * MAX_TEXT;

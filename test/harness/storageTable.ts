@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { MOBILE_START } from '../../src/utils/mobileStart';
 
 export interface StorageRow {
   /** `x.*` matches many keys. */
@@ -31,7 +32,7 @@ const OWN_KEY = /^(?:(engine):[^:]*:[^:]*:|lab:[^:]*:)?pc:(.+)$/;
 /** Entries of the lab itself, of tests (`test:…`), and of the console in test builds. */
 const OTHERS_KEY = /^(lab-|test:|vConsole_)/;
 /** A phone number, not part of a longer sequence of letters and digits. */
-const PHONE_NUMBER = /(?<![0-9a-z])1\d{10}(?![0-9a-z])/i;
+const PHONE_NUMBER = new RegExp(`(?<![0-9a-z])${MOBILE_START}\\d{10}(?![0-9a-z])`, 'i');
 
 const isNamed = (row: StorageRow, key: string): boolean =>
   row.key.endsWith('*') ? key.startsWith(row.key.slice(0, -1)) : row.key === key;

@@ -14,7 +14,9 @@ const PATIENCE_MS = 4_000;
  * @returns {{ pages: string[], files: string[] }} names of routes for the test of every page, and the further tests
  */
 export function screensFor(file, graph, routes) {
-  const near = pagesReaching([file], graph, routes).slice(0, PAGES);
+  const near = pagesReaching(file, graph, routes)
+    .slice(0, PAGES)
+    .map(({ route }) => route);
   return { pages: near.map(({ name }) => name), files: screenTestsOf(near).slice(0, FILES) };
 }
 

@@ -70,6 +70,9 @@ export function waybillProblem(text: string): string {
   return '';
 }
 
+/** No number given out begins with 10 to 12, so that such a part is more likely a waybill number. */
+const isLikelyMobile = (token: string): boolean => isMobileNumber(token) && !/^1[0-2]/.test(token);
+
 /**
  * The waybill number in a pasted or scanned text: a carrier's message, or the address in a label's code. Tries the
  * whole text as one number in groups, then parts in a carrier's format, then any valid part that is not a mobile
@@ -87,7 +90,7 @@ export function waybillIn(text: string): string {
     .filter((token) => waybillProblem(token) === '');
   return (
     tokens.find((token) => carriersOf(token).length > 0) ??
-    tokens.find((token) => /\d{6}/.test(token) && !isMobileNumber(token)) ??
+    tokens.find((token) => /\d{6}/.test(token) && !isLikelyMobile(token)) ??
     ''
   );
 }

@@ -1,7 +1,6 @@
 /**
  * The module types of the weekly page: the response field of each type and its decoder. Pure; the components are in
- * `registry.tsx` and `laterModules.tsx`, which the compiler keeps complete. A new module type needs a folder in
- * `modules/`, a line here and a line in one of those two.
+ * `registry.ts` and `laterModules.ts`, which the compiler keeps complete. How to add one: docs/weekly-page.md.
  */
 import type { Decoder } from '@/api/decoder';
 import { commonModule } from '@/features/weekly/modules/common/commonModule';
@@ -15,13 +14,17 @@ import { rewardCardsModule } from '@/features/weekly/modules/rewardCards/rewardC
 import { seckillModule } from '@/features/weekly/modules/seckill/seckillModule';
 import { sendIncentiveModule } from '@/features/weekly/modules/sendIncentive/sendIncentiveModule';
 import { taskModule } from '@/features/weekly/modules/task/taskModule';
+import type { AggregateHome } from '../../../../contract/types';
 import type { ModulePlace } from './modulePageTypes';
+
+/** Fields of the response that are named like modules. */
+type ModuleField = Extract<keyof AggregateHome, `${string}Module` | `${string}ModuleList`>;
 
 /**
  * @param field field of the response: one module, or a list of them if the name ends in `List`
  * @param decode throws an ApiError when nothing of the module can be shown
  */
-function entry<T extends string, V>(type: T, field: string, decode: Decoder<V>) {
+function entry<T extends string, V>(type: T, field: ModuleField, decode: Decoder<V>) {
   return {
     field,
     read: (value: unknown, path: string, place: ModulePlace) => ({ type, place, view: decode(value, path) }),

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { ModuleType, ViewOf } from './catalog';
 import type { ModulePlace } from './modulePageTypes';
 
@@ -13,4 +13,4 @@ export type FirstType = 'seckill' | 'inclusive' | 'independent';
 /** The other types, whose code is loaded right after the page's (a separate chunk on H5). */
 export type LaterType = Exclude<ModuleType, FirstType>;
 
-export type Registry<T extends ModuleType> = { readonly [K in T]: ComponentType<ModuleProps<K>> };
+export type Registry<T extends ModuleType> = { readonly [K in T]: FunctionComponent<ModuleProps<K>> };

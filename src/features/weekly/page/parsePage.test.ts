@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CATALOG } from './catalog';
 import { parseModulePage, type ModulePageData } from './parsePage';
 import { KINDS, mutate } from './testing/mutations';
-import { WIRE_HOME } from './testing/wireHome';
+import { WIRE_HOME, WORDS_OF_PART } from './testing/wireHome';
 
 const read = (data: unknown): ModulePageData => parseModulePage(data, 'data');
 const image = (uniqueId: string, order: unknown = 1, changes: object = {}): object => ({
@@ -237,6 +237,15 @@ const placesIn = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, part) => sum + placesIn(part), 1)
     : 1;
+test('the raw response of the tests has every module type, with a text unless it shows none of its own', () => {
+  const fields = Object.values(CATALOG).map(({ field }) => field);
+  expect(fields.filter((field) => !(field in WIRE_HOME))).toEqual([]);
+  expect(fields.filter((field) => !(field in WORDS_OF_PART)).sort()).toEqual([
+    'independentModuleList',
+    'rewardAggregationModule',
+  ]);
+});
+
 /** Fields with few places are tried this often too: the number also selects which value of a kind is used. */
 const TRIES = 15;
 

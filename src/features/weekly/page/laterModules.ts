@@ -13,6 +13,7 @@ import { SendIncentive } from '@/features/weekly/modules/sendIncentive/SendIncen
 import { TaskSlot } from '@/features/weekly/modules/task/TaskSlot';
 import type { PageModule } from './catalog';
 import type { FirstType, LaterType, Registry } from './moduleProps';
+import { renderRegistered } from './renderRegistered';
 
 const LATER: Registry<LaterType> = {
   common: Common,
@@ -27,23 +28,4 @@ const LATER: Registry<LaterType> = {
 
 export type LaterModule = Exclude<PageModule, { readonly type: FirstType }>;
 
-export function renderLater(module: LaterModule): ReactNode {
-  switch (module.type) {
-    case 'common':
-      return <LATER.common {...module} />;
-    case 'goods':
-      return <LATER.goods {...module} />;
-    case 'draw':
-      return <LATER.draw {...module} />;
-    case 'goodsGroup':
-      return <LATER.goodsGroup {...module} />;
-    case 'regionalCode':
-      return <LATER.regionalCode {...module} />;
-    case 'rewardCards':
-      return <LATER.rewardCards {...module} />;
-    case 'sendIncentive':
-      return <LATER.sendIncentive {...module} />;
-    case 'task':
-      return <LATER.task {...module} />;
-  }
-}
+export const renderLater = (module: LaterModule): ReactNode => renderRegistered(LATER, module);
