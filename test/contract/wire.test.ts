@@ -105,6 +105,8 @@ describe('only described fields', () => {
       [
         'code',
         'data.inclusiveModule.titleImgUrl',
+        'data.inclusiveModule.seckillItem.rightsItemList.couponId',
+        'data.seckillModule.itemList.rightsItemList.couponId',
         'data.drawPrizeModuleList.titleImgUrl',
         'data.sendIncentiveModule.titleImgUrl',
         'data.rewardAggregationModule',

@@ -105,10 +105,12 @@ describe('the button of each state', () => {
     expect(place.element.textContent).toContain('￥9.90￥30.00￥5寄件');
   });
 
-  it('shows 已领取 in browsers', () => {
+  it('shows 已领取 in browsers, a link to the coupons', () => {
     platform.code = 9;
     show([session('S', { rights: held })]);
-    expect(reported(button())).toEqual(['已领取', `已领取，${NAME}`, true]);
+    const [link] = all('[role=link]');
+    if (link === undefined) throw new Error('no link');
+    expect([reported(link), buttons()]).toEqual([['已领取', `已领取，${NAME}，查看我的优惠券`, false], []]);
   });
 
   it('shows the coupons of a package only if the page says so', () => {
