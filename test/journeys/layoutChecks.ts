@@ -150,10 +150,13 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     const findings = new Set<string>();
 
     // Cut by the nearest box that clips; what a box that scrolls hides can be scrolled to.
+    // Behind an open dialog the page does not scroll, and its text is not read.
+    const dialog = document.querySelector('[aria-modal=true]');
     for (const { element, whole, name } of lines) {
       for (const box of [element, ...clippersOf(element)]) {
         // What an ellipsis replaces is `shortened`.
         if (isScrolled(box) || isShortened(box)) break;
+        if (dialog !== null && !dialog.contains(element) && whole.top > window.innerHeight) break;
         if (doesClip(box) && isPast(whole, box)) findings.add(`cut text: ${name}`);
       }
     }

@@ -33,14 +33,21 @@ export { moduleCalled as module };
 /** All module elements in document order. */
 export const modules = (page: Page): Locator => page.locator('[id^="m-"]');
 export const session = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-/** Buttons of rights, named by their text and the right: `立即领取，￥5 寄件立减券`. */
+/** Ends the name of 已领取, which is a link. */
+const TO_COUPONS = '，查看我的优惠券';
+/** Buttons of rights, named by their text and the right: `立即领取，￥5 寄件立减券`; 已领取 is a link to the coupons. */
 export const rightButton = (place: Locator, text: string, right: string): Locator =>
-  place.getByRole('button', { name: `${text}，${right}`, exact: true });
+  text === '已领取'
+    ? place.getByRole('link', { name: `${text}，${right}${TO_COUPONS}`, exact: true })
+    : place.getByRole('button', { name: `${text}，${right}`, exact: true });
 /** Texts of the rights' buttons in it, in order. */
 export const buttonsOf = (place: Locator): Promise<string[]> =>
   place
-    .getByRole('button', { name: /，/ })
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    .locator(`[role=button][aria-label*="，"], [role=link][aria-label$="${TO_COUPONS}"]`)
+    .evaluateAll(
+      (buttons, end) => buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(end, '')),
+      TO_COUPONS,
+    );
 /** A programmatic tap: buttons that are announced as disabled react too. */
 export const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
 export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
