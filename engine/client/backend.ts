@@ -13,18 +13,29 @@ const BROWSER_EVENTS = new Set([
   'transitionend',
 ]);
 
+const resolvePictures = (style: string, resolveUrl: (url: string) => string): string =>
+  style.replace(
+    /url\((["']?)(https?:[^"')]+)\1\)/g,
+    (_all, quote: string, url: string) => `url(${quote}${resolveUrl(url)}${quote})`,
+  );
+
 /** Tag of a page's own root component. */
 export const PAGE_ROOT = 'wx-page-root';
 
 /** Renders `wx-*` elements: a host tag called `input` would become a real HTML input. */
 export class EngineBackend extends glassEasel.CurrentWindowBackendContext {
-  constructor(onUnknownTag: (tag: string) => void) {
+  /** @param resolveUrl for pictures in inline styles */
+  constructor(onUnknownTag: (tag: string) => void, resolveUrl: (url: string) => string) {
     super();
     const create = (tag: string): HTMLElement => {
       const name = tag.startsWith('wx-') ? tag : `wx-${tag.toLowerCase()}`;
       if (name !== 'wx-x' && name !== PAGE_ROOT && !isBuiltIn(name) && !isComponentHost(tag))
         onUnknownTag(tag);
-      return document.createElement(name);
+      const element = document.createElement(name);
+      const setAttribute = element.setAttribute.bind(element);
+      element.setAttribute = (key, value) =>
+        setAttribute(key, key === 'style' ? resolvePictures(value, resolveUrl) : value);
+      return element;
     };
     Reflect.set(this, 'document', {
       createElement: create,

@@ -60,8 +60,9 @@ export class Engine {
     this.storage = new DeviceStorage(localStorage, settings.target, settings.device);
     this.space = this.env.createCodeSpace('package', true);
     this.space.getComponentSpace().updateComponentOptions({ writeIdToDOM: true });
-    const context = new EngineBackend((tag) =>
-      this.errors.add('template', `component <${tag}> is not known to this engine`),
+    const context = new EngineBackend(
+      (tag) => this.errors.add('template', `component <${tag}> is not known to this engine`),
+      this.resolveUrl,
     );
     this.backend = this.env.associateBackend(context);
     // The framework sends browser events only once its context has a listener.

@@ -96,12 +96,12 @@ test('cancelling with a lost response is resent with the same number, and counts
   expect(left.filter((key) => key.includes('act.'))).toEqual([]);
 });
 
-test('names and numbers are partly hidden; the reward cards are those of the order', async () => {
+test('names are whole, numbers partly hidden; the reward cards are those of the order', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-TRANSIT');
   await page
-    .getByText(/^\S\*+ 1\d{2}\*{4}\d{4}$/)
+    .getByText(/^陈晓岚 1\d{2}\*{4}\d{4}$/)
     .first()
     .waitFor();
   await page.getByText('寄件奖励计划').waitFor();
