@@ -1,4 +1,4 @@
-/** The company's customer service (`domain/service`), separate from `env`, which every page loads. */
+/** The company's customer service (`domain/customerService`), separate from `env`, which every page loads. */
 export const customerService = {
   phone: process.env.TARO_APP_SERVICE_PHONE ?? '',
   /** When it is answered, as text; may be empty. */

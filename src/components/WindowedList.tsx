@@ -108,7 +108,8 @@ interface SlabState {
 
 function Slab<T>({ items, firstPlace, renderRow, view, unseenClassName }: SlabProps<T>) {
   const id = useElementId('slab');
-  // What begins in the first eight rows mounts immediately, so that the first frame has content; the rest after the observer's first report.
+  // What begins in the first eight rows mounts immediately, so that the first frame has content; the rest after the
+  // observer's first report.
   const [{ isMounted, heightPx }, setState] = useState<SlabState>({
     isMounted: view === null || firstPlace <= SLAB_SIZE,
     heightPx: null,

@@ -1,9 +1,9 @@
-// A text that sends users to customer service is on a page that has the way there (`domain/service/ServiceEntry`).
+// A text that sends users to customer service is on a page that has the way there (`domain/customerService/ServiceEntry`).
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, internalTarget, resolveFor, ROOT, sourceFiles } from './source';
 
-const ENTRY = 'domain/service/ServiceEntry.tsx';
+const ENTRY = 'domain/customerService/ServiceEntry.tsx';
 /** In a sentence (请联系客服核实); not the entry's own label. */
 const SENDS = /[^'">\s]联系客服|联系客服[^'"<\s]/;
 

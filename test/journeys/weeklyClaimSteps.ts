@@ -2,7 +2,7 @@
 import { eventually, expectToast, hold, type Journey } from '../harness';
 import { placeBar } from './placeSteps';
 import { DISCOUNT, noon, ready, REDUCE } from './weeklySessionSteps';
-import { answered, buttonsOf, CALL, press, rightButton } from './weeklySteps';
+import { answered, buttonsOf, CALL, heldRight, press, rightButton } from './weeklySteps';
 
 /** One call, a toast, and the page shows the new state. */
 export async function claimOnce(own: Journey): Promise<void> {
@@ -18,7 +18,7 @@ export async function claimOnce(own: Journey): Promise<void> {
   for (let more = 0; more < 3; more += 1) await press(rightButton(noon(page), '领取中…', REDUCE));
   answer();
   await expectToast(page, '领取成功');
-  await rightButton(noon(page), '已领取', REDUCE).waitFor();
+  await heldRight(noon(page), REDUCE).waitFor();
   await answered(sandbox, CALL.home, before + 1);
   // In the page's current order: held ones come after available ones.
   await eventually(

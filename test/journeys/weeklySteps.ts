@@ -33,14 +33,15 @@ export { moduleCalled as module };
 /** All module elements in document order. */
 export const modules = (page: Page): Locator => page.locator('[id^="m-"]');
 export const session = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-/** Ends the name of 已领取, which is a link. */
+/** Ends the name of a claimed right. */
 const TO_COUPONS = '，查看我的优惠券';
-/** Buttons of rights, named by their text and the right: `立即领取，￥5 寄件立减券`; 已领取 is a link to the coupons. */
+/** Buttons of rights, named by their text and the right: `立即领取，￥5 寄件立减券`. */
 export const rightButton = (place: Locator, text: string, right: string): Locator =>
-  text === '已领取'
-    ? place.getByRole('link', { name: `${text}，${right}${TO_COUPONS}`, exact: true })
-    : place.getByRole('button', { name: `${text}，${right}`, exact: true });
-/** Texts of the rights' buttons in it, in order. */
+  place.getByRole('button', { name: `${text}，${right}`, exact: true });
+/** In browsers a claimed right is a link to the coupons. */
+export const heldRight = (place: Locator, right: string): Locator =>
+  place.getByRole('link', { name: `已领取，${right}${TO_COUPONS}`, exact: true });
+/** Texts of the rights' buttons and links in it, in order. */
 export const buttonsOf = (place: Locator): Promise<string[]> =>
   place
     .locator(`[role=button][aria-label*="，"], [role=link][aria-label$="${TO_COUPONS}"]`)

@@ -4,7 +4,15 @@ import { expectToast, journey, mainJourney } from '../harness';
 import { closeLogin, hung, logIn } from '../journeys/steps';
 import { claimOnce } from '../journeys/weeklyClaimSteps';
 import { DISCOUNT, noon, ready, REDUCE, TALL, THREE, UNCERTAIN } from '../journeys/weeklySessionSteps';
-import { CALL, countCalls, openLoggedIn, openWeekly, rightButton, session } from '../journeys/weeklySteps';
+import {
+  CALL,
+  countCalls,
+  heldRight,
+  openLoggedIn,
+  openWeekly,
+  rightButton,
+  session,
+} from '../journeys/weeklySteps';
 
 const own = journey();
 const { sandbox, visit } = own;
@@ -37,7 +45,7 @@ describe('claim', () => {
     const last = (page: Page, text: string) => rightButton(session(page, '全天场'), text, '￥5 最后一张');
     await last(second.page, '立即领取').waitFor();
     await last(first.page, '立即领取').click();
-    await last(first.page, '已领取').waitFor();
+    await heldRight(session(first.page, '全天场'), '￥5 最后一张').waitFor();
     await last(second.page, '立即领取').click();
     await expectToast(second.page, '手慢了，优惠券已被抢光');
     await last(second.page, '已抢光').waitFor(); // refetched automatically
@@ -50,7 +58,7 @@ describe('claim', () => {
     await rightButton(noon(page), '立即领取', REDUCE).click();
     await expectToast(page, UNCERTAIN);
     await rightButton(noon(page), '立即领取', REDUCE).click();
-    await rightButton(noon(page), '已领取', REDUCE).waitFor();
+    await heldRight(noon(page), REDUCE).waitFor();
     expect(claims()).toBe(2);
 
     for (const [right, kind, times] of [
@@ -60,7 +68,7 @@ describe('claim', () => {
       const before = claims();
       await sandbox.faults({ path: CALL.claim, kind, times });
       await rightButton(noon(page), '立即领取', right).click();
-      await rightButton(noon(page), '已领取', right).waitFor();
+      await heldRight(noon(page), right).waitFor();
       expect([kind, claims() - before]).toEqual([kind, 1]);
     }
     await expectToast(page, '领取成功');
@@ -81,7 +89,7 @@ describe('claim', () => {
     await expectToast(page, UNCERTAIN);
     expect(claims()).toBe(1);
     await button.click();
-    await rightButton(session(page, '全天场'), '已领取', REDUCE).waitFor();
+    await heldRight(session(page, '全天场'), REDUCE).waitFor();
     expect(claims()).toBe(2);
   });
 });
@@ -99,7 +107,7 @@ describe('login', () => {
     expect(claims()).toBe(0);
     await button(page, '立即领取').click();
     await logIn(page);
-    await button(page, '已领取').waitFor();
+    await heldRight(session(page, '全天场'), REDUCE).waitFor();
     expect(claims()).toBe(1);
   });
 
@@ -109,7 +117,7 @@ describe('login', () => {
     await sandbox.faults({ path: CALL.claim, kind: 'status', status: 401, body });
     await button(page, '立即领取').click();
     await logIn(page);
-    await button(page, '已领取').waitFor();
+    await heldRight(session(page, '全天场'), REDUCE).waitFor();
     expect(claims()).toBe(2);
     expect((await sandbox.requests(CALL.claim)).map(({ status }) => status)).toEqual([401, 200]);
     expect(await page.getByRole('dialog').count()).toBe(0);

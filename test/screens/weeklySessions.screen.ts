@@ -27,6 +27,7 @@ import {
   openLoggedIn,
   openWeekly,
   press,
+  heldRight,
   rightButton,
   session,
 } from '../journeys/weeklySteps';
@@ -113,7 +114,7 @@ describe('buttons', () => {
     await expectToast(page, SOLD_OUT);
     await press(rightButton(session(page, '早场'), '已抢光', REDUCE));
     await expectToast(page, ENDED);
-    await press(rightButton(noon(page), '已领取', HELD));
+    await press(heldRight(noon(page), HELD));
     await page.waitForURL(/\/coupons$/);
     expect(claims()).toBe(0);
   });

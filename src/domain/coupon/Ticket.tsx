@@ -48,8 +48,9 @@ export function Ticket(props: TicketProps) {
     foot,
     count = 1,
     side,
+    isOpen = false,
+    children,
   } = props;
-  const { isOpen = false, children } = props;
   const isSided = count > 1 || side !== undefined;
   const { prefix, amount, suffix } = couponValue({ type, cost });
   return (

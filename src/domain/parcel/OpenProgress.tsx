@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { ResultMark, type ResultMarkProps } from '@/components/ResultMark';
-import { ServiceEntry } from '@/domain/service/ServiceEntry';
+import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { scan } from '@/platform/scan';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { ServiceEntry } from '@/domain/service/ServiceEntry';
+import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import type { PurchaseActions, PurchaseProps } from './PurchaseStatus';
 
 interface PaymentHelpProps extends PurchaseProps, Pick<PurchaseActions, 'page'> {}

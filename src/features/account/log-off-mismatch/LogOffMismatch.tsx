@@ -1,4 +1,4 @@
-import { ServiceEntry } from '@/domain/service/ServiceEntry';
+import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import { CloseStepPage } from '@/features/account/CloseStepPage';
 import { navigator } from '@/navigation';
 import { GuidePage } from '@/templates/GuidePage';

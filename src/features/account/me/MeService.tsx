@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { ME_TEXTS } from '@/domain/account/meRules';
-import { callService } from '@/domain/service/callService';
+import { callService } from '@/domain/customerService/callService';
 import { customerService } from '@/env.service';
 import { tracker } from '@/tracking';
 import styles from './meCards.module.scss';

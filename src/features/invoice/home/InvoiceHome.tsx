@@ -10,7 +10,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { ServiceEntry } from '@/domain/service/ServiceEntry';
+import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator, type PlainRouteName } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

@@ -11,7 +11,7 @@ import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { ServiceEntry } from '@/domain/service/ServiceEntry';
+import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

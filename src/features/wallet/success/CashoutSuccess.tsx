@@ -8,7 +8,7 @@ import { Price } from '@/components/Amount';
 import { MissingState } from '@/components/MissingState';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { ServiceEntry } from '@/domain/service/ServiceEntry';
+import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

@@ -32,9 +32,9 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
-import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
+import { OfflinePart } from '@/templates/OfflinePart';
 import { FollowVisitor } from '@/templates/QueryView';
 import { switchParam, textParam } from '@/utils/addressParams';
 import { bannerWords, standIn } from './hsRules';
@@ -86,12 +86,6 @@ export const HsGather = observer(function HsGather({ params, scope, setTitle }: 
   });
   useEffect(() => void enter(), [enter]);
   const { phase, page } = store;
-  useEffect(() => {
-    if (phase !== 'offline') return undefined;
-    return network.subscribe((isOnline) => {
-      if (isOnline) void enter();
-    });
-  }, [phase, enter]);
   const title = page?.base.pageName ?? '';
   useEffect(() => setTitle(title), [title, setTitle]);
   useShownAgain(
@@ -107,7 +101,7 @@ export const HsGather = observer(function HsGather({ params, scope, setTitle }: 
     return (
       <>
         {phase === 'offline' ? (
-          <OfflineState onRetry={enter} />
+          <OfflinePart onRetry={enter} />
         ) : (
           <FailedState text={reason || HS_TEXTS.failed} onRetry={enter} />
         )}
