@@ -145,6 +145,8 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await titled(page, '收件人信息');
     // The payment app lets no page read the clipboard; the messaging app's is empty here.
     const paste = words(page, '粘贴并识别');
+    // The title comes before the form.
+    await words(page, '识别').waitFor();
     expect(await paste.count()).toBe(target === 'weapp' ? 1 : 0);
     if (target === 'weapp') {
       await paste.click();
