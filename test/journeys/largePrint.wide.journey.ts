@@ -69,7 +69,7 @@ test('each kind of fault is detected, and the text size is obeyed (wide)', async
   expect([...new Set(found.map((finding) => finding.split(':')[0]))].toSorted()).toEqual(
     [
       ...['cut text', 'shortened', 'text past its button', 'text on text', 'overlap', 'covered text'],
-      ...['past the edge', 'sideways'],
+      ...['orphan', 'past the edge', 'sideways'],
     ].toSorted(),
   );
 });

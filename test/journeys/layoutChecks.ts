@@ -124,8 +124,11 @@ const layoutFindings = (page: Page): Promise<string[]> =>
         (node): node is Text => node instanceof Text && node.data.trim() !== '',
       );
 
+    // The page behind an open dialog does not scroll, and is not read.
+    const dialog = document.querySelector('[aria-modal=true]');
     const shown = Array.from(document.querySelectorAll('#app *, body > :not(#app) *')).filter(
-      (element) => !(element instanceof SVGElement) && isShown(element),
+      (element) =>
+        !(element instanceof SVGElement) && (dialog === null || dialog.contains(element)) && isShown(element),
     );
     const controls: Item[] = shown
       .filter((element) => element.matches(CONTROLS))
@@ -151,13 +154,13 @@ const layoutFindings = (page: Page): Promise<string[]> =>
     const findings = new Set<string>();
 
     // Cut by the nearest box that clips; what a box that scrolls hides can be scrolled to.
-    // Behind an open dialog the page does not scroll, and its text is not read.
-    const dialog = document.querySelector('[aria-modal=true]');
     for (const { element, whole, name } of lines) {
       for (const box of [element, ...clippersOf(element)]) {
         // What an ellipsis replaces is `shortened`.
         if (isScrolled(box) || isShortened(box)) break;
-        if (dialog !== null && !dialog.contains(element) && whole.top > window.innerHeight) break;
+        // Of a strip that moves sideways, other items wait beside its window.
+        const { left, right } = box.getBoundingClientRect();
+        if (whole.right <= left + SLACK_PX || whole.left >= right - SLACK_PX) break;
         if (doesClip(box) && isPast(whole, box)) findings.add(`cut text: ${name}`);
       }
     }
@@ -259,18 +262,20 @@ export async function findingsAt(page: Page, { width, height, times }: Screen): 
   return layoutFindings(page);
 }
 
+/** Markers of a map lie where their places are. */
+const isOfMap = (finding: string): boolean => /^overlap: button .+快递柜 \| button .+快递柜$/.test(finding);
+
 /**
- * Findings in large print, and orphans in normal print. A title of any length may end in an ellipsis, but not because
- * of the text size.
+ * Findings in normal print, and in large print those that it adds. A title of any length may end in an ellipsis, but
+ * not because of the text size.
  */
 export async function printFindings(page: Page): Promise<readonly string[]> {
   const normal = await findingsAt(page, NORMAL);
   const large = await findingsAt(page, LARGE_PRINT);
   return [
-    ...normal.filter((finding) => finding.startsWith('orphan')),
+    ...normal.filter((finding) => !finding.startsWith('shortened') && !isOfMap(finding)),
     ...large
-      .filter((finding) => !finding.startsWith('orphan'))
-      .filter((finding) => !finding.startsWith('shortened') || !normal.includes(finding))
+      .filter((finding) => !finding.startsWith('orphan') && !normal.includes(finding))
       .map((finding) => `large print: ${finding}`),
   ];
 }
