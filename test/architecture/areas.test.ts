@@ -28,7 +28,7 @@ const targets = ({ name, imports }: SourceFile): readonly string[] =>
 
 /** `features/coupon/list/CouponList` -> `coupon`; undefined: not in an area. */
 const areaOf = (target: string): string | undefined => /^features\/([^/]+)\//.exec(target)?.[1];
-/** `domain/coupon/listApi` -> `coupon`, `domain/moreOffers.tsx` -> `moreOffers`; undefined: no noun. */
+/** `domain/coupon/couponValue` -> `coupon`; undefined: no noun. */
 const nounOf = (target: string): string | undefined => /^domain\/([^/.]+)/.exec(target)?.[1];
 
 /** Areas that the entries of a page import: the page's screen is there. */
