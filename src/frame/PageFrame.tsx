@@ -7,7 +7,6 @@ import { READING_ONLY_TEXT } from '@/components/readingOnly';
 import { AccountBarHost } from '@/domain/login/AccountBarHost';
 import { LinkLoginHost } from '@/domain/login/LinkLoginHost';
 import { LoginHost } from '@/domain/login/LoginHost';
-import { PrivacyHost } from '@/domain/privacy/PrivacyHost';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { navigator } from '@/navigation';
 import { pageTitle } from '@/navigation/pageTitle';
@@ -23,6 +22,7 @@ import { instead } from './instead';
 import { OfflineBar } from './OfflineBar';
 import { OwnersContent } from './OwnersContent';
 import { PagePictures } from './PagePictures';
+import { PrivacyHost } from './PrivacyHost';
 import { UpdateHost } from './UpdateHost';
 import styles from './PageFrame.module.scss';
 

@@ -8,19 +8,19 @@ import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
+import { toWelfare } from '@/domain/activity/moreOffers';
+import { ActivitySteps } from '@/domain/activity/parts/ActivitySteps';
 import { regionText } from '@/domain/address/addressRules';
 import type { Contact } from '@/domain/address/addressTypes';
 import { HANDED, takeHandedAddress } from '@/domain/address/handedAddress';
 import { WonCoupons } from '@/domain/couponSale/WonCoupons';
-import type { GiftBoxState } from '@/domain/gift/GiftBox';
-import { GiftFrame } from '@/domain/gift/GiftFrame';
-import { giverOf } from '@/domain/gift/giftGiver';
-import { GiftNotice } from '@/domain/gift/GiftNotice';
-import { toPrize } from '@/domain/gift/giftPrize';
-import { GiftSkeleton } from '@/domain/gift/GiftSkeleton';
-import { HelpSteps } from '@/domain/help/HelpSteps';
-import { toWelfare } from '@/domain/moreOffers';
-import { ServiceTiles } from '@/domain/services/ServiceTiles';
+import type { GiftBoxState } from '@/features/campaign/GiftBox';
+import { GiftFrame } from '@/features/campaign/GiftFrame';
+import { giverOf } from '@/features/campaign/giftGiver';
+import { GiftNotice } from '@/features/campaign/GiftNotice';
+import { toPrize } from '@/features/campaign/giftPrize';
+import { GiftSkeleton } from '@/features/campaign/GiftSkeleton';
+import { ServiceTiles } from '@/features/campaign/ServiceTiles';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -170,7 +170,7 @@ const ToAccept = observer(function ToAccept({ store, gift }: GiftProps) {
         </Button>
         {isThing && <View className={styles['note']}>地址提交后不能修改，请仔细核对</View>}
       </Card>
-      <HelpSteps title="领取方式" steps={isThing ? THING_STEPS : COUPON_STEPS} />
+      <ActivitySteps title="领取方式" steps={isThing ? THING_STEPS : COUPON_STEPS} />
       {isThing ? <More /> : <Uses />}
     </>
   );

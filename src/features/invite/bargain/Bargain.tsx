@@ -10,20 +10,20 @@ import {
 } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
+import { NoActivity } from '@/domain/activity/moreOffers';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { yuan } from '@/domain/help/helpAmount';
-import { HelpCountdown } from '@/domain/help/HelpCountdown';
-import { Helpers } from '@/domain/help/Helpers';
-import { HelpFrame } from '@/domain/help/HelpFrame';
-import { closedText, helpState } from '@/domain/help/helpRules';
-import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
-import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
-import { HelpWords } from '@/domain/help/HelpWords';
-import { MoreOffers } from '@/domain/help/MoreOffers';
-import { useHelpStore } from '@/domain/help/useHelpStore';
-import { NoActivity } from '@/domain/moreOffers';
+import { yuan } from '@/features/invite/helpAmount';
+import { HelpCountdown } from '@/features/invite/HelpCountdown';
+import { Helpers } from '@/features/invite/Helpers';
+import { HelpFrame } from '@/features/invite/HelpFrame';
+import { HelpMore } from '@/features/invite/HelpMore';
+import { closedText, helpState } from '@/features/invite/helpRules';
+import { HelpSkeleton } from '@/features/invite/HelpSkeleton';
+import { type HelpOutcome, type HelpStore, NO_HELP } from '@/features/invite/HelpStore';
+import { HelpWords } from '@/features/invite/HelpWords';
+import { useHelpStore } from '@/features/invite/useHelpStore';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator, type RouteName } from '@/navigation';
@@ -227,11 +227,11 @@ const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoice
         </>
       );
     case 'sold-out':
-      return <MoreOffers page={page} words="来晚啦，已经被抢光啦" />;
+      return <HelpMore page={page} words="来晚啦，已经被抢光啦" />;
     case 'finished':
-      return <MoreOffers page={page} words="活动已结束" />;
+      return <HelpMore page={page} words="活动已结束" />;
     case 'neutral':
-      return <MoreOffers page={page} words="暂时不能购买，看看其他福利吧" />;
+      return <HelpMore page={page} words="暂时不能购买，看看其他福利吧" />;
   }
 });
 
