@@ -125,7 +125,7 @@ export class IncentiveStore {
         if (outcome.kind === 'done') this.accept(outcome.value, turn);
         else this.offerLogin();
       } catch (cause) {
-        this.settleAskFailure(cause, turn);
+        this.settleFailure(cause, turn, 'seen');
       }
     });
   }
@@ -147,7 +147,7 @@ export class IncentiveStore {
       try {
         this.accept(await this.fetchProgress(activity), turn);
       } catch (cause) {
-        if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.offerLogin();
+        this.settleFailure(cause, turn, 'quiet');
       }
     });
   }
@@ -254,8 +254,12 @@ export class IncentiveStore {
     this.offersLogin = !this.deps.isLoggedIn();
   }
 
-  private settleAskFailure(cause: unknown, turn: number): void {
+  private settleFailure(cause: unknown, turn: number, how: 'seen' | 'quiet'): void {
     const failure = this.deps.toCallFailure(cause);
+    if (how === 'quiet') {
+      if (failure.kind === 'unauthorized') this.offerLogin();
+      return;
+    }
     if (turn !== this.turn || failure.kind === 'cancelled') return;
     this.offerLogin();
     if (failure.kind === 'unauthorized') return; // refused again right after a login: offer another login
