@@ -11,23 +11,22 @@ import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import { createOrderApi, type OrderApi } from '@/domain/order/orderApi';
-import { noteOrderChange } from '@/domain/order/orderChange';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { OrderTraces } from '@/domain/order/OrderTraces';
 import { ORDER_CODE, type Order } from '@/domain/order/orderTypes';
-import { PanelSkeleton } from '@/domain/rewardCards/PanelSkeleton';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import type { ActMemory } from '@/session/openActs';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { CancelOrder } from './CancelOrder';
 import { OrderActions } from './OrderActions';
 import { OrderBill } from './OrderBill';
 import { OrderHead } from './OrderHead';
 import { OrderPeople } from './OrderPeople';
+import { OrderRewardCards } from './OrderRewardCards';
 import { OrderStore } from './OrderStore';
 import styles from './OrderDetail.module.scss';
 
@@ -97,7 +96,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
       </PullToRefresh>
       <FollowVisitor query={store.part} />
       <Paying store={store} scope={scope} />
-      <CancelQuestion store={store} orderNo={orderNo} />
+      <CancelOrder store={store} orderNo={orderNo} />
     </View>
   );
 }
@@ -123,27 +122,11 @@ function Parts({ store, order, scope }: PartsProps) {
         <ServiceEntry page={PAGE} />
         <View>
           {order.rewardBizId !== '' && (
-            <RewardCards key={order.rewardBizId} bizId={order.rewardBizId} scope={scope} />
+            <OrderRewardCards key={order.rewardBizId} bizId={order.rewardBizId} scope={scope} />
           )}
         </View>
       </View>
     </>
-  );
-}
-
-const loadCards = () => import('@/domain/rewardCards/AggregationCards');
-
-interface RewardCardsProps extends Pick<OrderDetailProps, 'scope'> {
-  readonly bizId: string;
-}
-
-/** Their code loads with the first order that has some. */
-function RewardCards({ bizId, scope }: RewardCardsProps) {
-  const cards = useLoaded(loadCards, true);
-  return cards === null ? (
-    <PanelSkeleton />
-  ) : (
-    <cards.AggregationCards prizeSource={2} sourceBizId={bizId} scope={scope} />
   );
 }
 
@@ -168,29 +151,6 @@ const Paying = observer(function Paying({ store, scope }: Omit<PartsProps, 'orde
   );
 });
 
-const loadDialog = () => import('./cancelling');
-
-interface CancelQuestionProps extends Pick<OrderDetailProps, 'orderNo'> {
-  readonly store: OrderStore;
-}
-
-/** Separate component, so that opening the dialog re-renders nothing else; loaded when first needed. */
-const CancelQuestion = observer(function CancelQuestion({ store, orderNo }: CancelQuestionProps) {
-  const { isAsking, stopAsking } = store;
-  const dialog = useLoaded(loadDialog, isAsking, stopAsking);
-  return (
-    <View>
-      {dialog !== null && (
-        <dialog.CancelDialog
-          isOpen={isAsking}
-          onClose={stopAsking}
-          onConfirm={() => cancel(store, dialog.cancelActs(orderNo))}
-        />
-      )}
-    </View>
-  );
-});
-
 function NoOrder() {
   return (
     <MissingState
@@ -210,15 +170,6 @@ function DetailSkeleton() {
       </View>
     </SkeletonGroup>
   );
-}
-
-async function cancel(store: OrderStore, acts: ActMemory): Promise<void> {
-  tracker.click(PAGE, 'cancelYes');
-  const outcome = await store.cancel(acts);
-  if (outcome.kind === 'message') toast.show(outcome.text);
-  if (outcome.kind !== 'cancelled') return;
-  noteOrderChange();
-  toast.show(ORDER_TEXTS.cancelled);
 }
 
 async function logIn(store: OrderStore): Promise<void> {
