@@ -5,15 +5,10 @@ import { contrastCard, type ContrastCardData } from '@/api/generated/operations/
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { CARD_STYLE_TITLES, CARD_STYLES, cardStyleOf, type CardStyle } from '@/features/contrast/cardStyle';
 import { ContrastCard } from '@/features/contrast/ContrastCard';
 import { ContrastPage } from '@/features/contrast/ContrastPage';
-import {
-  CARD_STYLE_TITLES,
-  CARD_STYLES,
-  cardStyleOf,
-  parcelParams,
-  type CardStyle,
-} from '@/features/contrast/contrastRules';
+import { parcelParams } from '@/features/contrast/parcelParams';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

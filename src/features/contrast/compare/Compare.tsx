@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { logInHere } from '@/domain/account/logInHere';
 import { ParcelFields } from '@/domain/send/ParcelFields';
-import { readParcel } from '@/features/contrast/contrastRules';
+import { readParcel } from '@/features/contrast/parcelParams';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

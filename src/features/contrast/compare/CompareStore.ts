@@ -21,7 +21,8 @@ import {
   parcelQuestion,
   type ParcelValues,
 } from '@/domain/send/parcelForm';
-import { type ContrastQuestion, parcelSize, questionOf, type Sort } from '@/features/contrast/contrastRules';
+import { type ContrastQuestion, parcelSize, questionOf } from '@/features/contrast/contrastQuestion';
+import type { Sort } from '@/features/contrast/offerOrder';
 import { recordsNoted } from '@/features/contrast/recordsNoted';
 import type { Draft } from '@/session/drafts';
 import type { Clock } from '@/utils/clock';

@@ -1,6 +1,6 @@
 import type { ContrastShareInfoData } from '@/api/generated/operations/contrastFriend';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
-import { goodsText, routeText } from '@/features/contrast/contrastRules';
+import { goodsText, routeText } from '@/features/contrast/parcelTexts';
 import { formatFen } from '@/utils/money';
 
 const PAGE = 'contrastPricePreview';

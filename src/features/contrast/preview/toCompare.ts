@@ -1,5 +1,5 @@
 import type { ContrastShareInfoData } from '@/api/generated/operations/contrastFriend';
-import { parcelParams } from '@/features/contrast/contrastRules';
+import { parcelParams } from '@/features/contrast/parcelParams';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 

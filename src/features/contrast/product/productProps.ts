@@ -1,6 +1,6 @@
 import type { ContrastProductData } from '@/api/generated/operations/contrastProduct';
 import type { ClaimOnce } from '@/data/ClaimOnce';
-import type { ContrastQuestion } from '@/features/contrast/contrastRules';
+import type { ContrastQuestion } from '@/features/contrast/contrastQuestion';
 
 export interface AskedProduct {
   readonly question: ContrastQuestion;

@@ -10,8 +10,8 @@ import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from 
 import { FormModel, type Problems } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { applicationCount } from '@/features/invoice/applicationCount';
 import { type InvoiceChoice, MAX_ORDERS } from '@/features/invoice/InvoiceChoice';
-import { applied } from '@/features/invoice/invoiceState';
 import { knownAgainst, makeSuggestions, type Suggestions } from '@/features/invoice/titleApi';
 import {
   emailProblem,
@@ -166,11 +166,11 @@ export class ApplicationStore {
     if (made === null || !isMade(end)) {
       this.setConfirming(false);
       if (end.kind === 'earlier') {
-        applied.note();
+        applicationCount.increment();
         return { kind: 'message', text: APPLY_TEXTS.earlier };
       }
       if (end.kind === 'refused' && CHOICE_OVER.includes(end.code)) {
-        applied.note(); // lists refetch
+        applicationCount.increment(); // lists refetch
         this.deps.choice.clear();
       }
       return { kind: 'message', text: failureWords(end, APPLY_TEXTS.notSubmitted, APPLY_TEXTS.underWay) };
@@ -179,7 +179,7 @@ export class ApplicationStore {
     const isTitleLost = isTitleKept && !(await this.keepTitle());
     await this.form.submit(async () => ({ kind: 'done' })); // clears its draft
     this.deps.choice.clear();
-    applied.note();
+    applicationCount.increment();
     return { kind: 'done', invoiceNo: made.invoiceNo, isTitleLost };
   }
 
@@ -219,7 +219,7 @@ export class ApplicationStore {
       look: (requestNo) => this.look(requestNo, found, scope),
     });
     if (end !== 'made') return null;
-    applied.note();
+    applicationCount.increment();
     choice.resume();
     if (what !== this.what) return null; // other orders: their application is in the records
     choice.clear();

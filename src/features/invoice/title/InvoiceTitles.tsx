@@ -13,7 +13,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
-import { chooseInvoice } from '@/features/invoice/invoiceState';
+import { chooseInvoice } from '@/features/invoice/chooseInvoice';
 import { TITLE_NAMES, valuesOf } from '@/features/invoice/titleRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';

@@ -6,7 +6,6 @@ import type { Scope } from '@/api/scope';
 import { unlessRefused } from '@/api/unlessRefused';
 import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
@@ -24,6 +23,7 @@ import { tracker } from '@/tracking';
 import { CancelOrder } from './CancelOrder';
 import { OrderActions } from './OrderActions';
 import { OrderBill } from './OrderBill';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderHead } from './OrderHead';
 import { OrderPeople } from './OrderPeople';
 import { OrderRewardCards } from './OrderRewardCards';
@@ -83,7 +83,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
         <QueryView
           query={store.part}
           isCompact={false}
-          skeleton={<DetailSkeleton />}
+          skeleton={<OrderDetailSkeleton />}
           loggedOut={{
             text: ORDER_TEXTS.loggedOut,
             action: { text: ORDER_TEXTS.logIn, onPress: () => logIn(store) },
@@ -157,18 +157,6 @@ function NoOrder() {
       text={ORDER_TEXTS.noOrder}
       action={{ text: ORDER_TEXTS.toList, onPress: () => navigator.replaceWith('orderList') }}
     />
-  );
-}
-
-function DetailSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className={styles['boneHead']} />
-      <View className={styles['bones']}>
-        <Skeleton className={styles['boneCard']} />
-        <Skeleton className={styles['boneCard']} />
-      </View>
-    </SkeletonGroup>
   );
 }
 

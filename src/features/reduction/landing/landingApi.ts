@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/operations/fundLanding';
 import type { Scope } from '@/api/scope';
 import { unlessRefused } from '@/api/unlessRefused';
-import { LANDING_CODE } from './landingTexts';
+import { LANDING_CODE } from './landingCodes';
 import type { JoinAnswer, LandingActivity, LandingKind } from './landingTypes';
 
 export interface LandingApi {

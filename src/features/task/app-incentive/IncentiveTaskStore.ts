@@ -8,15 +8,9 @@ import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/da
 import type { PageDeps } from '@/data/pageDeps';
 import { accountOf, Query } from '@/data/Query';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
-import {
-  type ClaimAnswer,
-  type ClaimStatus,
-  type IncentivePage,
-  type IncentiveTask,
-  refusalText,
-  waitingFen,
-  INCENTIVE_TASK_TEXTS,
-} from './incentiveTaskRules';
+import { waitingFen } from './incentiveTaskRules';
+import { refusalText, INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
+import type { ClaimAnswer, ClaimStatus, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 
 /** Result of a tap on 领取. */
 export type ClaimOutcome =

@@ -11,12 +11,8 @@ import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
 import { unlessRefused } from '@/api/unlessRefused';
 import type { TaskView } from '@/domain/task/taskTypes';
-import {
-  INCENTIVE_CODE,
-  type ClaimAnswer,
-  type IncentivePage,
-  type IncentiveTask,
-} from './incentiveTaskRules';
+import { INCENTIVE_CODE } from './incentiveTaskCodes';
+import type { ClaimAnswer, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 
 const claimStatus = literal(0, 1, 2, 3);
 

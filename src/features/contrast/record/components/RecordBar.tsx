@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { PriceInquiryData } from '@/api/generated/operations/contrastRecord';
 import { Button } from '@/components/Button';
-import { parcelParams } from '@/features/contrast/contrastRules';
+import { parcelParams } from '@/features/contrast/parcelParams';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import { askAgain } from '../askAgain';
