@@ -11,7 +11,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
-import type { ActMemory, OpenAct } from '@/session/openActs';
+import type { ActMemory, PendingAct } from '@/session/pendingActs';
 import { UNKNOWN_TEXT } from './unknownText';
 
 /**
@@ -86,7 +86,7 @@ const NUMBER_USED = '100205032';
 export class ClaimOnce {
   private readonly underWay = observable.set<string>();
   /** Claims that are not stored on the device. */
-  private readonly open = new Map<string, OpenAct>();
+  private readonly open = new Map<string, PendingAct>();
 
   constructor(private readonly deps: ClaimOnceDeps) {
     makeAutoObservable<this, 'deps' | 'underWay' | 'open'>(
@@ -219,8 +219,8 @@ export class ClaimOnce {
   }
 
   /** It may have taken effect although its response was lost. */
-  private async afterLoss<Answer>(claim: Claim<Answer>, open: OpenAct): Promise<ClaimEnd<Answer>> {
-    const sent: OpenAct = { ...open, isUncertain: true, what: claim.kept?.what ?? '' };
+  private async afterLoss<Answer>(claim: Claim<Answer>, open: PendingAct): Promise<ClaimEnd<Answer>> {
+    const sent: PendingAct = { ...open, isUncertain: true, what: claim.kept?.what ?? '' };
     if (claim.look === undefined) return UNKNOWN;
     this.note(claim, sent);
     const seen = await this.look(claim, sent);
@@ -232,7 +232,7 @@ export class ClaimOnce {
    * The gateway has already answered this number for another request: that one was made, or was refused with a response
    * that was lost. In the second case the number is used up, and this request is sent with a new one.
    */
-  private async afterSpoiltNumber<Answer>(claim: Claim<Answer>, open: OpenAct): Promise<ClaimEnd<Answer>> {
+  private async afterSpoiltNumber<Answer>(claim: Claim<Answer>, open: PendingAct): Promise<ClaimEnd<Answer>> {
     const seen = await this.look(claim, { ...open, isUncertain: true });
     if (typeof seen !== 'string') return seen.kind === 'nothing' ? seen : UNKNOWN;
     this.settleClaim(claim, open);
@@ -242,7 +242,7 @@ export class ClaimOnce {
 
   private endSeen(
     claim: Claim<unknown>,
-    open: OpenAct,
+    open: PendingAct,
     seen: Exclude<ClaimState, 'unknown' | 'open'>,
   ): ClaimEnd<never> {
     this.settleClaim(claim, open);
@@ -271,7 +271,7 @@ export class ClaimOnce {
    */
   private async look(
     claim: Claim<unknown>,
-    open: OpenAct,
+    open: PendingAct,
     isOwn = true,
   ): Promise<Exclude<ClaimState, 'unknown'> | ClaimEnd<never>> {
     try {
@@ -286,22 +286,22 @@ export class ClaimOnce {
     }
   }
 
-  private openOf({ key, kept }: Pick<Claim<unknown>, 'key' | 'kept'>): OpenAct {
+  private openOf({ key, kept }: Pick<Claim<unknown>, 'key' | 'kept'>): PendingAct {
     if (kept !== undefined) return kept.acts.begin(this.deps.newRequestNo);
     const known = this.open.get(key);
     if (known !== undefined) return known;
     const requestNo = this.deps.newRequestNo();
-    const made: OpenAct = { owner: '', requestNo, isUncertain: false, what: '', answeredTo: [] };
+    const made: PendingAct = { owner: '', requestNo, isUncertain: false, what: '', answeredTo: [] };
     this.open.set(key, made);
     return made;
   }
 
-  private note({ key, kept }: Claim<unknown>, act: OpenAct): void {
+  private note({ key, kept }: Claim<unknown>, act: PendingAct): void {
     if (kept === undefined) this.open.set(key, act);
     else kept.acts.write(act);
   }
 
-  private settleClaim({ key, kept }: Claim<unknown>, act: OpenAct): void {
+  private settleClaim({ key, kept }: Claim<unknown>, act: PendingAct): void {
     if (kept === undefined) this.settle(key);
     else kept.acts.forget(act);
   }
@@ -332,7 +332,7 @@ export const isLost = ({ kind }: ClaimEnd<unknown>): boolean => kind === 'lost' 
  * Message for a claim that was not made: the gateway's message if the refusal has one, else `failed`.
  * @param unknown shown if it may have been made
  */
-export function failureWords(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): string {
+export function claimFailureText(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): string {
   if (end.kind === 'unknown') return unknown;
   return (end.kind === 'refused' && end.message.trim()) || failed;
 }
@@ -349,5 +349,5 @@ export type ClaimOutcome =
  */
 export function outcomeOf(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): ClaimOutcome {
   if (end.kind === 'nothing') return { kind: 'nothing' };
-  return isMade(end) ? { kind: 'done' } : { kind: 'message', text: failureWords(end, failed, unknown) };
+  return isMade(end) ? { kind: 'done' } : { kind: 'message', text: claimFailureText(end, failed, unknown) };
 }

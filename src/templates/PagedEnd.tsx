@@ -20,12 +20,12 @@ export const PagedEnd = observer(function PagedEnd({ list, view, rowsPerScreen }
   };
   return (
     <NearSentinel view={view} round={list.round} onNear={askWhenNear} className={styles['end']}>
-      <EndWords list={list} view={view} rowsPerScreen={rowsPerScreen} />
+      <EndText list={list} view={view} rowsPerScreen={rowsPerScreen} />
     </NearSentinel>
   );
 });
 
-const EndWords = observer(function EndWords({ list, view, rowsPerScreen }: PagedEndProps) {
+const EndText = observer(function EndText({ list, view, rowsPerScreen }: PagedEndProps) {
   switch (list.more) {
     case 'failed':
       return <Ask text={PAGED_TEXTS.moreFailed} onPress={list.loadMore} />;

@@ -21,7 +21,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'session/agreement.ts agreement': 'reads what the account of the current mark has accepted',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
-  'frame/entries.mini.ts entering': 'what was scanned to open the app',
+  'frame/scanEntries.mini.ts entering': 'what was scanned to open the app',
   'domain/task/appBidReports.ts bidReports': 'bids that were reported, by their own numbers',
   'domain/activity/broughtReason.ts brought': 'words for the next page, the same for everybody',
 

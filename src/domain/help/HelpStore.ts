@@ -6,8 +6,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
 import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
-import { unlessRefused } from '@/api/unlessRefused';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { HelpAssistRequest, HelpHomeRequest, HelpStartRequest } from '../../../contract/types';
@@ -152,7 +152,7 @@ export class HelpStore {
   private async ended(end: ClaimEnd<unknown>, failed: string): Promise<HelpOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     await this.query.refetch();
-    return { kind: 'message', text: failureWords(end, failed) };
+    return { kind: 'message', text: claimFailureText(end, failed) };
   }
 
   private async fetch(scope: Scope): Promise<HelpHome | typeof NO_HELP> {
@@ -161,6 +161,6 @@ export class HelpStore {
     const { activityCode } = place;
     if (inviteCode.length > MAX_CODE || activityCode.length > MAX_CODE) return NO_HELP;
     const asked = inviteCode !== '' ? { inviteCode } : activityCode !== '' ? { activityCode } : {};
-    return unlessRefused(NO_SUCH, NO_HELP, async () => (await gateway.call(calls.home, asked, scope)).data);
+    return ignoreRefusal(NO_SUCH, NO_HELP, async () => (await gateway.call(calls.home, asked, scope)).data);
   }
 }

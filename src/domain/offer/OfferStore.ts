@@ -5,7 +5,7 @@ import type { Operation } from '@/api/call';
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
 import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
-import { type ClaimEnd, ClaimOnce, failureWords, type ClaimState } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Client } from '@/domain/activity/clientMatching';
@@ -194,7 +194,7 @@ export class OfferStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return { kind: 'message', text: failureWords(end, RECEIVE_TEXTS.claimFailed) };
+        return { kind: 'message', text: claimFailureText(end, RECEIVE_TEXTS.claimFailed) };
     }
   }
 

@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { inviteAccept, inviteHome, type InviteHomeData } from '@/api/generated/operations/invite';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { INVITE_TEXTS, type InviteVersion } from './inviteRules';
@@ -134,5 +134,5 @@ export function outcomeOf(
   failedText: string,
 ): InviteOutcome {
   if (end.kind === 'nothing') return NOTHING;
-  return isMade(end) ? done(doneText) : refused(failureWords(end, failedText));
+  return isMade(end) ? done(doneText) : refused(claimFailureText(end, failedText));
 }

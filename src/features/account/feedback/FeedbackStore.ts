@@ -2,14 +2,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { type Feedback, feedbackDetail, submitFeedback } from '@/api/generated/operations/feedback';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { ClaimOnce, type ClaimOutcome, outcomeOf, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { UploadStore } from '@/domain/upload/UploadStore';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { normalizePhone } from '@/utils/phone';
 import {
   decodeFeedback,
@@ -93,7 +93,7 @@ export class FeedbackStore {
 
   private async look(requestNo: string): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
-    return unlessRefused(NONE, 'open', async (): Promise<ClaimState> => {
+    return ignoreRefusal(NONE, 'open', async (): Promise<ClaimState> => {
       await gateway.call(feedbackDetail, { ofRequestNo: requestNo }, scope);
       return 'had';
     });

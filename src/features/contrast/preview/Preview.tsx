@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
 import { contrastShareInfo, type ContrastShareInfoData } from '@/api/generated/operations/contrastFriend';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { Card } from '@/components/Card';
 import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -82,7 +82,7 @@ export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
 }
 
 async function find(shareCode: string, scope: Scope): Promise<ContrastShareInfoData | null> {
-  return unlessRefused(
+  return ignoreRefusal(
     NO_LINK,
     null,
     async () => (await gateway.call(contrastShareInfo, { shareCode }, scope)).data,

@@ -3,7 +3,7 @@ import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
 import { contrastProduct, type ContrastProductData } from '@/api/generated/operations/contrastProduct';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { MissingState } from '@/components/MissingState';
@@ -94,7 +94,7 @@ async function find(
   { question, carrierCode }: AskedProduct,
   scope: Scope,
 ): Promise<ContrastProductData | null> {
-  return unlessRefused(
+  return ignoreRefusal(
     NO_CARRIER,
     null,
     async () => (await gateway.call(contrastProduct, { ...question, carrierCode }, scope)).data,

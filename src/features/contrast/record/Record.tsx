@@ -8,7 +8,7 @@ import {
   priceInquiryAgain,
   type PriceInquiryData,
 } from '@/api/generated/operations/contrastRecord';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -100,7 +100,7 @@ export function Record({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
 }
 
 async function find(inquiryNo: string, scope: Scope): Promise<PriceInquiryData | null> {
-  return unlessRefused(
+  return ignoreRefusal(
     NO_SUCH,
     null,
     async () => (await gateway.call(priceInquiry, { inquiryNo }, scope)).data,

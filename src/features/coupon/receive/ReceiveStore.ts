@@ -7,7 +7,7 @@ import {
   type ClaimEnd,
   ClaimOnce,
   type ClaimOnceDeps,
-  failureWords,
+  claimFailureText,
   type ClaimState,
 } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
@@ -248,7 +248,7 @@ export class ReceiveStore {
       case 'unknown':
       case 'earlier':
         return this.settle(
-          { kind: 'refused', message: failureWords(end, RECEIVE_TEXTS.claimFailed) },
+          { kind: 'refused', message: claimFailureText(end, RECEIVE_TEXTS.claimFailed) },
           'retry',
         );
       case 'unauthorized': // message shown; the next tap opens the login again

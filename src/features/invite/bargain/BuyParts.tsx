@@ -7,7 +7,7 @@ import { Button } from '@/components/Button';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { yuan } from '@/domain/help/helpAmount';
 import type { HelpStore } from '@/domain/help/HelpStore';
-import { HelpWords } from '@/domain/help/HelpWords';
+import { HelpText } from '@/domain/help/HelpText';
 import { copyPayLink } from '@/domain/payment/copyPayLink';
 import type { Payment } from '@/domain/payment/makePayment';
 import { PaymentHelp } from '@/domain/payment/PaymentHelp';
@@ -112,7 +112,7 @@ const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
   if (goods.currentFen > 0 && !buying.canPay)
     return (
       <>
-        <HelpWords tone="hint">{SALE_TEXTS.cannotPayHere}</HelpWords>
+        <HelpText tone="hint">{SALE_TEXTS.cannotPayHere}</HelpText>
         <Button
           kind={kind}
           isBlock

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components';
 import type { InviteHomeData } from '@/api/generated/operations/invite';
 import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';
-import { earnedWords, linkWords } from '../inviteRules';
+import { earnedText, linkText } from '../inviteRules';
 import styles from '../InvitePage.module.scss';
 
 /** Who sent the invitation, or that the link is the user's own. */
 export function LinkCard({ link }: { readonly link: NonNullable<InviteHomeData['link']> }) {
-  const words = linkWords(link);
-  const earned = earnedWords(link);
+  const words = linkText(link);
+  const earned = earnedText(link);
   return (
     <Card className={styles['centered']}>
       <View className={styles['who']} {...markup.access({ role: 'heading' })}>

@@ -6,7 +6,7 @@ import { submitInvoice, submitInvoiceLF, type Taxpayer } from '@/api/generated/o
 import { invoiceHeadList, saveInvoiceHead } from '@/api/generated/operations/invoiceHeads';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel, type Problems } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -24,7 +24,7 @@ import {
   valuesOf,
 } from '@/features/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { normalizeEmail } from '@/utils/normalizeDocuments';
 
 const KEY = 'submit';
@@ -173,7 +173,7 @@ export class ApplicationStore {
         applicationCount.increment(); // lists refetch
         this.deps.choice.clear();
       }
-      return { kind: 'message', text: failureWords(end, APPLY_TEXTS.notSubmitted, APPLY_TEXTS.underWay) };
+      return { kind: 'message', text: claimFailureText(end, APPLY_TEXTS.notSubmitted, APPLY_TEXTS.underWay) };
     }
     const { isTitleKept } = this.form.values;
     const isTitleLost = isTitleKept && !(await this.keepTitle());

@@ -21,7 +21,7 @@ import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
-import { openActs } from '@/session/kept';
+import { openPendingActs } from '@/session/deviceStorage';
 import { CheckRow } from '@/templates/CheckRow';
 import { FormCard } from '@/templates/FormCard';
 import { FormPage } from '@/templates/FormPage';
@@ -61,7 +61,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
       gateway,
       choice,
       draft: openDraft('invoice'),
-      acts: openActs('invoice'),
+      acts: openPendingActs('invoice'),
       invoiceNo: textParam(params, 'invoiceNo', MAX_NO),
     });
     const takeTitle = (): void => {

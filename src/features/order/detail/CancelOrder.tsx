@@ -5,7 +5,7 @@ import { noteOrderChange } from '@/domain/order/orderChange';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { useLoaded } from '@/hooks/useLoaded';
 import { toast } from '@/platform/toast';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { tracker } from '@/tracking';
 import type { OrderStore } from './OrderStore';
 

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import type { Scope } from '@/api/scope';
-import { unlessRefused } from '@/api/unlessRefused';
 import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
@@ -52,7 +52,7 @@ function useOrderStore(orderNo: string, scope: Scope): OrderStore {
 /** Empty if the gateway has no such order: a retry would not find it either. */
 async function fetchOne(api: OrderApi, orderNo: string, scope: Scope): Promise<readonly Order[]> {
   if (orderNo === '') return [];
-  return unlessRefused(ORDER_CODE.noSuchOrder, [], async () => [await api.fetchOrder(orderNo, scope)]);
+  return ignoreRefusal(ORDER_CODE.noSuchOrder, [], async () => [await api.fetchOrder(orderNo, scope)]);
 }
 
 const PAGE = 'orderDetail';

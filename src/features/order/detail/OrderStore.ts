@@ -7,7 +7,7 @@ import type { OrderApi } from '@/domain/order/orderApi';
 import { findAddress } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { ORDER_CODE, type Cancelled, type Order } from '@/domain/order/orderTypes';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 
 type CancelOutcome =
   | { readonly kind: 'cancelled' }

@@ -2,8 +2,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { openPickGift, type PickGift, pickGiftInfo } from '@/api/generated/operations/pickGift';
-import { unlessRefused } from '@/api/unlessRefused';
-import { ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
+import { ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 
@@ -62,7 +62,7 @@ export class PickGiftStore {
       async (end) => {
         if (end.kind === 'nothing') return '';
         await this.query.refetch();
-        return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, GIFT_TEXTS.openFailed);
+        return isMade(end) || end.kind === 'closed' ? '' : claimFailureText(end, GIFT_TEXTS.openFailed);
       },
     );
   }
@@ -71,7 +71,7 @@ export class PickGiftStore {
     const { gateway } = this.deps;
     const activityCode = this.deps.activityCode.slice(0, MAX_CODE);
     if (activityCode === '') return null;
-    return unlessRefused(
+    return ignoreRefusal(
       NO_SUCH,
       null,
       async () => (await gateway.call(pickGiftInfo, { activityCode }, scope)).data,

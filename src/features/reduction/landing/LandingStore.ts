@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable } from 'mobx';
 import type { Scope } from '@/api/scope';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, claimFailureText } from '@/data/ClaimOnce';
 import { anyLogin, Query } from '@/data/Query';
 import { readPublic } from '@/data/readPublic';
 import { StartTimer } from '@/domain/activity/StartTimer';
@@ -123,7 +123,7 @@ export class LandingStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return message(failureWords(end, LANDING_TEXTS.joinFailed));
+        return message(claimFailureText(end, LANDING_TEXTS.joinFailed));
       case 'closed': // the button shows the reason
       case 'nothing':
         return NOTHING;

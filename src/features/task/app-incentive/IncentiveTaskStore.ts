@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable } from 'mobx';
 import type { Scope } from '@/api/scope';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, claimFailureText } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { accountOf, Query } from '@/data/Query';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
@@ -126,7 +126,7 @@ export class IncentiveTaskStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return lost(failureWords(end, INCENTIVE_TASK_TEXTS.claimFailed));
+        return lost(claimFailureText(end, INCENTIVE_TASK_TEXTS.claimFailed));
       case 'had': // the row shows it
       case 'closed':
       case 'nothing':

@@ -12,12 +12,12 @@ import type { PageVisit } from '@/navigation/usePage';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
-import { openActs } from '@/session/kept';
+import { openPendingActs } from '@/session/deviceStorage';
 import { ListPage } from '@/templates/ListPage';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
-import { monthWords } from '@/utils/month';
+import { monthText } from '@/utils/month';
 import { Balance } from './components/Balance';
 import { EarlierWithdrawal } from './components/EarlierWithdrawal';
 import { HeldNotice } from './components/HeldNotice';
@@ -49,7 +49,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
       ...pageDeps(scope),
       gateway,
       payTo: payToOf(host.current().kind),
-      acts: openActs('withdraw'),
+      acts: openPendingActs('withdraw'),
       draft: openDraft('cashout'),
     });
     // Loaded together: balance and entries render once, and always show the same moment.
@@ -123,7 +123,7 @@ const Confirm = observer(function Confirm({ store, scope, onDone }: ConfirmProps
   return loaded === null ? null : <loaded.WithdrawDialog store={store} scope={scope} onDone={onDone} />;
 });
 
-const monthOf = ({ at }: WalletRow): string => monthWords(at);
+const monthOf = ({ at }: WalletRow): string => monthText(at);
 
 const renderRow = ({ id, title, kind, fen, stateCode, at }: WalletRow, place: number) => {
   const state = entryState(stateCode);

@@ -9,14 +9,14 @@ import {
   withdraw,
   withdrawal,
 } from '@/api/generated/operations/wallet';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { type ClaimEnd, ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Draft } from '@/session/drafts';
 import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { formatFen } from '@/utils/money';
 import { normalizeDigits } from '@/utils/normalizeText';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
@@ -319,7 +319,7 @@ export class MoneyStore {
     found: Found,
   ): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
-    return unlessRefused(CODE.none, 'open', async () => {
+    return ignoreRefusal(CODE.none, 'open', async () => {
       const { data } = await gateway.call(withdrawal, { ofRequestNo: requestNo }, scope);
       found.withdrawal = data;
       return wantedFen === null || data.amountFen === wantedFen ? 'had' : 'other';

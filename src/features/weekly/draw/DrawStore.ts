@@ -6,7 +6,7 @@ import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import type { ClaimOnceDeps } from '@/data/ClaimOnce';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';

@@ -17,7 +17,7 @@ import {
   type Json,
   type Mutation,
 } from '@/features/weekly/page/testing/mutations';
-import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from '@/features/weekly/page/testing/wireHome';
+import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from '@/features/weekly/page/testing/rawHome';
 import type { PendingExchange, TransportRequest } from '@/platform/request/types';
 import { tracker } from '@/tracking';
 import { runs } from '../../../../test/harness/wide';

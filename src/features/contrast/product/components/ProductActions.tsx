@@ -3,7 +3,7 @@ import { gateway } from '@/api/gateway';
 import { contrastShare } from '@/api/generated/operations/contrastProduct';
 import { Button } from '@/components/Button';
 import type { ClaimOnce } from '@/data/ClaimOnce';
-import { failureWords } from '@/data/ClaimOnce';
+import { claimFailureText } from '@/data/ClaimOnce';
 import { sendParcel } from '@/features/contrast/sendParcel';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
@@ -55,7 +55,7 @@ async function send(share: ClaimOnce, { question, carrierCode }: AskedProduct): 
     (end) => {
       if (end.kind === 'done') return end.answer;
       // Without a created link nothing is shared, whatever the request's result.
-      if (end.kind !== 'nothing') toast.show(failureWords(end, SHARE_FAILED, SHARE_FAILED));
+      if (end.kind !== 'nothing') toast.show(claimFailureText(end, SHARE_FAILED, SHARE_FAILED));
       return null;
     },
   );

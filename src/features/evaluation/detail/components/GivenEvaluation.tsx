@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
-import { StarsShown, starWords } from '@/components/Stars';
+import { StarsShown, starText } from '@/components/Stars';
 import { Tag } from '@/components/Tag';
 import { PictureRow } from '@/domain/upload/PictureRow';
 import type { EvaluationProps } from '../evaluationProps';
@@ -40,7 +40,7 @@ function Rated({ label, star, tags }: RatedProps) {
       <View className={styles['line']}>
         <View className={styles['label']}>{label}</View>
         <StarsShown label={label} value={star} />
-        <View className={styles['note']}>{starWords(star)}</View>
+        <View className={styles['note']}>{starText(star)}</View>
       </View>
       <View className={styles['tags']}>
         {tags

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { closedText, helpState } from '@/domain/help/helpRules';
-import { HelpWords } from '@/domain/help/HelpWords';
+import { HelpText } from '@/domain/help/HelpText';
 import { navigator } from '@/navigation';
 import { press, leave } from '../bargainActions';
 import type { BargainPartProps } from '../bargainProps';
@@ -16,7 +16,7 @@ export const FriendActions = observer(function FriendActions({ page, store, home
   const { activityCode, helpedFen } = home;
   return (
     <>
-      {helpedFen === 0 && <HelpWords>{closedText(home)}</HelpWords>}
+      {helpedFen === 0 && <HelpText>{closedText(home)}</HelpText>}
       <Button isBlock onClick={() => leave(page, 'own', () => openOwn(activityCode))}>
         我也要砍
       </Button>

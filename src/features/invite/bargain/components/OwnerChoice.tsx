@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import { yuan } from '@/domain/help/helpAmount';
-import { HelpWords } from '@/domain/help/HelpWords';
+import { HelpText } from '@/domain/help/HelpText';
 import { MoreOffers } from '@/domain/help/MoreOffers';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
@@ -27,7 +27,7 @@ export const OwnerChoice = observer(function OwnerChoice({ buyButton, ...props }
     case 'bought':
       return (
         <>
-          <HelpWords tone="done">已购买，优惠券已放入您的账户</HelpWords>
+          <HelpText tone="done">已购买，优惠券已放入您的账户</HelpText>
           <Button isBlock onClick={() => followSend(goods.useUrl, { page, component: 'use' })}>
             去使用
           </Button>
@@ -41,7 +41,7 @@ export const OwnerChoice = observer(function OwnerChoice({ buyButton, ...props }
     case 'over':
       return (
         <>
-          <HelpWords>时间到啦，本次砍价已结束</HelpWords>
+          <HelpText>时间到啦，本次砍价已结束</HelpText>
           {start('再砍一次')}
         </>
       );
@@ -55,7 +55,7 @@ export const OwnerChoice = observer(function OwnerChoice({ buyButton, ...props }
           />
           {goods.buyCode === 'BUY' && buyButton('secondary')}
           {goods.buyCode === 'NOT_YET' && (
-            <HelpWords tone="hint">{`砍到底价 ${yuan(goods.floorFen)} 即可购买`}</HelpWords>
+            <HelpText tone="hint">{`砍到底价 ${yuan(goods.floorFen)} 即可购买`}</HelpText>
           )}
           <Button
             kind="ghost"
@@ -71,7 +71,7 @@ export const OwnerChoice = observer(function OwnerChoice({ buyButton, ...props }
     case 'floor':
       return (
         <>
-          <HelpWords tone="done">已砍到底价，快去购买吧</HelpWords>
+          <HelpText tone="done">已砍到底价，快去购买吧</HelpText>
           {buyButton('primary')}
         </>
       );

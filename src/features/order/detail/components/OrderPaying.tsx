@@ -8,7 +8,7 @@ import type { Order } from '@/domain/order/orderTypes';
 import type { Payment } from '@/domain/payment/makePayment';
 import { makeServicePayment } from '@/domain/payment/makeServicePayment';
 import { PayBar } from '@/domain/payment/PayBar';
-import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceWords';
+import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceTexts';
 import { h5PathOf } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { agreedFreight, FREIGHT_TEXTS } from '../freightPayment';

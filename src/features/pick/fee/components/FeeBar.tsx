@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useCallback } from 'react';
 import type { Payment } from '@/domain/payment/makePayment';
 import { PayBar } from '@/domain/payment/PayBar';
-import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceWords';
+import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceTexts';
 import { h5PathOf } from '@/navigation';
 import type { FeeStore } from '../FeeStore';
 import { FEE_TEXTS } from '../feeTexts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { makeTurns, TURN_MS } from './turns';
+import { makeVisibilityQueue, TURN_MS } from './visibilityQueue';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Elements by number; records notifications as `+1` (came near) and `-1` (left). */
 function watched() {
-  const turns = makeTurns();
+  const queue = makeVisibilityQueue();
   const reported: string[] = [];
   const keys = new Map<number, object>();
   const keyOf = (id: number): object => {
@@ -15,11 +15,11 @@ function watched() {
     return key;
   };
   const see = (id: number, isNear: boolean): void =>
-    turns.add(keyOf(id), isNear, () => reported.push(`${isNear ? '+' : '-'}${id}`));
-  return { turns, reported, keyOf, see };
+    queue.add(keyOf(id), isNear, () => reported.push(`${isNear ? '+' : '-'}${id}`));
+  return { queue, reported, keyOf, see };
 }
 
-describe('turns', () => {
+describe('the queue', () => {
   it('reports one element that came near per turn, in the order of arrival', () => {
     const { reported, see } = watched();
     for (const id of [3, 1, 2]) see(id, true);
@@ -46,21 +46,21 @@ describe('turns', () => {
   });
 
   it('reports only the latest state, and nothing for an element no longer watched', () => {
-    const { turns, reported, keyOf, see } = watched();
+    const { queue, reported, keyOf, see } = watched();
     see(1, true);
     see(1, false);
     see(2, false);
     see(2, true);
     see(3, true);
     see(4, false);
-    turns.drop(keyOf(3));
-    turns.drop(keyOf(4));
+    queue.drop(keyOf(3));
+    queue.drop(keyOf(4));
     jest.runAllTimers();
     expect(reported).toEqual(['-1', '+2']);
   });
 
   it('continues after a pause, and leaves no timer behind', () => {
-    const { turns, reported, see } = watched();
+    const { queue, reported, see } = watched();
     see(1, true);
     jest.runAllTimers();
     expect(jest.getTimerCount()).toBe(0);
@@ -68,7 +68,7 @@ describe('turns', () => {
     jest.runAllTimers();
     expect(reported).toEqual(['+1', '+2']);
     see(3, true);
-    turns.clear();
+    queue.clear();
     expect(jest.getTimerCount()).toBe(0);
     jest.runAllTimers();
     expect(reported).toEqual(['+1', '+2']);
@@ -78,14 +78,14 @@ describe('turns', () => {
     const change = fc.record({ id: fc.nat(9), isNear: fc.boolean(), waitMs: fc.nat(3 * TURN_MS) });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
-        const turns = makeTurns();
+        const queue = makeVisibilityQueue();
         const keys = Array.from({ length: 10 }, () => ({}));
         const near = new Set<number>();
         const mounted = new Set<number>();
         for (const { id, isNear, waitMs } of changes) {
           if (isNear) near.add(id);
           else near.delete(id);
-          turns.add(keys[id] ?? {}, isNear, () => {
+          queue.add(keys[id] ?? {}, isNear, () => {
             if (!isNear) return void mounted.delete(id);
             mounted.add(id);
             expect([...mounted].filter((each) => !near.has(each))).toEqual([]);

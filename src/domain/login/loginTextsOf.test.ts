@@ -1,12 +1,12 @@
 import type { RouteName } from '@/navigation';
 import { ROUTES, type RouteRow } from '@/routes';
-import type { LoginWords } from '@/session';
+import type { LoginTexts } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import { wordsOn } from './wordsOn';
+import { loginTextsOf } from './loginTextsOf';
 
 const rows: readonly (RouteRow & { name: RouteName })[] = ROUTES;
 
-test.each<[RouteName | undefined, LoginWords, string]>([
+test.each<[RouteName | undefined, LoginTexts, string]>([
   ['send', {}, '登录后寄件'],
   ['cashoutMoney', {}, '登录后提现'],
   ['orderDetail', {}, '登录后查看订单'],
@@ -23,7 +23,7 @@ test.each<[RouteName | undefined, LoginWords, string]>([
   ['home', {}, '手机号登录领取福利'],
   [undefined, {}, '手机号登录领取福利'],
 ])('on %s with %p: %s', (page, words, title) => {
-  const shown = wordsOn(
+  const shown = loginTextsOf(
     rows.find(({ name }) => name === page),
     words,
   );

@@ -1,4 +1,4 @@
-import type { PaymentWords } from './payTexts';
+import type { PaymentTexts } from './payTexts';
 
 /**
  * What paying for a service (a fee, freight) says. The user never placed an order for it, and cancelling the payment
@@ -6,7 +6,7 @@ import type { PaymentWords } from './payTexts';
  *
  * @param changed the sum is another one than shown
  */
-export const serviceWords = (changed: string): PaymentWords => ({
+export const serviceTexts = (changed: string): PaymentTexts => ({
   orderFailed: FAILED,
   priceChanged: changed,
   unpaid: '您有一笔未完成的支付',

@@ -1,6 +1,6 @@
 /** Responses for a pack for new users (`/attractNewUsers`), as the gateway sends them. */
 
-export const WIRE_PACK = {
+export const RAW_PACK = {
   code: 'NEW-1',
   title: '新人见面礼',
   statusCode: 'PROCEED',

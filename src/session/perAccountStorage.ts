@@ -14,23 +14,23 @@ import type { SessionStore } from './SessionStore';
 const KEPT_MS = 86_400_000;
 const NOBODY = '';
 
-export type KeptName = `act.${string}` | `couponSale.order.${string}`;
+export type PerAccountName = `act.${string}` | `couponSale.order.${string}`;
 
 /** An entry and the mark of the account that made it. */
-export interface KeptEntry {
+export interface PerAccountEntry {
   readonly owner: string;
   readonly text: string;
 }
 
-export interface AccountKept {
+export interface PerAccountStorage {
   /** Mark of the current account; '': no login yet. */
   readonly owner: string;
   /** The current account's entry; null: none. */
   own(): string | null;
   /** Entries under other marks. */
-  others(): readonly KeptEntry[];
+  others(): readonly PerAccountEntry[];
   /** Stores the entry for 24 hours, replacing this owner's previous one. */
-  write(entry: KeptEntry): void;
+  write(entry: PerAccountEntry): void;
   forget(owner: string): void;
 }
 
@@ -40,8 +40,11 @@ interface AccountKeptDeps {
 }
 
 /** @param name of the act; the same for every account */
-export function makeAccountKept({ session, area }: AccountKeptDeps, name: KeptName): AccountKept {
-  const start: KeptName = `${name}.`;
+export function makePerAccountStorage(
+  { session, area }: AccountKeptDeps,
+  name: PerAccountName,
+): PerAccountStorage {
+  const start: PerAccountName = `${name}.`;
   const keyOf = (owner: string): StorageKey => `${start}${owner}`;
   return {
     get owner() {

@@ -1,5 +1,5 @@
 import { makeArea, memoryBackend } from '@/platform/storage/area';
-import type { OpenAct } from './openActs';
+import type { PendingAct } from './pendingActs';
 import { testActs } from './testing/testActs';
 
 /** One device, as the current account sees it. */
@@ -13,7 +13,7 @@ const NEVER = (): string => {
 };
 
 /** The response is lost. */
-function lose(acts: ReturnType<typeof testActs>, requestNo: string): OpenAct {
+function lose(acts: ReturnType<typeof testActs>, requestNo: string): PendingAct {
   const act = { ...acts.begin(newNo(requestNo)), isUncertain: true, what: '10' };
   acts.write(act);
   return act;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import styles from './help.module.scss';
 
-interface HelpWordsProps {
+interface HelpTextProps {
   /** `asks`: who asks for help. `done`: a goal was reached; announced to screen readers. */
   readonly tone?: 'words' | 'asks' | 'hint' | 'done';
   readonly children: ReactNode;
 }
 
 /** A sentence between the display and the actions. */
-export const HelpWords = ({ tone = 'words', children }: HelpWordsProps) => (
+export const HelpText = ({ tone = 'words', children }: HelpTextProps) => (
   <View className={styles[tone]} {...markup.access(tone === 'done' ? { role: 'status' } : {})}>
     {children}
   </View>

@@ -5,7 +5,7 @@ import { toast } from '@/platform/toast';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { parcelElementId } from './parcelElementId';
-import { Wanted } from './Wanted';
+import { ScrollToLinked } from './ScrollToLinked';
 
 const place = testPlace();
 
@@ -13,7 +13,7 @@ function show() {
   const bench = pickBench();
   const gone = jest.spyOn(scroll, 'toElement').mockResolvedValue({ kind: 'done' });
   const said = jest.spyOn(toast, 'show').mockReturnValue();
-  place.render(<Wanted store={bench.pick} />);
+  place.render(<ScrollToLinked store={bench.pick} />);
   return {
     ...bench,
     wentTo: (): readonly string[] => gone.mock.calls.map(([id]) => id),

@@ -3,12 +3,12 @@
  * that a reloaded page fetches the result of an act whose response was lost.
  */
 import { array, boolean, object, string } from '@/api/decode';
-import type { AccountKept, KeptEntry } from './accountKept';
+import type { PerAccountStorage, PerAccountEntry } from './perAccountStorage';
 
 export type ActName =
   'withdraw' | 'invoice' | 'feedback' | 'closeAccount' | `orderCancel.${string}` | `draw.${string}`;
 
-export interface OpenAct {
+export interface PendingAct {
   /** Mark of the account that began it. */
   readonly owner: string;
   /** The contract's `RequestNo` of the claim. */
@@ -26,18 +26,18 @@ export interface OpenAct {
 
 export interface ActMemory {
   /** The current account's act. */
-  own(): OpenAct | null;
+  own(): PendingAct | null;
   /** Begun under other marks: only the gateway knows whether they belong to this account. */
-  others(): readonly OpenAct[];
+  others(): readonly PendingAct[];
   /**
    * The current account's own act, else a new one, which is not stored yet. A new act reuses the number of an act that
    * was left under another mark: if that belongs to the same user and arrives late, it counts once; numbers of other
    * users are separate (contract, "Claims sent again": "from the same account").
    */
-  begin(newRequestNo: () => string): OpenAct;
-  write(act: OpenAct): void;
+  begin(newRequestNo: () => string): PendingAct;
+  write(act: PendingAct): void;
   /** The current account knows the result. */
-  forget(act: OpenAct): void;
+  forget(act: PendingAct): void;
 }
 
 const decodeAct = object({
@@ -48,14 +48,14 @@ const decodeAct = object({
 });
 
 /** @param kept the entries of one act */
-export function openActMemory(kept: AccountKept): ActMemory {
-  const others = (): readonly OpenAct[] =>
+export function makeActMemory(kept: PerAccountStorage): ActMemory {
+  const others = (): readonly PendingAct[] =>
     kept.others().flatMap((entry) => {
       const act = actOf(entry);
       return act === null || act.answeredTo.includes(kept.owner) ? [] : [act];
     });
-  const write = ({ owner, ...act }: OpenAct): void => kept.write({ owner, text: JSON.stringify(act) });
-  const answered = (act: OpenAct): void => write({ ...act, answeredTo: [...act.answeredTo, kept.owner] });
+  const write = ({ owner, ...act }: PendingAct): void => kept.write({ owner, text: JSON.stringify(act) });
+  const answered = (act: PendingAct): void => write({ ...act, answeredTo: [...act.answeredTo, kept.owner] });
   const memory: ActMemory = {
     own: () => {
       const text = kept.own();
@@ -84,7 +84,7 @@ export function openActMemory(kept: AccountKept): ActMemory {
   return memory;
 }
 
-function actOf({ owner, text }: KeptEntry): OpenAct | null {
+function actOf({ owner, text }: PerAccountEntry): PendingAct | null {
   try {
     const value: unknown = JSON.parse(text);
     return { owner, ...decodeAct(value, '') };

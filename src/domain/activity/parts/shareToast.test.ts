@@ -1,4 +1,4 @@
-import { wordsAfterShare } from './wordsAfterShare';
+import { shareToast } from './shareToast';
 
 it.each([
   ['use-host-menu', '请点击右上角菜单分享给好友'],
@@ -7,5 +7,5 @@ it.each([
   ['shared', null],
   ['cancelled', null],
 ] as const)('after sharing, %s: %p', (kind, text) => {
-  expect(wordsAfterShare({ kind })).toBe(text);
+  expect(shareToast({ kind })).toBe(text);
 });

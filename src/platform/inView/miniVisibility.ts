@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { systemInfo } from '../systemInfo';
 import { heightOf } from './heightOf';
-import { FAR_PX, FIRST_PARTS, judge } from './sights';
 import type { PageInView } from './types';
+import { FAR_PX, FIRST_PARTS, judge } from './visibility';
 
 /** The page's first content is sent and drawn before anything is observed. */
 const FIRST_LOOK_MS = 300;
@@ -11,16 +11,16 @@ const FIRST_LOOK_MS = 300;
 const LINE_PARTS = [0, 0.0001, 0.001];
 
 type Begin = () => () => void;
-type MiniSights = Pick<PageInView, 'watchLine' | 'watchShown' | 'pause' | 'resume' | 'end'>;
+type MiniVisibility = Pick<PageInView, 'watchLine' | 'watchShown' | 'pause' | 'resume' | 'end'>;
 
 /**
  * `watchLine` and `watchShown` in mini programs.
  * @param createObserver creates an observer on the page of these watches, with these ratios as thresholds
  */
-export function makeMiniSights(
+export function makeMiniVisibility(
   isSupported: () => boolean,
   createObserver: (parts: number[]) => Taro.IntersectionObserver,
-): MiniSights {
+): MiniVisibility {
   const stops = new Set<() => void>();
   const waiting = new Set<() => void>();
   let isPaused = false;

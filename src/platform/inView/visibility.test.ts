@@ -1,4 +1,4 @@
-import { FIRST_PARTS, judge, shownPart } from './sights';
+import { FIRST_PARTS, judge, shownPart } from './visibility';
 
 const SCREEN_PX = 800;
 

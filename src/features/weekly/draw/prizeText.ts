@@ -3,7 +3,7 @@ import { DRAW_TEXTS } from './drawTexts';
 import { type Prize, PRIZE_TYPE } from './drawTypes';
 
 /** Texts of a prize: a value in large digits, if it has one, and a name. */
-interface PrizeWords {
+interface PrizeText {
   readonly value: CouponValue | null;
   readonly title: string;
 }
@@ -11,7 +11,7 @@ interface PrizeWords {
 type Worth = Pick<Prize, 'type' | 'name' | 'couponType' | 'cost' | 'business'>;
 
 /** Product §2.3 "Prize info": a coupon by its value, reduction fund in yuan, thank-you and surprise as text. */
-export function prizeWords({ type, name, couponType, cost, business }: Worth): PrizeWords {
+export function prizeText({ type, name, couponType, cost, business }: Worth): PrizeText {
   switch (type) {
     case PRIZE_TYPE.coupon: {
       // A coupon of unknown type and value shows only its name.
@@ -44,7 +44,7 @@ export const prizeTerms = ({ business, limitText }: Pick<Prize, 'business' | 'li
 
 /** In one line: the name, preceded by the value unless the name already contains it. */
 export function prizeName(prize: Worth): string {
-  const { value, title } = prizeWords(prize);
+  const { value, title } = prizeText(prize);
   if (value === null || title.indexOf(value.amount) !== -1) return title;
   return `${value.prefix}${value.amount}${value.suffix} ${title}`;
 }

@@ -1,12 +1,12 @@
 import { FakeClock } from '@/utils/testing/fakeClock';
-import { createModuleTurns } from './moduleTurns';
+import { createModuleQueue } from './moduleQueue';
 
-const due = (turns: ReturnType<typeof createModuleTurns>, count: number): number =>
+const due = (turns: ReturnType<typeof createModuleQueue>, count: number): number =>
   Array.from({ length: count }, (_, index) => turns.isDue(index)).filter(Boolean).length;
 
 test('makes modules due one at a time, notifies about each, and pauses after the first screen', async () => {
   const clock = new FakeClock();
-  const turns = createModuleTurns(clock);
+  const turns = createModuleQueue(clock);
   const reported: [number, number][] = [];
   const startMs = clock.nowMs();
   turns.subscribe(() => reported.push([due(turns, 10), clock.nowMs() - startMs]));
@@ -26,7 +26,7 @@ test('makes modules due one at a time, notifies about each, and pauses after the
 
 test('goes on if the page gets more modules, and stops after unmounting', async () => {
   const clock = new FakeClock();
-  const turns = createModuleTurns(clock);
+  const turns = createModuleQueue(clock);
   turns.runTo(4);
   await clock.advance(1000);
   turns.runTo(8);

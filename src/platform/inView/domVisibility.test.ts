@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { makeDomSights } from './domSights';
+import { makeDomVisibility } from './domVisibility';
 
 /** Records the options of the browser's observer and lets the test trigger its callback. */
 class FakeObserver {
@@ -32,19 +32,19 @@ const only = (): FakeObserver => {
   return first;
 };
 
-let sights: ReturnType<typeof makeDomSights>;
+let visibility: ReturnType<typeof makeDomVisibility>;
 beforeEach(() => {
-  sights = makeDomSights();
+  visibility = makeDomVisibility();
   FakeObserver.all = [];
   Object.assign(window, { IntersectionObserver: FakeObserver, innerHeight: 800 });
   document.body.innerHTML = '<div id="m"></div>';
 });
-afterEach(() => sights.end());
+afterEach(() => visibility.end());
 
 describe('watchLine', () => {
   test('watches everything above the line and reports each change once', () => {
     const reported: boolean[] = [];
-    sights.watchLine('m', 60, (isAbove) => reported.push(isAbove));
+    visibility.watchLine('m', 60, (isAbove) => reported.push(isAbove));
     expect(only().options.rootMargin).toBe('100000px 0px -740px 0px');
     only().say(false);
     only().say(true);
@@ -55,14 +55,14 @@ describe('watchLine', () => {
 
   test('a covered page has no boxes and reports nothing', () => {
     const reported: boolean[] = [];
-    sights.watchLine('m', 60, (isAbove) => reported.push(isAbove));
+    visibility.watchLine('m', 60, (isAbove) => reported.push(isAbove));
     only().say(true);
     only().say(false, 0, 0);
     expect(reported).toEqual([true]);
   });
 
   test("the line keeps its position when the window's height changes", () => {
-    const stop = sights.watchLine('m', 60, () => undefined);
+    const stop = visibility.watchLine('m', 60, () => undefined);
     Object.assign(window, { innerHeight: 400 });
     window.dispatchEvent(new Event('resize'));
     expect(only().options.rootMargin).toBe('100000px 0px -340px 0px');
@@ -75,14 +75,14 @@ describe('watchLine', () => {
 describe('watchShown', () => {
   test('reports changes at more than half', () => {
     const reported: boolean[] = [];
-    sights.watchShown('m', (isShown) => reported.push(isShown));
+    visibility.watchShown('m', (isShown) => reported.push(isShown));
     for (const ratio of [0.3, 0.501, 0.9, 0.4]) only().say(true, ratio);
     expect(reported).toEqual([false, true, false]);
   });
 
   test('an element that turns out to be tall is observed again, and then judged by how much of the screen it fills', () => {
     const reported: boolean[] = [];
-    const stop = sights.watchShown('m', (isShown) => reported.push(isShown));
+    const stop = visibility.watchShown('m', (isShown) => reported.push(isShown));
     only().say(true, 0.01, 4000);
     expect(only().options.threshold).toEqual([0.001, 0.101, 0.501]);
     only().say(true, 0.15, 4000);
@@ -93,11 +93,11 @@ describe('watchShown', () => {
 });
 
 test('the end of the page stops all watches and starts no new ones', () => {
-  sights.watchLine('m', 60, () => undefined);
-  sights.watchShown('m', () => undefined);
+  visibility.watchLine('m', 60, () => undefined);
+  visibility.watchShown('m', () => undefined);
   expect(alive()).toHaveLength(2);
-  sights.end();
-  sights.watchShown('m', () => undefined);
+  visibility.end();
+  visibility.watchShown('m', () => undefined);
   window.dispatchEvent(new Event('resize'));
   expect(alive()).toHaveLength(0);
 });

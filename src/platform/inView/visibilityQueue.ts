@@ -2,7 +2,7 @@
 export const TURN_MS = 32;
 
 /** Queue of notifications for watched elements; only the latest one per element is kept. */
-interface Turns {
+interface VisibilityQueue {
   /** @param key identifies the watched element; replaces its queued notification */
   add(key: object, isNear: boolean, notify: () => void): void;
   drop(key: object): void;
@@ -15,7 +15,7 @@ interface Turns {
  * is sent for them, and whenever something is mounted, nothing known to be far remains mounted. So the page never holds
  * more than what was near at one moment, however far a slow phone is behind with its turns.
  */
-export function makeTurns(): Turns {
+export function makeVisibilityQueue(): VisibilityQueue {
   const near = new Map<object, () => void>();
   const far = new Map<object, () => void>();
   let timer: ReturnType<typeof setTimeout> | null = null;

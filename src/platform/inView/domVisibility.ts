@@ -1,10 +1,10 @@
 import { scrollerOf } from '../dom/scrollerOf';
 import { hasNoBox, heightSeen, observeIn } from './domObserver';
-import { FAR_PX, FIRST_PARTS, judge } from './sights';
 import type { PageInView } from './types';
+import { FAR_PX, FIRST_PARTS, judge } from './visibility';
 
 /** `watchLine` and `watchShown` in browsers. */
-export function makeDomSights(): Pick<PageInView, 'watchLine' | 'watchShown' | 'end'> {
+export function makeDomVisibility(): Pick<PageInView, 'watchLine' | 'watchShown' | 'end'> {
   const stops = new Set<() => void>();
   let hasEnded = false;
 

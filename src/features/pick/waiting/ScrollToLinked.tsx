@@ -12,16 +12,16 @@ const HEAD_PX = 16;
 /**
  * Scrolls to the parcel that a link points to, or reports that it is gone: once, as soon as the result is known.
  *
- * Decision: a wish survives an expired login, so that a link opened with an old login still leads to its parcel after
+ * Decision: a link survives an expired login, so that a link opened with an old login still leads to its parcel after
  * the next one; a change of account drops it.
  */
-export const Wanted = observer(function Wanted({ store }: { readonly store: PickStore }) {
-  const { wishAnswer } = store;
+export const ScrollToLinked = observer(function ScrollToLinked({ store }: { readonly store: PickStore }) {
+  const { linkResult } = store;
   useEffect(() => {
-    if (wishAnswer === null) return;
-    if (wishAnswer === 'there') void scroll.toElement(parcelElementId(store.markedId), HEAD_PX);
+    if (linkResult === null) return;
+    if (linkResult === 'there') void scroll.toElement(parcelElementId(store.markedId), HEAD_PX);
     else toast.show(PICK_TEXTS.gone);
-    store.wishAnswered();
-  }, [store, wishAnswer]);
+    store.linkHandled();
+  }, [store, linkResult]);
   return null;
 });

@@ -3,7 +3,7 @@ import type { PageInView } from '@/platform/inView/types';
 import { bidReports } from './appBidReports';
 import type { TaskView } from './taskTypes';
 
-interface BidSightProps {
+interface BidImpressionProps {
   readonly task: TaskView;
   /** Id of the task's element. */
   readonly elementId: string;
@@ -14,7 +14,7 @@ interface BidSightProps {
 /**
  * Reports the impression of a bid's task once more than half of it has been on screen (product §2.9); renders nothing.
  */
-export function BidSight({ task, elementId, view, page }: BidSightProps) {
+export function BidImpression({ task, elementId, view, page }: BidImpressionProps) {
   useEffect(() => {
     const stop = view.watchShown(elementId, (isShown) => {
       if (!isShown) return;

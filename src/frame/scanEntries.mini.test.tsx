@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { useAppEntries, usePageEntry } from './entries.mini';
+import { useAppEntries, usePageEntry } from './scanEntries.mini';
 
 let mockEnter: (entry: string, moment: string) => void = () => undefined;
 jest.mock('@/hooks/useAppEntry', () => ({

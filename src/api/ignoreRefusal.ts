@@ -5,7 +5,7 @@ import { BusinessError } from './errors';
  * a state of its own (product §1.8).
  * @throws all other errors of `read`
  */
-export async function unlessRefused<T, const U>(
+export async function ignoreRefusal<T, const U>(
   code: string,
   instead: U,
   read: () => Promise<T>,

@@ -1,4 +1,4 @@
-import { prizeName, prizeTerms, prizeWords } from './prizeWords';
+import { prizeName, prizeTerms, prizeText } from './prizeText';
 
 const value = (prefix: string, amount: string, suffix: string) => ({ prefix, amount, suffix });
 
@@ -18,7 +18,7 @@ it.each([
   ['unknown type', 9, '', 0, '', '', null, '奖品', '奖品'],
 ])('%s', (_name, type, name, couponType, cost, business, worth, title, line) => {
   const prize = { type, name, couponType, cost, business };
-  expect(prizeWords(prize)).toEqual({ value: worth, title });
+  expect(prizeText(prize)).toEqual({ value: worth, title });
   expect(prizeName(prize)).toBe(line);
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@/utils/clock';
 
 /** Decides when each module is mounted: one after another, after the page's header and bars. */
-export interface ModuleTurns {
+export interface ModuleQueue {
   isDue(index: number): boolean;
   /** `listener` is called whenever another module becomes due; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -24,7 +24,7 @@ const PAUSE_MS = 400;
  * Mounting a page of fifteen modules in one go is one long task on a cheap phone, and one large `setData` in a mini
  * program, while only the first three are visible. Those are mounted in quick succession; the rest after a pause.
  */
-export function createModuleTurns(clock: Clock): ModuleTurns {
+export function createModuleQueue(clock: Clock): ModuleQueue {
   const listeners = new Set<() => void>();
   let due = 0;
   let wanted = 0;

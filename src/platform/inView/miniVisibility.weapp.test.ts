@@ -1,5 +1,5 @@
 import type Taro from '@tarojs/taro';
-import { makeMiniSights } from './miniSights';
+import { makeMiniVisibility } from './miniVisibility';
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { nextTick: (task: () => void) => task() } }));
 jest.mock('../systemInfo', () => ({ systemInfo: { read: () => ({ windowHeight: 800 }) } }));
@@ -40,7 +40,7 @@ function makeObserver(parts: number[]): Taro.IntersectionObserver {
   return observer as unknown as Taro.IntersectionObserver;
 }
 
-const makeSights = () => makeMiniSights(() => true, makeObserver);
+const makeVisibility = () => makeMiniVisibility(() => true, makeObserver);
 
 beforeEach(() => {
   made = [];
@@ -50,7 +50,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a line: everything above it, each change once, after the first observation', () => {
   const reported: boolean[] = [];
-  makeSights().watchLine('m', 60, (isAbove) => reported.push(isAbove));
+  makeVisibility().watchLine('m', 60, (isAbove) => reported.push(isAbove));
   expect(alive()).toEqual([]);
   jest.advanceTimersByTime(300);
   expect(only()).toMatchObject({ selector: '#m', margins: { top: 100_000, bottom: -740 } });
@@ -60,7 +60,7 @@ test('a line: everything above it, each change once, after the first observation
 
 test('shown: a tall element is observed again', () => {
   const reported: boolean[] = [];
-  const stop = makeSights().watchShown('m', (isShown) => reported.push(isShown));
+  const stop = makeVisibility().watchShown('m', (isShown) => reported.push(isShown));
   jest.advanceTimersByTime(300);
   only().notify(0.001, 4000);
   expect(only().parts).toEqual([0.001, 0.101, 0.501]);
@@ -71,30 +71,30 @@ test('shown: a tall element is observed again', () => {
 });
 
 test('a covered page starts no watch; one stopped meanwhile never starts', () => {
-  const sights = makeSights();
-  sights.pause();
-  const stop = sights.watchLine('a', 60, () => undefined);
-  sights.watchLine('b', 60, () => undefined);
+  const visibility = makeVisibility();
+  visibility.pause();
+  const stop = visibility.watchLine('a', 60, () => undefined);
+  visibility.watchLine('b', 60, () => undefined);
   jest.advanceTimersByTime(1000);
   expect(alive()).toEqual([]);
   stop();
-  sights.resume();
+  visibility.resume();
   jest.advanceTimersByTime(300);
   expect(only().selector).toBe('#b');
-  sights.end();
-  sights.watchShown('c', () => undefined);
+  visibility.end();
+  visibility.watchShown('c', () => undefined);
   jest.advanceTimersByTime(1000);
   expect(alive()).toEqual([]);
 });
 
 test('an engine that rejects the observer reports nothing and does not throw', () => {
-  const sights = makeMiniSights(
+  const visibility = makeMiniVisibility(
     () => true,
     () => {
       throw new Error('no observer');
     },
   );
-  const stop = sights.watchShown('m', () => undefined);
+  const stop = visibility.watchShown('m', () => undefined);
   expect(() => jest.advanceTimersByTime(300)).not.toThrow();
   expect(stop).not.toThrow();
 });

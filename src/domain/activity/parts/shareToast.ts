@@ -1,7 +1,7 @@
 import type { ShareOutcome } from '@/platform/share/types';
 
 /** Toast after a tap on 分享; null if the host shows the outcome itself. */
-export function wordsAfterShare({ kind }: Pick<ShareOutcome, 'kind'>): string | null {
+export function shareToast({ kind }: Pick<ShareOutcome, 'kind'>): string | null {
   switch (kind) {
     case 'ready':
     case 'shared':
