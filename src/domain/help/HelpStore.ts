@@ -95,10 +95,10 @@ export class HelpStore {
         key: 'start',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(calls.start, { activityCode, requestNo }, scope)).data,
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           seen = (await gateway.call(calls.home, { activityCode }, scope)).data;
-          if (seen.statusCode === 'RUNNING' || seen.statusCode === 'REACHED') return 'had';
-          return seen.statusCode === 'FINISHED' ? 'closed' : 'open';
+          if (seen.statusCode === 'RUNNING' || seen.statusCode === 'REACHED') return 'claimed';
+          return seen.statusCode === 'FINISHED' ? 'closed' : 'available';
         },
       },
       async (end) => {
@@ -124,10 +124,10 @@ export class HelpStore {
         key: 'assist',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(calls.assist, { inviteCode, requestNo }, scope)).data,
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           seen = (await gateway.call(calls.home, { inviteCode }, scope)).data;
-          if (seen.helpedFen > 0 || seen.reasonCode === 'HELPED') return 'had';
-          return helpState(seen) === 'can-help' ? 'open' : 'closed';
+          if (seen.helpedFen > 0 || seen.reasonCode === 'HELPED') return 'claimed';
+          return helpState(seen) === 'can-help' ? 'available' : 'closed';
         },
       },
       async (end) => {
@@ -140,7 +140,7 @@ export class HelpStore {
           await this.query.refetch();
           return { kind: 'helped', fen: seen?.helpedFen ?? 0 };
         }
-        if ((end.kind === 'had' || end.kind === 'closed') && seen !== null) {
+        if ((end.kind === 'claimed' || end.kind === 'closed') && seen !== null) {
           await this.query.refetch();
           return { kind: 'message', text: reasonText(seen) };
         }

@@ -161,12 +161,14 @@ export class AggregationStore {
           key: String(stageNo),
           login: { asksFirst: false },
           send: (requestNo) => this.send(stageNo, requestNo),
-          look: async () => {
+          checkStatus: async () => {
             await this.fetch();
             const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
-            if (card?.state === 'CAN_RECEIVE') return 'open';
+            if (card?.state === 'CAN_RECEIVE') return 'available';
             // Another package: these are another account's cards.
-            return this.activity?.taskPkgReceiveId === packageBefore && isReceived(card) ? 'had' : 'closed';
+            return this.activity?.taskPkgReceiveId === packageBefore && isReceived(card)
+              ? 'claimed'
+              : 'closed';
           },
         },
         this.report,
@@ -200,7 +202,7 @@ export class AggregationStore {
           isWon: true,
         };
       case 'found':
-      case 'had':
+      case 'claimed':
         return ALREADY_WON;
       case 'refused':
         // Decision: a refusal means that the display is outdated, so it is refetched as after a claim.

@@ -79,7 +79,7 @@ export class InviteStore {
           const inviteCode = place.inviteCode.slice(0, MAX_CODE);
           return (await gateway.call(inviteAccept, { activityCode, inviteCode, requestNo }, scope)).data;
         },
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           const link = (await this.read(scope))?.link ?? null;
           seenReason = link?.reasonMsg ?? '';
           return claimStateOf(link);
@@ -116,9 +116,9 @@ export class InviteStore {
 function claimStateOf(link: InviteHomeData['link']): ClaimState {
   switch (link?.state) {
     case 'OPEN':
-      return 'open';
+      return 'available';
     case 'ACCEPTED':
-      return 'had';
+      return 'claimed';
     case 'REFUSED':
       return 'closed';
     case 'unknown':

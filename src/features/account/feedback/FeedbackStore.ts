@@ -86,16 +86,20 @@ export class FeedbackStore {
     if (!this.deps.isLoggedIn()) return false;
     const { acts, draft } = this.deps;
     const isThis = acts.own()?.what === whatOf(this.form.values);
-    const end = await this.claims.resume({ key: KEY, kept: { acts, what: '' }, look: this.look });
+    const end = await this.claims.resume({
+      key: KEY,
+      kept: { acts, what: '' },
+      checkStatus: this.checkStatus,
+    });
     if (end === 'made' && isThis) draft.forget();
     return end === 'made';
   }
 
-  private async look(requestNo: string): Promise<ClaimState> {
+  private async checkStatus(requestNo: string): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
-    return ignoreRefusal(NONE, 'open', async (): Promise<ClaimState> => {
+    return ignoreRefusal(NONE, 'available', async (): Promise<ClaimState> => {
       await gateway.call(feedbackDetail, { ofRequestNo: requestNo }, scope);
-      return 'had';
+      return 'claimed';
     });
   }
 
@@ -119,7 +123,7 @@ export class FeedbackStore {
           } as const;
           return (await gateway.call(submitFeedback, body, scope)).data;
         },
-        look: this.look,
+        checkStatus: this.checkStatus,
       },
       (end) =>
         end.kind === 'earlier'

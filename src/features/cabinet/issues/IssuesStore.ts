@@ -66,10 +66,10 @@ export class IssuesStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(joinCabinetActivity, { activityCode, requestNo }, scope)).data,
-        look: async () => {
+        checkStatus: async () => {
           const { offer } = await this.read(scope);
           if (offer === null || offer.activityCode !== activityCode) return 'closed';
-          return offer.isJoined ? 'had' : 'open';
+          return offer.isJoined ? 'claimed' : 'available';
         },
       },
       async (end) => {

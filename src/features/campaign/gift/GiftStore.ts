@@ -71,7 +71,7 @@ export class GiftStore {
         key: 'accept',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(acceptGift, { ...body, requestNo }, scope)).data,
-        look: async () => claimStateOf((await this.read(scope))?.stateCode),
+        checkStatus: async () => claimStateOf((await this.read(scope))?.stateCode),
       },
       async (end) => {
         if (end.kind === 'nothing') return '';
@@ -99,12 +99,12 @@ export class GiftStore {
 function claimStateOf(state: GiftState | undefined): ClaimState {
   switch (state) {
     case 'TO_ACCEPT':
-      return 'open';
+      return 'available';
     case 'RECEIVED':
     case 'TO_SHIP':
     case 'SHIPPED':
     case 'SIGNED':
-      return 'had';
+      return 'claimed';
     case 'TAKEN':
     case 'OVER':
       return 'closed';

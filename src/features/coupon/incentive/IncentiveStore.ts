@@ -166,13 +166,13 @@ export class IncentiveStore {
       {
         key: JOIN,
         login: { asksFirst: true },
-        looksFirst: () => this.state === null,
+        checksFirst: () => this.state === null,
         send: (requestNo) =>
           this.noting(() => this.deps.api.joinActivity(activity, this.deps.joinSource(), requestNo)),
-        look: async () => {
+        checkStatus: async () => {
           const state = await this.fetchProgress(activity);
           this.accept(state, turn);
-          return state.pageCode === PAGE_CODE.notJoined ? 'open' : 'had';
+          return state.pageCode === PAGE_CODE.notJoined ? 'available' : 'claimed';
         },
       },
       (end) => this.report(end, turn),
@@ -197,7 +197,7 @@ export class IncentiveStore {
         this.accept(end.answer, turn);
         return settledOr(end.answer.pageCode);
       case 'found':
-      case 'had':
+      case 'claimed':
       case 'closed':
         return this.state === null ? BUSY : { kind: 'settled', pageCode: this.state.pageCode };
       case 'refused':

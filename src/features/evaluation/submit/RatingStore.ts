@@ -126,10 +126,10 @@ export class RatingStore {
           };
           return (await gateway.call(submitEvaluation, body, scope)).data;
         },
-        look: async () => {
+        checkStatus: async () => {
           const { evaluation, isOrderGone } = await findEvaluation(gateway, orderNo, scope);
           seen = evaluation;
-          return evaluation !== null ? 'had' : isOrderGone ? 'closed' : 'open';
+          return evaluation !== null ? 'claimed' : isOrderGone ? 'closed' : 'available';
         },
       },
       async (end) => {

@@ -155,7 +155,7 @@ export class ApplicationStore {
           };
           return (await gateway.call(submit, body, scope)).data;
         },
-        look: (requestNo) => this.look(requestNo, found, scope),
+        checkStatus: (requestNo) => this.checkStatus(requestNo, found, scope),
       },
       (end) => this.report(end, end.kind === 'done' ? end.answer : found.record),
     );
@@ -216,7 +216,7 @@ export class ApplicationStore {
     const end = await this.claims.resume({
       key: KEY,
       kept: { acts, what: '' },
-      look: (requestNo) => this.look(requestNo, found, scope),
+      checkStatus: (requestNo) => this.checkStatus(requestNo, found, scope),
     });
     if (end !== 'made') return null;
     applicationCount.increment();
@@ -227,9 +227,9 @@ export class ApplicationStore {
     return found.record;
   }
 
-  private async look(requestNo: string, found: Found, scope: Scope): Promise<ClaimState> {
+  private async checkStatus(requestNo: string, found: Found, scope: Scope): Promise<ClaimState> {
     found.record = await this.find({ ofRequestNo: requestNo }, scope);
-    return found.record === null ? 'open' : 'had';
+    return found.record === null ? 'available' : 'claimed';
   }
 
   private async beginNew(scope: Scope): Promise<Start> {

@@ -112,8 +112,10 @@ export class InvoiceRecordStore {
         send: async (requestNo) =>
           (await gateway.call(sendInvoiceEmail, { invoiceNo, requestNo }, scope)).data,
         // Sent if the mail time differs from the one before the tap.
-        look: async () =>
-          ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before ? 'open' : 'had',
+        checkStatus: async () =>
+          ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before
+            ? 'available'
+            : 'claimed',
       },
       (end) =>
         this.report(end, {
@@ -143,7 +145,8 @@ export class InvoiceRecordStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(modifyInvoiceEmail, { invoiceNo, email, requestNo }, scope)).data,
-        look: async () => ((await findRecord(gateway, invoiceNo, scope))?.email === email ? 'had' : 'open'),
+        checkStatus: async () =>
+          (await findRecord(gateway, invoiceNo, scope))?.email === email ? 'claimed' : 'available',
       },
       (end) =>
         this.report(end, {

@@ -158,7 +158,8 @@ export class TitlesStore {
         key: wanted.key,
         login: { asksFirst: true },
         send: wanted.send,
-        look: async () => (wanted.isThere(await this.fetch(this.deps.scope)) ? 'had' : 'open'),
+        checkStatus: async () =>
+          wanted.isThere(await this.fetch(this.deps.scope)) ? 'claimed' : 'available',
       },
       (end) => this.report(end, wanted.failedText),
     );

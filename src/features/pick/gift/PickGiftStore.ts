@@ -57,7 +57,7 @@ export class PickGiftStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(openPickGift, { activityCode, requestNo }, scope)).data,
-        look: async () => claimStateOf(await this.read(scope)),
+        checkStatus: async () => claimStateOf(await this.read(scope)),
       },
       async (end) => {
         if (end.kind === 'nothing') return '';
@@ -82,9 +82,9 @@ export class PickGiftStore {
 function claimStateOf(gift: PickGift | null): ClaimState {
   switch (gift?.stateCode) {
     case 'TO_OPEN':
-      return 'open';
+      return 'available';
     case 'OPENED':
-      return 'had';
+      return 'claimed';
     case 'FINISHED':
       return 'closed';
     case 'unknown':

@@ -97,10 +97,10 @@ export class LandingStore {
         key: JOIN,
         login: { asksFirst: true },
         send: (requestNo) => this.deps.api.join(requestNo),
-        look: async () => {
+        checkStatus: async () => {
           await this.query.fetchOrThrow();
-          if (this.action === 'join') return 'open';
-          return this.activity?.hasJoined === true ? 'had' : 'closed';
+          if (this.action === 'join') return 'available';
+          return this.activity?.hasJoined === true ? 'claimed' : 'closed';
         },
       },
       this.report,
@@ -114,7 +114,7 @@ export class LandingStore {
         return end.answer.hadJoined ? message(LANDING_TEXTS.hadJoined) : JOINED;
       case 'found':
         return JOINED;
-      case 'had':
+      case 'claimed':
         return message(LANDING_TEXTS.hadJoined);
       case 'refused':
         await this.query.refetch(); // a refusal means the button is outdated

@@ -98,11 +98,11 @@ export class IncentiveTaskStore {
         key: taskId,
         login: { asksFirst: false },
         send: (requestNo) => this.deps.api.claim(this.page?.code ?? '', taskId, requestNo),
-        look: async () => {
+        checkStatus: async () => {
           await this.query.fetchOrThrow();
           const status = this.statusOf(taskId);
-          if (status === 1) return 'open';
-          return status === 2 ? 'had' : 'closed';
+          if (status === 1) return 'available';
+          return status === 2 ? 'claimed' : 'closed';
         },
       },
       (end) => this.report(taskId, end),
@@ -127,7 +127,7 @@ export class IncentiveTaskStore {
       case 'earlier':
       case 'unauthorized':
         return lost(claimFailureText(end, INCENTIVE_TASK_TEXTS.claimFailed));
-      case 'had': // the row shows it
+      case 'claimed': // the row shows it
       case 'closed':
       case 'nothing':
         return NOTHING;

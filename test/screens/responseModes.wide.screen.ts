@@ -3,7 +3,7 @@
  * gateway. Each page renders and shows its content.
  */
 import { journey } from '../harness';
-import { otherMains, worksOnFutureWire, worksOnSpecWire } from '../journeys/wiresSteps';
+import { otherMains, worksOnFutureWire, worksOnSpecWire } from '../journeys/responseModesSteps';
 
 const own = journey();
 

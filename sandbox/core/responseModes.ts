@@ -11,18 +11,19 @@ import type { Shape } from './contract/shape';
  * | `spec` | the fields that the company's description names; a success has no `code` |
  * | `future` | unknown values and items |
  */
-export const WIRE_MODES = ['full', 'spec', 'future'] as const;
-type WireMode = (typeof WIRE_MODES)[number];
+export const RESPONSE_MODES = ['full', 'spec', 'future'] as const;
+type ResponseMode = (typeof RESPONSE_MODES)[number];
 
 /** The mode with this name; undefined: none. */
-export const wireModeOf = (name: unknown): WireMode | undefined => WIRE_MODES.find((mode) => mode === name);
+export const responseModeOf = (name: unknown): ResponseMode | undefined =>
+  RESPONSE_MODES.find((mode) => mode === name);
 
 /** The last step of a business response before it is sent; the operation and the contract check do not see it. */
-export class Wire {
-  mode: WireMode = 'full';
+export class ResponseForm {
+  mode: ResponseMode = 'full';
 
   /** The body of a business response (HTTP 200) of this operation, converted to the mode. */
-  dress({ answer }: Operation, body: unknown): unknown {
+  convert({ answer }: Operation, body: unknown): unknown {
     if (!isObject(body) || this.mode === 'full') return body;
     return this.mode === 'spec' ? asDescribed(body, answer) : asOfTomorrow(body, answer);
   }

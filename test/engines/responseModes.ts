@@ -1,6 +1,6 @@
 /**
  * Every described page opens in both packages in the sandbox's two other wire modes: only the fields that the company
- * has described, and what a future gateway might send. For H5, `journeys/wires` does the same.
+ * has described, and what a future gateway might send. For H5, `journeys/responseModes` does the same.
  */
 import { eventually } from '../harness';
 import { PAGES, type PackageVisit, type RouteName } from '../pages';

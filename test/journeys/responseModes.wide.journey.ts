@@ -3,7 +3,7 @@
  * of a future gateway. Each page renders and shows its content.
  */
 import { journey } from '../harness';
-import { drawnMains, worksOnFutureWire, worksOnSpecWire } from './wiresSteps';
+import { drawnMains, worksOnFutureWire, worksOnSpecWire } from './responseModesSteps';
 
 const own = journey();
 
