@@ -92,7 +92,7 @@ describe.each(answers)('%s', (id, data) => {
     wire.mode = mode;
     fc.assert(
       fc.property(valuesOf(data), (value) => {
-        const body = wire.dress(contract.get(id)!, { success: true, code: '0', msg: '', data: value });
+        const body = wire.convert(contract.get(id)!, { success: true, code: '0', msg: '', data: value });
         const sent: unknown = Reflect.get(Object(body), 'data');
         expect(() => decode(sent, 'data', () => undefined)).not.toThrow();
       }),
@@ -107,7 +107,7 @@ describe.each(answers)('%s', (id, data) => {
       wire.mode = mode;
       return (sent: unknown): unknown =>
         Reflect.get(
-          Object(wire.dress(contract.get(id)!, { success: true, code: '0', msg: '', data: sent })),
+          Object(wire.convert(contract.get(id)!, { success: true, code: '0', msg: '', data: sent })),
           'data',
         );
     });

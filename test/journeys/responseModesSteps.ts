@@ -45,7 +45,7 @@ const isBusy = (page: Page): Promise<boolean> =>
     .evaluateAll((all) => all.some((each) => each.getBoundingClientRect().top < window.innerHeight));
 
 /** Controls of the page, or the rows that it is for. */
-const waysOn = (page: Page): Promise<number> =>
+const nextSteps = (page: Page): Promise<number> =>
   page
     .locator('button, a[href], [role=button], [role=link], [role=radio], [role=tab], [role=listitem], input')
     .locator('visible=true')
@@ -72,6 +72,6 @@ export async function worksOnFutureWire({ sandbox, visit }: Journey, [route, sta
     (text) => text.trim() !== '',
   );
   expect(words).not.toMatch(FAILED);
-  expect(await waysOn(page)).toBeGreaterThan(0);
+  expect(await nextSteps(page)).toBeGreaterThan(0);
   await visitor.close();
 }

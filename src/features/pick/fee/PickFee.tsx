@@ -35,7 +35,7 @@ interface PickFeeProps {
  */
 export function PickFee({ parcelId, scope }: PickFeeProps) {
   const { store, payment } = useFeeStores(parcelId, scope);
-  // It may have been paid elsewhere.
+  // It may have been paid in another app.
   useShownAgain(() => void store.parcel.refresh());
   return (
     <View className={styles['page']}>

@@ -35,7 +35,7 @@ export interface IncentivePlace {
   /** '': the running activity. */
   readonly activityCode: string;
   readonly channelId: string;
-  /** Operating system and version code of the consumer app; '' elsewhere. */
+  /** Operating system and version code of the consumer app; '' in other hosts. */
   readonly appSystem: string;
   readonly appVersion: string;
 }

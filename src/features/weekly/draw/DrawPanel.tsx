@@ -96,7 +96,7 @@ interface PartProps {
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
   const hint = blockingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
-  // Only in the consumer app, with the grid (product §2.2, §2.6); elsewhere from the tab 我的.
+  // Only in the consumer app, with the grid (product §2.2, §2.6); in other hosts from the tab 我的.
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
   if (hint === '' && !hasRecords) return null;
   return (

@@ -15,7 +15,7 @@ import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 /** Device data that the gateway receives. */
 interface DrawClient {
   readonly platformCode: PlatformCode;
-  /** Operating system in the consumer app; '' elsewhere. */
+  /** Operating system in the consumer app; '' in other hosts. */
   readonly appSystem: '' | 'android' | 'ios';
 }
 

@@ -12,7 +12,7 @@ const FOLDER = path.join(__dirname, 'records');
 const STAYS =
   /^(活动规则|规则|使用说明.*|关闭|我知道了|知道了|返回|取消|收起|展开.*|不是我，退出该账号|复制运单号.*|查看第 \d+ 张图片|分享)$/;
 
-/** States without a way on, each with the reason. */
+/** States without a next step, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sale-loading': 'loading',
   'weekly-skeleton': 'loading',
@@ -28,7 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const IN_PAGE = /^ {2}\[navigation label=页面导航\]\n[\s\S]*?^ {2}\[heading/m;
 
 /** Names of the enabled buttons and links of a record. */
-function waysOn(record: string): string[] {
+function nextSteps(record: string): string[] {
   const body = record.slice(0, /^press /m.exec(record)?.index ?? record.length);
   const page = body.replace(IN_PAGE, '').split('\n');
   return page.flatMap((line, index) => {
@@ -47,15 +47,15 @@ const states = PAGES.flatMap(({ route, states: described }) =>
 );
 
 test.each(states)('%s leads on', (name, file) => {
-  const ways = waysOn(fs.readFileSync(file, 'utf8'));
+  const ways = nextSteps(fs.readFileSync(file, 'utf8'));
   if (name in EXCEPTIONS) expect(ways).toEqual([]);
   else expect(ways).not.toEqual([]);
 });
 
-test('a record without a way on is detected', () => {
+test('a record without a next step is detected', () => {
   const rules = '  [button .button.link.small]\n  活动规则';
   const gone = '  [button .button.primary disabled=true]\n  已领取';
-  expect(waysOn(`at /x\n${rules}\n${gone}\npress button 去首页\n  to /`)).toEqual([]);
-  expect(waysOn(`at /x\n${rules}\n  [button .button.primary]\n  [.icon]\n  去首页`)).toEqual(['去首页']);
-  expect(waysOn('at /x\n  [link label=去寄件]')).toEqual(['去寄件']);
+  expect(nextSteps(`at /x\n${rules}\n${gone}\npress button 去首页\n  to /`)).toEqual([]);
+  expect(nextSteps(`at /x\n${rules}\n  [button .button.primary]\n  [.icon]\n  去首页`)).toEqual(['去首页']);
+  expect(nextSteps('at /x\n  [link label=去寄件]')).toEqual(['去寄件']);
 });
