@@ -162,7 +162,7 @@ function RowStates<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>)
         return (
           <StatePage
             phase={list.phase}
-            skeleton={<Bones rowShape={rowShape} />}
+            skeleton={<ListSkeleton rowShape={rowShape} />}
             failedText={list.failureText}
             onRetry={list.load}
             loggedOut={{ text: loggedOutText, action: { text: PAGED_TEXTS.logIn, onPress: list.load } }}
@@ -189,14 +189,14 @@ function RowStates<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>)
   );
 }
 
-const BONES = [1, 2, 3, 4, 5, 6];
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
 /** Skeleton rows: one element each, on which CSS draws the text lines. */
-function Bones({ rowShape }: { readonly rowShape: string | undefined }) {
+function ListSkeleton({ rowShape }: { readonly rowShape: string | undefined }) {
   return (
-    <SkeletonGroup className={cx(styles['bones'], rowShape)}>
-      {BONES.map((bone) => (
-        <Skeleton key={bone} className={styles['bone']} />
+    <SkeletonGroup className={cx(styles['skeletons'], rowShape)}>
+      {SKELETON_ROWS.map((key) => (
+        <Skeleton key={key} className={styles['skeleton']} />
       ))}
     </SkeletonGroup>
   );

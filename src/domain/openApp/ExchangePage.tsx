@@ -62,7 +62,7 @@ export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
   );
   return (
     <>
-      <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+      <QueryView query={query} isCompact={false} skeleton={<ExchangeSkeleton />}>
         {({ exchange }) =>
           exchange === null ? (
             <MissingState text="没有找到这份福利" action={toWelfare(page)} />
@@ -147,13 +147,13 @@ const Carry = ({ page, code }: { readonly page: RouteName; readonly code: string
   </Section>
 );
 
-const Bones = () => (
+const ExchangeSkeleton = () => (
   <SkeletonGroup>
     <AppPage>
-      <Skeleton className={styles['pictureBone']} />
+      <Skeleton className={styles['pictureSkeleton']} />
       <Card>
-        <Skeleton className={styles['lineBone']} />
-        <Skeleton className={styles['lineBone']} />
+        <Skeleton className={styles['lineSkeleton']} />
+        <Skeleton className={styles['lineSkeleton']} />
       </Card>
     </AppPage>
   </SkeletonGroup>

@@ -128,10 +128,10 @@ function Content({ version, store, home, children, recordEnd }: ContentProps) {
 /** Skeleton of the campaign page. */
 const InviteSkeleton = () => (
   <SkeletonGroup>
-    <Skeleton className={styles['boneHead']} />
+    <Skeleton className={styles['skeletonHead']} />
     <View className={styles['main']}>
-      <Skeleton className={styles['bone']} />
-      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['skeleton']} />
+      <Skeleton className={styles['skeleton']} />
     </View>
   </SkeletonGroup>
 );

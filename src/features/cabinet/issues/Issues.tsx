@@ -50,7 +50,7 @@ export function Issues({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
         opening={opening}
         cabinetCode={isCabinetCode(cabinetCode) ? cabinetCode : ''}
       />
-      <QueryView query={store.query} skeleton={<Bones />}>
+      <QueryView query={store.query} skeleton={<HelpSkeleton />}>
         {(issues) => <CabinetHelp store={store} issues={issues} />}
       </QueryView>
       <FollowVisitor query={store.query} />
@@ -88,8 +88,8 @@ const Problems = observer(function Problems({ store }: StoreProps) {
   );
 });
 
-const Bones = () => (
+const HelpSkeleton = () => (
   <SkeletonGroup>
-    <Skeleton className={styles['bone']} />
+    <Skeleton className={styles['skeleton']} />
   </SkeletonGroup>
 );

@@ -38,7 +38,7 @@ export function CardTest({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
   useShownAgain(() => void query.refresh());
   return (
     <ContrastPage>
-      <QueryView query={query} isCompact={false} skeleton={<Bones style={style} />}>
+      <QueryView query={query} isCompact={false} skeleton={<CardSkeleton style={style} />}>
         {(card) =>
           style === null ? (
             CARD_STYLES.map((each) => (
@@ -85,8 +85,8 @@ function One({ card, style }: OneProps) {
   );
 }
 
-const Bones = ({ style }: { readonly style: CardStyle | null }) => (
+const CardSkeleton = ({ style }: { readonly style: CardStyle | null }) => (
   <SkeletonGroup>
-    <Skeleton className={style === 'line' ? styles['line'] : styles['bone']} />
+    <Skeleton className={style === 'line' ? styles['line'] : styles['skeleton']} />
   </SkeletonGroup>
 );

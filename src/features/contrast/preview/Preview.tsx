@@ -63,7 +63,7 @@ export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
   return (
     <>
       <PullToRefresh onRefresh={() => refresh(query)}>
-        <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+        <QueryView query={query} isCompact={false} skeleton={<PreviewSkeleton />}>
           {({ info }) =>
             info === null ? (
               <MissingState
@@ -125,12 +125,12 @@ const GONE: Readonly<Record<ContrastShareInfoData['stateCode'], string>> = {
   unknown: '这份报价暂时看不到，看看现在的价格吧',
 };
 
-function Bones() {
+function PreviewSkeleton() {
   return (
     <ContrastPage>
-      <SkeletonGroup className={styles['bones']}>
+      <SkeletonGroup className={styles['skeletons']}>
         <Skeleton className={styles['line']} />
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles['skeleton']} />
       </SkeletonGroup>
     </ContrastPage>
   );

@@ -72,7 +72,7 @@ export function Product({ params, scope, setTitle }: PageVisit) {
   return (
     <>
       <PullToRefresh onRefresh={() => refresh(query)}>
-        <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+        <QueryView query={query} isCompact={false} skeleton={<ProductSkeleton />}>
           {({ product }) =>
             product === null || asked === null ? (
               <MissingState
@@ -147,11 +147,11 @@ function Content({ product, asked, share, setTitle }: ProductProps) {
   );
 }
 
-function Bones() {
+function ProductSkeleton() {
   return (
     <ContrastPage>
-      <SkeletonGroup className={styles['bones']}>
-        <Skeleton className={styles['bone']} />
+      <SkeletonGroup className={styles['skeletons']}>
+        <Skeleton className={styles['skeleton']} />
         <Skeleton className={styles['tall']} />
         <Skeleton className={styles['tall']} />
       </SkeletonGroup>

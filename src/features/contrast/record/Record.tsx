@@ -79,7 +79,7 @@ export function Record({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
         <QueryView
           query={found}
           isCompact={false}
-          skeleton={<Bones />}
+          skeleton={<RecordSkeleton />}
           loggedOut={{ text: '登录后查看询价记录', action: { text: '去登录', onPress: found.logIn } }}
         >
           {({ record }) =>
@@ -141,12 +141,12 @@ const Content = observer(function Content({ store, record, inquiryNo }: RecordPr
   );
 });
 
-function Bones() {
+function RecordSkeleton() {
   return (
     <ContrastPage>
       <SkeletonGroup className={styles['again']}>
-        <Skeleton className={styles['bone']} />
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles['skeleton']} />
+        <Skeleton className={styles['skeleton']} />
       </SkeletonGroup>
     </ContrastPage>
   );

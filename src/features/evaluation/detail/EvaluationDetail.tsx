@@ -60,7 +60,7 @@ export function EvaluationDetail({ params, scope }: Pick<PageVisit, 'params' | '
       <QueryView
         query={store.query}
         isCompact={false}
-        skeleton={<Bones />}
+        skeleton={<EvaluationSkeleton />}
         loggedOut={{ text: '登录后查看评价', action: { text: '去登录', onPress: store.query.logIn } }}
       >
         {({ evaluation, isOrderGone }) =>
@@ -134,9 +134,9 @@ const Content = observer(function Content({ store, evaluation }: EvaluationProps
   );
 });
 
-const Bones = () => (
+const EvaluationSkeleton = () => (
   <SkeletonGroup className={styles['page']}>
-    <Skeleton className={styles['bone']} />
-    <Skeleton className={styles['bone']} />
+    <Skeleton className={styles['skeleton']} />
+    <Skeleton className={styles['skeleton']} />
   </SkeletonGroup>
 );

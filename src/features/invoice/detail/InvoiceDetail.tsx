@@ -81,10 +81,10 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
         query={store.start}
         isCompact={false}
         skeleton={
-          <SkeletonGroup className={styles['bones']}>
-            <Skeleton className={styles['bone']} />
-            <Skeleton className={styles['bone']} />
-            <Skeleton className={styles['bone']} />
+          <SkeletonGroup className={styles['skeletons']}>
+            <Skeleton className={styles['skeleton']} />
+            <Skeleton className={styles['skeleton']} />
+            <Skeleton className={styles['skeleton']} />
           </SkeletonGroup>
         }
         loggedOut={{ text: '登录后申请开票', action: { text: '去登录', onPress: store.start.logIn } }}

@@ -66,9 +66,9 @@ export function InvoiceTitles({ params, scope }: Pick<PageVisit, 'params' | 'sco
           isCompact={false}
           skeleton={
             <SkeletonGroup>
-              <Skeleton className={styles['bone']} />
-              <Skeleton className={styles['bone']} />
-              <Skeleton className={styles['bone']} />
+              <Skeleton className={styles['skeleton']} />
+              <Skeleton className={styles['skeleton']} />
+              <Skeleton className={styles['skeleton']} />
             </SkeletonGroup>
           }
           loggedOut={{ text: '登录后管理抬头', action: { text: '去登录', onPress: store.heads.logIn } }}

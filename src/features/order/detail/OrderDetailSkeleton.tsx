@@ -5,10 +5,10 @@ import styles from './OrderDetail.module.scss';
 export function OrderDetailSkeleton() {
   return (
     <SkeletonGroup>
-      <Skeleton className={styles['boneHead']} />
-      <View className={styles['bones']}>
-        <Skeleton className={styles['boneCard']} />
-        <Skeleton className={styles['boneCard']} />
+      <Skeleton className={styles['skeletonHead']} />
+      <View className={styles['skeletons']}>
+        <Skeleton className={styles['skeletonCard']} />
+        <Skeleton className={styles['skeletonCard']} />
       </View>
     </SkeletonGroup>
   );

@@ -70,9 +70,9 @@ export function PickFee({ parcelId, scope }: PickFeeProps) {
 function FeeSkeleton() {
   return (
     <SkeletonGroup className={styles['bill']}>
-      <Skeleton className={styles['boneHero']} />
-      <Skeleton className={styles['boneCard']} />
-      <Skeleton className={styles['boneCard']} />
+      <Skeleton className={styles['skeletonHero']} />
+      <Skeleton className={styles['skeletonCard']} />
+      <Skeleton className={styles['skeletonCard']} />
     </SkeletonGroup>
   );
 }

@@ -122,7 +122,7 @@ const Content = observer(function Content({ store, onChoose, onEdit }: Omit<Pane
       skeleton={
         <SkeletonGroup>
           {['1', '2', '3'].map((key) => (
-            <Skeleton key={key} className={styles['bone']} />
+            <Skeleton key={key} className={styles['skeleton']} />
           ))}
         </SkeletonGroup>
       }

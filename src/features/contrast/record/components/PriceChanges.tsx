@@ -13,7 +13,7 @@ export const PriceChanges = observer(function PriceChanges({ store: { again } }:
       phase={again.phase}
       skeleton={
         <SkeletonGroup>
-          <Skeleton className={styles['bone']} />
+          <Skeleton className={styles['skeleton']} />
         </SkeletonGroup>
       }
       failedText={again.failureText}

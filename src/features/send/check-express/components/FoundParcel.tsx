@@ -35,8 +35,8 @@ export const FoundParcel = observer(function FoundParcel({ store }: StoreProps) 
           phase={trace.phase}
           skeleton={
             <SkeletonGroup>
-              <Skeleton className={styles['boneHead']} />
-              <Skeleton className={styles['boneTraces']} />
+              <Skeleton className={styles['skeletonHead']} />
+              <Skeleton className={styles['skeletonTraces']} />
             </SkeletonGroup>
           }
           failedText={trace.failureText}
