@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoActivity } from '@/domain/moreOffers';
+import { NoActivity } from '@/domain/activity/moreOffers';
 import { isIncomplete, type ResolvedRoute } from '@/navigation/paths';
 
 /** What a page shows if it was opened without a required path parameter; null: its content. */

@@ -127,7 +127,7 @@ export const REFUSED: readonly Snippet[] = [
   ...at('project(layers)', UTIL, `export const load = () => import('../session/session');`),
   ...at(
     'project(layers)',
-    'src/domain/help/*.ts',
+    'src/domain/offer/*.ts',
     `import type { A } from '@/features/a/b/A';\nexport type B = A;`,
   ),
   ...at(

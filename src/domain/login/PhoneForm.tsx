@@ -8,7 +8,7 @@ import { toast } from '@/platform/toast';
 import { consent, type LoginTexts } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import type { PhoneLogin } from '@/session/login/PhoneLogin';
-import { AgreementRow } from './AgreementRow';
+import { LoginAgreementRow } from './LoginAgreementRow';
 import { QuickLoginButton } from './QuickLoginButton';
 import { smsLoginVisit } from './smsLoginVisit';
 import styles from './LoginForm.module.scss';
@@ -58,7 +58,7 @@ export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLo
 
   return (
     <View className={styles['form']}>
-      <AgreementRow agreement={login} />
+      <LoginAgreementRow agreement={login} />
       {consent.isRefused ? other : quick}
       <View className={styles['second']}>{consent.isRefused ? quick : other}</View>
     </View>

@@ -1,6 +1,6 @@
 import { couponV2Check, couponV2Info, couponV2Receive } from '@/api/generated/operations/couponV2';
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
+import { RECEIVE_TEXTS } from '@/domain/coupon/receiveTexts';
 import { settle } from '@/utils/testing/fakeClock';
 import { OfferStore } from './OfferStore';
 

@@ -9,10 +9,10 @@ import { type ClaimEnd, ClaimOnce, claimFailureText, type ClaimState } from '@/d
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Client } from '@/domain/activity/clientMatching';
-import { type Coupon, toCoupon } from '@/domain/receive/receivedCoupon';
-import { endCodeOf, judgeClaim } from '@/domain/receive/receiveRules';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
-import type { CheckResult } from '@/domain/receive/receiveTypes';
+import { type Coupon, toCoupon } from '@/domain/coupon/receivedCoupon';
+import { endCodeOf, judgeClaim } from '@/domain/coupon/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/coupon/receiveTexts';
+import type { CheckResult } from '@/domain/coupon/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/phone';
 import type { ActivityInfoRequest, CouponV2ClaimRequest, ReceiveRequest } from '../../../contract/types';

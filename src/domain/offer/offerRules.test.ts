@@ -1,5 +1,5 @@
 import { couponV2Info } from '@/api/generated/operations/couponV2';
-import type { CheckResult } from '@/domain/receive/receiveTypes';
+import type { CheckResult } from '@/domain/coupon/receiveTypes';
 import { OFFER_BUTTONS, offerState, type OfferState } from './offerRules';
 
 const CLIENT = { platformCode: 2, isPlainBrowser: false };

@@ -1,8 +1,8 @@
 /** A campaign's offer for its user: one button, one reason (product §3.10). Pure. */
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import { type Client, isClientAllowed } from '@/domain/activity/clientMatching';
-import { isFinishedCode } from '@/domain/receive/receiveRules';
-import type { CheckResult } from '@/domain/receive/receiveTypes';
+import { isFinishedCode } from '@/domain/coupon/receiveRules';
+import type { CheckResult } from '@/domain/coupon/receiveTypes';
 
 export interface Offer {
   /** Null: over for good, and its details are not known. */

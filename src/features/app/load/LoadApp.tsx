@@ -6,10 +6,10 @@ import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { AppGives } from '@/domain/openApp/AppGives';
-import { AppHead } from '@/domain/openApp/AppHead';
-import { AppPage } from '@/domain/openApp/AppPage';
-import { OpenPanel } from '@/domain/openApp/OpenPanel';
+import { AppGives } from '@/features/app/AppGives';
+import { AppHead } from '@/features/app/AppHead';
+import { AppPage } from '@/features/app/AppPage';
+import { OpenPanel } from '@/features/app/OpenPanel';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { host } from '@/platform/host';
@@ -19,7 +19,7 @@ import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { textParam } from '@/utils/addressParams';
 import { packageOf, sizeText, versionFacts } from './versionRules';
-import styles from '@/domain/openApp/AppPage.module.scss';
+import styles from '@/features/app/AppPage.module.scss';
 
 const PAGE = 'loadApp';
 

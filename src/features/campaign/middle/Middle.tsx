@@ -10,7 +10,7 @@ import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { toWelfare } from '@/domain/moreOffers';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import { OfferHead } from '@/domain/offer/OfferHead';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';

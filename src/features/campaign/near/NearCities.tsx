@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
 import type { CityName } from '@/domain/address/cityRules';
-import { ServiceTiles } from '@/domain/services/ServiceTiles';
+import { ServiceTiles } from '@/features/campaign/ServiceTiles';
 import { markup } from '@/platform/markup';
 import { Section } from '@/templates/GuideSection';
 import { type CityOffer, type CityQuestion, fetchCityOffer } from './nearCitiesApi';

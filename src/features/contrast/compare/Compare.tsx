@@ -7,7 +7,7 @@ import { Chip } from '@/components/Chip';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
-import { logInHere } from '@/domain/account/logInHere';
+import { logInHere } from '@/domain/login/logInHere';
 import { ParcelFields } from '@/domain/send/ParcelFields';
 import { readParcel } from '@/features/contrast/parcelParams';
 import { useLoaded } from '@/hooks/useLoaded';

@@ -14,11 +14,11 @@ import type { PageDeps } from '@/data/pageDeps';
 import { anyLogin, Query } from '@/data/Query';
 import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
-import { judgeCheck, statusSentence } from '@/domain/receive/checkRules';
-import type { Coupon } from '@/domain/receive/receivedCoupon';
-import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/receive/receiveRules';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
-import type { ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { Coupon } from '@/domain/coupon/receivedCoupon';
+import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/coupon/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/coupon/receiveTexts';
+import type { ClaimResult, ReceiveActivity } from '@/domain/coupon/receiveTypes';
+import { judgeCheck, statusSentence } from './checkRules';
 import type { ReceiveApi } from './receiveApi';
 
 /** Result of an attempt to take part. */

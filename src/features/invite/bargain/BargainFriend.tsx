@@ -1,4 +1,4 @@
-import { NoActivity } from '@/domain/moreOffers';
+import { NoActivity } from '@/domain/activity/moreOffers';
 import type { PageVisit } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 import { Bargain } from './Bargain';

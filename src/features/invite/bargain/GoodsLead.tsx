@@ -2,9 +2,9 @@ import { View, Text } from '@tarojs/components';
 import type { HelpHome, BargainGoods } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Picture } from '@/components/Picture';
-import { yuan } from '@/domain/help/helpAmount';
-import { HelpBar } from '@/domain/help/HelpBar';
-import { HelpText } from '@/domain/help/HelpText';
+import { yuan } from '@/features/invite/helpAmount';
+import { HelpBar } from '@/features/invite/HelpBar';
+import { HelpText } from '@/features/invite/HelpText';
 import { pictureAddress } from '@/session/links';
 import styles from './Bargain.module.scss';
 

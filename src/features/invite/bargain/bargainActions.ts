@@ -1,5 +1,5 @@
-import { yuan } from '@/domain/help/helpAmount';
-import type { HelpOutcome } from '@/domain/help/HelpStore';
+import { yuan } from '@/features/invite/helpAmount';
+import type { HelpOutcome } from '@/features/invite/HelpStore';
 import type { RouteName } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';

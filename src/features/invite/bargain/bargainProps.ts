@@ -1,6 +1,6 @@
 import type { Scope } from '@/api';
 import type { BargainGoods, HelpHome } from '@/api/generated/operations/help';
-import type { HelpStore } from '@/domain/help/HelpStore';
+import type { HelpStore } from '@/features/invite/HelpStore';
 import type { RouteName } from '@/navigation';
 import type { KeptPurchase } from './BuyParts';
 

@@ -2,8 +2,8 @@ import { bargainAssist, bargainHome, bargainStart } from '@/api/generated/operat
 import { pageBench } from '@/data/testing/pageBench';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { wireOrder, wireState } from '@/domain/couponSale/testing/saleBench';
-import { HelpStore } from '@/domain/help/HelpStore';
 import { PAY_CODE, PAY_TEXTS } from '@/domain/payment/payTexts';
+import { HelpStore } from '@/features/invite/HelpStore';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { type PerAccountName, makePerAccountStorage } from '@/session/perAccountStorage';
 import { settle } from '@/utils/testing/fakeClock';

@@ -4,21 +4,21 @@ import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
+import { NoActivity } from '@/domain/activity/moreOffers';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { yuan } from '@/domain/help/helpAmount';
-import { HelpBar } from '@/domain/help/HelpBar';
-import { HelpCountdown } from '@/domain/help/HelpCountdown';
-import { Helpers } from '@/domain/help/Helpers';
-import { HelpFrame } from '@/domain/help/HelpFrame';
-import { closedText, helpState } from '@/domain/help/helpRules';
-import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
-import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
-import { HelpText } from '@/domain/help/HelpText';
-import { MoreOffers } from '@/domain/help/MoreOffers';
-import { useHelpStore } from '@/domain/help/useHelpStore';
-import { NoActivity } from '@/domain/moreOffers';
+import { yuan } from '@/features/invite/helpAmount';
+import { HelpBar } from '@/features/invite/HelpBar';
+import { HelpCountdown } from '@/features/invite/HelpCountdown';
+import { Helpers } from '@/features/invite/Helpers';
+import { HelpFrame } from '@/features/invite/HelpFrame';
+import { HelpMore } from '@/features/invite/HelpMore';
+import { closedText, helpState } from '@/features/invite/helpRules';
+import { HelpSkeleton } from '@/features/invite/HelpSkeleton';
+import { type HelpOutcome, type HelpStore, NO_HELP } from '@/features/invite/HelpStore';
+import { HelpText } from '@/features/invite/HelpText';
+import { useHelpStore } from '@/features/invite/useHelpStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -188,9 +188,9 @@ const Action = observer(function Action({ store, home }: Omit<ContentProps, 'sco
         </>
       );
     case 'finished':
-      return <MoreOffers page={PAGE} words="活动已结束" />;
+      return <HelpMore page={PAGE} words="活动已结束" />;
     case 'neutral':
-      return <MoreOffers page={PAGE} words="暂时不能参与，看看其他福利吧" />;
+      return <HelpMore page={PAGE} words="暂时不能参与，看看其他福利吧" />;
     case 'can-help':
       return (
         <Button isBlock isLoading={store.isBusy} onClick={() => press('assist', store.assist)}>

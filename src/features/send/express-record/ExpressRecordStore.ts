@@ -6,7 +6,7 @@ import { queryRecently, type ExpressRecord as WireRecord } from '@/api/generated
 import { type ClaimEnd, ClaimOnce, claimFailureText } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
-import { type OrderState, stateTitle } from '@/domain/order/orderRules';
+import { type OrderState, stateTitle } from '@/features/send/orderRules';
 import { toMinute } from '@/utils/beijingTime';
 
 const PAGE_SIZE = 20;

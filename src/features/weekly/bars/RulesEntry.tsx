@@ -6,7 +6,7 @@ import styles from './bars.module.scss';
 
 /** Resolves whether the app showed the rules. If the chunk fails to load, the page's dialog opens instead. */
 const saidByApp = (html: string): Promise<boolean> =>
-  import('./rulesAlert').then(
+  import('./modulePageRulesAlert').then(
     ({ alertModulePageRules }) => alertModulePageRules(html),
     () => false,
   );

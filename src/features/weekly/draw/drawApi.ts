@@ -8,7 +8,7 @@ import {
   drawPrizeList,
   type DrawResult,
 } from '@/api/generated/operations/draw';
-import { businessOfText } from '@/domain/coupon/businessLabel';
+import { businessOfText } from '@/features/weekly/businessLabel';
 import type { PlatformCode } from '@/platform/host/types';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 

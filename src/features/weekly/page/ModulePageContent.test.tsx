@@ -41,7 +41,9 @@ jest.mock('./ModuleFrame', () => ({
     `[${index} ${module.place.uniqueId}]`,
   useModuleQueue: (turns: { runTo: (count: number) => void }, count: number) => turns.runTo(count),
 }));
-jest.mock('./components/Header', () => ({ Header: ({ title }: { title: string }) => `[header ${title}]` }));
+jest.mock('./components/ModulePageHeader', () => ({
+  ModulePageHeader: ({ title }: { title: string }) => `[header ${title}]`,
+}));
 jest.mock('./components/Problems', () => ({
   Problems: ({ problems }: { problems: unknown[] }) => `[${problems.length} problems]`,
 }));

@@ -11,7 +11,7 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { systemClock } from '@/utils/clock';
 import { Footer } from './components/Footer';
-import { Header } from './components/Header';
+import { ModulePageHeader } from './components/ModulePageHeader';
 import { NextPage } from './components/NextPage';
 import { Problems } from './components/Problems';
 import { groundTone } from './groundTone';
@@ -81,7 +81,7 @@ export const ModulePageContent = observer(function ModulePageContent({
   );
   const content = (
     <>
-      {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
+      {!isPart && <ModulePageHeader imageUrl={base.headerUrl} title={base.pageName} />}
       <RulesEntry html={base.rulesHtml} />
       {locationBar !== null && (
         <View className={styles['location']}>{place !== null && renderPlace(place, locationBar)}</View>

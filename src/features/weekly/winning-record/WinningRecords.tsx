@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { toWelfare } from '@/domain/moreOffers';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import { prizeTerms, prizeText } from '@/features/weekly/draw/prizeText';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

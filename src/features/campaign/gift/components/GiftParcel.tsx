@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
-import { toWelfare } from '@/domain/moreOffers';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import { navigator } from '@/navigation';
 import { clipboard } from '@/platform/clipboard';
 import { markup } from '@/platform/markup';

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
+import { ActivitySteps } from '@/domain/activity/parts/ActivitySteps';
 import { regionText } from '@/domain/address/addressRules';
 import type { Contact } from '@/domain/address/addressTypes';
 import { HANDED } from '@/domain/address/handedAddress';
-import { HelpSteps } from '@/domain/help/HelpSteps';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
@@ -42,7 +42,7 @@ export const GiftToAccept = observer(function GiftToAccept({ store, gift }: Gift
         </Button>
         {isThing && <View className={styles['note']}>地址提交后不能修改，请仔细核对</View>}
       </Card>
-      <HelpSteps title="领取方式" steps={isThing ? THING_STEPS : COUPON_STEPS} />
+      <ActivitySteps title="领取方式" steps={isThing ? THING_STEPS : COUPON_STEPS} />
       {isThing ? <MoreServices /> : <GiftUses />}
     </>
   );

@@ -1,4 +1,4 @@
-import { ServiceTiles } from '@/domain/services/ServiceTiles';
+import { ServiceTiles } from '@/features/campaign/ServiceTiles';
 
 const PAGE = 'giftPage';
 

@@ -1,5 +1,5 @@
-import { GiftNotice } from '@/domain/gift/GiftNotice';
-import { toWelfare } from '@/domain/moreOffers';
+import { toWelfare } from '@/domain/activity/moreOffers';
+import { GiftNotice } from '@/features/campaign/GiftNotice';
 import { MoreServices } from './MoreServices';
 
 const PAGE = 'giftPage';

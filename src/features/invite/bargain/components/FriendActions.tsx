@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import { closedText, helpState } from '@/domain/help/helpRules';
-import { HelpText } from '@/domain/help/HelpText';
+import { closedText, helpState } from '@/features/invite/helpRules';
+import { HelpText } from '@/features/invite/HelpText';
 import { navigator } from '@/navigation';
 import { press, leave } from '../bargainActions';
 import type { BargainPartProps } from '../bargainProps';

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
-import { yuan } from '@/domain/help/helpAmount';
-import { HelpText } from '@/domain/help/HelpText';
-import { MoreOffers } from '@/domain/help/MoreOffers';
+import { yuan } from '@/features/invite/helpAmount';
+import { HelpMore } from '@/features/invite/HelpMore';
+import { HelpText } from '@/features/invite/HelpText';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import { tracker } from '@/tracking';
@@ -76,10 +76,10 @@ export const OwnerChoice = observer(function OwnerChoice({ buyButton, ...props }
         </>
       );
     case 'sold-out':
-      return <MoreOffers page={page} words="来晚啦，已经被抢光啦" />;
+      return <HelpMore page={page} words="来晚啦，已经被抢光啦" />;
     case 'finished':
-      return <MoreOffers page={page} words="活动已结束" />;
+      return <HelpMore page={page} words="活动已结束" />;
     case 'neutral':
-      return <MoreOffers page={page} words="暂时不能购买，看看其他福利吧" />;
+      return <HelpMore page={page} words="暂时不能购买，看看其他福利吧" />;
   }
 });
