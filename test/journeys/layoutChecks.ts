@@ -233,7 +233,7 @@ const layoutFindings = (page: Page): Promise<string[]> =>
   });
 
 /** A size of the screen in CSS px, and of its text. */
-export interface Screen {
+interface Screen {
   readonly width: number;
   readonly height: number;
   readonly times: number;
