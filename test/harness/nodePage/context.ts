@@ -500,7 +500,7 @@ export class NodeContext {
     await isTrueWithin(ARRIVAL_LIMIT_MS, () => this.arriving.size === 0);
     for (const page of this.all) page.silence();
     nodePages().rejectionListeners.delete(this.onRejection);
-    // A request that the sandbox reads after the next visit's reset would be counted as that visit's.
+    // Their code has ended; a request that the sandbox reads after the next visit's reset would be counted as that visit's.
     await isTrueWithin(ANSWER_LIMIT_MS, () => this.underWay.size === 0);
     for (const request of this.underWay) request.abort();
     for (const page of this.all) page.clock.stop();
