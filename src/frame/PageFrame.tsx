@@ -17,12 +17,12 @@ import { markup } from '@/platform/markup';
 import type { RouteRow } from '@/routes';
 import { tracker } from '@/tracking';
 import { appNews } from './appNews';
-import { usePageEntry } from './entries';
-import { instead } from './instead';
+import { missingParamPage } from './missingParam';
 import { OfflineBar } from './OfflineBar';
 import { OwnersContent } from './OwnersContent';
 import { PagePictures } from './PagePictures';
 import { PrivacyHost } from './PrivacyHost';
+import { usePageEntry } from './scanEntries';
 import { UpdateHost } from './UpdateHost';
 import styles from './PageFrame.module.scss';
 
@@ -42,7 +42,7 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   const content = (
     <>
       {shares !== undefined && <ShareMenu />}
-      {instead(route) ?? children}
+      {missingParamPage(route) ?? children}
     </>
   );
   const [isReadingOnly] = useState(() => launch.isSinglePage());

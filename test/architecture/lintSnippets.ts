@@ -137,7 +137,7 @@ export const REFUSED: readonly Snippet[] = [
     `export * from '@/features/invoice/taxNumber';`,
   ),
   ...at('project(layers)', 'src/features/coupon/*.ts', `export * from './receive/texts';`),
-  ...at('project(layers)', UTIL, `export { wire } from '../../sandbox/core/wireModes';`),
+  ...at('project(layers)', UTIL, `export { wire } from '../../sandbox/core/responseModes';`),
   ...at(
     'project(no-cast)',
     UTIL,

@@ -15,13 +15,13 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'features/send/orderChange.ts hasChanged': 'that a list is to be read again',
   'features/account/closeAccount.ts closed':
     'that an account was closed, and until when; taken by the next page',
-  'features/invoice/invoiceState.ts chosen':
+  'features/invoice/chooseInvoice.ts chosen':
     'a title that was picked; taken once, by the account that picked it',
-  'features/invoice/invoiceState.ts applications': 'a count, by which lists are to be read again',
+  'features/invoice/applicationCount.ts applications': 'a count, by which lists are to be read again',
   'session/agreement.ts agreement': 'reads what the account of the current mark has accepted',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
-  'frame/entries.mini.ts entering': 'what was scanned to open the app',
+  'frame/scanEntries.mini.ts entering': 'what was scanned to open the app',
   'domain/task/appBidReports.ts bidReports': 'bids that were reported, by their own numbers',
   'domain/activity/broughtReason.ts brought': 'words for the next page, the same for everybody',
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { phoneNumber } from '@/platform/phoneNumber';
 import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
 import { toast } from '@/platform/toast';
-import { consent, type LoginWords } from '@/session';
+import { consent, type LoginTexts } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import type { PhoneLogin } from '@/session/login/PhoneLogin';
 import { LoginAgreementRow } from './LoginAgreementRow';
@@ -15,7 +15,7 @@ import styles from './LoginForm.module.scss';
 
 interface PhoneFormProps {
   readonly login: PhoneLogin;
-  readonly words: LoginWords | null;
+  readonly words: LoginTexts | null;
   /** Cancels running requests; null during the closing animation. */
   readonly scope: Scope | null;
   readonly onLoggedIn: () => void;

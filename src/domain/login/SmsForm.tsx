@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { toast } from '@/platform/toast';
-import type { LoginWords } from '@/session';
+import type { LoginTexts } from '@/session';
 import type { LoginFlow } from '@/session/login/LoginFlow';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import { CodeField } from './CodeField';
@@ -12,7 +12,7 @@ import smsFormStyles from './LoginForm.module.scss';
 
 interface SmsFormProps {
   readonly login: LoginFlow;
-  readonly words: LoginWords | null;
+  readonly words: LoginTexts | null;
   /** Cancels running requests; null during the closing animation. */
   readonly scope: Scope | null;
   readonly onLoggedIn: () => void;

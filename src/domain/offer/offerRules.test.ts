@@ -34,6 +34,6 @@ it.each<[string, object, CheckResult | null, OfferState]>([
 it('a missing campaign is over; only claimable or usable states have an active button', () => {
   expect(offerState({ activity: null, check: null }, CLIENT)).toBe('over');
   expect(Object.entries(OFFER_BUTTONS).flatMap(([state, { canPress }]) => (canPress ? [state] : []))).toEqual(
-    ['open', 'had'],
+    ['open', 'held'],
   );
 });

@@ -12,7 +12,7 @@ import styles from './openApp.module.scss';
 
 export interface OtherPlaceProps {
   readonly page: RouteName;
-  /** The activity's path on H5, opened or copied elsewhere. */
+  /** The activity's path on H5, opened or copied in other hosts. */
   readonly path: string;
   /** Toast after copying the link. */
   readonly copied: string;

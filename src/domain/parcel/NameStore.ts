@@ -84,11 +84,12 @@ export class NameStore {
         key: 'name',
         login: { asksFirst: true },
         send: (requestNo) => gateway.call(changePickName, { name, requestNo }, scope),
-        look: async () => ((await gateway.call(pickNameSwitch, {}, scope)).data ? 'open' : 'had'),
+        checkStatus: async () =>
+          (await gateway.call(pickNameSwitch, {}, scope)).data ? 'available' : 'claimed',
       },
       (end) =>
         // Changed earlier, on another account's login: the typed name is not applied.
-        end.kind === 'had'
+        end.kind === 'claimed'
           ? { kind: 'message', text: NAME_TEXTS.had }
           : outcomeOf(end, NAME_TEXTS.changeFailed),
     );

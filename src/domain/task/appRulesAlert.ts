@@ -7,7 +7,7 @@ import { TASK_TEXTS } from './taskTexts';
 /** No app accepts an address of megabytes. */
 const MAX_TEXT = 2000;
 
-interface AlertWords {
+interface AlertTexts {
   readonly title: string;
   readonly button: string;
 }
@@ -20,7 +20,7 @@ interface AlertWords {
 export async function alertRules(
   nodes: readonly RichNode[],
   bridge: Pick<BridgeCapability, 'call'>,
-  { title, button }: AlertWords = { title: TASK_TEXTS.rules, button: TASK_TEXTS.rulesConfirm },
+  { title, button }: AlertTexts = { title: TASK_TEXTS.rules, button: TASK_TEXTS.rulesConfirm },
 ): Promise<boolean> {
   if (env.consumerAppScheme === '') return false;
   const scheme = withQuery(`${env.consumerAppScheme}://alert`, {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { type ExchangeLink, exchangeLinkInfo } from '@/api/generated/operations/openApp';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { MissingState } from '@/components/MissingState';
@@ -62,7 +62,7 @@ export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
   );
   return (
     <>
-      <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+      <QueryView query={query} isCompact={false} skeleton={<ExchangeSkeleton />}>
         {({ exchange }) =>
           exchange === null ? (
             <MissingState text="没有找到这份福利" action={toWelfare(page)} />
@@ -79,7 +79,7 @@ export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
 /** Null: no offer has this code. */
 async function read(code: string, scope: Scope): Promise<ExchangeLink | null> {
   if (code === '') return null;
-  return unlessRefused(
+  return ignoreRefusal(
     NO_SUCH,
     null,
     async () => (await gateway.call(exchangeLinkInfo, { code }, scope)).data,
@@ -147,13 +147,13 @@ const Carry = ({ page, code }: { readonly page: RouteName; readonly code: string
   </Section>
 );
 
-const Bones = () => (
+const ExchangeSkeleton = () => (
   <SkeletonGroup>
     <AppPage>
-      <Skeleton className={styles['pictureBone']} />
+      <Skeleton className={styles['pictureSkeleton']} />
       <Card>
-        <Skeleton className={styles['lineBone']} />
-        <Skeleton className={styles['lineBone']} />
+        <Skeleton className={styles['lineSkeleton']} />
+        <Skeleton className={styles['lineSkeleton']} />
       </Card>
     </AppPage>
   </SkeletonGroup>

@@ -5,10 +5,10 @@ import styles from './GiftFrame.module.scss';
 /** Skeleton of a gift's page: hero and cards. */
 export const GiftSkeleton = () => (
   <SkeletonGroup>
-    <Skeleton className={styles['bones']} />
+    <Skeleton className={styles['skeletons']} />
     <View className={styles['main']}>
-      <Skeleton className={styles['bone']} />
-      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['skeleton']} />
+      <Skeleton className={styles['skeleton']} />
     </View>
   </SkeletonGroup>
 );

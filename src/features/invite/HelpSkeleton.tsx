@@ -5,10 +5,10 @@ import styles from './HelpFrame.module.scss';
 /** Skeleton of the hero and of two cards, of which the first overlaps it. */
 export const HelpSkeleton = () => (
   <SkeletonGroup>
-    <Skeleton className={styles['bones']} />
+    <Skeleton className={styles['skeletons']} />
     <View className={styles['main']}>
-      <Skeleton className={styles['bone']} />
-      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['skeleton']} />
+      <Skeleton className={styles['skeleton']} />
     </View>
   </SkeletonGroup>
 );

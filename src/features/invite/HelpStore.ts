@@ -6,8 +6,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
 import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
-import { unlessRefused } from '@/api/unlessRefused';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { HelpAssistRequest, HelpHomeRequest, HelpStartRequest } from '../../../contract/types';
@@ -95,10 +95,10 @@ export class HelpStore {
         key: 'start',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(calls.start, { activityCode, requestNo }, scope)).data,
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           seen = (await gateway.call(calls.home, { activityCode }, scope)).data;
-          if (seen.statusCode === 'RUNNING' || seen.statusCode === 'REACHED') return 'had';
-          return seen.statusCode === 'FINISHED' ? 'closed' : 'open';
+          if (seen.statusCode === 'RUNNING' || seen.statusCode === 'REACHED') return 'claimed';
+          return seen.statusCode === 'FINISHED' ? 'closed' : 'available';
         },
       },
       async (end) => {
@@ -124,10 +124,10 @@ export class HelpStore {
         key: 'assist',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(calls.assist, { inviteCode, requestNo }, scope)).data,
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           seen = (await gateway.call(calls.home, { inviteCode }, scope)).data;
-          if (seen.helpedFen > 0 || seen.reasonCode === 'HELPED') return 'had';
-          return helpState(seen) === 'can-help' ? 'open' : 'closed';
+          if (seen.helpedFen > 0 || seen.reasonCode === 'HELPED') return 'claimed';
+          return helpState(seen) === 'can-help' ? 'available' : 'closed';
         },
       },
       async (end) => {
@@ -140,7 +140,7 @@ export class HelpStore {
           await this.query.refetch();
           return { kind: 'helped', fen: seen?.helpedFen ?? 0 };
         }
-        if ((end.kind === 'had' || end.kind === 'closed') && seen !== null) {
+        if ((end.kind === 'claimed' || end.kind === 'closed') && seen !== null) {
           await this.query.refetch();
           return { kind: 'message', text: reasonText(seen) };
         }
@@ -152,7 +152,7 @@ export class HelpStore {
   private async ended(end: ClaimEnd<unknown>, failed: string): Promise<HelpOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     await this.query.refetch();
-    return { kind: 'message', text: failureWords(end, failed) };
+    return { kind: 'message', text: claimFailureText(end, failed) };
   }
 
   private async fetch(scope: Scope): Promise<HelpHome | typeof NO_HELP> {
@@ -161,6 +161,6 @@ export class HelpStore {
     const { activityCode } = place;
     if (inviteCode.length > MAX_CODE || activityCode.length > MAX_CODE) return NO_HELP;
     const asked = inviteCode !== '' ? { inviteCode } : activityCode !== '' ? { activityCode } : {};
-    return unlessRefused(NO_SUCH, NO_HELP, async () => (await gateway.call(calls.home, asked, scope)).data);
+    return ignoreRefusal(NO_SUCH, NO_HELP, async () => (await gateway.call(calls.home, asked, scope)).data);
   }
 }

@@ -89,10 +89,10 @@ const Asked = observer(function Asked({ scope, page, scene, opens, inviteCode }:
   );
 });
 
-const Bones = () => (
+const PosterSkeleton = () => (
   <SkeletonGroup>
     <View className={styles['frame']}>
-      <Skeleton className={styles['bones']} />
+      <Skeleton className={styles['skeletons']} />
     </View>
   </SkeletonGroup>
 );
@@ -117,7 +117,7 @@ const Stages = observer(function Stages({ store, ...ways }: StagesProps) {
       failedText={query.failureText}
       onRetry={query.refresh}
       isCompact={false}
-      skeleton={<Bones />}
+      skeleton={<PosterSkeleton />}
     >
       {() => info !== null && <Drawn store={store} info={info} {...ways} />}
     </StatePage>

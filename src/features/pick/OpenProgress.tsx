@@ -146,6 +146,6 @@ const different = (ways: readonly NextAction[]): readonly NextAction[] =>
   ways.filter(({ text }, index) => ways.findIndex((other) => other.text === text) === index);
 
 async function act(page: OpeningPage, action: NextAction, { phase }: OpenStore): Promise<void> {
-  tracker.click(page, 'wayOn', { phase });
+  tracker.click(page, 'nextStep', { phase });
   await action.onPress();
 }

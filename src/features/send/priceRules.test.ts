@@ -58,7 +58,7 @@ describe('coupons', () => {
     ['a lesser one', { kind: 'this', id: 'b' } as const, 'b'],
     ['one that cannot be used', { kind: 'this', id: 'c' } as const, 'a'],
     ['one that is not there', { kind: 'this', id: 'x' } as const, 'a'],
-  ])('requested: %s', (_name, wish, id) => expect(chosenCoupon(three, wish)?.id ?? null).toBe(id));
+  ])('requested: %s', (_name, choice, id) => expect(chosenCoupon(three, choice)?.id ?? null).toBe(id));
 });
 
 describe('totals', () => {

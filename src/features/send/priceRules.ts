@@ -1,5 +1,5 @@
 /** Choice of carrier and coupon, and the resulting price: pure, integer fen. */
-import type { CarrierQuote, CouponWish, Offers, SendCoupon, Totals } from '@/domain/send/sendTypes';
+import type { CarrierQuote, CouponChoice, Offers, SendCoupon, Totals } from '@/domain/send/sendTypes';
 
 /**
  * The carrier of the order: the user's choice if available, otherwise the first available one.
@@ -25,10 +25,10 @@ export function bestCoupon(coupons: readonly SendCoupon[]): SendCoupon | null {
 }
 
 /** The coupon of this order. If the user's choice cannot be used, the best one is used instead. */
-export function chosenCoupon(coupons: readonly SendCoupon[], wish: CouponWish): SendCoupon | null {
-  if (wish.kind === 'none') return null;
+export function chosenCoupon(coupons: readonly SendCoupon[], choice: CouponChoice): SendCoupon | null {
+  if (choice.kind === 'none') return null;
   const wanted =
-    wish.kind === 'this' ? coupons.find(({ id, isUsable }) => isUsable && id === wish.id) : undefined;
+    choice.kind === 'this' ? coupons.find(({ id, isUsable }) => isUsable && id === choice.id) : undefined;
   return wanted ?? bestCoupon(coupons);
 }
 

@@ -77,7 +77,7 @@ function Asset({ name, text, figure, unit, isLoading }: AssetProps) {
   return (
     <Pressable role="link" className={styles['asset']} label={label} onPress={() => open(name)}>
       {isLoading ? (
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles['skeleton']} />
       ) : (
         <View className={styles['figure']}>{figure}</View>
       )}

@@ -49,7 +49,7 @@ const Who = observer(function Who({ store, scope }: MeHeadProps) {
         {phone ? (
           <View className={styles['phone']}>{phone}</View>
         ) : (
-          store.phase === 'loading' && <Skeleton className={styles['meHeadBone']} />
+          store.phase === 'loading' && <Skeleton className={styles['meHeadSkeleton']} />
         )}
       </View>
     </View>

@@ -46,7 +46,7 @@ export function LoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
     <AppPage>
       <AppHead words={hasMissed ? '没有打开？请先下载安装APP' : '取件、寄件、领福利，一个APP就够了'} />
       <OpenPanel page={PAGE} target={target} triesAutomatically hasMissed={hasMissed} />
-      <QueryView query={query} skeleton={<Bones />}>
+      <QueryView query={query} skeleton={<LoadAppSkeleton />}>
         {(version) => <Version version={version} />}
       </QueryView>
       <AppGives />
@@ -77,11 +77,11 @@ function Version({ version }: { readonly version: AppVersion }) {
   );
 }
 
-const Bones = () => (
+const LoadAppSkeleton = () => (
   <SkeletonGroup>
     <Card>
-      <Skeleton className={styles['lineBone']} />
-      <Skeleton className={styles['lineBone']} />
+      <Skeleton className={styles['lineSkeleton']} />
+      <Skeleton className={styles['lineSkeleton']} />
     </Card>
   </SkeletonGroup>
 );

@@ -49,7 +49,7 @@ export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope
     <AppPage>
       <QueryView
         query={query}
-        skeleton={<Bones />}
+        skeleton={<PickLoadAppSkeleton />}
         loggedOut={{
           text: '登录后查看取件结果',
           action: { text: '去登录', onPress: query.logIn },
@@ -109,12 +109,12 @@ function Result({ record }: { readonly record: PickRecord | null }) {
 
 const RESULT = { PICKED: '取件成功', RETURNED: '包裹已退回快递员', unknown: '取件结果' } as const;
 
-const Bones = () => (
+const PickLoadAppSkeleton = () => (
   <SkeletonGroup>
     <Card>
-      <Skeleton className={styles['lineBone']} />
-      <Skeleton className={styles['lineBone']} />
-      <Skeleton className={styles['lineBone']} />
+      <Skeleton className={styles['lineSkeleton']} />
+      <Skeleton className={styles['lineSkeleton']} />
+      <Skeleton className={styles['lineSkeleton']} />
     </Card>
   </SkeletonGroup>
 );

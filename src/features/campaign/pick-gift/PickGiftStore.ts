@@ -2,8 +2,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { openPickGift, type PickGift, pickGiftInfo } from '@/api/generated/operations/pickGift';
-import { unlessRefused } from '@/api/unlessRefused';
-import { ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
+import { ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 
@@ -57,12 +57,12 @@ export class PickGiftStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(openPickGift, { activityCode, requestNo }, scope)).data,
-        look: async () => claimStateOf(await this.read(scope)),
+        checkStatus: async () => claimStateOf(await this.read(scope)),
       },
       async (end) => {
         if (end.kind === 'nothing') return '';
         await this.query.refetch();
-        return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, GIFT_TEXTS.openFailed);
+        return isMade(end) || end.kind === 'closed' ? '' : claimFailureText(end, GIFT_TEXTS.openFailed);
       },
     );
   }
@@ -71,7 +71,7 @@ export class PickGiftStore {
     const { gateway } = this.deps;
     const activityCode = this.deps.activityCode.slice(0, MAX_CODE);
     if (activityCode === '') return null;
-    return unlessRefused(
+    return ignoreRefusal(
       NO_SUCH,
       null,
       async () => (await gateway.call(pickGiftInfo, { activityCode }, scope)).data,
@@ -82,9 +82,9 @@ export class PickGiftStore {
 function claimStateOf(gift: PickGift | null): ClaimState {
   switch (gift?.stateCode) {
     case 'TO_OPEN':
-      return 'open';
+      return 'available';
     case 'OPENED':
-      return 'had';
+      return 'claimed';
     case 'FINISHED':
       return 'closed';
     case 'unknown':

@@ -29,7 +29,7 @@ export const FundPanel = observer(function FundPanel({ store, scope }: FundPanel
   if (value === null)
     return phase !== 'loading' ? null : (
       <SkeletonGroup>
-        <Skeleton className={styles[session.isLoggedIn ? 'tall' : 'bone']} />
+        <Skeleton className={styles[session.isLoggedIn ? 'tall' : 'skeleton']} />
       </SkeletonGroup>
     );
   if (!value.isLogin)

@@ -16,7 +16,7 @@ import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { usePurchaseWatch } from '@/domain/payment/usePurchaseWatch';
 import { yuan } from '@/features/invite/helpAmount';
 import type { HelpStore } from '@/features/invite/HelpStore';
-import { HelpWords } from '@/features/invite/HelpWords';
+import { HelpText } from '@/features/invite/HelpText';
 import { h5PathOf, navigator, type RouteName } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
@@ -112,7 +112,7 @@ const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
   if (goods.currentFen > 0 && !buying.canPay)
     return (
       <>
-        <HelpWords tone="hint">{SALE_TEXTS.cannotPayHere}</HelpWords>
+        <HelpText tone="hint">{SALE_TEXTS.cannotPayHere}</HelpText>
         <Button
           kind={kind}
           isBlock

@@ -9,7 +9,7 @@ import { toPurchase } from '@/domain/payment/purchaseApi';
 import type { HelpStore } from '@/features/invite/HelpStore';
 import { host } from '@/platform/host';
 import { burialPointInfo } from '@/session';
-import { openAccountKept } from '@/session/kept';
+import { openPerAccountStorage } from '@/session/deviceStorage';
 import { agreedFen } from './bargainRules';
 
 /**
@@ -57,7 +57,7 @@ function memoryOf(activityCode: () => string): OpenOrderMemory {
     last = activityCode() || last;
     const known = opened.get(last);
     if (known !== undefined) return known;
-    const made = openOrderMemory(openAccountKept(`couponSale.order.bargain.${last}`));
+    const made = openOrderMemory(openPerAccountStorage(`couponSale.order.bargain.${last}`));
     opened.set(last, made);
     return made;
   };

@@ -6,7 +6,7 @@ import {
   cabinetIssues,
   joinCabinetActivity,
 } from '@/api/generated/operations/cabinetIssues';
-import { ClaimOnce, failureWords, isLost, isMade } from '@/data/ClaimOnce';
+import { ClaimOnce, claimFailureText, isLost, isMade } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Problem } from '@/domain/parcel/cabinetProblems';
@@ -66,10 +66,10 @@ export class IssuesStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(joinCabinetActivity, { activityCode, requestNo }, scope)).data,
-        look: async () => {
+        checkStatus: async () => {
           const { offer } = await this.read(scope);
           if (offer === null || offer.activityCode !== activityCode) return 'closed';
-          return offer.isJoined ? 'had' : 'open';
+          return offer.isJoined ? 'claimed' : 'available';
         },
       },
       async (end) => {
@@ -77,7 +77,7 @@ export class IssuesStore {
         await this.query.refetch();
         // Trust the data on the page now, whatever the lookup returned.
         if (isLost(end) && this.query.value?.offer?.isJoined === true) return '';
-        return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, ISSUE_TEXTS.joinFailed);
+        return isMade(end) || end.kind === 'closed' ? '' : claimFailureText(end, ISSUE_TEXTS.joinFailed);
       },
     );
   }

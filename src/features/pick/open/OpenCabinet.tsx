@@ -110,9 +110,9 @@ function Nothing({ text }: { readonly text: string }) {
 
 function ConfirmSkeleton() {
   return (
-    <SkeletonGroup className={styles['bones']}>
-      <Skeleton className={styles['boneCard']} />
-      <Skeleton className={styles['boneButton']} />
+    <SkeletonGroup className={styles['skeletons']}>
+      <Skeleton className={styles['skeletonCard']} />
+      <Skeleton className={styles['skeletonButton']} />
     </SkeletonGroup>
   );
 }

@@ -19,8 +19,8 @@ import { textParam } from '@/utils/addressParams';
 import { PickHead } from './PickHead';
 import { PickStore } from './PickStore';
 import { ScanButton } from './ScanButton';
+import { ScrollToLinked } from './ScrollToLinked';
 import { Waiting } from './Waiting';
-import { Wanted } from './Wanted';
 import styles from './Pick.module.scss';
 
 /** Creates the tab's store; one per page visit. */
@@ -77,7 +77,7 @@ export function Pick({ params, scope }: PickProps) {
         <ScanButton />
       </View>
       <Visitor store={store} />
-      <Wanted store={store} />
+      <ScrollToLinked store={store} />
       <Badge store={store} />
     </View>
   );

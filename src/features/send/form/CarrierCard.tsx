@@ -104,7 +104,7 @@ function QuotesSkeleton() {
   return (
     <SkeletonGroup>
       {['1', '2', '3'].map((key) => (
-        <Skeleton key={key} className={styles['bone']} />
+        <Skeleton key={key} className={styles['skeleton']} />
       ))}
     </SkeletonGroup>
   );

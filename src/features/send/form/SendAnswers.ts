@@ -101,9 +101,9 @@ export class SendAnswers {
 
   /** Which coupon the user came with, and why it is not used; '' if it is. */
   get couponNote(): string {
-    const wish = this.deps.draft.form.coupon;
-    if (wish.kind !== 'this' || this.offers.current === null || this.coupon?.id === wish.id) return '';
-    const wanted = this.offers.current.coupons.find(({ id }) => id === wish.id);
+    const choice = this.deps.draft.form.coupon;
+    if (choice.kind !== 'this' || this.offers.current === null || this.coupon?.id === choice.id) return '';
+    const wanted = this.offers.current.coupons.find(({ id }) => id === choice.id);
     return wanted === undefined || wanted.reason === ''
       ? SEND_TEXTS.couponGone
       : `${wanted.title}：${wanted.reason}`;

@@ -78,7 +78,7 @@ function KindsSkeleton() {
   return (
     <SkeletonGroup className={styles['kinds']}>
       {['1', '2', '3', '4', '5', '6'].map((key) => (
-        <Skeleton key={key} className={styles['bone']} />
+        <Skeleton key={key} className={styles['skeleton']} />
       ))}
     </SkeletonGroup>
   );

@@ -93,9 +93,9 @@ const Offers = observer(function Offers({ store }: StoreProps) {
       phase={freight.phase}
       skeleton={
         <SkeletonGroup>
-          <Skeleton className={styles['bone']} />
-          <Skeleton className={styles['bone']} />
-          <Skeleton className={styles['bone']} />
+          <Skeleton className={styles['skeleton']} />
+          <Skeleton className={styles['skeleton']} />
+          <Skeleton className={styles['skeleton']} />
         </SkeletonGroup>
       }
       failedText={freight.failureText}

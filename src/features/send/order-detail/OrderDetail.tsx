@@ -2,17 +2,14 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import type { Scope } from '@/api/scope';
-import { unlessRefused } from '@/api/unlessRefused';
 import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
-import { PanelSkeleton } from '@/domain/rewardCards/PanelSkeleton';
 import { createOrderApi, type OrderApi } from '@/features/send/orderApi';
-import { noteOrderChange } from '@/features/send/orderChange';
 import { ORDER_TEXTS } from '@/features/send/orderTexts';
 import { OrderTraces } from '@/features/send/OrderTraces';
 import { ORDER_CODE, type Order } from '@/features/send/orderTypes';
@@ -21,13 +18,15 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import type { ActMemory } from '@/session/openActs';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { CancelOrder } from './CancelOrder';
 import { OrderActions } from './OrderActions';
 import { OrderBill } from './OrderBill';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderHead } from './OrderHead';
 import { OrderPeople } from './OrderPeople';
+import { OrderRewardCards } from './OrderRewardCards';
 import { OrderStore } from './OrderStore';
 import styles from './OrderDetail.module.scss';
 
@@ -53,7 +52,7 @@ function useOrderStore(orderNo: string, scope: Scope): OrderStore {
 /** Empty if the gateway has no such order: a retry would not find it either. */
 async function fetchOne(api: OrderApi, orderNo: string, scope: Scope): Promise<readonly Order[]> {
   if (orderNo === '') return [];
-  return unlessRefused(ORDER_CODE.noSuchOrder, [], async () => [await api.fetchOrder(orderNo, scope)]);
+  return ignoreRefusal(ORDER_CODE.noSuchOrder, [], async () => [await api.fetchOrder(orderNo, scope)]);
 }
 
 const PAGE = 'orderDetail';
@@ -84,7 +83,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
         <QueryView
           query={store.part}
           isCompact={false}
-          skeleton={<DetailSkeleton />}
+          skeleton={<OrderDetailSkeleton />}
           loggedOut={{
             text: ORDER_TEXTS.loggedOut,
             action: { text: ORDER_TEXTS.logIn, onPress: () => logIn(store) },
@@ -97,7 +96,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
       </PullToRefresh>
       <FollowVisitor query={store.part} />
       <Paying store={store} scope={scope} />
-      <CancelQuestion store={store} orderNo={orderNo} />
+      <CancelOrder store={store} orderNo={orderNo} />
     </View>
   );
 }
@@ -123,27 +122,11 @@ function Parts({ store, order, scope }: PartsProps) {
         <ServiceEntry page={PAGE} />
         <View>
           {order.rewardBizId !== '' && (
-            <RewardCards key={order.rewardBizId} bizId={order.rewardBizId} scope={scope} />
+            <OrderRewardCards key={order.rewardBizId} bizId={order.rewardBizId} scope={scope} />
           )}
         </View>
       </View>
     </>
-  );
-}
-
-const loadCards = () => import('@/domain/rewardCards/AggregationCards');
-
-interface RewardCardsProps extends Pick<OrderDetailProps, 'scope'> {
-  readonly bizId: string;
-}
-
-/** Their code loads with the first order that has some. */
-function RewardCards({ bizId, scope }: RewardCardsProps) {
-  const cards = useLoaded(loadCards, true);
-  return cards === null ? (
-    <PanelSkeleton />
-  ) : (
-    <cards.AggregationCards prizeSource={2} sourceBizId={bizId} scope={scope} />
   );
 }
 
@@ -168,29 +151,6 @@ const Paying = observer(function Paying({ store, scope }: Omit<PartsProps, 'orde
   );
 });
 
-const loadDialog = () => import('./cancelling');
-
-interface CancelQuestionProps extends Pick<OrderDetailProps, 'orderNo'> {
-  readonly store: OrderStore;
-}
-
-/** Separate component, so that opening the dialog re-renders nothing else; loaded when first needed. */
-const CancelQuestion = observer(function CancelQuestion({ store, orderNo }: CancelQuestionProps) {
-  const { isAsking, stopAsking } = store;
-  const dialog = useLoaded(loadDialog, isAsking, stopAsking);
-  return (
-    <View>
-      {dialog !== null && (
-        <dialog.CancelDialog
-          isOpen={isAsking}
-          onClose={stopAsking}
-          onConfirm={() => cancel(store, dialog.cancelActs(orderNo))}
-        />
-      )}
-    </View>
-  );
-});
-
 function NoOrder() {
   return (
     <MissingState
@@ -198,27 +158,6 @@ function NoOrder() {
       action={{ text: ORDER_TEXTS.toList, onPress: () => navigator.replaceWith('orderList') }}
     />
   );
-}
-
-function DetailSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className={styles['boneHead']} />
-      <View className={styles['bones']}>
-        <Skeleton className={styles['boneCard']} />
-        <Skeleton className={styles['boneCard']} />
-      </View>
-    </SkeletonGroup>
-  );
-}
-
-async function cancel(store: OrderStore, acts: ActMemory): Promise<void> {
-  tracker.click(PAGE, 'cancelYes');
-  const outcome = await store.cancel(acts);
-  if (outcome.kind === 'message') toast.show(outcome.text);
-  if (outcome.kind !== 'cancelled') return;
-  noteOrderChange();
-  toast.show(ORDER_TEXTS.cancelled);
 }
 
 async function logIn(store: OrderStore): Promise<void> {

@@ -7,7 +7,7 @@ import type { OrderApi } from '@/features/send/orderApi';
 import { findAddress } from '@/features/send/orderRules';
 import { ORDER_TEXTS } from '@/features/send/orderTexts';
 import { ORDER_CODE, type Cancelled, type Order } from '@/features/send/orderTypes';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 
 type CancelOutcome =
   | { readonly kind: 'cancelled' }
@@ -76,7 +76,7 @@ export class OrderStore {
           login: { asksFirst: true },
           kept: { acts, what: order.orderNo },
           send: (requestNo) => api.cancelOrder(order.orderNo, ORDER_TEXTS.cancelReason, requestNo, scope),
-          look: this.look,
+          checkStatus: this.checkStatus,
         },
         this.report,
       );
@@ -108,10 +108,10 @@ export class OrderStore {
   }
 
   /** The order itself shows the result. */
-  private async look(): Promise<ClaimState> {
+  private async checkStatus(): Promise<ClaimState> {
     if ((await this.part.refetch()) !== 'done') return 'unknown';
-    if (this.order?.state === 'CANCELLED') return 'had';
-    return this.order?.canCancel === true ? 'open' : 'closed';
+    if (this.order?.state === 'CANCELLED') return 'claimed';
+    return this.order?.canCancel === true ? 'available' : 'closed';
   }
 
   private async report(end: ClaimEnd<Cancelled>): Promise<CancelOutcome> {
@@ -120,7 +120,7 @@ export class OrderStore {
         await this.part.refetch();
         return { kind: 'cancelled' };
       case 'found':
-      case 'had':
+      case 'claimed':
       case 'earlier':
         return { kind: 'cancelled' };
       case 'closed':

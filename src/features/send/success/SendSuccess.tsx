@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { Price } from '@/components/Amount';
 import { MissingState } from '@/components/MissingState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -48,7 +48,7 @@ function Asked({ orderNo, scope }: Pick<SuccessProps, 'scope'> & { readonly orde
     return new Query<{ readonly order: Order | null }>({
       ...pageDeps(scope),
       fetch: async (asking) => {
-        return unlessRefused(ORDER_CODE.noSuchOrder, { order: null }, async () => ({
+        return ignoreRefusal(ORDER_CODE.noSuchOrder, { order: null }, async () => ({
           order: await api.fetchOrder(orderNo, asking),
         }));
       },

@@ -18,13 +18,13 @@ const saidByApp = (html: string): Promise<boolean> =>
 export function RulesEntry({ html }: { readonly html: string }) {
   const { click, visit } = useModulePage();
   if (html.trim() === '') return null;
-  const showElsewhere = async (): Promise<boolean> => {
+  const showByHost = async (): Promise<boolean> => {
     click('rules');
     return visit.scene === 'pickResult' && saidByApp(html);
   };
   return (
     <View className={isEmbedded(visit.scene) ? styles['rules'] : undefined}>
-      <ActivityRules html={html} showElsewhere={showElsewhere} />
+      <ActivityRules html={html} showByHost={showByHost} />
     </View>
   );
 }

@@ -1,6 +1,6 @@
 /** API of the prize draw (product §2.7 "drawPrize", contract tag `draw`). DTOs do not leave this file. */
 import { BusinessError, type Gateway, type Reply, type Scope } from '@/api';
-import { shortWords } from '@/api/decode';
+import { shortText } from '@/api/decode';
 import {
   type DrawActivity as WireActivity,
   drawPrize,
@@ -15,7 +15,7 @@ import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 /** Device data that the gateway receives. */
 interface DrawClient {
   readonly platformCode: PlatformCode;
-  /** Operating system in the consumer app; '' elsewhere. */
+  /** Operating system in the consumer app; '' in other hosts. */
   readonly appSystem: '' | 'android' | 'ios';
 }
 
@@ -76,7 +76,7 @@ export function createDrawApi(
   };
 }
 
-const toWords = shortWords(100);
+const toText = shortText(100);
 
 const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
   isDrawn: data.result,
@@ -86,7 +86,7 @@ const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
   nextReasonCode: data.nextReasonCode,
   buttonText: data.buttonText,
   nextTip: data.nextRoundAwardTip,
-  words: data.toast || toWords(msg, 'msg'),
+  words: data.toast || toText(msg, 'msg'),
 });
 
 /**
@@ -104,7 +104,7 @@ function toRefusal(cause: unknown): DrawAnswer {
     nextReasonCode: '',
     buttonText: '',
     nextTip: '',
-    words: toWords(cause.toast || cause.msg, 'toast'),
+    words: toText(cause.toast || cause.msg, 'toast'),
   };
 }
 

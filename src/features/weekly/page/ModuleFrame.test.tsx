@@ -3,7 +3,7 @@ import { testPlace } from '@/utils/testing/place';
 import type { PageModule } from './catalog';
 import { ModuleFrame } from './ModuleFrame';
 import { ModulePageProvider, type ModulePage } from './modulePageContext';
-import type { ModuleTurns } from './moduleTurns';
+import type { ModuleQueue } from './moduleQueue';
 
 jest.mock('./useExposure', () => ({ useExposure: () => undefined }));
 jest.mock('./registry', () => ({
@@ -16,7 +16,7 @@ jest.mock('./registry', () => ({
 const FAILED = '这里出了点小问题';
 const place = testPlace();
 let isDue = true;
-const turns: ModuleTurns = {
+const turns: ModuleQueue = {
   isDue: () => isDue,
   subscribe: () => () => undefined,
   runTo: () => undefined,

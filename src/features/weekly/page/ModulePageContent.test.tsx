@@ -39,7 +39,7 @@ jest.mock('@/features/weekly/bars/MessagesPart', () => ({ MessagesPart: () => '[
 jest.mock('./ModuleFrame', () => ({
   ModuleFrame: ({ module, index }: { module: { place: { uniqueId: string } }; index: number }) =>
     `[${index} ${module.place.uniqueId}]`,
-  useTurns: (turns: { runTo: (count: number) => void }, count: number) => turns.runTo(count),
+  useModuleQueue: (turns: { runTo: (count: number) => void }, count: number) => turns.runTo(count),
 }));
 jest.mock('./components/ModulePageHeader', () => ({
   ModulePageHeader: ({ title }: { title: string }) => `[header ${title}]`,

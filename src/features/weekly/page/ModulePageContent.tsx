@@ -17,10 +17,10 @@ import { Problems } from './components/Problems';
 import { groundTone } from './groundTone';
 import { LoginWatch } from './LoginWatch';
 import type { PlacedModulePage } from './makeModulePage';
-import { ModuleFrame, useTurns } from './ModuleFrame';
+import { ModuleFrame, useModuleQueue } from './ModuleFrame';
 import { useModulePage } from './modulePageContext';
 import type { LocationBar } from './modulePageTypes';
-import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
+import { createModuleQueue, FIRST_SCREEN } from './moduleQueue';
 import type { ModulePageData } from './parsePage';
 import { RefreshWatch } from './RefreshWatch';
 import { isFirstType, loadLaterModules } from './registry';
@@ -114,8 +114,8 @@ interface ModulesProps extends Pick<ModulePageData, 'modules'> {
 }
 
 function Modules({ modules, onPastFirst }: ModulesProps) {
-  const [turns] = useState(() => createModuleTurns(systemClock));
-  useTurns(turns, Math.max(modules.length, FIRST_SCREEN + 1));
+  const [turns] = useState(() => createModuleQueue(systemClock));
+  useModuleQueue(turns, Math.max(modules.length, FIRST_SCREEN + 1));
   // Their code loads after the first screen to save its bandwidth, unless the page starts with one of them.
   const isPastFirst = useSyncExternalStore(turns.subscribe, () => turns.isDue(FIRST_SCREEN));
   const [first] = modules;

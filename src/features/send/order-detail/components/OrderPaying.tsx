@@ -6,7 +6,7 @@ import type { Scope } from '@/api/scope';
 import type { Payment } from '@/domain/payment/makePayment';
 import { makeServicePayment } from '@/domain/payment/makeServicePayment';
 import { PayBar } from '@/domain/payment/PayBar';
-import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceWords';
+import { PAY_IN_OTHER_APP } from '@/domain/payment/serviceTexts';
 import { noteOrderChange } from '@/features/send/orderChange';
 import type { Order } from '@/features/send/orderTypes';
 import { h5PathOf } from '@/navigation';
