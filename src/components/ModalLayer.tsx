@@ -1,5 +1,13 @@
 import { View } from '@tarojs/components';
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  useState,
+} from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { usePresence } from '@/hooks/usePresence';
 import { markup } from '@/platform/markup';
