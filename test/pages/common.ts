@@ -1,7 +1,7 @@
 /** What several page descriptions share. */
 import type { Locator, Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
-import type { Fault } from '../harness';
+import { eventually, type Fault } from '../harness';
 
 /** An account with nothing waiting, sent or won (sandbox). */
 export const EMPTY_MOBILE = '13912345600';
@@ -23,7 +23,20 @@ export const pictureOnPhone = (page: Page): Locator =>
 /** In a package: the page's loading label. */
 export const loadingOnPhone = (page: Page): Locator => visiblePage(page).locator('[aria-label="加载中"]');
 
-/** In a package: the rows next to the screen, which come a moment after those on the screen. */
+/**
+ * In a package: the rows next to the screen, which come a moment after those on the screen, group by group. In Node,
+ * where nothing has a place, those are all rows.
+ */
 export async function rowsNearScreen(page: Page): Promise<void> {
-  await visiblePage(page).locator('[aria-role="listitem"]').nth(15).waitFor();
+  const rows = visiblePage(page).locator('[aria-role="listitem"]');
+  await rows.nth(15).waitFor();
+  await eventually(
+    'no more rows',
+    async () => {
+      const before = await rows.count();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return (await rows.count()) - before;
+    },
+    (more) => more === 0,
+  );
 }
