@@ -908,6 +908,14 @@ export const ROUTES = [
     publicParams: ['channelId', 'from'],
   },
   {
+    name: 'pickCode',
+    path: '/pick/code',
+    title: '取件码',
+    act: '查看取件码',
+    page: 'packages/pick/code/index',
+    query: ['parcelId'],
+  },
+  {
     name: 'pickFee',
     path: '/pick/fee',
     title: '超时取件费',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { bring, bringWhole } from '../testing/wholeFile';
-import { loadWithStyles } from './index.h5';
+import { chunk, loadWithStyles } from './index.h5';
 
 const CUT = '.a { color: red } .b { col';
 
@@ -64,4 +64,13 @@ test.each([
 test('a chunk that fails is not checked for styles', async () => {
   const lost = new Error('lost');
   await expect(loadWithStyles(() => Promise.reject(lost), 7)).rejects.toBe(lost);
+});
+
+test('a page is loaded ahead by its name in the route table; an unknown one, and a failure, do nothing', async () => {
+  const load = jest.fn(() => [Promise.reject(new Error('no network')), null, null]);
+  Object.assign(window, { __taroAppConfig: { routes: [{ path: '/packages/a/index', load }] } });
+  chunk.loadAhead('packages/a/index');
+  chunk.loadAhead('packages/b/index');
+  await turn();
+  expect(load).toHaveBeenCalledTimes(1);
 });

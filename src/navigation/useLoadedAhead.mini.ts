@@ -1,0 +1,2 @@
+/** The host preloads packages (app.config.ts, `preloadRule`). */
+export const useLoadedAhead = (_name: string): void => undefined;
