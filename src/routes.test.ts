@@ -70,6 +70,7 @@ const OWN_PAGES = [
   '/pick/code',
   '/pick/fee',
   '/pick/history',
+  '/help/records',
   '/order/list',
   '/order/detail',
   '/settings',

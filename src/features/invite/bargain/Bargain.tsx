@@ -34,6 +34,7 @@ import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
+import { RecordsLink } from '../RecordsLink';
 import { ownState } from './bargainRules';
 import type { KeptPurchase } from './BuyParts';
 import { GoodsCoupons } from './GoodsCoupons';
@@ -114,6 +115,7 @@ const Content = observer(function Content(props: PartProps) {
           <GoodsLead home={home} goods={goods} />
           {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.refetch()} />}
           {home.isOwner ? <Own {...props} /> : <Friend {...props} />}
+          {home.isOwner && <RecordsLink page={page} kind="bargain" activityCode={home.activityCode} />}
         </>
       }
     >
