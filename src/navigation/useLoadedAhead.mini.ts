@@ -1,2 +1,2 @@
 /** The host preloads packages (app.config.ts, `preloadRule`). */
-export const useLoadedAhead = (_name: string): void => undefined;
+export const useLoadedAhead = (_name: string | null): void => undefined;

@@ -42,7 +42,7 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Pi
 
 const Groups = observer(function Groups({ store }: { readonly store: PickStore }) {
   const { groups, markedId } = store;
-  useLoadedAhead('pickCode');
+  useLoadedAhead(groups.length > 0 ? 'pickCode' : null);
   if (groups.length === 0)
     return (
       <EmptyState
