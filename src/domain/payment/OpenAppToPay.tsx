@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button';
 import { isOffPhone } from '@/domain/openApp/openAppRules';
 import { useOpenApp } from '@/domain/openApp/useOpenApp';
-import { host } from '@/platform/host';
+import type { Host } from '@/platform/host/types';
 import { tracker } from '@/tracking';
 
 interface OpenAppToPayProps {
@@ -9,21 +9,17 @@ interface OpenAppToPayProps {
   readonly page: string;
   /** Target in the app: one of the build's targets, otherwise its first page. */
   readonly target: string;
-  readonly className?: string;
 }
 
 /** Whether the app can be opened from here, to pay there: in a phone's own browser. */
-export const canOpenAppToPay = (): boolean => {
-  const here = host.current();
-  return here.kind === 'browser' && !isOffPhone(here);
-};
+export const canOpenAppToPay = (here: Host): boolean => here.kind === 'browser' && !isOffPhone(here);
 
 /** 打开APP, where nothing can be paid; a user without it is led to its store. */
-export function OpenAppToPay({ page, target, className }: OpenAppToPayProps) {
+export function OpenAppToPay({ page, target }: OpenAppToPayProps) {
   const app = useOpenApp({ target });
   return (
     <Button
-      className={className}
+      isBlock
       isLoading={app.isOpening}
       onClick={() => {
         tracker.click(page, 'openApp');

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react';
 import { useCallback, useMemo } from 'react';
 import type { RouteName } from '@/navigation';
+import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { copyPayLink } from './copyPayLink';
 import { FollowLogin } from './FollowLogin';
 import type { Payment } from './makePayment';
+import { canOpenAppToPay, OpenAppToPay } from './OpenAppToPay';
 import { PayInOtherApp } from './PayInOtherApp';
 import { PriceAction } from './PriceAction';
 import { PriceBar } from './PriceBar';
@@ -70,7 +72,11 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
         {fen > 0 && !canPay ? (
           <PayInOtherApp
             text={otherAppText}
-            app={appTarget === undefined ? undefined : { page, target: appTarget }}
+            appButton={
+              appTarget !== undefined && canOpenAppToPay(host.current()) ? (
+                <OpenAppToPay page={page} target={appTarget} />
+              ) : null
+            }
             onCopyLink={() => copyPayLink(page, link)}
           />
         ) : (

@@ -1,31 +1,29 @@
 import { View } from '@tarojs/components';
+import type { ReactElement } from 'react';
 import { Button } from '@/components/Button';
-import { canOpenAppToPay, OpenAppToPay } from './OpenAppToPay';
 import { PAY_TEXTS } from './payTexts';
 import styles from './PriceBar.module.scss';
 
 interface PayInOtherAppProps {
   /** Where it can be paid. */
   readonly text: string;
-  /** If it can also be paid in the consumer app: what 打开APP opens there, and the page for tracking. */
-  readonly app?: { readonly target: string; readonly page: string };
+  /** The first of the two buttons (`OpenAppToPay`); null: only the link. */
+  readonly appButton?: ReactElement | null;
   readonly onCopyLink: () => Promise<unknown>;
 }
 
-/** In a `PriceBar` of a host without payment: where to pay, 打开APP in a phone's browser, and the link to copy. */
-export function PayInOtherApp({ text, app, onCopyLink }: PayInOtherAppProps) {
-  const opensApp = app !== undefined && canOpenAppToPay();
+/** In a `PriceBar` of a host without payment: where to pay, and the link to copy. */
+export function PayInOtherApp({ text, appButton = null, onCopyLink }: PayInOtherAppProps) {
+  const isAlone = appButton === null;
   return (
-    <View className={styles[opensApp ? 'places' : 'place']}>
+    <View className={styles[isAlone ? 'place' : 'places']}>
       <View className={styles['otherApp']}>{text}</View>
-      {opensApp && <OpenAppToPay {...app} className={styles['half']} />}
-      <Button
-        kind={opensApp ? 'secondary' : 'primary'}
-        className={styles[opensApp ? 'half' : 'button']}
-        onClick={onCopyLink}
-      >
-        {PAY_TEXTS.copyLink}
-      </Button>
+      {!isAlone && <View className={styles['half']}>{appButton}</View>}
+      <View className={styles[isAlone ? 'button' : 'half']}>
+        <Button isBlock kind={isAlone ? 'primary' : 'secondary'} onClick={onCopyLink}>
+          {PAY_TEXTS.copyLink}
+        </Button>
+      </View>
     </View>
   );
 }
