@@ -62,7 +62,7 @@ export const HELP_PAGES: readonly PageDescription[] = [
       { name: 'help-records', address: '/help/records', mobile: PAST_OWNER, seen: '未达成' },
       {
         name: 'help-records-bargain',
-        address: '/help/records?kind=bargain',
+        address: '/help/records?kind=bargain&activityCode=BARGAIN-OPEN',
         mobile: PAST_OWNER,
         seen: '已结束',
       },

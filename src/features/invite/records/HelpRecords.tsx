@@ -3,6 +3,7 @@ import { gateway } from '@/api/gateway';
 import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
+import { toWelfare } from '@/domain/moreOffers';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';
@@ -21,16 +22,16 @@ export function HelpRecords({ params, scope, setTitle }: PageVisit) {
   const words = RECORD_WORDS[kind];
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...recordsOf(gateway, kind) }));
   useEffect(() => setTitle(words.title), [setTitle, words]);
+  const activityCode = textParam(params, 'activityCode');
   const goOn = (): Promise<unknown> => {
     tracker.click(PAGE, 'start');
-    const activityCode = textParam(params, 'activityCode');
-    if (kind === 'FISSION')
-      return navigator.goTo('fissionOfCash', { activityCode: activityCode || undefined });
-    // Without a code: the bargain of the day.
-    return navigator.openLink(
-      activityCode === '' ? '/couponBargain' : `/couponBargain/invite/${activityCode}`,
-    );
+    return kind === 'FISSION'
+      ? navigator.goTo('fissionOfCash', { activityCode: activityCode || undefined })
+      : navigator.goTo('couponBargainInvite', { activityCode });
   };
+  // The page of a bargain needs its code.
+  const isLost = kind === 'BARGAIN' && activityCode === '';
+  const wayOn = (text: string) => (isLost ? toWelfare(PAGE) : { text, onPress: goOn });
   return (
     <ListPage
       list={list}
@@ -40,8 +41,8 @@ export function HelpRecords({ params, scope, setTitle }: PageVisit) {
       headOf={monthOf}
       rowsPerScreen={8}
       isFocusable
-      empty={() => ({ text: words.none, action: { text: words.start, onPress: goOn } })}
-      next={{ text: words.more, onPress: goOn }}
+      empty={() => ({ text: words.none, action: wayOn(words.start) })}
+      next={wayOn(words.more)}
       loggedOutText={words.loggedOut}
     />
   );
