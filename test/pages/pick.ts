@@ -64,6 +64,12 @@ const pickCode: PageDescription = {
       mobile: MOBILE,
       seen: '有超时取件费待付，付清后才能开柜',
     },
+    {
+      name: 'pick-code-offline',
+      address: '/pick/code?parcelId=PKG-OFFLINE',
+      mobile: MOBILE,
+      seen: '柜机暂时离线，无法开柜，请稍后再试',
+    },
     { name: 'pick-code-hostile', address: '/pick/code', mobile: HOSTILE_MOBILE, seen: '柜门没打开？' },
     {
       name: 'pick-code-gone',
@@ -79,7 +85,7 @@ const pickCode: PageDescription = {
 const FEE = {
   gone: '这件包裹已取出，或不在柜机里',
   nothing: '这件包裹没有超时取件费，可以直接取件',
-  elsewhere: '请在微信或支付宝中打开支付',
+  elsewhere: '请打开APP，或在微信、支付宝中支付',
   paid: '已支付，可以取件了',
 } as const;
 const feeOf = (parcelId: string) => ({ address: `/pick/fee?parcelId=${parcelId}`, mobile: MOBILE }) as const;

@@ -179,7 +179,7 @@ describe('the fee of an overdue parcel', () => {
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(visitor, sandbox, '/pick?parcelId=PKG-OVERDUE');
     await page.getByRole('link', { name: '去支付' }).click();
-    await page.getByText('请在微信或支付宝中打开支付').waitFor();
+    await page.getByText('请打开APP，或在微信、支付宝中支付').waitFor();
     await page.getByText('￥3.00', { exact: true }).first().waitFor();
     await page.getByText('￥2.00', { exact: true }).first().waitFor();
     await page.getByText('￥1.00', { exact: true }).first().waitFor();

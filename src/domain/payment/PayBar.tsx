@@ -9,6 +9,7 @@ import { FollowLogin } from './FollowLogin';
 import type { Payment } from './makePayment';
 import { canOpenAppToPay, OpenAppToPay } from './OpenAppToPay';
 import { PayInOtherApp } from './PayInOtherApp';
+import { PAY_TEXTS } from './payTexts';
 import { PriceAction } from './PriceAction';
 import { PriceBar } from './PriceBar';
 import { purchaseActions } from './purchaseActions';
@@ -50,6 +51,7 @@ interface PayBarProps {
 export const PayBar = observer(function PayBar(props: PayBarProps) {
   const { page, payment, fen, label, text, otherAppText, appTarget, link, onEnd } = props;
   const { purchase, watch, canPay } = payment;
+  const opensApp = appTarget !== undefined && canOpenAppToPay(host.current());
   const report = useCallback(
     async (outcome: PurchaseOutcome): Promise<void> => {
       if (outcome.kind === 'nothing') return;
@@ -71,12 +73,8 @@ export const PayBar = observer(function PayBar(props: PayBarProps) {
       <PriceBar purchase={purchase} actions={actions}>
         {fen > 0 && !canPay ? (
           <PayInOtherApp
-            text={otherAppText}
-            appButton={
-              appTarget !== undefined && canOpenAppToPay(host.current()) ? (
-                <OpenAppToPay page={page} target={appTarget} />
-              ) : null
-            }
+            text={opensApp ? PAY_TEXTS.inAppOrElsewhere : otherAppText}
+            appButton={opensApp ? <OpenAppToPay page={page} target={appTarget} /> : null}
             onCopyLink={() => copyPayLink(page, link)}
           />
         ) : (

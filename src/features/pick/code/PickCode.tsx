@@ -123,18 +123,20 @@ const Shown = observer(function Shown({ query, parcelId }: BoardProps) {
   );
 });
 
-function Board({ board: { cabinetCode, name, address, codes } }: { readonly board: CodeBoard }) {
+function Board({ board }: { readonly board: CodeBoard }) {
+  const { cabinetCode, name, address, isOffline, codes } = board;
   return (
     <>
       <View className={styles['name']} {...markup.access({ role: 'heading' })}>
         {name}
       </View>
       {address !== '' && <View className={styles['address']}>{address}</View>}
+      {isOffline && <View className={styles['offline']}>{PICK_TEXTS.offlineHint}</View>}
       <View
         className={cx(styles['codes'], codes.length === 1 && styles['alone'])}
         {...markup.access({ role: 'list', label: PICK_TEXTS.codeLabel })}
       >
-        {codes.map(({ parcelId, from, groups, line, isDue }) => (
+        {codes.map(({ parcelId, from, groups, facts, isDue }) => (
           <View key={parcelId} className={styles['code']} {...markup.access({ role: 'listitem' })}>
             <View className={styles['from']}>{from}</View>
             <View className={styles['digits']}>
@@ -144,7 +146,11 @@ function Board({ board: { cabinetCode, name, address, codes } }: { readonly boar
                 </View>
               ))}
             </View>
-            {line !== '' && <View className={styles['line']}>{line}</View>}
+            <View className={styles['facts']}>
+              {facts.map((fact) => (
+                <View key={fact}>{fact}</View>
+              ))}
+            </View>
             {isDue && (
               <View className={styles['due']}>
                 <View className={styles['dueWords']}>{CODE_TEXTS.due}</View>
@@ -156,7 +162,7 @@ function Board({ board: { cabinetCode, name, address, codes } }: { readonly boar
           </View>
         ))}
       </View>
-      <View className={styles['how']}>{CODE_TEXTS.how}</View>
+      {!isOffline && <View className={styles['how']}>{CODE_TEXTS.how}</View>}
       <Pressable role="link" className={styles['link']} onPress={() => openIssues(cabinetCode)}>
         {CODE_TEXTS.issues}
       </Pressable>

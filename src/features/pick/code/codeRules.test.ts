@@ -59,17 +59,24 @@ test.each([
   expect(boardOf([parcel('a', 'X', over)], 'a', NOW)?.codes[0]?.isDue).toBe(isDue);
 });
 
+test('a cabinet that is offline', () => {
+  const there = parcel('a', 'X');
+  const offline = { ...there, cabinet: { ...there.cabinet, isOnline: false } };
+  expect(boardOf([offline], 'a', NOW)?.isOffline).toBe(true);
+});
+
 test('what a code says', () => {
   expect(boardOf([parcel('a', 'X')], 'a', NOW)).toEqual({
     cabinetCode: 'X',
     name: 'X 柜',
     address: '南山区',
+    isOffline: false,
     codes: [
       {
         parcelId: 'a',
         from: '中通快递 尾号 6208',
         groups: ['7031', '6208'],
-        line: 'A03 格口 · 11-21 10:00 到柜 · 11-22 10:00 前取件免费，还剩 22 小时',
+        facts: ['A03 格口', '11-21 10:00 到柜', '11-22 10:00 前取件免费，还剩 22 小时'],
         isDue: false,
       },
     ],
@@ -99,7 +106,8 @@ test.each([
           cabinetCode: '',
           name: '东门柜',
           address: '',
-          codes: [{ parcelId: 'a', from: '中通快递', groups: ['123', '456'], line: '', isDue: true }],
+          isOffline: false,
+          codes: [{ parcelId: 'a', from: '中通快递', groups: ['123', '456'], facts: [], isDue: true }],
         }
       : null,
   );

@@ -1,5 +1,5 @@
 import type { NearestParcel } from '@/domain/parcel/nearestParcel';
-import { feeState, parcelLine, type WaitingParcel } from '@/domain/parcel/pickRules';
+import { feeState, parcelFacts, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 
 /** One parcel of the cabinet. */
@@ -9,8 +9,8 @@ interface BoardCode {
   readonly from: string;
   /** The code in groups that are easy to read and type. */
   readonly groups: readonly string[];
-  /** Cell, arrival, time left. */
-  readonly line: string;
+  /** Cell, arrival, time left: what is known of it. */
+  readonly facts: readonly string[];
   /** A fee keeps the cell closed. */
   readonly isDue: boolean;
 }
@@ -21,6 +21,8 @@ export interface CodeBoard {
   readonly cabinetCode: string;
   readonly name: string;
   readonly address: string;
+  /** Its doors do not open now. */
+  readonly isOffline: boolean;
   readonly codes: readonly BoardCode[];
 }
 
@@ -52,13 +54,14 @@ export function boardOf(
     cabinetCode: cabinet.code,
     name: cabinet.name,
     address: cabinet.address,
+    isOffline: !cabinet.isOnline,
     codes: [wanted, ...others].map((parcel) => {
       const fee = feeState(parcel, nowMs);
       return {
         parcelId: parcel.id,
         from: from(parcel.carrierName, parcel.waybillTail),
         groups: codeGroups(parcel.code),
-        line: parcelLine(parcel, fee, nowMs),
+        facts: parcelFacts(parcel, fee, nowMs),
         isDue: fee === 'due' || fee === 'covered',
       };
     }),
@@ -72,12 +75,13 @@ export function boardOfNearest(parcel: NearestParcel | null, parcelId: string): 
     cabinetCode: '',
     name: parcel.cabinet,
     address: '',
+    isOffline: false,
     codes: [
       {
         parcelId: parcel.parcelId,
         from: from(parcel.carrier, parcel.tail),
         groups: codeGroups(parcel.pickupCode),
-        line: '',
+        facts: [],
         isDue: parcel.payFen > 0,
       },
     ],
