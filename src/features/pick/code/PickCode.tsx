@@ -59,7 +59,6 @@ interface BoardProps {
  */
 export function PickCode({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [query] = useState(() => makeParcels(scope));
-  const screen = useBrightScreen();
   useShownAgain(() => void query.refresh());
   useEffect(() => overlay.onEscape(() => void navigator.goBack()), []);
   return (
@@ -67,9 +66,6 @@ export function PickCode({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       <FollowVisitor query={query} />
       <View className={styles['board']}>
         <Shown query={query} parcelId={textParam(params, 'parcelId')} />
-      </View>
-      <View className={styles['hint']} {...markup.access({ role: 'status' })}>
-        {screenHint(screen)}
       </View>
       <Button isBlock kind="secondary" onClick={close}>
         {CODE_TEXTS.close}
@@ -166,7 +162,18 @@ function Board({ board }: { readonly board: CodeBoard }) {
       <Pressable role="link" className={styles['link']} onPress={() => openIssues(cabinetCode)}>
         {CODE_TEXTS.issues}
       </Pressable>
+      <Bright />
     </>
+  );
+}
+
+/** With the codes, not before: a page that shows none leaves the screen as it is. */
+function Bright() {
+  const screen = useBrightScreen();
+  return (
+    <View className={styles['hint']} {...markup.access({ role: 'status' })}>
+      {screenHint(screen)}
+    </View>
   );
 }
 
