@@ -39,7 +39,7 @@ export const HELP_ACTIVITIES: readonly HelpActivityFixture[] = [
 /** Owners of the friends' links, for a second phone. */
 const HELP_OWNERS = { running: '13800000011', full: '13800000021', over: '13800000022' } as const;
 /** Has only past rounds. */
-export const PAST_OWNER = '13800000023';
+const PAST_OWNER = '13800000023';
 
 const THREE: readonly SeededHelper[] = [
   { phone: '13711110001', fen: 520, hoursAgo: 3 },

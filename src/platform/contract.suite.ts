@@ -373,6 +373,7 @@ export function platformContract(target: Target): void {
       expect(phoneNumber.buttonProps(() => undefined) === null).toBe(target.name === 'h5');
       expect(typeof captcha.verify).toBe('function');
       expect(chunk.onLoadFailure(() => undefined)()).toBeUndefined();
+      expect(chunk.loadAhead('none')()).toBeUndefined();
     });
   });
 }

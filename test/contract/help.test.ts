@@ -132,7 +132,7 @@ test('after the time is up its owner starts again with another link', async () =
 const records = async (token: string, pageNo = 1, pageSize = 20) =>
   (await post(app, 'activity/api/help/records', { kind: 'FISSION', pageNo, pageSize }, { token })).data;
 
-test('records: each round of this account, newest first and paged, as it now stands', async () => {
+test('records: each round of this account, newest first and paged, with its present state', async () => {
   const owner = await tokenOf(app, '13912345678');
   expect(await records(owner)).toEqual({ content: [], total: 0 });
   const first = (await start('FISSION-OPEN', owner)).data.inviteCode;

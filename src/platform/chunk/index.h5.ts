@@ -6,6 +6,9 @@ import { type ChunkCapability, ChunkLoadError } from './types';
 /** webpack's chunk loading function; assigning to it replaces it for every `import()` in the build. */
 declare let __webpack_chunk_load__: LoadChunk;
 
+/** Later than what the page itself loads. */
+const AHEAD_MS = 3000;
+
 let guard: ReturnType<typeof makeChunkGuard> | null = null;
 
 /** A style sheet that is still loading has no `sheet`. webpack's style loading listens for the error event. */
@@ -77,6 +80,10 @@ function startLoad(page: string): unknown {
 export const chunk: ChunkCapability = {
   onLoadFailure: (listener) => (guard ??= install()).onLoadFailure(listener),
   loadAhead(page) {
-    (guard ??= install()).quietly(() => void attempt(() => startLoad(page)));
+    const timer = setTimeout(
+      () => (guard ??= install()).quietly(() => void attempt(() => startLoad(page))),
+      AHEAD_MS,
+    );
+    return () => clearTimeout(timer);
   },
 } satisfies ChunkCapability;

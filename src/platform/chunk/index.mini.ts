@@ -2,5 +2,5 @@ import type { ChunkCapability } from './types';
 
 export const chunk: ChunkCapability = {
   onLoadFailure: () => () => undefined,
-  loadAhead: () => undefined,
+  loadAhead: () => () => undefined,
 } satisfies ChunkCapability;
