@@ -81,8 +81,11 @@ export function brightnessSuite(brightness: BrightnessCapability, screen: Screen
     expect(screen.isKeptOn).toBe(false);
   });
 
-  test('a brightness that is not known is not changed; the screen stays on', async () => {
-    screen.failing.set('getScreenBrightness', { errMsg: 'fail' });
+  test.each<[string, () => void]>([
+    ['not known', () => screen.failing.set('getScreenBrightness', { errMsg: 'fail' })],
+    ['no part of the whole', () => (screen.brightness = 128)],
+  ])('a brightness that is %s is not changed; the screen stays on', async (_name, prepare) => {
+    prepare();
     const held = brightness.hold();
     expect(await held.outcome).toEqual({ kind: 'held', isBright: false });
     held.release();
