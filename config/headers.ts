@@ -82,6 +82,7 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
       'permissions-policy': [
         'geolocation=(self)',
         'clipboard-write=(self)',
+        'screen-wake-lock=(self)',
         ...UNUSED_FEATURES.map((name) => `${name}=()`),
       ].join(', '),
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -133,6 +133,7 @@ export interface Bodies {
   readonly fissionHome: HelpHomeRequest;
   readonly fissionStart: HelpStartRequest;
   readonly fissionAssist: HelpAssistRequest;
+  readonly helpRecords: HelpRecordsRequest;
   readonly sendActivityPageInfo: undefined;
   readonly bargainHome: HelpHomeRequest;
   readonly bargainStart: HelpStartRequest;
@@ -283,6 +284,7 @@ export type GatewayPath =
   | '/activity/api/fission/taskHome'
   | '/activity/api/fission/taskStart'
   | '/activity/api/fission/taskAssist'
+  | '/activity/api/help/records'
   | '/oc/cash/activity/sendActivityPageInfo'
   | '/activity/api/bargain/home'
   | '/activity/api/bargain/start'
@@ -1335,6 +1337,12 @@ export interface HelpStartRequest {
 export interface HelpAssistRequest {
   readonly inviteCode: string;
   readonly requestNo?: RequestNo;
+}
+
+export interface HelpRecordsRequest {
+  readonly kind: 'FISSION' | 'BARGAIN';
+  readonly pageNo: number;
+  readonly pageSize: number;
 }
 
 export interface BargainOrderRequest {

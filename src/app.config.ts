@@ -30,15 +30,16 @@ const tabColours =
     : { color: '#5C6370', selectedColor: '#BF3B06', backgroundColor: '#FFFFFF' };
 
 /**
- * Subpackages that the next tap most likely needs, preloaded on Wi-Fi while the user still reads. Each host's limit: 2
- * MB per page.
+ * Subpackages that the next tap most likely needs, preloaded on Wi-Fi while the user still reads; the pick-up code in
+ * full screen on any network, because there may be none at the cabinet. Each host's limit: 2 MB per page.
  */
 function preloadRule() {
-  const [home = '', send = '', , welfare = ''] = mainPackagePages(target); // in the order of the tab bar
+  const [home = '', send = '', pick = '', welfare = ''] = mainPackagePages(target); // in the order of the tab bar
   const after = (...packages: string[]) => ({ network: 'wifi' as const, packages });
   return {
     [home]: after('packages/pick'),
     [send]: after('packages/send'),
+    [pick]: { network: 'all' as const, packages: ['packages/pick'] },
     [welfare]: after('packages/campaign', 'packages/coupon'),
   };
 }

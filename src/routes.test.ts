@@ -67,8 +67,10 @@ const specPaths = SPEC.flatMap(([parent, ...children]) =>
 /** Pages of the app itself for which the description has no address. */
 const OWN_PAGES = [
   '/pick/open',
+  '/pick/code',
   '/pick/fee',
   '/pick/history',
+  '/help/records',
   '/order/list',
   '/order/detail',
   '/settings',

@@ -459,6 +459,17 @@ export const ROUTES = [
     acceptsToken: true,
   },
 
+  {
+    name: 'helpRecords',
+    path: '/help/records',
+    title: '助力记录', // 砍价记录 of bargains
+    act: '查看记录',
+    refreshes: true,
+    page: 'packages/invite/records/index',
+    query: ['kind', 'activityCode'],
+    publicParams: ['kind', 'activityCode'],
+  },
+
   // Invoices: the document title comes from here (product §2.2)
   {
     name: 'invoiceHome',
@@ -906,6 +917,14 @@ export const ROUTES = [
     page: 'packages/pick/open/index',
     query: ['cabinetCode', 'parcelId', 'channelId', 'from'],
     publicParams: ['channelId', 'from'],
+  },
+  {
+    name: 'pickCode',
+    path: '/pick/code',
+    title: '取件码',
+    act: '查看取件码',
+    page: 'packages/pick/code/index',
+    query: ['parcelId'],
   },
   {
     name: 'pickFee',

@@ -105,7 +105,12 @@ export const BARGAINS: readonly HelpActivityFixture[] = [
 ];
 
 /** Owners of the friends' links, for a second phone. */
-export const BARGAIN_OWNERS = { running: '13800000011', floor: '13800000021', over: '13800000022' } as const;
+export const BARGAIN_OWNERS = {
+  running: '13800000011',
+  floor: '13800000021',
+  over: '13800000022',
+  past: '13800000023',
+} as const;
 
 const THREE = [
   { phone: '13711110001', fen: 60, hoursAgo: 3 },
@@ -114,6 +119,14 @@ const THREE = [
 ];
 
 export const SEEDED_BARGAINS: readonly SeededHelp[] = [
+  {
+    inviteCode: 'BG-PAST',
+    activityCode: BARGAIN_OF_THE_DAY,
+    ownerPhone: BARGAIN_OWNERS.past,
+    startedHoursAgo: 24 * 6,
+    ownFen: 90,
+    helpers: THREE.map((helper) => ({ ...helper, hoursAgo: helper.hoursAgo + 24 * 6 - 4 })),
+  },
   {
     inviteCode: 'BG-FRIEND',
     activityCode: BARGAIN_OF_THE_DAY,

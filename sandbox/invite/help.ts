@@ -38,6 +38,8 @@ export const HELP_ACTIVITIES: readonly HelpActivityFixture[] = [
 
 /** Owners of the friends' links, for a second phone. */
 const HELP_OWNERS = { running: '13800000011', full: '13800000021', over: '13800000022' } as const;
+/** Has only past rounds. */
+const PAST_OWNER = '13800000023';
 
 const THREE: readonly SeededHelper[] = [
   { phone: '13711110001', fen: 520, hoursAgo: 3 },
@@ -45,7 +47,38 @@ const THREE: readonly SeededHelper[] = [
   { phone: '13711110003', fen: 402, hoursAgo: 1 },
 ];
 
+const earlier = (helpers: readonly SeededHelper[], hours: number): readonly SeededHelper[] =>
+  helpers.map((helper) => ({ ...helper, hoursAgo: helper.hoursAgo + hours }));
+
 export const SEEDED_HELPS: readonly SeededHelp[] = [
+  {
+    inviteCode: 'FI-PAST-1',
+    activityCode: 'FISSION-FINISHED',
+    ownerPhone: PAST_OWNER,
+    startedHoursAgo: 24 * 40,
+    helpers: earlier(
+      [
+        ...THREE,
+        { phone: '13711110004', fen: 460, hoursAgo: 1 },
+        { phone: '13711110005', fen: 300, hoursAgo: 1 },
+      ],
+      24 * 40 - 5,
+    ),
+  },
+  {
+    inviteCode: 'FI-PAST-2',
+    activityCode: CASH_OF_THE_DAY,
+    ownerPhone: PAST_OWNER,
+    startedHoursAgo: 24 * 9,
+    helpers: [],
+  },
+  {
+    inviteCode: 'FI-PAST-3',
+    activityCode: CASH_OF_THE_DAY,
+    ownerPhone: PAST_OWNER,
+    startedHoursAgo: 24 * 3,
+    helpers: earlier(THREE, 24 * 3 - 4),
+  },
   {
     inviteCode: 'FI-FRIEND',
     activityCode: CASH_OF_THE_DAY,
@@ -69,7 +102,7 @@ export const SEEDED_HELPS: readonly SeededHelp[] = [
     activityCode: CASH_OF_THE_DAY,
     ownerPhone: HELP_OWNERS.over,
     startedHoursAgo: 30,
-    helpers: THREE.map((helper) => ({ ...helper, hoursAgo: helper.hoursAgo + 24 })),
+    helpers: earlier(THREE, 24),
   },
   {
     inviteCode: 'FI-HOSTILE',

@@ -2,6 +2,7 @@ import type {
   BargainOrderRequest,
   HelpAssistRequest,
   HelpHomeRequest,
+  HelpRecordsRequest,
   HelpStartRequest,
 } from '../../contract/types';
 import { NO_SUCH_ACTIVITY } from '../campaign/activityRules';
@@ -211,8 +212,39 @@ async function bargainOrder(call: Call<BargainOrderRequest>, tools: GatewayTools
   );
 }
 
+/** Decision: bought is an activity's latest round; a new one cannot be started after it. */
+async function recordOf(task: HelpTask, tools: GatewayTools) {
+  const activity = activityOf(task.kind, task.activityCode);
+  const shelf = activity === undefined ? null : await shelfIn(activity, tools);
+  const isBought = shelf?.endFor(task.ownerPhone) === 'BOUGHT';
+  const latest = isBought ? await tools.store.helps.helpTaskOf(task.activityCode, task.ownerPhone) : null;
+  return {
+    id: task.inviteCode,
+    activityCode: task.activityCode,
+    title: activity?.goods?.name ?? activity?.title ?? '',
+    state: latest === task ? 'BOUGHT' : taskStateOf(task, tools.clock.nowMs()),
+    goalFen: task.goalFen,
+    sumFen: sumOf(task),
+    helperCount: task.helps.length,
+    startTm: beijingTime(task.startedAtMs),
+  };
+}
+
+async function records(call: Call<HelpRecordsRequest>, tools: GatewayTools): Promise<Answer> {
+  const { phone } = requireVisitor(call);
+  const { kind, pageNo, pageSize } = call.body;
+  const tasks = await tools.store.helps.helpTasksOf(kind === 'FISSION' ? 'fission' : 'bargain', phone);
+  const from = (pageNo - 1) * pageSize;
+  const shown = tasks.slice(from, from + pageSize);
+  return succeed(OK, {
+    content: await Promise.all(shown.map((task) => recordOf(task, tools))),
+    total: tasks.length,
+  });
+}
+
 /** Help from friends. */
 export const helpOperations = {
+  helpRecords: records,
   fissionHome: (call, tools) => home('fission', call, tools, CASH_OF_THE_DAY),
   fissionStart: (call, tools) => start('fission', call, tools),
   fissionAssist: (call, tools) => assist('fission', call, tools),

@@ -62,6 +62,14 @@ export class HelpStore {
     return this.latestOf(activityCode, ownerPhone);
   }
 
+  /** All of this owner, newest first. */
+  async helpTasksOf(kind: HelpKind, ownerPhone: string): Promise<readonly HelpTask[]> {
+    await yieldTurn();
+    return [...this.tasks.values()]
+      .filter((task) => task.kind === kind && task.ownerPhone === ownerPhone)
+      .sort((one, other) => other.startedAtMs - one.startedAtMs);
+  }
+
   /** Starts one; if this owner already has one in this activity that runs or has reached its goal, returns that one. */
   startHelp({ hasOwnPart, ...made }: NewHelpTask): Promise<HelpTask> {
     return this.queue.run('help', async () => {

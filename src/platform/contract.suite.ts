@@ -1,4 +1,5 @@
 import { bridge } from './bridge';
+import { brightness } from './brightness';
 import { captcha } from './captcha';
 import { chunk } from './chunk';
 import { clipboard } from './clipboard';
@@ -61,6 +62,12 @@ interface Target {
   breakEverything(): () => void;
 }
 
+function holdOnce(): Promise<{ kind: string }> {
+  const held = brightness.hold();
+  void held.outcome.then(() => held.release());
+  return held.outcome;
+}
+
 /** Every promise-returning method with the result kinds it may return. */
 const ANSWERS: readonly (readonly [
   name: string,
@@ -88,6 +95,7 @@ const ANSWERS: readonly (readonly [
     () => bridge.call('notificationEnabled', {}, { timeoutMs: 20 }),
     ['ok', 'timeout', 'failed', 'unsupported'],
   ],
+  ['brightness.hold', () => holdOnce(), ['held', 'failed', 'unsupported']],
   ['scan.scan', () => scan.scan(), ['scanned', 'cancelled', 'denied', 'failed', 'unsupported']],
   ['scroll.toElement', () => scroll.toElement('none', 88), LINK_KINDS],
   ['scroll.heightOf', () => scroll.heightOf('none'), ['measured', 'failed', 'unsupported']],
@@ -191,6 +199,7 @@ export function platformContract(target: Target): void {
       ['theme', () => systemInfo.subscribeTheme(() => undefined)],
       ['host bars', () => hostBars.follow()],
       ['overlay dismissal', () => overlay.onDismiss(() => undefined, 0)],
+      ['overlay escape', () => overlay.onEscape(() => undefined)],
       ['overlay focus trap', () => overlay.trapFocus('none')],
       ['inView', () => inView.forPage().watch('none', () => undefined)],
       ['inView (line)', () => inView.forPage().watchLine('none', 88, () => undefined)],
@@ -364,6 +373,7 @@ export function platformContract(target: Target): void {
       expect(phoneNumber.buttonProps(() => undefined) === null).toBe(target.name === 'h5');
       expect(typeof captcha.verify).toBe('function');
       expect(chunk.onLoadFailure(() => undefined)()).toBeUndefined();
+      expect(chunk.loadAhead('none')()).toBeUndefined();
     });
   });
 }

@@ -167,6 +167,7 @@ export const READS: readonly string[] = [
   'appIncentiveInfo',
   'inviteHome',
   'inviteRewards',
+  'helpRecords',
   'expectPickUpTime',
   'queryProvAndCityBySort',
   'queryHotCitys',

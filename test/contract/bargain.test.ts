@@ -156,6 +156,9 @@ test('bought at the current price: paid once, the coupon arrives, and friends ca
   expect((await order('BG-FRIEND', owner)).body.code).toBe('201300003');
   expect((await start('BARGAIN-OPEN', owner)).body.code).toBe('100901051');
   expect(await goods('BG-FRIEND', owner)).toMatchObject({ buyCode: 'BOUGHT' });
+  const rounds = { kind: 'BARGAIN', pageNo: 1, pageSize: 20 };
+  const { content } = (await post(app, 'activity/api/help/records', rounds, { token: owner })).data;
+  expect(content).toContainEqual(expect.objectContaining({ id: 'BG-FRIEND', state: 'BOUGHT' }));
   const token = await friend(1);
   expect(await assist('BG-FRIEND', token)).toMatchObject({ isHelped: false, reasonCode: 'BOUGHT' });
   expect(await home({ inviteCode: 'BG-FRIEND' }, token)).toMatchObject({

@@ -129,6 +129,39 @@ test('after the time is up its owner starts again with another link', async () =
   });
 });
 
+const records = async (token: string, pageNo = 1, pageSize = 20) =>
+  (await post(app, 'activity/api/help/records', { kind: 'FISSION', pageNo, pageSize }, { token })).data;
+
+test('records: each round of this account, newest first and paged, with its present state', async () => {
+  const owner = await tokenOf(app, '13912345678');
+  expect(await records(owner)).toEqual({ content: [], total: 0 });
+  const first = (await start('FISSION-OPEN', owner)).data.inviteCode;
+  await assist(String(first), await friend(1));
+  expect(await records(owner)).toMatchObject({
+    content: [{ id: first, state: 'RUNNING', helperCount: 1, goalFen: 2000 }],
+    total: 1,
+  });
+  await control(app, 'clock', { offsetMs: 24 * 3_600_000 + 1000 });
+  const second = (await start('FISSION-OPEN', owner)).data.inviteCode;
+  expect(await records(owner)).toMatchObject({
+    content: [
+      { id: second, state: 'RUNNING', sumFen: 0 },
+      { id: first, state: 'OVER', helperCount: 1 },
+    ],
+  });
+  expect(await records(owner, 2, 1)).toMatchObject({ content: [{ id: first }], total: 2 });
+});
+
+test('records need a login, and show only the own rounds', async () => {
+  const path = 'activity/api/help/records';
+  expect((await post(app, path, { kind: 'FISSION', pageNo: 1, pageSize: 20 })).status).toBe(401);
+  const past = await records(await tokenOf(app, '13800000023'));
+  expect(past).toMatchObject({
+    content: [{ state: 'OVER' }, { state: 'OVER' }, { state: 'REACHED' }],
+    total: 3,
+  });
+});
+
 test('without login an activity and a link can be read; an unknown code has no help', async () => {
   expect(await home({})).toMatchObject({ statusCode: 'NONE', isOwner: true, activityCode: 'FISSION-OPEN' });
   expect(await home({ inviteCode: 'FI-FRIEND' })).toMatchObject({ isOwner: false, reasonCode: 'NONE' });

@@ -39,3 +39,25 @@ wide('hostile texts are shown as plain text', async () => {
     false,
   ]);
 });
+
+test('without a network the code opens in full screen, because its page was loaded ahead; Escape leads back', async () => {
+  const visitor = await visit();
+  const { page, context } = visitor;
+  await openAs(visitor, sandbox, '/pick');
+  await code(page, '70316208').waitFor();
+  const loaded = (): Promise<number> =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/js/')).length,
+    );
+  const before = await loaded();
+  await eventually('the page ahead', loaded, (count) => count > before);
+  await page.waitForLoadState('networkidle');
+  visitor.expectProblems(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: '放大 取件码 7031 6208' }).click();
+  await page.waitForURL((url) => url.pathname === '/pick/code');
+  await page.getByText('7031', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.pathname === '/pick');
+  await context.setOffline(false);
+});

@@ -10,6 +10,7 @@ import {
   navigateBack,
   navigateTo,
   pressDialogButton,
+  setAppVisible,
   visiblePage,
 } from '../engines/host';
 import {
@@ -60,6 +61,35 @@ describe.each(TARGETS)('%s', (target) => {
       async () => [await code(page, '41839951').count(), await code(page, '70316208').count()],
       ([overdue, taken]) => overdue === 1 && taken === 0,
     );
+  });
+
+  test('放大: the screen is bright and stays on only while the code is visible', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await goHome(page);
+    await hostTab(page, '取件').click();
+    await code(page, '70316208').waitFor();
+    const screen = async (): Promise<readonly unknown[]> =>
+      (await happenings(page))
+        .filter(({ kind }) => kind === 'brightness' || kind === 'keepScreenOn')
+        .map(({ detail }) => detail);
+    /** All that the host was asked for, in its order. */
+    const asked = (...details: readonly unknown[]) =>
+      eventually('the screen', screen, (seen) => JSON.stringify(seen) === JSON.stringify(details));
+    await visiblePage(page).locator('[aria-label^="放大 取件码 7031 6208"]').click();
+    await onPage(page, 'packages/pick/code/index');
+    await words(page, '屏幕已调到最亮，离开后自动恢复').waitFor();
+    await asked(1, true);
+    await setAppVisible(page, false);
+    await asked(1, true, 0.4, false);
+    await setAppVisible(page, true);
+    await asked(1, true, 0.4, false, 1, true);
+    await words(page, '关闭').click();
+    await onPage(page, TABS[target].取件);
+    await asked(1, true, 0.4, false, 1, true, 0.4, false);
   });
 
   test('a cabinet’s code, raw or as a link of ours, opens immediately; any other shows a message', async () => {

@@ -1,6 +1,9 @@
 /** Help from friends: cash that adds up. */
-import { MOBILE } from '../journeys/steps';
+import { loginDialog, MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
+
+/** Has only past rounds (sandbox/invite/help.ts). */
+const PAST_OWNER = '13800000023';
 
 export const HELP_PAGES: readonly PageDescription[] = [
   {
@@ -50,5 +53,21 @@ export const HELP_PAGES: readonly PageDescription[] = [
         firstRender: { isTicking: true },
       },
     ],
+  },
+  {
+    route: 'helpRecords',
+    hasOwnTitle: true,
+    states: [
+      { name: 'help-records-login', address: '/help/records', seen: loginDialog, isPictureOnly: true },
+      { name: 'help-records', address: '/help/records', mobile: PAST_OWNER, seen: '未达成' },
+      {
+        name: 'help-records-bargain',
+        address: '/help/records?kind=bargain&activityCode=BARGAIN-OPEN',
+        mobile: PAST_OWNER,
+        seen: '已结束',
+      },
+      { name: 'help-records-none', address: '/help/records', mobile: MOBILE, seen: '还没有发起过助力' },
+    ],
+    inPackages: [{ name: 'help records', isLoggedIn: true, seen: '还没有发起过助力' }],
   },
 ];

@@ -53,10 +53,39 @@ const pickOpen: PageDescription = {
   ],
 };
 
+const pickCode: PageDescription = {
+  route: 'pickCode',
+  states: [
+    { name: 'pick-code-logged-out', address: '/pick/code', seen: '登录后查看取件码' },
+    { name: 'pick-code', address: '/pick/code?parcelId=PKG-FRESH', mobile: MOBILE, seen: '柜门没打开？' },
+    {
+      name: 'pick-code-overdue',
+      address: '/pick/code?parcelId=PKG-OVERDUE',
+      mobile: MOBILE,
+      seen: '有超时取件费待付，付清后才能开柜',
+    },
+    {
+      name: 'pick-code-offline',
+      address: '/pick/code?parcelId=PKG-OFFLINE',
+      mobile: MOBILE,
+      seen: '柜机暂时离线，无法开柜，请稍后再试',
+    },
+    { name: 'pick-code-hostile', address: '/pick/code', mobile: HOSTILE_MOBILE, seen: '柜门没打开？' },
+    {
+      name: 'pick-code-gone',
+      address: '/pick/code?parcelId=PKG-GONE',
+      mobile: MOBILE,
+      seen: '这件包裹已取出，或不在柜机里',
+    },
+    { name: 'pick-code-empty', address: '/pick/code', mobile: EMPTY_MOBILE, seen: '暂无待取包裹' },
+  ],
+  inPackages: [{ name: 'code', query: 'parcelId=PKG-FRESH', isLoggedIn: true, seen: '柜门没打开？' }],
+};
+
 const FEE = {
   gone: '这件包裹已取出，或不在柜机里',
   nothing: '这件包裹没有超时取件费，可以直接取件',
-  otherApp: '请在微信或支付宝中打开支付',
+  otherApp: '请打开APP，或在微信、支付宝中支付',
   paid: '已支付，可以取件了',
 } as const;
 const feeOf = (parcelId: string) => ({ address: `/pick/fee?parcelId=${parcelId}`, mobile: MOBILE }) as const;
@@ -183,6 +212,7 @@ const orderDetail: PageDescription = {
 export const PICK_PAGES: readonly PageDescription[] = [
   pickUp,
   pickOpen,
+  pickCode,
   pickFee,
   pickHistory,
   orderList,

@@ -51,8 +51,13 @@ describe('home', () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, '/');
-    await page.getByRole('link', { name: /取件码/ }).click();
+    await page.getByRole('link', { name: /^待取快递/ }).click();
     await page.waitForURL((url) => url.pathname === '/pick' && url.searchParams.get('parcelId') !== null);
+    await visitor.open('/');
+    await page.getByRole('link', { name: /^取件码/ }).click();
+    await page.waitForURL(
+      (url) => url.pathname === '/pick/code' && url.searchParams.get('parcelId') !== null,
+    );
     await visitor.open('/');
     await page.getByRole('button', { name: '去寄件' }).click();
     await page.waitForURL((url) => url.pathname === '/send');

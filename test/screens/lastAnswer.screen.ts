@@ -8,6 +8,7 @@ const { sandbox, visit } = journey();
 const GATEWAY = '**/wxgw/**';
 const PAGES: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/pick', (page) => code(page, '70316208')],
+  ['/pick/code?parcelId=PKG-FRESH', (page) => page.getByText('7031', { exact: true })],
   ['/', (page) => page.getByText('4183 9951')],
   ['/order/list', (page) => rows(page).filter({ hasText: '圆通速递' }).first()],
   ['/coupons', (page) => page.getByText('柜机寄件满减券').first()],
@@ -107,4 +108,16 @@ test('after a log-out nothing is left', async () => {
   await loseGateway(visitor);
   await visitor.open('/pick');
   await page.getByText('登录后查看待取包裹').waitFor();
+});
+
+test('the code of home’s parcel opens in full screen without a network, though the list was never read', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/');
+  await page.getByText('4183 9951').waitFor();
+  await loseGateway(visitor);
+  await page.getByRole('link', { name: /^取件码/ }).click();
+  await page.waitForURL((url) => url.pathname === '/pick/code');
+  await page.getByText('4183', { exact: true }).waitFor();
+  await line(page).filter({ visible: true }).waitFor();
 });

@@ -164,7 +164,7 @@ describe('the freight of a collected parcel', () => {
     const { page } = visitor;
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(visitor, sandbox, PICKED);
-    await page.getByText('请在微信或支付宝中打开支付').waitFor();
+    await page.getByText('请打开APP，或在微信、支付宝中支付').waitFor();
     await page.getByRole('button', { name: '复制链接' }).click();
     await expectToast(page, '链接已复制，请在微信或支付宝中打开');
     expect(new URL(await copiedText(page)).search).toBe('?orderNo=ORD-PICKED');

@@ -1,4 +1,5 @@
 /** /pick and its pages: parcels, codes, opening by a cabinet's link, the fee, the history. */
+import type { Page } from 'playwright-core';
 import { copiedText, eventually, expectToast, journey, mainJourney } from '../harness';
 import { installCashier, setCashier, takeMoney } from '../journeys/couponSaleSteps';
 import {
@@ -33,6 +34,51 @@ test('three parcels by cabinet, the overdue one first; a tap copies a code', asy
   await page.getByRole('link', { name: '取件，3 项待处理' }).waitFor();
   // No scanner in browsers: the code is the way.
   expect(await page.getByRole('button', { name: '扫码开柜' }).count()).toBe(0);
+});
+
+describe('the code in full screen', () => {
+  const enlarge = (page: Page): Promise<void> =>
+    page.getByRole('link', { name: '放大 取件码 7031 6208' }).click();
+  const isOpen = (page: Page): Promise<void> => page.waitForURL((url) => url.pathname === '/pick/code');
+  const isClosed = (page: Page): Promise<void> => page.waitForURL((url) => url.pathname === '/pick');
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['关闭', (page) => page.getByRole('button', { name: '关闭', exact: true }).click()],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['back', (page) => page.goBack()],
+  ])('%s leads back to the list', async (_name, close) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/pick');
+    await enlarge(page);
+    await isOpen(page);
+    await page.getByText('7031', { exact: true }).waitFor();
+    await close(page);
+    await isClosed(page);
+    await code(page, '70316208').waitFor();
+  });
+
+  test('its own parcel first, then the other of its cabinet, which has a fee to pay', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/pick/code?parcelId=PKG-FRESH');
+    await page.getByText('7031', { exact: true }).waitFor();
+    const codes = await page.getByRole('listitem').allTextContents();
+    const digits = ['41839951', '70316208', '55023377'];
+    expect(codes.map((text) => digits.find((each) => text.includes(each)))).toEqual(['70316208', '41839951']);
+    await page.getByRole('link', { name: '去支付' }).click();
+    await page.waitForURL((url) => url.pathname === '/pick/fee');
+    expect(new URL(page.url()).searchParams.get('parcelId')).toBe('PKG-OVERDUE');
+  });
+
+  test('a cabinet that stays closed is reported', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/pick/code?parcelId=PKG-FRESH');
+    await page.getByRole('link', { name: '柜门没打开？' }).click();
+    await page.waitForURL((url) => url.pathname === '/cabinetScan/issues');
+    expect(new URL(page.url()).searchParams.get('cabinetCode')).toBe('CAB-1001');
+  });
 });
 
 mainJourney(
@@ -133,7 +179,7 @@ describe('the fee of an overdue parcel', () => {
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(visitor, sandbox, '/pick?parcelId=PKG-OVERDUE');
     await page.getByRole('link', { name: '去支付' }).click();
-    await page.getByText('请在微信或支付宝中打开支付').waitFor();
+    await page.getByText('请打开APP，或在微信、支付宝中支付').waitFor();
     await page.getByText('￥3.00', { exact: true }).first().waitFor();
     await page.getByText('￥2.00', { exact: true }).first().waitFor();
     await page.getByText('￥1.00', { exact: true }).first().waitFor();

@@ -1,4 +1,4 @@
-import { ApiFailure, hostCall, optionText, type Options } from './call';
+import { ApiFailure, hostCall, optionNumber, optionText, type Options } from './call';
 import type { ApiContext } from './context';
 import { behindConsent } from './privacy';
 import { TemporaryFiles, uploadCalls } from './uploads';
@@ -148,8 +148,20 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
       const code = scanned();
       return { code, qrCode: code };
     });
-  for (const name of ['vibrateShort', 'vibrateLong', 'setKeepScreenOn', 'setScreenBrightness'])
-    define(name, () => undefined);
+  for (const name of ['vibrateShort', 'vibrateLong']) define(name, () => undefined);
+  let brightness = 0.4;
+  define('getScreenBrightness', () => (target === 'alipay' ? { brightness } : { value: brightness }));
+  define('setScreenBrightness', (options) => {
+    const value = optionNumber(options, target === 'alipay' ? 'brightness' : 'value', NaN);
+    // Only the messaging app's Android version documents -1: follow the phone.
+    const least = target === 'weapp' && settings.platform === 'android' ? -1 : 0;
+    if (!(value >= least && value <= 1)) throw new ApiFailure('invalid parameter');
+    brightness = value;
+    happenings.push({ kind: 'brightness', detail: value });
+  });
+  define('setKeepScreenOn', ({ keepScreenOn }) => {
+    happenings.push({ kind: 'keepScreenOn', detail: keepScreenOn === true });
+  });
   if (target === 'alipay') define('vibrate', () => undefined);
 
   calls.base64ToArrayBuffer = (text: unknown) =>

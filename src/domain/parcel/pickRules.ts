@@ -116,20 +116,22 @@ export function timeLeft(leftMs: number): string {
 }
 
 /**
- * The line below the pickup code.
+ * Cell, arrival and time left, as far as they are known.
  * @param nowMs server time, epoch milliseconds
  */
-export function parcelLine(parcel: WaitingParcel, state: FeeState, nowMs: number): string {
+export function parcelFacts(parcel: WaitingParcel, state: FeeState, nowMs: number): readonly string[] {
   return [
     parcel.cellNo === '' ? '' : `${parcel.cellNo} ${PICK_TEXTS.cell}`,
     parcel.arrivedAt === '' ? '' : `${withoutYear(parcel.arrivedAt)} ${PICK_TEXTS.arrived}`,
     state === 'free'
       ? `${withoutYear(parcel.freeUntil)} ${PICK_TEXTS.freeUntil}，${timeLeft(parcel.freeUntilMs - nowMs)}`
       : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ].filter((part) => part !== '');
 }
+
+/** The line below the pickup code. */
+export const parcelLine = (...facts: Parameters<typeof parcelFacts>): string =>
+  parcelFacts(...facts).join(' · ');
 
 /** Text of the fee; '' if there is none. */
 export function feeLine(parcel: WaitingParcel, state: FeeState): string {

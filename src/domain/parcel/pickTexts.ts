@@ -18,6 +18,7 @@ export const PICK_TEXTS = {
   freeUntil: '前取件免费',
   codeLabel: '取件码',
   copy: '复制',
+  enlarge: '放大',
   leftDays: (days: number) => `还剩 ${days} 天`,
   leftHours: (hours: number) => `还剩 ${hours} 小时`,
   leftLittle: '不到 1 小时',

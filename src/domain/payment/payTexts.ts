@@ -11,6 +11,7 @@ export const PAY_CODE = {
 export const PAY_TEXTS = {
   orderUnknown: '还不知道是否已下单，请再试一次，不会重复下单',
   copyLink: '复制链接',
+  inAnyApp: '请打开APP，或在微信、支付宝中支付',
   linkCopied: '链接已复制，请在微信或支付宝中打开',
   copyFailed: '复制失败，请长按地址栏复制链接',
 

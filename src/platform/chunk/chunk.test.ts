@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { bring, bringWhole } from '../testing/wholeFile';
-import { loadWithStyles } from './index.h5';
+import { chunk, loadWithStyles } from './index.h5';
 
 const CUT = '.a { color: red } .b { col';
 
@@ -64,4 +64,18 @@ test.each([
 test('a chunk that fails is not checked for styles', async () => {
   const lost = new Error('lost');
   await expect(loadWithStyles(() => Promise.reject(lost), 7)).rejects.toBe(lost);
+});
+
+test('a page is loaded ahead by its name in the route table, after a while; an unknown one, and a failure, do nothing', () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => [Promise.reject(new Error('no network')), null, null]);
+  Object.assign(window, { __taroAppConfig: { routes: [{ path: '/packages/a/index', load }] } });
+  chunk.loadAhead('packages/a/index');
+  chunk.loadAhead('packages/b/index');
+  chunk.loadAhead('packages/a/index')();
+  jest.advanceTimersByTime(2_900);
+  expect(load).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { attempt, field } from '../attempt';
 import { freshAddress, isWhole } from '../dom/fileEnd';
 import { type LoadChunk, makeChunkGuard } from './loader';
 import { type ChunkCapability, ChunkLoadError } from './types';
@@ -5,7 +6,10 @@ import { type ChunkCapability, ChunkLoadError } from './types';
 /** webpack's chunk loading function; assigning to it replaces it for every `import()` in the build. */
 declare let __webpack_chunk_load__: LoadChunk;
 
-let guard: ChunkCapability | null = null;
+/** Later than what the page itself loads. */
+const AHEAD_MS = 3000;
+
+let guard: ReturnType<typeof makeChunkGuard> | null = null;
 
 /** A style sheet that is still loading has no `sheet`. webpack's style loading listens for the error event. */
 function abandonStyles(): void {
@@ -52,7 +56,7 @@ export async function loadWithStyles(load: LoadChunk, chunkId: string | number):
   return loaded;
 }
 
-function install(): ChunkCapability {
+function install(): ReturnType<typeof makeChunkGuard> {
   const isBundled = typeof __webpack_chunk_load__ === 'function';
   const load: LoadChunk = isBundled ? __webpack_chunk_load__ : () => Promise.resolve();
   const made = makeChunkGuard((chunkId) => loadWithStyles(load, chunkId), abandonStyles);
@@ -62,6 +66,24 @@ function install(): ChunkCapability {
   return made;
 }
 
+/** Starts the load of a page; null: there is no such page. Taro's entry keeps its routes on the window. */
+function startLoad(page: string): unknown {
+  const routes = field(field(window, '__taroAppConfig'), 'routes');
+  const route: unknown = Array.isArray(routes)
+    ? routes.find((one: unknown) => String(field(one, 'path')).replace(/^\//, '') === page)
+    : undefined;
+  const load = field(route, 'load');
+  const loading: unknown = typeof load === 'function' ? Reflect.apply(load, route, [null, null]) : null;
+  return Array.isArray(loading) ? loading[0] : null;
+}
+
 export const chunk: ChunkCapability = {
   onLoadFailure: (listener) => (guard ??= install()).onLoadFailure(listener),
+  loadAhead(page) {
+    const timer = setTimeout(
+      () => (guard ??= install()).quietly(() => void attempt(() => startLoad(page))),
+      AHEAD_MS,
+    );
+    return () => clearTimeout(timer);
+  },
 } satisfies ChunkCapability;

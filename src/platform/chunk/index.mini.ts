@@ -1,3 +1,6 @@
 import type { ChunkCapability } from './types';
 
-export const chunk: ChunkCapability = { onLoadFailure: () => () => undefined } satisfies ChunkCapability;
+export const chunk: ChunkCapability = {
+  onLoadFailure: () => () => undefined,
+  loadAhead: () => () => undefined,
+} satisfies ChunkCapability;

@@ -52,6 +52,19 @@ describe('chunk guard (product §1.8)', () => {
     );
   });
 
+  it('a load ahead fails quietly, and the opening after it is reported as usual', async () => {
+    const guard = makeChunkGuard(flaky(9).load, () => undefined);
+    const reported = jest.fn();
+    guard.onLoadFailure(reported);
+    let ahead: Promise<unknown> = Promise.resolve();
+    guard.quietly(() => (ahead = guard.load(7)));
+    await expect(ahead).rejects.toBeInstanceOf(ChunkLoadError);
+    expect(reported).not.toHaveBeenCalled();
+    void guard.load(7);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+
   it('clears the failed state when the user navigates elsewhere', async () => {
     const guard = makeChunkGuard(flaky(9).load, () => undefined);
     const reported: (ChunkLoadFailure | null)[] = [];

@@ -36,8 +36,10 @@ function withLimit(load: LoadChunk, chunkId: string | number, abandonStyles: () 
   });
 }
 
-interface ChunkGuard extends ChunkCapability {
+interface ChunkGuard extends Pick<ChunkCapability, 'onLoadFailure'> {
   readonly load: LoadChunk;
+  /** The loads that `run` starts fail without notifying the listener. */
+  quietly(run: () => unknown): void;
   /**
    * The user has navigated elsewhere: drops the waiting loads without settling them (the router has dropped them too).
    */
@@ -51,6 +53,7 @@ interface ChunkGuard extends ChunkCapability {
 export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): ChunkGuard {
   let listener: ((failure: ChunkLoadFailure | null) => void) | null = null;
   let waiting: (() => void)[] = [];
+  let isQuiet = false;
 
   function retryAll(): void {
     const all = waiting;
@@ -67,11 +70,12 @@ export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): Chun
   }
 
   async function guarded(chunkId: string | number): Promise<unknown> {
+    const wasQuiet = isQuiet;
     try {
       return await loadTwice(chunkId);
     } catch (cause) {
       const error = typed(cause);
-      const notify = listener;
+      const notify = wasQuiet ? null : listener;
       if (notify === null) throw error;
       const again = new Promise<void>((resolve) => {
         waiting.push(resolve);
@@ -84,6 +88,14 @@ export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): Chun
 
   return {
     load: guarded,
+    quietly(run) {
+      isQuiet = true;
+      try {
+        run();
+      } finally {
+        isQuiet = false;
+      }
+    },
     abandon() {
       if (waiting.length === 0) return;
       waiting = [];

@@ -29,6 +29,14 @@ export interface ChunkCapability {
    * programs never call it: the host loads their packages.
    */
   onLoadFailure(listener: (failure: ChunkLoadFailure | null) => void): () => void;
+  /**
+   * Loads a page's code before it is opened, after what the current page itself loads, so that it opens without a
+   * network too. A failure is not reported: the opening tries again. No-op in mini programs, whose host preloads
+   * packages (app.config.ts, `preloadRule`).
+   * @param page as in the route table
+   * @returns ends the wait, if the load has not begun
+   */
+  loadAhead(page: string): () => void;
 }
 
 /** product §1.8. `config/` gives webpack's script loading the same limit (`output.chunkLoadTimeout`). */

@@ -54,6 +54,17 @@ export const overlay: OverlayCapability = {
     });
   },
 
+  onEscape(close) {
+    const onKey = (event: KeyboardEvent): void => {
+      // An overlay's own listener may have come before or after this one.
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.length > 0) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return once(() => document.removeEventListener('keydown', onKey));
+  },
+
   moveFocusInto(elementId) {
     const before = document.activeElement;
     const element = document.getElementById(elementId);

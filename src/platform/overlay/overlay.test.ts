@@ -69,6 +69,23 @@ describe('dismissing', () => {
     expect([low, high, late, under].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1, 0]);
   });
 
+  test('Escape leaves a page only when no overlay is open', () => {
+    const leave = jest.fn();
+    opened.push(overlay.onEscape(leave));
+    const close = jest.fn();
+    const undo = overlay.onDismiss(() => (close(), undo()), 1);
+    press('Escape');
+    expect([close.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
+    press('a');
+    press('Escape', { isComposing: true });
+    expect(leave).not.toHaveBeenCalled();
+    expect(press('Escape').defaultPrevented).toBe(true);
+    expect(leave).toHaveBeenCalledTimes(1);
+    opened.splice(0).forEach((end) => end());
+    press('Escape');
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['another key', 'a', {}],
     ['the end of a composition', 'Escape', { isComposing: true }],

@@ -3,9 +3,11 @@ import { observer } from 'mobx-react';
 import { serverClock } from '@/api/gateway';
 import { Pressable } from '@/components/Pressable';
 import type { Query } from '@/data/Query';
+import type { NearestParcel } from '@/domain/parcel/nearestParcel';
 import { navigator } from '@/navigation';
+import { useLoadedAhead } from '@/navigation/useLoadedAhead';
 import { tracker } from '@/tracking';
-import type { HomeOverview, NearestParcel } from './homeApi';
+import type { HomeOverview } from './homeApi';
 import { HOME_TEXTS, parcelWarning, parcelName, parcelPlace, spacedCode } from './parcelRules';
 import styles from './homeCards.module.scss';
 
@@ -21,25 +23,25 @@ export const HomeParcelCard = observer(function HomeParcelCard({ store: { value 
 
 function Parcel({ parcel, count }: { readonly parcel: NearestParcel; readonly count: number }) {
   const warning = parcelWarning(parcel, serverClock.nowMs());
+  useLoadedAhead('pickCode');
   return (
-    <Pressable role="link" className={styles['card']} onPress={() => open(parcel)}>
-      <View className={styles['head']}>{`${HOME_TEXTS.waiting}${count > 1 ? ` · ${count} 件` : ''}`}</View>
-      <View className={styles['row']}>
-        <View className={styles['about']}>
-          <View className={styles['name']}>{parcelName(parcel)}</View>
-          <View className={styles['place']}>{parcelPlace(parcel)}</View>
-          {warning !== '' && <View className={styles['warning']}>{warning}</View>}
-        </View>
-        <View className={styles['code']}>
-          <View className={styles['label']}>{HOME_TEXTS.pickupCode}</View>
-          <View className={styles['figures']}>{spacedCode(parcel.pickupCode)}</View>
-        </View>
-      </View>
-    </Pressable>
+    <View className={styles['card']}>
+      <Pressable role="link" className={styles['about']} onPress={() => open('pickUp', parcel)}>
+        <View className={styles['head']}>{`${HOME_TEXTS.waiting}${count > 1 ? ` · ${count} 件` : ''}`}</View>
+        <View className={styles['name']}>{parcelName(parcel)}</View>
+        <View className={styles['place']}>{parcelPlace(parcel)}</View>
+        {warning !== '' && <View className={styles['warning']}>{warning}</View>}
+      </Pressable>
+      <Pressable role="link" className={styles['code']} onPress={() => open('pickCode', parcel)}>
+        <View className={styles['label']}>{HOME_TEXTS.pickupCode}</View>
+        <View className={styles['figures']}>{spacedCode(parcel.pickupCode)}</View>
+        <View className={styles['label']}>{HOME_TEXTS.enlarge}</View>
+      </Pressable>
+    </View>
   );
 }
 
-async function open({ parcelId }: NearestParcel): Promise<void> {
-  tracker.click('home', 'parcel');
-  await navigator.goTo('pickUp', { parcelId });
+async function open(page: 'pickUp' | 'pickCode', { parcelId }: NearestParcel): Promise<void> {
+  tracker.click('home', page === 'pickUp' ? 'parcel' : 'code');
+  await navigator.goTo(page, { parcelId });
 }

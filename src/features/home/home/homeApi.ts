@@ -4,26 +4,12 @@ import { homeOverview } from '@/api/generated/operations/overview';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { TaskHint } from '@/api/generated/operations/overview';
 import type { WaitingParcel } from '@/api/generated/schemas/WaitingParcel';
+import type { NearestParcel } from '@/domain/parcel/nearestParcel';
 import { toCampaigns, type Campaign } from '@/features/home/campaigns';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
 
 const MAX_CHANNEL = 128;
-
-export interface NearestParcel {
-  readonly parcelId: string;
-  readonly carrier: string;
-  /** Last four digits of the waybill number. */
-  readonly tail: string;
-  readonly cabinet: string;
-  /** Null: the user's location is unknown. */
-  readonly distanceMeter: number | null;
-  readonly pickupCode: string;
-  /** Epoch milliseconds, server time; null if the gateway sends none. */
-  readonly overdueAtMs: number | null;
-  /** To be paid before the cell opens, in fen. */
-  readonly payFen: number;
-}
 
 export interface HomeOverview {
   /** Whether the gateway treats the user as logged in. */

@@ -1,5 +1,6 @@
 import { array, boolean, known, nullable, number, object, string } from '@/api/decode';
 import type { KeptForm } from '@/data/LastAnswer';
+import { NEAREST_PARCEL } from '@/domain/parcel/nearestParcel';
 import type { HomeOverview } from './homeApi';
 
 /** The home page as the device keeps it: only the one of a logged-in user, for their parcel. */
@@ -22,18 +23,7 @@ export const KEPT_HOME: KeptForm<HomeOverview> = {
     ),
     coupon: nullable(object({ count: number, expiringCount: number, firstEndTm: nullable(string) })),
     task: nullable(object({ rewardFen: number, taskCount: number, channelId: string })),
-    parcel: nullable(
-      object({
-        parcelId: string,
-        carrier: string,
-        tail: string,
-        cabinet: string,
-        distanceMeter: nullable(number),
-        pickupCode: string,
-        overdueAtMs: nullable(number),
-        payFen: number,
-      }),
-    ),
+    parcel: nullable(NEAREST_PARCEL),
     waitingCount: number,
     claimableCount: number,
   }),

@@ -1,9 +1,9 @@
+import type { NearestParcel } from '@/domain/parcel/nearestParcel';
 import { distanceText } from '@/domain/parcel/pickRules';
 import type { ServiceIconName } from '@/domain/services/ServiceIcon';
 import { env } from '@/env';
 import type { PlainRouteName } from '@/navigation';
 import { formatFen } from '@/utils/money';
-import type { NearestParcel } from './homeApi';
 
 /** Texts of the home page. */
 export const HOME_TEXTS = {
@@ -13,6 +13,7 @@ export const HOME_TEXTS = {
   send: '去寄件',
   waiting: '待取快递',
   pickupCode: '取件码',
+  enlarge: '放大',
   overdue: '已超时',
   loggedOut: '登录后查看待取快递和优惠券',
   logIn: '去登录',

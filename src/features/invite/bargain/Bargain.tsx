@@ -10,6 +10,7 @@ import { HelpFrame } from '@/features/invite/HelpFrame';
 import { helpState } from '@/features/invite/helpRules';
 import { HelpSkeleton } from '@/features/invite/HelpSkeleton';
 import { NO_HELP } from '@/features/invite/HelpStore';
+import { RecordsLink } from '@/features/invite/RecordsLink';
 import { useHelpStore } from '@/features/invite/useHelpStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import type { RouteName } from '@/navigation';
@@ -72,6 +73,7 @@ const Content = observer(function Content(props: BargainPartProps) {
           <GoodsLead home={home} goods={goods} />
           {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.refetch()} />}
           {home.isOwner ? <OwnerActions {...props} /> : <FriendActions {...props} />}
+          {home.isOwner && <RecordsLink page={page} kind="bargain" activityCode={home.activityCode} />}
         </>
       }
     >

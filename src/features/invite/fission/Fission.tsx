@@ -27,6 +27,7 @@ import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
+import { RecordsLink } from '../RecordsLink';
 import styles from './Fission.module.scss';
 
 const PAGE = 'fissionOfCash';
@@ -80,6 +81,7 @@ const Content = observer(function Content({ store, home, scope }: ContentProps) 
           <Lead home={home} />
           {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.refetch()} />}
           <Action store={store} home={home} />
+          {home.isOwner && <RecordsLink page={PAGE} kind="fission" activityCode={home.activityCode} />}
         </>
       }
     >

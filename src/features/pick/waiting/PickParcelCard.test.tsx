@@ -36,11 +36,14 @@ test('a screen reader reads the whole code, and selectors accept the element id'
 });
 
 test.each([
-  ['nothing prevents it', {}, 0, []],
-  ['the fee is paid', {}, 2_000, []],
-  ['the fund covers it', { feeFen: 300, reductionFen: 300 }, 2_000, ['去处理']],
-  ['it is to be paid', { feeFen: 300, payFen: 300 }, 2_000, ['去支付']],
-])('%s: links to the fee only if there is one', (_name, changes, nowMs, expected) => {
-  show(changes, nowMs);
-  expect(links()).toEqual(expected);
-});
+  ['nothing prevents it', {}, 0, ['放大']],
+  ['the fee is paid', {}, 2_000, ['放大']],
+  ['the fund covers it', { feeFen: 300, reductionFen: 300 }, 2_000, ['放大', '去处理']],
+  ['it is to be paid', { feeFen: 300, payFen: 300 }, 2_000, ['放大', '去支付']],
+])(
+  '%s: links to the code in full screen, and to the fee if there is one',
+  (_name, changes, nowMs, expected) => {
+    show(changes, nowMs);
+    expect(links()).toEqual(expected);
+  },
+);

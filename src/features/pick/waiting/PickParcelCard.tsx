@@ -20,7 +20,7 @@ interface PickParcelCardProps {
   readonly nowMs: number;
 }
 
-/** One parcel: carrier, code (a tap copies it), place and deadline, and any obstacle. */
+/** One parcel: carrier, code (a tap copies it, 放大 opens it in full screen), place and deadline, and any obstacle. */
 export function PickParcelCard({ parcel, isMarked, nowMs }: PickParcelCardProps) {
   const fee = feeState(parcel, nowMs);
   const words = feeLine(parcel, fee);
@@ -29,14 +29,24 @@ export function PickParcelCard({ parcel, isMarked, nowMs }: PickParcelCardProps)
       <View className={styles['from']}>
         {`${parcel.carrierName} ${PICK_TEXTS.tail} ${parcel.waybillTail}`}
       </View>
-      <Pressable
-        className={styles['code']}
-        label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.copy}`}
-        onPress={() => copy(parcel.code)}
-      >
-        <View className={styles['digits']}>{spacedCode(parcel.code)}</View>
-        <View className={styles['copy']}>{PICK_TEXTS.copy}</View>
-      </Pressable>
+      <View className={styles['codeRow']}>
+        <Pressable
+          className={styles['code']}
+          label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.copy}`}
+          onPress={() => copy(parcel.code)}
+        >
+          <View className={styles['digits']}>{spacedCode(parcel.code)}</View>
+          <View className={styles['copy']}>{PICK_TEXTS.copy}</View>
+        </Pressable>
+        <Pressable
+          role="link"
+          className={styles['enlarge']}
+          label={`${PICK_TEXTS.enlarge} ${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}`}
+          onPress={() => enlarge(parcel.id)}
+        >
+          <View className={styles['copy']}>{PICK_TEXTS.enlarge}</View>
+        </Pressable>
+      </View>
       <View className={styles['line']}>{parcelLine(parcel, fee, nowMs)}</View>
       <View>
         {words !== '' && (
@@ -58,6 +68,11 @@ async function copy(code: string): Promise<void> {
   tracker.click(PAGE, 'copyCode');
   const outcome = await clipboard.write(code);
   toast.show(outcome.kind === 'done' ? PICK_TEXTS.copied : PICK_TEXTS.copyFailed);
+}
+
+async function enlarge(parcelId: string): Promise<void> {
+  tracker.click(PAGE, 'code');
+  await navigator.goTo('pickCode', { parcelId });
 }
 
 async function openFee(parcelId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { navigator } from '@/navigation';
+import { useLoadedAhead } from '@/navigation/useLoadedAhead';
 import { markup } from '@/platform/markup';
 import { QueryView } from '@/templates/QueryView';
 import { StaleLine } from '@/templates/StaleLine';
@@ -41,6 +42,7 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Pi
 
 const Groups = observer(function Groups({ store }: { readonly store: PickStore }) {
   const { groups, markedId } = store;
+  useLoadedAhead(groups.length > 0 ? 'pickCode' : null);
   if (groups.length === 0)
     return (
       <EmptyState

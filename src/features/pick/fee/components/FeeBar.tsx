@@ -33,6 +33,7 @@ export const FeeBar = observer(function FeeBar({ store, payment }: BarProps) {
       label={FEE_TEXTS.fee}
       text={state === 'covered' ? FEE_TEXTS.settle : FEE_TEXTS.pay}
       otherAppText={PAY_IN_OTHER_APP}
+      appTarget="pick"
       link={h5PathOf(PAGE, { parcelId: parcel.id })}
       onEnd={ended}
     />

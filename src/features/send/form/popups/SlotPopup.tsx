@@ -85,7 +85,7 @@ const Days = observer(function Days({ store, nowMs, onClose }: Omit<SlotPopupPro
                     slot.id === store.answers.slot?.id && styles['chosen'],
                   )}
                 >
-                  <Text>{hoursLabel(slot)}</Text>
+                  <Text className={styles['hours']}>{hoursLabel(slot)}</Text>
                   <Text className={styles['tag']}>{slot.isAvailable ? slot.tag : POPUP_TEXTS.slotFull}</Text>
                 </Radio>
               ))}

@@ -44,6 +44,8 @@ export function OrderPaying({ store, order, scope }: OrderPayingProps) {
         label={FREIGHT_TEXTS.label}
         text={FREIGHT_TEXTS.pay}
         otherAppText={PAY_IN_OTHER_APP}
+        // The app has no address for an order.
+        appTarget=""
         link={h5PathOf(PAGE, { orderNo: order.orderNo })}
         onEnd={ended}
       />

@@ -1,0 +1,114 @@
+import type { WaitingParcel } from '@/domain/parcel/pickRules';
+import { boardOf, boardOfNearest, codeGroups } from './codeRules';
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00');
+
+const parcel = (id: string, cabinetCode: string, over: Partial<WaitingParcel> = {}): WaitingParcel => ({
+  id,
+  carrierName: '中通快递',
+  waybillTail: '6208',
+  cabinet: {
+    code: cabinetCode,
+    name: `${cabinetCode} 柜`,
+    address: '南山区',
+    isOnline: true,
+    longitude: 113,
+    latitude: 22,
+  },
+  cellNo: 'A03',
+  code: '70316208',
+  arrivedAt: '2026-11-21 10:00',
+  freeUntil: '2026-11-22 10:00',
+  freeUntilMs: Date.parse('2026-11-22T10:00:00+08:00'),
+  feeFen: 0,
+  reductionFen: 0,
+  payFen: 0,
+  feeRule: '',
+  ...over,
+});
+
+test.each([
+  ['123456', ['123', '456']],
+  ['1234567', ['1234', '567']],
+  ['12345678', ['1234', '5678']],
+  ['AB-1', ['AB-1']],
+  ['', ['']],
+])('code %p in groups %j', (code, groups) => expect(codeGroups(code)).toEqual(groups));
+
+test.each([
+  ['a', ['a', 'c'], 'the wanted one first, then the others of its cabinet'],
+  ['c', ['c', 'a'], 'the wanted one first, whatever the order of the list'],
+  ['b', ['b'], 'alone at its cabinet'],
+  ['', ['a', 'c'], 'none wanted: the first cabinet'],
+])('parcel %p: %j, %s', (parcelId, ids) => {
+  const board = boardOf([parcel('a', 'X'), parcel('b', 'Y'), parcel('c', 'X')], parcelId, NOW);
+  expect(board?.codes.map((code) => code.parcelId)).toEqual(ids);
+});
+
+test.each([
+  ['picked up', [parcel('a', 'X')], 'z'],
+  ['none is waiting', [], ''],
+])('%s: no board', (_name, parcels, parcelId) => expect(boardOf(parcels, parcelId, NOW)).toBeNull());
+
+test.each([
+  ['free', {}, false],
+  ['to be paid', { feeFen: 200, payFen: 200 }, true],
+  ['covered by the fund, but not settled', { feeFen: 200, reductionFen: 200 }, true],
+  ['paid', { freeUntilMs: NOW - 1 }, false],
+])('a fee that is %s keeps the cell closed: %p', (_name, over, isDue) => {
+  expect(boardOf([parcel('a', 'X', over)], 'a', NOW)?.codes[0]?.isDue).toBe(isDue);
+});
+
+test('a cabinet that is offline', () => {
+  const there = parcel('a', 'X');
+  const offline = { ...there, cabinet: { ...there.cabinet, isOnline: false } };
+  expect(boardOf([offline], 'a', NOW)?.isOffline).toBe(true);
+});
+
+test('what a code says', () => {
+  expect(boardOf([parcel('a', 'X')], 'a', NOW)).toEqual({
+    cabinetCode: 'X',
+    name: 'X 柜',
+    address: '南山区',
+    isOffline: false,
+    codes: [
+      {
+        parcelId: 'a',
+        from: '中通快递 尾号 6208',
+        groups: ['7031', '6208'],
+        facts: ['A03 格口', '11-21 10:00 到柜', '11-22 10:00 前取件免费，还剩 22 小时'],
+        isDue: false,
+      },
+    ],
+  });
+});
+
+const NEAREST = {
+  parcelId: 'a',
+  carrier: '中通快递',
+  tail: '',
+  cabinet: '东门柜',
+  distanceMeter: null,
+  pickupCode: '123456',
+  overdueAtMs: null,
+  payFen: 100,
+};
+
+test.each([
+  ['the same parcel', NEAREST, 'a', true],
+  ['any parcel', NEAREST, '', true],
+  ['another parcel', NEAREST, 'b', false],
+  ['none', null, '', false],
+])('what home has kept, %s', (_name, nearest, parcelId, isShown) => {
+  expect(boardOfNearest(nearest, parcelId)).toEqual(
+    isShown
+      ? {
+          cabinetCode: '',
+          name: '东门柜',
+          address: '',
+          isOffline: false,
+          codes: [{ parcelId: 'a', from: '中通快递', groups: ['123', '456'], facts: [], isDue: true }],
+        }
+      : null,
+  );
+});
