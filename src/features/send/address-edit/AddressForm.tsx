@@ -7,6 +7,7 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { MissingState } from '@/components/MissingState';
+import { OfflineState } from '@/components/OfflineState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
@@ -24,7 +25,6 @@ import { CheckRow } from '@/templates/CheckRow';
 import { FormCard } from '@/templates/FormCard';
 import { FormPage } from '@/templates/FormPage';
 import { LongTextRow } from '@/templates/LongTextRow';
-import { OfflinePart } from '@/templates/OfflinePart';
 import { PickerRow } from '@/templates/PickerRow';
 import { TextRow } from '@/templates/TextRow';
 import { AddressFormStore, type FormOutcome } from './AddressFormStore';
@@ -74,7 +74,7 @@ const OfBook = observer(function OfBook(props: AddressEditProps) {
     case 'failed':
       return <FailedState text={book.failureText} onRetry={book.load} />;
     case 'offline':
-      return <OfflinePart onRetry={book.load} />;
+      return <OfflineState onRetry={book.load} />;
     case 'ready': {
       const entry = book.value?.find((each) => each.id === id);
       return entry === undefined ? (
