@@ -45,6 +45,7 @@ describe.each(TARGETS)('%s', (target) => {
     // The host asks for messages during the tap; a user who refuses gets no reminder.
     await answered(sandbox, CALL.templates, 1);
     await answersTaken(page);
+    await moduleBox(page, 'seckill').locator('[aria-role="tab"][aria-label^="晚场 "]').click();
     await rightButton(moduleBox(page, 'seckill'), '提醒我').first().click();
     await pressDialogButton(page, '允许');
     await expectToast(page, '订阅成功');

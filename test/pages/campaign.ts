@@ -20,6 +20,7 @@ const WEEKLY_KINDS: readonly (readonly [code: string, seen: string])[] = [
   ['FINISHED', '限时秒杀'],
   ['BROKEN', '好的一场'],
   ['CLOCKS', '距本场结束'],
+  ['NEXT', '距开始'],
   ['PLACE', '家政到家'],
   ['SHARE', '全天场'],
   ['MIN', '全天场'],
@@ -49,10 +50,16 @@ const fcFriday: PageDescription = {
       faults: [late('aggregatePage/home')],
       seen: busy,
     },
-    { name: 'weekly-all', address: weekly('FRI-ALL'), mobile: MOBILE, seen: '晚场' },
+    { name: 'weekly-all', address: weekly('FRI-ALL'), mobile: MOBILE, seen: '午场' },
+    {
+      name: 'weekly-upcoming',
+      address: weekly('FRI-ALL'),
+      mobile: MOBILE,
+      steps: ({ page }) => page.getByRole('tab', { name: /^晚场 / }).click(),
+      seen: '距开始',
+    },
     ...(
       [
-        ['upcoming', '晚场'],
         ['inclusive', '保洁券'],
         ['incentive', '再寄'],
         ['goods', '大米'],

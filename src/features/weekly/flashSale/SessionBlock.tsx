@@ -13,8 +13,10 @@ import styles from './SessionBlock.module.scss';
 interface SessionBlockProps {
   readonly session: Session;
   readonly look: RightsLook;
-  /** First session of its module: its first rights are mounted from the start. */
+  /** Its first rights are mounted from the start. */
   readonly isFirst: boolean;
+  /** Its state is on its tab. */
+  readonly hasTab: boolean;
   /** The page's response was generated before the session started. */
   readonly isFromBeforeStart: boolean;
 }
@@ -25,7 +27,7 @@ interface SessionBlockProps {
  * and twelve of them must fit in one kilobyte.
  */
 export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
-  const { session, look, isFirst, isFromBeforeStart } = props;
+  const { session, look, isFirst, hasTab, isFromBeforeStart } = props;
   const state = useServerTime((serverMs) => sessionState(session, serverMs));
   const hours = hoursText(session);
   return (
@@ -35,7 +37,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
     >
       <Text className={styles['name']}>{session.name || hours}</Text>
       <Text className={styles['hours']}>{session.name === '' ? '' : hours}</Text>
-      <Text className={styles['state']}>{STATE_TEXTS[state]}</Text>
+      {!hasTab && <Text className={styles['state']}>{STATE_TEXTS[state]}</Text>}
       {/* Empty at the end instead of removed: removing an element resends its siblings. */}
       <Text className={styles['until']} {...markup.access({ isHidden: true })}>
         {TIMER_TEXTS[state]}
