@@ -32,7 +32,11 @@ const moduleCalled = (page: Page, uniqueId: string): Locator => page.locator(`#m
 export { moduleCalled as module };
 /** All module elements in document order. */
 export const modules = (page: Page): Locator => page.locator('[id^="m-"]');
-export const session = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+/** The only session of a page, or the open one of several, which is labelled by its tab. */
+export const session = (page: Page, name: string): Locator =>
+  page
+    .getByRole('group', { name, exact: true })
+    .or(page.getByRole('tabpanel', { name: new RegExp(`^${name} `) }));
 export const sessionTab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name: new RegExp(`^${name} `) });
 /** One of several sessions, once its tab is open. */

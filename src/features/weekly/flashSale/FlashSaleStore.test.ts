@@ -287,7 +287,9 @@ it('reminders are as in the response until one is set', async () => {
 
 describe('the order of the rights on the screen', () => {
   const order = ({ modulePage }: Bench): readonly string[] =>
-    sessionsOf(modulePage.page?.modules ?? []).flatMap(({ rights }) => rights.map(({ rightsNo }) => rightsNo));
+    sessionsOf(modulePage.page?.modules ?? []).flatMap(({ rights }) =>
+      rights.map(({ rightsNo }) => rightsNo),
+    );
 
   it.each<[string, (bench: Bench) => Promise<void>]>([
     ['a claim', ({ transport }) => transport.last.ok(null)],

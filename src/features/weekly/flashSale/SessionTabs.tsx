@@ -1,11 +1,11 @@
-import { Text, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
+import { Text } from '@tarojs/components';
+import { type ReactNode, useMemo } from 'react';
 import { cx } from '@/components/cx';
 import { tabId, Tabs } from '@/components/Tabs';
 import { useElementId } from '@/hooks/useElementId';
-import { markup } from '@/platform/markup';
 import { SideRow } from '@/platform/sideRow';
 import { systemInfo } from '@/platform/systemInfo';
+import type { SessionPanel } from './SessionBlock';
 import { MAX_SHARED_TABS, tabRowStartPx, type SessionTabsView } from './sessionTabRules';
 import { SESSION_TEXTS, STATE_TEXTS } from './sessionTexts';
 import type { Session } from './sessionTypes';
@@ -16,13 +16,14 @@ interface SessionTabsProps {
   readonly sessions: ReadonlyMap<string, Session>;
   readonly activeId: string;
   readonly onSelect: (sessionId: string) => void;
-  /** The active session. */
-  readonly children: ReactNode;
+  /** The active session, as the panel of its tab. */
+  readonly children: (panel: SessionPanel) => ReactNode;
 }
 
 /** Several sessions as tabs with start and state, of which one is shown. */
 export function SessionTabs({ tabs, sessions, activeId, onSelect, children }: SessionTabsProps) {
   const panelId = useElementId('session');
+  const panel = useMemo(() => ({ id: panelId, labelledBy: tabId(panelId, activeId) }), [panelId, activeId]);
   const isScrolling = tabs.length > MAX_SHARED_TABS;
   const index = tabs.findIndex(({ id }) => id === activeId);
   const row = (
@@ -57,9 +58,7 @@ export function SessionTabs({ tabs, sessions, activeId, onSelect, children }: Se
       ) : (
         row
       )}
-      <View id={panelId} {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, activeId) })}>
-        {children}
-      </View>
+      {children(panel)}
     </>
   );
 }

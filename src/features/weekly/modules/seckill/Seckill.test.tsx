@@ -259,7 +259,7 @@ describe('several sessions', () => {
   const tabs = (): readonly HTMLElement[] => all('[role=tab]').filter((one) => one instanceof HTMLElement);
   const labels = (): readonly (string | null)[] => tabs().map((tab) => tab.getAttribute('aria-label'));
   const open = (): readonly (string | null)[] =>
-    all('[role=group]').map((one) => one.getAttribute('aria-label'));
+    all('[role=tabpanel], [role=group]').map((one) => one.getAttribute('aria-label'));
 
   it('are tabs of one panel: running, upcoming, ended; the running one is open', () => {
     show(SESSIONS);

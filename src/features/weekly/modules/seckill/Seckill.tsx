@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { RightBlocks } from '../../flashSale/RightBlocks';
-import { SessionBlock } from '../../flashSale/SessionBlock';
+import { SessionBlock, type SessionPanel } from '../../flashSale/SessionBlock';
 import { mergeSessions } from '../../flashSale/sessionRules';
 import { SessionTabs } from '../../flashSale/SessionTabs';
 import { lastTabsChange, sessionTabs } from '../../flashSale/sessionTabRules';
@@ -47,7 +47,7 @@ const Sessions = observer(function Sessions({ view }: PartProps) {
   const [chosenId, setChosenId] = useState('');
   // Decision: "no tabs" in the app's pages (product §2.2), whose height is reported only at the start.
   const hasTabs = tabs.length > 1 && !isEmbedded(visit.scene);
-  const block = (id: string, isFirst: boolean): ReactNode => {
+  const block = (id: string, isFirst: boolean, panel: SessionPanel | null): ReactNode => {
     const session = known.get(id);
     return (
       session !== undefined && (
@@ -56,13 +56,13 @@ const Sessions = observer(function Sessions({ view }: PartProps) {
           session={session}
           look={look}
           isFirst={isFirst}
-          hasTab={hasTabs}
+          panel={panel}
           isFromBeforeStart={store.generatedAtMs < session.startMs}
         />
       )
     );
   };
-  if (!hasTabs) return <>{tabs.map(({ id }, index) => block(id, index === 0))}</>;
+  if (!hasTabs) return <>{tabs.map(({ id }, index) => block(id, index === 0, null))}</>;
   const activeId = known.has(chosenId) ? chosenId : openId;
   return (
     <SessionTabs
@@ -74,7 +74,7 @@ const Sessions = observer(function Sessions({ view }: PartProps) {
         setChosenId(sessionId);
       }}
     >
-      {block(activeId, true)}
+      {(panel) => block(activeId, true, panel)}
     </SessionTabs>
   );
 });
