@@ -1,6 +1,6 @@
 /** The weekly page and time: boundaries of sessions, the server's clock against the phone's, ticks, a hidden page. */
 import type { Locator, Page } from 'playwright-core';
-import { eventually, journey, type Visitor } from '../harness';
+import { journey, type Visitor } from '../harness';
 import { MOBILE, muteTracking, titled } from '../journeys/steps';
 import {
   answered,
@@ -156,9 +156,17 @@ describe('whose clock', () => {
   async function look(page: Page): Promise<Seen> {
     const words: string[] = [];
     const left: number[] = [];
-    for (const name of ['午场', '晚场', '早场']) {
+    const sessions = [
+      ['午场', 7],
+      ['晚场', 4],
+      ['早场', 4],
+    ] as const;
+    for (const [name, rights] of sessions) {
       const place = await openSession(page, name);
-      await place.getByRole('button').first().waitFor();
+      await place
+        .getByRole('button')
+        .nth(rights - 1)
+        .waitFor();
       words.push(await sessionTab(page, name).innerText(), await place.innerText());
       left.push(await secondsLeft(place));
     }
@@ -214,8 +222,8 @@ describe('ticks', () => {
     await muteTracking(page);
     await page.clock.install();
     await openWeekly(visitor, 'FRI-CLOCKS', `&token=${await sandbox.token(MOBILE)}`);
-    expect(await page.getByRole('tab').count()).toBe(12);
     await page.getByRole('timer').waitFor();
+    expect(await page.getByRole('tab').count()).toBe(12);
     await page.getByRole('button', { name: /立即领取/ }).waitFor();
     // A picture that loads changes its class.
     await page.waitForFunction(

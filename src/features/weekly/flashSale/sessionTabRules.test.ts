@@ -1,4 +1,4 @@
-import { lastTabsChange, sessionTabs, tabRowStartPx } from './sessionTabRules';
+import { hasTabs, lastTabsChange, sessionTabs, tabRowStartPx } from './sessionTabRules';
 import { HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
 
 /** 2026-11-21 10:30 in Beijing. */
@@ -57,6 +57,14 @@ describe('the last change of the tabs', () => {
   ])('is %s', (_, nowMs, changedAtMs) => {
     expect(lastTabsChange([at('a', 0)], nowMs)).toBe(changedAtMs);
   });
+});
+
+test.each([
+  [1, 'page', false],
+  [2, 'page', true],
+  [2, 'pickDetail', false],
+] as const)('%i sessions in the scene %s have tabs: %p', (count, scene, has) => {
+  expect(hasTabs(count, scene)).toBe(has);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** The tabs of several sessions and which of them is open at first. Pure. */
 import { beijingDay, beijingMinute } from '@/utils/beijingClock';
 import { parseBeijingTime } from '@/utils/beijingTime';
+import { isEmbedded, type Scene } from '../page/scenes';
 import { sortSessions } from './sessionRules';
 import { dayText, sessionState, type Times } from './sessionTimes';
 import type { Session, SessionState } from './sessionTypes';
@@ -63,6 +64,13 @@ export function lastTabsChange(sessions: readonly Times[], nowMs: number): numbe
     .filter((boundaryMs) => boundaryMs <= nowMs)
     .reduce((last, boundaryMs) => Math.max(last, boundaryMs), midnightMs);
 }
+
+/**
+ * Decision: "no tabs" in the app's pages (product §2.2), whose height is reported only at the start: sessions are below
+ * each other there.
+ */
+export const hasTabs = (sessionCount: number, scene: Scene): boolean =>
+  sessionCount > 1 && !isEmbedded(scene);
 
 /** Up to this many tabs share the row's width; more of them scroll sideways. */
 export const MAX_SHARED_TABS = 3;

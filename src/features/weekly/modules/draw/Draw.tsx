@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components';
 import { useState, useMemo, useEffect } from 'react';
+import { cx } from '@/components/cx';
 import { FailedState } from '@/components/FailedState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
+import { session } from '@/session';
 import { ModuleCard } from '../../page/components/ModuleCard';
 import { useModulePage } from '../../page/modulePageContext';
 import type { ModuleProps } from '../../page/moduleProps';
@@ -37,7 +39,7 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
     [style, configId, activityId, isAppOnly, visit],
   );
   const skeleton = (
-    <SkeletonGroup className={styles['room']}>
+    <SkeletonGroup className={cx(styles['room'], session.token !== null && styles['hinted'])}>
       <Skeleton className={styles[style]} />
     </SkeletonGroup>
   );

@@ -4,14 +4,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { RightBlocks } from '../../flashSale/RightBlocks';
 import { SessionBlock, type SessionPanel } from '../../flashSale/SessionBlock';
 import { mergeSessions } from '../../flashSale/sessionRules';
+import { hasTabs, lastTabsChange, sessionTabs } from '../../flashSale/sessionTabRules';
 import { SessionTabs } from '../../flashSale/SessionTabs';
-import { lastTabsChange, sessionTabs } from '../../flashSale/sessionTabRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
 import { ModuleCard } from '../../page/components/ModuleCard';
 import { useModulePage } from '../../page/modulePageContext';
 import { useServerTime } from '../../page/modulePageContext';
 import type { ModuleProps } from '../../page/moduleProps';
-import { isEmbedded } from '../../page/scenes';
 import type { SeckillView } from './seckillModule';
 import styles from './Seckill.module.scss';
 
@@ -45,8 +44,6 @@ const Sessions = observer(function Sessions({ view }: PartProps) {
     [view.sessions, changedAtMs],
   );
   const [chosenId, setChosenId] = useState('');
-  // Decision: "no tabs" in the app's pages (product §2.2), whose height is reported only at the start.
-  const hasTabs = tabs.length > 1 && !isEmbedded(visit.scene);
   const block = (id: string, isFirst: boolean, panel: SessionPanel | null): ReactNode => {
     const session = known.get(id);
     return (
@@ -62,7 +59,8 @@ const Sessions = observer(function Sessions({ view }: PartProps) {
       )
     );
   };
-  if (!hasTabs) return <>{tabs.map(({ id }, index) => block(id, index === 0, null))}</>;
+  if (!hasTabs(tabs.length, visit.scene))
+    return <>{tabs.map(({ id }, index) => block(id, index === 0, null))}</>;
   const activeId = known.has(chosenId) ? chosenId : openId;
   return (
     <SessionTabs
