@@ -98,7 +98,7 @@ describe('a draw', () => {
     await expectResult(page, sandbox, 'FRI-GRID');
     expect(draws()).toBe(1);
     await closeResult(page, '关闭');
-    await page.getByText('剩余抽奖次数 2 次', { exact: true }).waitFor();
+    await page.getByText(/^剩余抽奖次数 2 次 · /).waitFor();
     await drawButton(page, '再抽一次').click();
     await expectResult(page, sandbox, 'FRI-GRID', { round: 2 });
     const result = resultDialog(page);

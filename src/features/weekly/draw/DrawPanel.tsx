@@ -13,7 +13,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import { footLines, isWin } from './drawRules';
+import { footText, isWin } from './drawRules';
 import type { DrawOutcome, DrawStore } from './DrawStore';
 import { DRAW_TEXTS, resultWords } from './drawTexts';
 import type { DrawPlace } from './drawTypes';
@@ -92,20 +92,16 @@ interface PartProps {
   readonly page: string;
 }
 
-/** What `footLines` says, and the link to the winning records. */
+/** What `footText` says, and the link to the winning records. */
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
-  const lines = activity === null ? [] : footLines(activity);
+  const hint = activity === null ? '' : footText(activity);
   // Only in the consumer app, with the grid (product §2.2, §2.6); elsewhere from the tab 我的.
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
-  if (lines.length === 0 && !hasRecords) return null;
+  if (hint === '' && !hasRecords) return null;
   return (
     <View className={styles['foot']}>
-      <View className={styles['hint']}>
-        {lines.map((line) => (
-          <View key={line}>{line}</View>
-        ))}
-      </View>
+      <View className={styles['hint']}>{hint}</View>
       {hasRecords && (
         <Pressable
           role="link"

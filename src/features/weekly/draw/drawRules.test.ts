@@ -4,7 +4,7 @@ import {
   blockedText,
   buttonTextOf,
   drawHostOf,
-  footLines,
+  footText,
   gateOf,
   hasNextDraw,
   isDrawDisabled,
@@ -57,17 +57,17 @@ describe.each(CODES)('code %s', (code, gate, isDisabled, words) => {
 
 describe('how many draws are left', () => {
   const NEXT_MS = Date.UTC(2026, 10, 27, 16);
-  it.each<[string, string, number | null, number | null, readonly string[]]>([
-    ['the count comes before the tip', '1000', 3, null, ['剩余抽奖次数 3 次', '下一轮更好']],
-    ['an unknown count is not shown', '1000', null, null, ['下一轮更好']],
-    ['nor a count that the code contradicts', '1000', 0, NEXT_MS, ['下一轮更好']],
-    ['the next day', '1015', 0, NEXT_MS, ['今日抽奖次数已用完', '11月28日 00:00 起可抽奖']],
-    ['no next day', '1015', 0, null, ['今日抽奖次数已用完']],
-    ['the start', '1002', null, NEXT_MS, ['活动未开始，敬请期待', '11月28日 00:00 起可抽奖']],
-    ['nothing after the last one', '1003', 0, NEXT_MS, ['抱歉，活动已结束']],
-    ['nothing before the login', '1011', 3, null, ['下一轮更好']],
-  ])('%s', (_, reasonCode, leftCount, nextDrawMs, lines) => {
-    expect(footLines({ reasonCode, leftCount, nextDrawMs, nextTip: '下一轮更好' })).toEqual(lines);
+  it.each<[string, string, number | null, number | null, string]>([
+    ['the count comes before the tip', '1000', 3, null, '剩余抽奖次数 3 次 · 下一轮更好'],
+    ['an unknown count is not shown', '1000', null, null, '下一轮更好'],
+    ['nor a count that the code contradicts', '1000', 0, NEXT_MS, '下一轮更好'],
+    ['the next day', '1015', 0, NEXT_MS, '今日抽奖次数已用完 · 11月28日 00:00 起可抽奖'],
+    ['no next day', '1015', 0, null, '今日抽奖次数已用完'],
+    ['the start', '1002', null, NEXT_MS, '活动未开始，敬请期待 · 11月28日 00:00 起可抽奖'],
+    ['nothing after the last one', '1003', 0, NEXT_MS, '抱歉，活动已结束'],
+    ['nothing before the login', '1011', 3, null, '下一轮更好'],
+  ])('%s', (_, reasonCode, leftCount, nextDrawMs, text) => {
+    expect(footText({ reasonCode, leftCount, nextDrawMs, nextTip: '下一轮更好' })).toBe(text);
   });
 });
 

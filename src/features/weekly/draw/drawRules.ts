@@ -132,10 +132,12 @@ export function turnsText({ reasonCode, leftCount, nextDrawMs }: Turns): string 
 }
 
 /** Under the prizes: why drawing is not allowed and when it will be, or what is left and what the next draw may bring. */
-export function footLines(activity: Turns & Pick<DrawActivity, 'nextTip'>): readonly string[] {
+export function footText(activity: Turns & Pick<DrawActivity, 'nextTip'>): string {
   const blocking = blockingText(activity.reasonCode);
   const turns = turnsText(activity);
-  return (blocking === '' ? [turns, activity.nextTip] : [blocking, turns]).filter((line) => line !== '');
+  return (blocking === '' ? [turns, activity.nextTip] : [blocking, turns])
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Text of the draw button: the gateway's, else ours (short, because it is in the middle of the grid). */

@@ -5,6 +5,7 @@ import { FailedState } from '@/components/FailedState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
+import { host } from '@/platform/host';
 import { session } from '@/session';
 import { ModuleCard } from '../../page/components/ModuleCard';
 import { useModulePage } from '../../page/modulePageContext';
@@ -39,7 +40,7 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
     [style, configId, activityId, isAppOnly, visit],
   );
   const skeleton = (
-    <SkeletonGroup className={cx(styles['room'], session.token !== null && styles['hinted'])}>
+    <SkeletonGroup className={cx(styles['room'], styles[footOf(style)])}>
       <Skeleton className={styles[style]} />
     </SkeletonGroup>
   );
@@ -60,6 +61,12 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
       )}
     </View>
   );
+}
+
+/** What will be below the board: the link of `DrawPanel`, or a line for users, who may draw a number of times. */
+function footOf(style: DrawView['style']): 'linked' | 'hinted' | 'bare' {
+  if (style === 'grid' && host.current().kind === 'consumer-app') return 'linked';
+  return session.token === null ? 'bare' : 'hinted';
 }
 
 function useIsNear(id: string): boolean {
