@@ -142,6 +142,7 @@ describe.each(TARGETS)('%s', (target) => {
     await says(lost, '未获取到定位', '当前区域暂未开通福利群，敬请期待');
     await sandbox.reset();
     await visiblePage(lost).locator('[aria-role="button"][aria-label^="当前位置"]').click();
+    await visiblePage(lost).getByText('重新定位', { exact: true }).click();
     await says(lost, '深圳市', '日常保洁 2 小时');
   });
 });
