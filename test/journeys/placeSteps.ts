@@ -21,7 +21,7 @@ export const placeBar = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('button', {
     name: typeof words === 'string' ? new RegExp(`^当前位置：${words}，切换城市$`) : words,
   });
-export const anyPlaceBar = (page: Page): Locator => placeBar(page, /^当前位置：/);
+const anyPlaceBar = (page: Page): Locator => placeBar(page, /^当前位置：/);
 export const enable = (page: Page): Locator => page.getByRole('button', { name: '去开启', exact: true });
 
 /** The device may take any time: its own limit is off, the bar's three seconds remain. Before the page is opened. */

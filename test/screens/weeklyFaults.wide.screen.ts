@@ -80,7 +80,7 @@ describe('the page call fails', () => {
     await expectFailPage(page, LATE);
   });
 
-  test('offline: says so in place; the page loads by itself once online', async () => {
+  test('offline: says so in place; the page loads without a tap once online', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
