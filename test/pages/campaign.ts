@@ -58,6 +58,14 @@ const fcFriday: PageDescription = {
       steps: ({ page }) => page.getByRole('tab', { name: /^晚场 / }).click(),
       seen: '距开始',
     },
+    {
+      name: 'weekly-cities',
+      address: weekly('FRI-ALL'),
+      mobile: MOBILE,
+      steps: ({ page }) => page.getByRole('button', { name: /，切换城市$/ }).click(),
+      seen: '热门城市',
+      isPictureOnly: true,
+    },
     ...(
       [
         ['inclusive', '保洁券'],
