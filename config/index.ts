@@ -87,7 +87,10 @@ type ChainRule =
 
 /** The part of webpack-chain that is used here. */
 interface Chain {
-  readonly resolve: { readonly alias: { set(name: string, target: string): unknown } };
+  readonly resolve: {
+    readonly alias: { set(name: string, target: string): unknown };
+    readonly mainFields: { delete(name: string): unknown };
+  };
   merge(part: { module: { rule: Record<string, ChainRule> } }): unknown;
   plugin(name: string): {
     tap(change: (options: MainPluginOptions[]) => MainPluginOptions[]): unknown;
@@ -132,6 +135,16 @@ function replaceModules(chain: Pick<Chain, 'merge' | 'plugin'>, target: 'h5' | '
 function without(entry: string, part: string): string {
   if (!entry.includes(part)) throw new Error(`config/index: Taro's entry has no "${part}"`);
   return entry.replace(part, '');
+}
+
+/**
+ * A watch build of H5 takes Taro's own packages as single files (`main:h5`), a production build module by module. Both
+ * shall run the same code, and a module in a single file can not be replaced.
+ */
+function asInProduction(chain: Pick<Chain, 'resolve'>): void {
+  chain.resolve.mainFields.delete('main:h5');
+  for (const name of ['@tarojs/runtime', '@tarojs/shared', '@tarojs/router$'])
+    chain.resolve.alias.set(name, require.resolve(`${name.replace('$', '')}/dist/index.js`));
 }
 
 /**
@@ -258,7 +271,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         chain.resolve.extensions.prepend('.mini.ts').prepend('.mini.tsx');
         chain.output.set('environment', ENVIRONMENT);
         // A package is always loaded as a whole and never cached in parts: the shortest module numbers are enough.
-        if (isProduction) chain.optimization.set('moduleIds', 'size');
+        // Nor are names of exports ever seen outside: one letter for most (1 KB of the main package).
+        if (isProduction) chain.optimization.set('moduleIds', 'size').set('mangleExports', 'size');
         chain.plugin('slimTemplates').use(SlimTemplates);
         chain.module
           .rule('slimComponents')
@@ -297,6 +311,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         ...FLEX_GAP,
       },
       webpackChain(chain) {
+        if (!isProduction) asInProduction(chain);
         slimDown(chain);
         speedUp(chain);
         if (isProduction) {

@@ -31,7 +31,7 @@ const RUNTIME = {
     'matching',
     'rawObject',
     'rawValue',
-    'shortWords',
+    'shortText',
     'textOf',
     'timeOrNull',
     'wholeFrom',
@@ -341,7 +341,7 @@ class Writer {
       .map(([key, schema]) => {
         const decoder = this.decoder(schema);
         const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
-        const handlesMissing = /^(nullable|withDefault|goodOnes|known|shortWords)\(|^timeOrNull$/.test(
+        const handlesMissing = /^(nullable|withDefault|goodOnes|known|shortText)\(|^timeOrNull$/.test(
           decoder,
         );
         return required.includes(key) || handlesMissing
@@ -400,7 +400,7 @@ function scalar(schema) {
 }
 
 function text(schema) {
-  if (schema['x-line'] !== undefined) return `shortWords(${schema['x-line']})`;
+  if (schema['x-line'] !== undefined) return `shortText(${schema['x-line']})`;
   if (schema.format === 'words') return 'words';
   if (!schema['x-strict']) return 'string';
   if (schema.format === 'beijing-time') return 'beijingTime';

@@ -12,8 +12,8 @@ import { FirstAnswers } from './core/firstAnswers';
 import { gatewayPlugin, type Outcome } from './core/plugin';
 import { createRandom, type Random } from './core/random';
 import { RequestLog } from './core/requestLog';
+import { ResponseForm } from './core/responseModes';
 import { createStore } from './core/store';
-import { Wire } from './core/wireModes';
 import { SmsKey } from './crypto/smsKey';
 import { guard } from './guard';
 import { isBeingBuilt, type Builder } from './lab/builds';
@@ -73,7 +73,7 @@ export async function createSandbox({
   const store = createStore({ clock, random });
   const faults = new FaultQueue();
   const log = new RequestLog();
-  const wire = new Wire();
+  const wire = new ResponseForm();
   // A business response is HTTP 200; anything else does not answer a claim (contract, "Claims sent again").
   const firstAnswers = new FirstAnswers<Outcome>(clock, ({ status }) => status === 200);
   let seededAtMs = clock.nowMs();

@@ -1,7 +1,7 @@
 import { usePageNotFound } from '@tarojs/taro';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { clearTabBadges } from '@/domain/tabBadges';
 import { AppFrame, useAppEntries, watchAppNews, watchChunkFailures } from '@/frame';
+import { clearTabBadges } from '@/frame/tabBadges';
 import { navigator } from '@/navigation';
 import type { NotFound } from '@/navigation/notFound';
 import { acceptsQueryToken } from '@/navigation/usePage';

@@ -18,7 +18,7 @@ interface Words {
 const opensItself = '好了会自己打开。';
 
 /** Texts of a phone's screen whose package is missing; null: the sandbox does not respond. */
-function wordsFor(target: EngineTarget, build: BuildState | null): Words {
+function textsFor(target: EngineTarget, build: BuildState | null): Words {
   const name = NAMES[target];
   if (build === null) return { title: '沙箱没有应答', text: '它回来以后会自己继续。' };
   const command = `运行 npm run build:${target}，${opensItself}`;
@@ -81,7 +81,7 @@ class WaitingScreen {
   }
 
   show(build: BuildState | null): void {
-    const { title, text, output, percent, button } = wordsFor(this.target, build);
+    const { title, text, output, percent, button } = textsFor(this.target, build);
     // A status is announced when it changes.
     if (this.title.textContent !== title) this.title.textContent = title;
     this.text.textContent = text;

@@ -5,15 +5,15 @@ import { parseJson } from './contract/parseJson';
 import { parseFault, type FaultQueue } from './faults';
 import { field, refuse } from './fields';
 import type { RequestLog } from './requestLog';
+import { RESPONSE_MODES, responseModeOf, type ResponseForm } from './responseModes';
 import type { SandboxStore } from './store';
-import { WIRE_MODES, wireModeOf, type Wire } from './wireModes';
 
 interface ControlOptions {
   readonly store: SandboxStore;
   readonly clock: ServerClock;
   readonly faults: FaultQueue;
   readonly log: RequestLog;
-  readonly wire: Wire;
+  readonly wire: ResponseForm;
   /**
    * Back to the first state.
    * @param stoppedAtMs where the clock stops, epoch milliseconds; null: it runs
@@ -60,8 +60,8 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
 
   app.get('/__sandbox/wire', async () => ({ mode: wire.mode }));
   app.post('/__sandbox/wire', async (request, reply) => {
-    const mode = wireModeOf(field(request.body, 'mode'));
-    if (mode === undefined) return refuse(reply, `mode must be one of ${WIRE_MODES.join(', ')}`);
+    const mode = responseModeOf(field(request.body, 'mode'));
+    if (mode === undefined) return refuse(reply, `mode must be one of ${RESPONSE_MODES.join(', ')}`);
     wire.mode = mode;
     return { mode };
   });

@@ -8,8 +8,8 @@ import { decodeBody } from './decode';
 import type { Fault, FaultQueue } from './faults';
 import { OTHER_CLAIM, splitRequestNo, type FirstAnswers } from './firstAnswers';
 import type { LoggedRequest, RequestLog } from './requestLog';
+import type { ResponseForm } from './responseModes';
 import { unauthorizedAnswer } from './unauthorized';
-import type { Wire } from './wireModes';
 
 interface GatewayOptions {
   readonly contract: Contract;
@@ -17,7 +17,7 @@ interface GatewayOptions {
   readonly faults: FaultQueue;
   readonly log: RequestLog;
   readonly firstAnswers: FirstAnswers<Outcome>;
-  readonly wire: Wire;
+  readonly wire: ResponseForm;
   /** `fc-encrypt-token`; valid as long as this process runs. */
   readonly encryptToken: string;
 }
@@ -130,7 +130,7 @@ async function handleCall(
       violations.length > 0
         ? contractViolation(violations)
         : await runOnce(operation, decoded.body, request, reply, options);
-    if (outcome.status === 200) outcome = { ...outcome, body: wire.dress(operation, outcome.body) };
+    if (outcome.status === 200) outcome = { ...outcome, body: wire.convert(operation, outcome.body) };
   }
   return spoil(reply, logged, outcome, fault);
 }

@@ -139,7 +139,7 @@ describe('request', () => {
       { numRuns: 50 },
     ));
 
-  test('prefix: /aligw in the life app, /wxgw elsewhere', () => {
+  test('prefix: /aligw in the life app, /wxgw in other hosts', () => {
     expect(gatewayRoot('https://gw.test/', 'alipay-life')).toBe('https://gw.test/aligw');
     for (const kind of ['browser', 'alipay-browser', 'alipay-mini', 'wechat-browser', 'consumer-app']) {
       expect(gatewayRoot('', kind)).toBe('/wxgw');

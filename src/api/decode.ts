@@ -155,7 +155,7 @@ export const words: Decoder<string> = (value, path) => cleanText(string(value, p
  * A displayed text in one line, at most `max` characters (whole ones, no half surrogate pairs); '' when missing or not
  * a text. CSS cuts it to its place; this limit only keeps out megabytes.
  */
-export const shortWords = (max: number): Decoder<string> =>
+export const shortText = (max: number): Decoder<string> =>
   withDefault((value, path) => {
     // Cut before cleaning: the cleaning reads every character.
     const text = cleanText(string(value, path).slice(0, max * 4))

@@ -1,5 +1,13 @@
 import { View } from '@tarojs/components';
-import { createContext, useContext, useEffect, useRef, type ReactNode, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  useState,
+} from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { usePresence } from '@/hooks/usePresence';
 import { markup } from '@/platform/markup';
@@ -16,7 +24,8 @@ const LEAVE_MS = 170;
 /** Registers the layer while it is open. @returns the function to call when the user closes it */
 function useOpenLayer(isOpen: boolean, rank: number): () => void {
   const layer = useRef<OpenLayer | null>(null);
-  useEffect(() => {
+  // Before anyone can press in it: what a press begins belongs to this layer.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const opened = openLayer(rank);
     layer.current = opened;

@@ -15,12 +15,12 @@ interface PullToRefreshProps {
   readonly children: ReactNode;
 }
 
-type PullPhase = 'idle' | 'pulling' | 'far' | 'refreshing';
+type PullPhase = 'idle' | 'pulling' | 'release-to-refresh' | 'refreshing';
 
 const WORDS: Readonly<Record<PullPhase, string>> = {
   idle: '',
   pulling: '下拉刷新',
-  far: '松开刷新',
+  'release-to-refresh': '松开刷新',
   refreshing: '刷新中',
 };
 
@@ -62,7 +62,7 @@ export function PullToRefresh({ onRefresh, className, children }: PullToRefreshP
     const stop = pullRefresh.watch(id, (pull) => {
       if (running.current) return;
       if (pull.kind === 'pulling') {
-        setPhase(pull.isFar ? 'far' : 'pulling');
+        setPhase(pull.isFar ? 'release-to-refresh' : 'pulling');
         setDistancePx(pull.distancePx);
       } else if (pull.isFar) {
         setPhase('refreshing');
@@ -79,7 +79,7 @@ export function PullToRefresh({ onRefresh, className, children }: PullToRefreshP
   }, [id, refresh]);
 
   if (pullRefresh.isDrawnByHost) return <View className={className}>{children}</View>;
-  const isFollowing = phase === 'pulling' || phase === 'far';
+  const isFollowing = phase === 'pulling' || phase === 'release-to-refresh';
   return (
     <View id={id} className={cx(styles['area'], className)}>
       <View

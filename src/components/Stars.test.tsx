@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { Stars, StarsShown, starWords } from './Stars';
+import { Stars, StarsShown, starText } from './Stars';
 
 const place = testPlace();
 const all = (selector: string): HTMLElement[] => Array.from(place.element.querySelectorAll(selector));
@@ -12,7 +12,7 @@ it.each([
   [1, '非常差'],
   [5, '非常满意'],
   [6, ''],
-])('%d stars mean %p', (star, words) => expect(starWords(star)).toBe(words));
+])('%d stars mean %p', (star, words) => expect(starText(star)).toBe(words));
 
 it.each([
   [0, [false, false, false, false, false], 1],

@@ -7,7 +7,7 @@ const STARS = [1, 2, 3, 4, 5];
 /** The meaning of each number of stars. */
 const STAR_WORDS = ['', '非常差', '差', '一般', '满意', '非常满意'] as const;
 
-export const starWords = (star: number): string => STAR_WORDS[star] ?? '';
+export const starText = (star: number): string => STAR_WORDS[star] ?? '';
 
 interface StarsProps {
   /** The rated item. */
@@ -34,7 +34,7 @@ export function Stars({ label, value, onChange, describedBy }: StarsProps) {
           onClick={() => onChange(star)}
           {...markup.access({
             role: 'radio',
-            label: `${star} 星，${starWords(star)}`,
+            label: `${star} 星，${starText(star)}`,
             isChecked: star === value,
             isFocusable: star === stop ? true : 'by-script',
           })}

@@ -47,7 +47,7 @@ test('each modal layer has the z-index of its name, and no class that every laye
 test.each([
   ['domain/login/LoginPopup.tsx', 'login'],
   ['domain/login/LinkLoginQuestion.tsx', 'linkLogin'],
-  ['domain/privacy/PrivacySheet.tsx', 'consent'],
+  ['frame/PrivacySheet.tsx', 'consent'],
   ['frame/UpdateDialog.tsx', 'update'],
 ])('%s is in the layer %s', (file, layer) => {
   expect(

@@ -13,8 +13,8 @@ type Play<T> = T | Error;
 
 interface Setting {
   readonly sends?: readonly Play<string>[];
-  readonly looks?: readonly Play<ClaimState>[] | null;
-  readonly looksFirst?: boolean;
+  readonly statuses?: readonly Play<ClaimState>[] | null;
+  readonly checksFirst?: boolean;
   readonly isLoggedIn?: boolean;
   readonly newRequestNo?: () => string;
 }
@@ -25,8 +25,8 @@ const DENIED = new UnauthorizedError('401', 'login-needed');
 
 function setUp({
   sends = ['ok'],
-  looks = ['open'],
-  looksFirst = false,
+  statuses = ['available'],
+  checksFirst = false,
   isLoggedIn = true,
   newRequestNo = requestNos(),
 }: Setting = {}) {
@@ -50,7 +50,7 @@ function setUp({
     };
   };
   const send = step(sends);
-  const look = looks === null ? null : step(looks);
+  const check = statuses === null ? null : step(statuses);
   const claim = {
     key: 'coupon',
     login: { asksFirst: true },
@@ -58,13 +58,13 @@ function setUp({
       log.push(`send ${Number(requestNo.slice(-7))}`);
       return send();
     },
-    ...(look !== null && {
-      async look() {
-        log.push('look');
-        return look();
+    ...(check !== null && {
+      async checkStatus() {
+        log.push('check');
+        return check();
       },
     }),
-    looksFirst: () => looksFirst,
+    checksFirst: () => checksFirst,
   };
   return {
     claims,
@@ -89,28 +89,48 @@ describe('one attempt', () => {
       { kind: 'refused', code: '7', message: '不行' },
       ['send 1'],
     ],
-    ['lost, and it has happened', { sends: [LOSS], looks: ['had'] }, { kind: 'found' }, ['send 1', 'look']],
-    ['lost, and it has not', { sends: [LOSS], looks: ['open'] }, { kind: 'lost' }, ['send 1', 'look']],
-    ['lost, and it is over', { sends: [LOSS], looks: ['closed'] }, { kind: 'lost' }, ['send 1', 'look']],
-    ['lost, and so is the look', { sends: [LOSS], looks: [LOSS] }, { kind: 'unknown' }, ['send 1', 'look']],
     [
-      'lost, and the look says nothing',
-      { sends: [LOSS], looks: ['unknown'] },
-      { kind: 'unknown' },
-      ['send 1', 'look'],
+      'lost, and it has happened',
+      { sends: [LOSS], statuses: ['claimed'] },
+      { kind: 'found' },
+      ['send 1', 'check'],
     ],
     [
-      'lost, and the look is refused: not known',
-      { sends: [LOSS], looks: [REFUSED] },
-      { kind: 'unknown' },
-      ['send 1', 'look'],
+      'lost, and it has not',
+      { sends: [LOSS], statuses: ['available'] },
+      { kind: 'lost' },
+      ['send 1', 'check'],
     ],
-    ['lost where no query exists', { sends: [LOSS], looks: null }, { kind: 'unknown' }, ['send 1']],
+    ['lost, and it is over', { sends: [LOSS], statuses: ['closed'] }, { kind: 'lost' }, ['send 1', 'check']],
+    [
+      'lost, and so is the check',
+      { sends: [LOSS], statuses: [LOSS] },
+      { kind: 'unknown' },
+      ['send 1', 'check'],
+    ],
+    [
+      'lost, and the check says nothing',
+      { sends: [LOSS], statuses: ['unknown'] },
+      { kind: 'unknown' },
+      ['send 1', 'check'],
+    ],
+    [
+      'lost, and the check is refused: not known',
+      { sends: [LOSS], statuses: [REFUSED] },
+      { kind: 'unknown' },
+      ['send 1', 'check'],
+    ],
+    ['lost where no query exists', { sends: [LOSS], statuses: null }, { kind: 'unknown' }, ['send 1']],
     ['of a page that is gone', { sends: [new CancelledError()] }, { kind: 'nothing' }, ['send 1']],
-    ['looks first', { looksFirst: true }, { kind: 'done', answer: 'ok' }, ['look', 'send 1']],
-    ['looks first: had', { looksFirst: true, looks: ['had'] }, { kind: 'had' }, ['look']],
-    ['looks first: closed', { looksFirst: true, looks: ['closed'] }, { kind: 'closed' }, ['look']],
-    ['looks first, which is lost: not sent', { looksFirst: true, looks: [LOSS] }, { kind: 'lost' }, ['look']],
+    ['checks first', { checksFirst: true }, { kind: 'done', answer: 'ok' }, ['check', 'send 1']],
+    ['checks first: had', { checksFirst: true, statuses: ['claimed'] }, { kind: 'claimed' }, ['check']],
+    ['checks first: closed', { checksFirst: true, statuses: ['closed'] }, { kind: 'closed' }, ['check']],
+    [
+      'checks first, which is lost: not sent',
+      { checksFirst: true, statuses: [LOSS] },
+      { kind: 'lost' },
+      ['check'],
+    ],
   ])('%s', async (_name, setting, end, log) => {
     const bench = setUp(setting);
     expect([await bench.run(), bench.log, bench.claims.isBusy]).toEqual([end, log, false]);
@@ -127,25 +147,25 @@ describe('another attempt', () => {
   it.each<[string, Setting, string[], ClaimEnd<string>]>([
     [
       'after a lost answer carries the same number',
-      { sends: [LOSS, 'ok'], looks: ['open'] },
-      ['send 1', 'look', 'send 1'],
+      { sends: [LOSS, 'ok'], statuses: ['available'] },
+      ['send 1', 'check', 'send 1'],
       { kind: 'done', answer: 'ok' },
     ],
     [
-      'after a lost answer and a lost look looks first',
-      { sends: [LOSS, 'ok'], looks: [LOSS, 'open'] },
-      ['send 1', 'look', 'look', 'send 1'],
+      'after a lost answer and a lost check checks first',
+      { sends: [LOSS, 'ok'], statuses: [LOSS, 'available'] },
+      ['send 1', 'check', 'check', 'send 1'],
       { kind: 'done', answer: 'ok' },
     ],
     [
       'finds what the lost one has done',
-      { sends: [LOSS], looks: [LOSS, 'had'] },
-      ['send 1', 'look', 'look'],
+      { sends: [LOSS], statuses: [LOSS, 'claimed'] },
+      ['send 1', 'check', 'check'],
       { kind: 'found' },
     ],
     [
       'where no query exists carries the same number',
-      { sends: [LOSS, 'ok'], looks: null },
+      { sends: [LOSS, 'ok'], statuses: null },
       ['send 1', 'send 1'],
       { kind: 'done', answer: 'ok' },
     ],
@@ -186,7 +206,7 @@ describe('a stored act', () => {
       resume: () => bench.claims.resume(claim),
     };
   };
-  const lose = (kept: KeptClaim) => onPage({ sends: [LOSS], looks: [LOSS] }, kept).run();
+  const lose = (kept: KeptClaim) => onPage({ sends: [LOSS], statuses: [LOSS] }, kept).run();
 
   it('its number is stored before it is sent, and removed once the result is known', async () => {
     const kept = makeDevice()('A', '10');
@@ -208,37 +228,37 @@ describe('a stored act', () => {
   });
 
   it.each<[Play<ClaimState>, string, boolean]>([
-    ['had', 'made', false],
-    ['open', 'not-made', true],
+    ['claimed', 'made', false],
+    ['available', 'not-made', true],
     [LOSS, 'unknown', true],
   ])('a reloaded page queries the status: %p is %p', async (seen, end, isKept) => {
     const device = makeDevice();
     await lose(device('A', '10'));
-    const page = onPage({ looks: [seen] }, device('A', ''));
-    expect([await page.resume(), page.log]).toEqual([end, ['look']]);
+    const page = onPage({ statuses: [seen] }, device('A', ''));
+    expect([await page.resume(), page.log]).toEqual([end, ['check']]);
     expect(device('A', '').acts.own() !== null).toBe(isKept);
   });
 
   it('reloaded and tapped again: queries first, and sends nothing if it was made', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
-    const same = onPage({ looks: ['had'] }, device('A', '10'));
-    expect([await same.run(), same.log]).toEqual([{ kind: 'found' }, ['look']]);
+    const same = onPage({ statuses: ['claimed'] }, device('A', '10'));
+    expect([await same.run(), same.log]).toEqual([{ kind: 'found' }, ['check']]);
   });
 
   it('another request is not mistaken for the one that was made', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
-    const other = onPage({ looks: ['had'] }, device('A', '20'));
-    expect([await other.run(), other.log]).toEqual([{ kind: 'earlier' }, ['look']]);
+    const other = onPage({ statuses: ['claimed'] }, device('A', '20'));
+    expect([await other.run(), other.log]).toEqual([{ kind: 'earlier' }, ['check']]);
   });
 
   it('an act that did not happen is sent with the same number: if both arrive, one counts', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
     const used = new BusinessError('100205032', '');
-    const late = onPage({ sends: [used], looks: ['open', 'had'] }, device('A', '20'));
-    expect([await late.run(), late.log]).toEqual([{ kind: 'earlier' }, ['look', 'send 1', 'look']]);
+    const late = onPage({ sends: [used], statuses: ['available', 'claimed'] }, device('A', '20'));
+    expect([await late.run(), late.log]).toEqual([{ kind: 'earlier' }, ['check', 'send 1', 'check']]);
     expect(device('A', '').acts.own()).toBeNull();
   });
 
@@ -248,16 +268,19 @@ describe('a stored act', () => {
     const used = new BusinessError('100205032', '');
     const newRequestNo = requestNos();
     newRequestNo(); // used by the previous page
-    const page = onPage({ sends: [used, 'ok'], looks: ['open', 'open'], newRequestNo }, device('A', '20'));
+    const page = onPage(
+      { sends: [used, 'ok'], statuses: ['available', 'available'], newRequestNo },
+      device('A', '20'),
+    );
     expect(await page.run()).toEqual({ kind: 'done', answer: 'ok' });
-    expect(page.log).toEqual(['look', 'send 1', 'look', 'send 2']);
+    expect(page.log).toEqual(['check', 'send 1', 'check', 'send 2']);
   });
 
   it('under another mark: an act that this account has made ends the attempt', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
-    const again = onPage({ looks: ['had'] }, device('A2', '10'));
-    expect([await again.run(), again.log]).toEqual([{ kind: 'found' }, ['look']]);
+    const again = onPage({ statuses: ['claimed'] }, device('A2', '10'));
+    expect([await again.run(), again.log]).toEqual([{ kind: 'found' }, ['check']]);
     expect(device('A', '').acts.own()).toBeNull();
   });
 
@@ -266,26 +289,26 @@ describe('a stored act', () => {
     await lose(device('A', '10'));
     const newRequestNo = requestNos();
     newRequestNo(); // used by the previous page
-    const page = onPage({ looks: ['open'], newRequestNo }, device('A2', '10'));
-    expect([(await page.run()).kind, page.log]).toEqual(['done', ['look', 'send 1']]);
-    const next = onPage({ looks: [], newRequestNo }, device('A2', '10'));
+    const page = onPage({ statuses: ['available'], newRequestNo }, device('A2', '10'));
+    expect([(await page.run()).kind, page.log]).toEqual(['done', ['check', 'send 1']]);
+    const next = onPage({ statuses: [], newRequestNo }, device('A2', '10'));
     expect([(await next.run()).kind, next.log]).toEqual(['done', ['send 2']]);
   });
 
   it('of another user who has not queried it yet: what its number made is not taken for this request', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
-    await onPage({ looks: ['open'] }, device('B', '10')).run();
+    await onPage({ statuses: ['available'] }, device('B', '10')).run();
     expect(device('A', '').acts.own()).toMatchObject({ what: '10', answeredTo: ['B'] });
-    const back = onPage({ looks: ['had'] }, device('A2', '10'));
-    expect([await back.run(), back.log]).toEqual([{ kind: 'earlier' }, ['look']]);
+    const back = onPage({ statuses: ['claimed'] }, device('A2', '10'));
+    expect([await back.run(), back.log]).toEqual([{ kind: 'earlier' }, ['check']]);
   });
 
   it('under another mark, and the status query fails: nothing is sent', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
-    const page = onPage({ looks: [LOSS] }, device('A2', '10'));
-    expect([await page.run(), page.log]).toEqual([{ kind: 'unknown' }, ['look']]);
+    const page = onPage({ statuses: [LOSS] }, device('A2', '10'));
+    expect([await page.run(), page.log]).toEqual([{ kind: 'unknown' }, ['check']]);
   });
 });
 
@@ -318,15 +341,15 @@ describe('login', () => {
     const ended = bench.run();
     await settle();
     await bench.logIn();
-    expect([await ended, bench.log]).toEqual([{ kind: 'done', answer: 'ok' }, ['send 1', 'look', 'send 1']]);
+    expect([await ended, bench.log]).toEqual([{ kind: 'done', answer: 'ok' }, ['send 1', 'check', 'send 1']]);
   });
 
   it('in between, and the new user had it before: not sent again', async () => {
-    const bench = setUp({ sends: [DENIED], looks: ['had'] });
+    const bench = setUp({ sends: [DENIED], statuses: ['claimed'] });
     const ended = bench.run();
     await settle();
     await bench.logIn();
-    expect([await ended, bench.log]).toEqual([{ kind: 'had' }, ['send 1', 'look']]);
+    expect([await ended, bench.log]).toEqual([{ kind: 'claimed' }, ['send 1', 'check']]);
   });
 
   it('refused right after a login: there is no third attempt', async () => {
@@ -341,7 +364,7 @@ describe('login', () => {
 it.each<[ClaimEnd<string>, ReturnType<typeof outcomeOf>]>([
   [{ kind: 'done', answer: 'ok' }, { kind: 'done' }],
   [{ kind: 'found' }, { kind: 'done' }],
-  [{ kind: 'had' }, { kind: 'done' }],
+  [{ kind: 'claimed' }, { kind: 'done' }],
   [{ kind: 'nothing' }, { kind: 'nothing' }],
   [
     { kind: 'refused', code: '7', message: ' 不行 ' },

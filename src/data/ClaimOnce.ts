@@ -11,14 +11,14 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
-import type { ActMemory, OpenAct } from '@/session/openActs';
+import type { ActMemory, PendingAct } from '@/session/pendingActs';
 import { UNKNOWN_TEXT } from './unknownText';
 
 /**
  * The claim's status at the gateway: may be claimed, was claimed, another act was made under its number, cannot be
  * claimed any more, or the query failed without an error message.
  */
-export type ClaimState = 'open' | 'had' | 'other' | 'closed' | 'unknown';
+export type ClaimState = 'available' | 'claimed' | 'other' | 'closed' | 'unknown';
 
 interface Claim<Answer> {
   /** Only one claim per key runs at a time. */
@@ -31,11 +31,11 @@ interface Claim<Answer> {
    * Queries the status by number. Omitted where the gateway has no such query: sending the same number again returns
    * its result. @throws ApiError
    */
-  readonly look?: (requestNo: string) => Promise<ClaimState>;
+  readonly checkStatus?: (requestNo: string) => Promise<ClaimState>;
   /** Where the claim is stored until its result is known; omitted: in memory, as long as the page lives. */
   readonly kept?: KeptClaim;
   /** Whether to query the status before the first attempt, too; called after a login that was needed. */
-  readonly looksFirst?: () => boolean;
+  readonly checksFirst?: () => boolean;
 }
 
 export interface KeptClaim {
@@ -51,7 +51,7 @@ export type ClaimEnd<Answer> =
   /** Another claim, whose response was lost, was made; this one was not. */
   | { readonly kind: 'earlier' }
   /** Made before, by the current user. */
-  | { readonly kind: 'had' }
+  | { readonly kind: 'claimed' }
   /** Can no longer be claimed. */
   | { readonly kind: 'closed' }
   /** @param message the gateway's; may be empty */
@@ -86,7 +86,7 @@ const NUMBER_USED = '100205032';
 export class ClaimOnce {
   private readonly underWay = observable.set<string>();
   /** Claims that are not stored on the device. */
-  private readonly open = new Map<string, OpenAct>();
+  private readonly open = new Map<string, PendingAct>();
 
   constructor(private readonly deps: ClaimOnceDeps) {
     makeAutoObservable<this, 'deps' | 'underWay' | 'open'>(
@@ -143,9 +143,13 @@ export class ClaimOnce {
    * Queries the results of acts that were stored when their responses were lost, without a login and without sending
    * anything; for a page that is reloaded or shown again.
    */
-  async resume({ key, kept, look }: Pick<Claim<unknown>, 'key' | 'kept' | 'look'>): Promise<ActEnd> {
-    if (kept === undefined || look === undefined || this.underWay.has(key)) return 'none';
-    const ask = (requestNo: string): Promise<ClaimState> => look(requestNo).catch(this.quietly);
+  async resume({
+    key,
+    kept,
+    checkStatus,
+  }: Pick<Claim<unknown>, 'key' | 'kept' | 'checkStatus'>): Promise<ActEnd> {
+    if (kept === undefined || checkStatus === undefined || this.underWay.has(key)) return 'none';
+    const ask = (requestNo: string): Promise<ClaimState> => checkStatus(requestNo).catch(this.quietly);
     for (const other of kept.acts.others()) {
       if (!other.isUncertain || !isThere(await ask(other.requestNo))) continue;
       kept.acts.forget(other);
@@ -170,9 +174,9 @@ export class ClaimOnce {
     let isFirstTry = true;
     try {
       const result = await runGated(() => {
-        const mustLook = !isFirstTry || claim.looksFirst?.() === true;
+        const mustCheck = !isFirstTry || claim.checksFirst?.() === true;
         isFirstTry = false;
-        return this.attempt(claim, mustLook, true);
+        return this.attempt(claim, mustCheck, true);
       }, claim.login);
       return result.kind === 'done' ? result.value : NOTHING;
     } catch (cause) {
@@ -187,16 +191,16 @@ export class ClaimOnce {
    */
   private async attempt<Answer>(
     claim: Claim<Answer>,
-    mustLook: boolean,
+    mustCheck: boolean,
     mayRenew: boolean,
   ): Promise<ClaimEnd<Answer>> {
-    const earlier = await this.lookAtOthers(claim);
+    const earlier = await this.checkOthers(claim);
     if (earlier !== null) return earlier;
     const open = this.openOf(claim);
-    if ((mustLook || open.isUncertain) && claim.look !== undefined) {
-      const seen = await this.look(claim, open);
+    if ((mustCheck || open.isUncertain) && claim.checkStatus !== undefined) {
+      const seen = await this.statusOf(claim, open);
       if (typeof seen !== 'string') return open.isUncertain && seen.kind === 'lost' ? UNKNOWN : seen;
-      if (seen !== 'open') return this.endSeen(claim, open, seen);
+      if (seen !== 'available') return this.endSeen(claim, open, seen);
     }
     this.note(claim, { ...open, isUncertain: claim.kept !== undefined, what: claim.kept?.what ?? '' });
     try {
@@ -211,7 +215,7 @@ export class ClaimOnce {
       }
       if (failure.kind === 'no-answer' || failure.kind === 'offline') return this.afterLoss(claim, open);
       if (failure.kind !== 'business') return endOf(failure);
-      if (failure.code === NUMBER_USED && claim.look !== undefined && mayRenew)
+      if (failure.code === NUMBER_USED && claim.checkStatus !== undefined && mayRenew)
         return this.afterSpoiltNumber(claim, open);
       this.settleClaim(claim, open);
       return endOf(failure);
@@ -219,11 +223,11 @@ export class ClaimOnce {
   }
 
   /** It may have taken effect although its response was lost. */
-  private async afterLoss<Answer>(claim: Claim<Answer>, open: OpenAct): Promise<ClaimEnd<Answer>> {
-    const sent: OpenAct = { ...open, isUncertain: true, what: claim.kept?.what ?? '' };
-    if (claim.look === undefined) return UNKNOWN;
+  private async afterLoss<Answer>(claim: Claim<Answer>, open: PendingAct): Promise<ClaimEnd<Answer>> {
+    const sent: PendingAct = { ...open, isUncertain: true, what: claim.kept?.what ?? '' };
+    if (claim.checkStatus === undefined) return UNKNOWN;
     this.note(claim, sent);
-    const seen = await this.look(claim, sent);
+    const seen = await this.statusOf(claim, sent);
     if (typeof seen !== 'string') return seen.kind === 'nothing' ? seen : UNKNOWN;
     return isThere(seen) ? this.endSeen(claim, sent, seen) : LOST;
   }
@@ -232,8 +236,8 @@ export class ClaimOnce {
    * The gateway has already answered this number for another request: that one was made, or was refused with a response
    * that was lost. In the second case the number is used up, and this request is sent with a new one.
    */
-  private async afterSpoiltNumber<Answer>(claim: Claim<Answer>, open: OpenAct): Promise<ClaimEnd<Answer>> {
-    const seen = await this.look(claim, { ...open, isUncertain: true });
+  private async afterSpoiltNumber<Answer>(claim: Claim<Answer>, open: PendingAct): Promise<ClaimEnd<Answer>> {
+    const seen = await this.statusOf(claim, { ...open, isUncertain: true });
     if (typeof seen !== 'string') return seen.kind === 'nothing' ? seen : UNKNOWN;
     this.settleClaim(claim, open);
     if (isThere(seen)) return { kind: claim.kept === undefined ? 'found' : 'earlier' };
@@ -242,23 +246,23 @@ export class ClaimOnce {
 
   private endSeen(
     claim: Claim<unknown>,
-    open: OpenAct,
-    seen: Exclude<ClaimState, 'unknown' | 'open'>,
+    open: PendingAct,
+    seen: Exclude<ClaimState, 'unknown' | 'available'>,
   ): ClaimEnd<never> {
     this.settleClaim(claim, open);
     if (seen === 'closed') return { kind: 'closed' };
     if (seen === 'other') return { kind: 'earlier' };
-    if (!open.isUncertain) return { kind: 'had' };
+    if (!open.isUncertain) return { kind: 'claimed' };
     // Sent under several accounts: the gateway does not say which of the requests was made.
     if (open.answeredTo.length > 0) return { kind: 'earlier' };
     return { kind: claim.kept === undefined || claim.kept.what === open.what ? 'found' : 'earlier' };
   }
 
   /** Queries acts stored under other marks: if this account has made one, this attempt ends. Null: it may continue. */
-  private async lookAtOthers(claim: Claim<unknown>): Promise<ClaimEnd<never> | null> {
+  private async checkOthers(claim: Claim<unknown>): Promise<ClaimEnd<never> | null> {
     for (const other of claim.kept?.acts.others() ?? []) {
-      if (!other.isUncertain || claim.look === undefined) continue;
-      const seen = await this.look(claim, other, false);
+      if (!other.isUncertain || claim.checkStatus === undefined) continue;
+      const seen = await this.statusOf(claim, other, false);
       if (typeof seen !== 'string') return seen.kind === 'lost' ? UNKNOWN : seen;
       if (isThere(seen)) return this.endSeen(claim, other, seen);
     }
@@ -269,13 +273,13 @@ export class ClaimOnce {
    * @param isOwn an act of this account: if the gateway does not know its number, it did not happen
    * @returns the status, or how the claim ends if the query failed
    */
-  private async look(
+  private async statusOf(
     claim: Claim<unknown>,
-    open: OpenAct,
+    open: PendingAct,
     isOwn = true,
   ): Promise<Exclude<ClaimState, 'unknown'> | ClaimEnd<never>> {
     try {
-      const seen = (await claim.look?.(open.requestNo)) ?? 'unknown';
+      const seen = (await claim.checkStatus?.(open.requestNo)) ?? 'unknown';
       if (seen === 'unknown') return LOST;
       if (isOwn) this.note(claim, { ...open, isUncertain: false });
       return seen;
@@ -286,28 +290,28 @@ export class ClaimOnce {
     }
   }
 
-  private openOf({ key, kept }: Pick<Claim<unknown>, 'key' | 'kept'>): OpenAct {
+  private openOf({ key, kept }: Pick<Claim<unknown>, 'key' | 'kept'>): PendingAct {
     if (kept !== undefined) return kept.acts.begin(this.deps.newRequestNo);
     const known = this.open.get(key);
     if (known !== undefined) return known;
     const requestNo = this.deps.newRequestNo();
-    const made: OpenAct = { owner: '', requestNo, isUncertain: false, what: '', answeredTo: [] };
+    const made: PendingAct = { owner: '', requestNo, isUncertain: false, what: '', answeredTo: [] };
     this.open.set(key, made);
     return made;
   }
 
-  private note({ key, kept }: Claim<unknown>, act: OpenAct): void {
+  private note({ key, kept }: Claim<unknown>, act: PendingAct): void {
     if (kept === undefined) this.open.set(key, act);
     else kept.acts.write(act);
   }
 
-  private settleClaim({ key, kept }: Claim<unknown>, act: OpenAct): void {
+  private settleClaim({ key, kept }: Claim<unknown>, act: PendingAct): void {
     if (kept === undefined) this.settle(key);
     else kept.acts.forget(act);
   }
 }
 
-const isThere = (seen: ClaimState): seen is 'had' | 'other' => seen === 'had' || seen === 'other';
+const isThere = (seen: ClaimState): seen is 'claimed' | 'other' => seen === 'claimed' || seen === 'other';
 
 function endOf(failure: Exclude<CallFailure, { kind: 'unauthorized' }>): ClaimEnd<never> {
   switch (failure.kind) {
@@ -323,7 +327,7 @@ function endOf(failure: Exclude<CallFailure, { kind: 'unauthorized' }>): ClaimEn
 
 /** Whether it has been made, by this claim or before. */
 export const isMade = ({ kind }: ClaimEnd<unknown>): boolean =>
-  kind === 'done' || kind === 'found' || kind === 'had';
+  kind === 'done' || kind === 'found' || kind === 'claimed';
 
 /** Its response was lost, and nothing shows that it has been made. */
 export const isLost = ({ kind }: ClaimEnd<unknown>): boolean => kind === 'lost' || kind === 'unknown';
@@ -332,7 +336,7 @@ export const isLost = ({ kind }: ClaimEnd<unknown>): boolean => kind === 'lost' 
  * Message for a claim that was not made: the gateway's message if the refusal has one, else `failed`.
  * @param unknown shown if it may have been made
  */
-export function failureWords(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): string {
+export function claimFailureText(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): string {
   if (end.kind === 'unknown') return unknown;
   return (end.kind === 'refused' && end.message.trim()) || failed;
 }
@@ -349,5 +353,5 @@ export type ClaimOutcome =
  */
 export function outcomeOf(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): ClaimOutcome {
   if (end.kind === 'nothing') return { kind: 'nothing' };
-  return isMade(end) ? { kind: 'done' } : { kind: 'message', text: failureWords(end, failed, unknown) };
+  return isMade(end) ? { kind: 'done' } : { kind: 'message', text: claimFailureText(end, failed, unknown) };
 }

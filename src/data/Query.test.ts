@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
-import { fetchAccount } from '@/domain/account/accountApi';
+import { fetchAccount } from '@/domain/login/accountApi';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';

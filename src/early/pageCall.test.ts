@@ -1,6 +1,6 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { visitOf } from '@/features/weekly/friday/visitOf';
+import { visitOf } from '@/features/weekly/entry/visitOf';
 import { createModulePageApi } from '@/features/weekly/page/modulePageApi';
 import { NO_PLACE } from '@/features/weekly/page/modulePageTypes';
 import { modulePageClient } from '@/features/weekly/page/pageInfoRequest';

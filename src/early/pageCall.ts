@@ -4,7 +4,7 @@
  * `platform/request` then returns this response, but only if address, body and login are exactly the same. The app
  * decides again everything that is decided here.
  */
-import { visitOf } from '@/features/weekly/friday/visitOf';
+import { visitOf } from '@/features/weekly/entry/visitOf';
 import { modulePageClient, PAGE_INFO_PATH, pageInfoRequest } from '@/features/weekly/page/pageInfoRequest';
 import { firstPlace } from '@/features/weekly/place/placeMemory';
 import type { Host } from '@/platform/host/types';

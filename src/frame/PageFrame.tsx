@@ -7,7 +7,6 @@ import { READING_ONLY_TEXT } from '@/components/readingOnly';
 import { AccountBarHost } from '@/domain/login/AccountBarHost';
 import { LinkLoginHost } from '@/domain/login/LinkLoginHost';
 import { LoginHost } from '@/domain/login/LoginHost';
-import { PrivacyHost } from '@/domain/privacy/PrivacyHost';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { navigator } from '@/navigation';
 import { pageTitle } from '@/navigation/pageTitle';
@@ -18,11 +17,12 @@ import { markup } from '@/platform/markup';
 import type { RouteRow } from '@/routes';
 import { tracker } from '@/tracking';
 import { appNews } from './appNews';
-import { usePageEntry } from './entries';
-import { instead } from './instead';
+import { missingParamPage } from './missingParam';
 import { OfflineBar } from './OfflineBar';
 import { OwnersContent } from './OwnersContent';
 import { PagePictures } from './PagePictures';
+import { PrivacyHost } from './PrivacyHost';
+import { usePageEntry } from './scanEntries';
 import { UpdateHost } from './UpdateHost';
 import styles from './PageFrame.module.scss';
 
@@ -42,7 +42,7 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   const content = (
     <>
       {shares !== undefined && <ShareMenu />}
-      {instead(route) ?? children}
+      {missingParamPage(route) ?? children}
     </>
   );
   const [isReadingOnly] = useState(() => launch.isSinglePage());

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { setTabBadge, type TabName } from '@/domain/tabBadges';
 import { usePageShown } from '@/hooks/usePageShown';
+import { setTabBadge, type TabName } from './tabBadges';
 
 interface TabBadgeProps {
   readonly tab: TabName;

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { SafeArea } from '@/components/SafeArea';
-import { badgeText, TABS, type TabName } from '@/domain/tabBadges';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
+import { badgeText, TABS, type TabName } from './tabBadges';
 import styles from './TabBar.module.scss';
 
 /**

@@ -2,7 +2,7 @@ import { testPlace } from '@/utils/testing/place';
 import { TabBar } from './TabBar';
 
 const mockBadges: Record<string, string> = {};
-jest.mock('@/domain/tabBadges', () => ({
+jest.mock('./tabBadges', () => ({
   badgeText: (name: string) => mockBadges[name] ?? '',
   TABS: [
     { name: 'home', tab: { text: '首页', icon: 'house' } },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TabName } from '@/domain/tabBadges';
 import { tabBar } from '@/platform/tabBar';
 import { PageFrame } from './PageFrame';
+import type { TabName } from './tabBadges';
 import { TabBar } from './TabBar';
 
 /**

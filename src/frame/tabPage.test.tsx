@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createScope } from '@/api';
-import { useChannelId, useTabQuery } from '@/frame/tabPage';
 import { FollowVisitor } from '@/templates/QueryView';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
+import { useChannelId, useTabQuery } from './tabPage';
 
 jest.mock('@/api/gateway', () => ({ gateway: {} }));
 jest.mock('@/session', () => ({ session: { token: null } }));

@@ -3,7 +3,7 @@ import { createScope, UnauthorizedError, type OwnedScope, type Scope } from '@/a
 import type { SessionStore } from './SessionStore';
 
 /** Texts of the login popup; each page may have its own (product §1.2.4). */
-export interface LoginWords {
+export interface LoginTexts {
   /** The act that waits, in the title `登录后…`; by default that of the page. */
   readonly act?: string;
   /** Default 立即登录. */
@@ -18,13 +18,13 @@ export type GateOutcome<T> =
   | { readonly kind: 'leaving' };
 
 interface GateOptions {
-  readonly words?: LoginWords;
+  readonly words?: LoginTexts;
   /** The page's scope: when it ends, or another page is shown, the action neither waits nor continues. */
   readonly scope?: Scope;
 }
 
 /** `any`: a silent login is enough. `another`: the user wants to log in with another number. */
-type Wish = 'any' | 'another';
+type LoginNeed = 'any' | 'another';
 
 interface GateDeps {
   readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'dataOwner'>;
@@ -55,7 +55,7 @@ interface Act {
  */
 export class LoginGate {
   /** The popup to show; null: none. */
-  popup: LoginWords | null = null;
+  popup: LoginTexts | null = null;
   private waiting = new Set<(isLoggedIn: boolean) => void>();
   private acts = new Set<Act>();
   /** Counts login requests, so that a silent login that ends late does not open a popup that no action waits for. */
@@ -141,15 +141,15 @@ export class LoginGate {
     { words }: GateOptions,
     life: Scope,
     owner: number,
-    wish: Wish = 'any',
+    need: LoginNeed = 'any',
   ): Promise<GateOutcome<T>> {
-    const isLoggedIn = await this.askForLogin(words ?? {}, life, wish);
+    const isLoggedIn = await this.askForLogin(words ?? {}, life, need);
     if (!isLoggedIn || life.isCancelled || owner !== this.deps.session.dataOwner)
       return { kind: 'login-cancelled' };
     return (await settleAction(action, 'last')) ?? { kind: 'login-cancelled' };
   }
 
-  private askForLogin(words: LoginWords, life: Scope, wish: Wish): Promise<boolean> {
+  private askForLogin(words: LoginTexts, life: Scope, need: LoginNeed): Promise<boolean> {
     if (life.isCancelled) return Promise.resolve(false);
     return new Promise((resolve) => {
       const isFirst = this.waiting.size === 0;
@@ -163,20 +163,20 @@ export class LoginGate {
         if (this.waiting.size === 0) this.close();
         resolve(false);
       });
-      if (isFirst) void this.open(words, wish);
+      if (isFirst) void this.open(words, need);
     });
   }
 
-  private async open(words: LoginWords, wish: Wish): Promise<void> {
+  private async open(words: LoginTexts, need: LoginNeed): Promise<void> {
     const round = (this.round += 1);
     let isDone = false;
     // One question at a time: the user's answer may already be the login that this needs.
     const answered = this.deps.linkAnswered();
     if (answered !== null) {
       await answered;
-      isDone = wish === 'any' && this.deps.session.isLoggedIn;
+      isDone = need === 'any' && this.deps.session.isLoggedIn;
     }
-    if (!isDone && wish === 'any' && !this.deps.session.hasLeft) {
+    if (!isDone && need === 'any' && !this.deps.session.hasLeft) {
       try {
         isDone = await this.deps.logInSilently();
       } catch {
@@ -217,7 +217,7 @@ export type RunGated = <T>(
     readonly asksFirst: boolean;
     /** Requests a login even if the user is logged in: the gateway refused the current number. */
     readonly asksAnother?: boolean;
-    /** See `LoginWords`. */
+    /** See `LoginTexts`. */
     readonly act?: string;
   },
 ) => Promise<{ readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' }>;
@@ -230,7 +230,7 @@ export const gatedBy =
   (
     gate: Pick<LoginGate, 'run' | 'whenLoggedIn' | 'afterAnotherLogin'>,
     scope: Scope,
-    words?: LoginWords,
+    words?: LoginTexts,
   ): RunGated =>
   async (action, { asksFirst, asksAnother = false, act }) => {
     const options = { scope, words: act === undefined ? words : { ...words, act } };

@@ -31,7 +31,7 @@ import { makeUnauthorizedHandler } from './unauthorized';
 export type { Consent } from './ConsentStore';
 export type { Draft } from './drafts';
 export { appLinkPolicy, h5Address } from './links';
-export type { GateOutcome, LoginWords } from './LoginGate';
+export type { GateOutcome, LoginTexts } from './LoginGate';
 
 /**
  * Decision: a log-out in mini programs holds until the user logs in again, because the host could log them in on every

@@ -52,7 +52,7 @@ import { agreement } from './agreement';
 import { makeAnswerMemory } from './answerMemory';
 import { logOutAndErase, logOut } from './appLogOut';
 import { loginGate, openDraft, session, silentLogin, startSession } from './index';
-import { openAccountKept } from './kept';
+import { openPerAccountStorage } from './deviceStorage';
 import { createLoginFlow } from './login/appLogin';
 import { createPhoneLogin } from './login/appPhoneLogin';
 import { SessionStore } from './SessionStore';
@@ -245,7 +245,7 @@ test.each<[string, () => unknown]>([
     );
   session.logIn({ token: 'A', loginType: 'host' });
   openDraft('send').write('whole', 'lasting');
-  const act = openAccountKept('couponSale.order.CS');
+  const act = openPerAccountStorage('couponSale.order.CS');
   const { owner } = act;
   act.write({ owner, text: 'S|O|none' });
   expect(left()).toHaveLength(3);
@@ -257,7 +257,7 @@ test.each<[string, () => unknown]>([
 
 test('a closed account leaves nothing of its own, but another account’s pending acts', async () => {
   session.logIn({ token: 'A', loginType: 'host' });
-  const act = openAccountKept('act.withdraw');
+  const act = openPerAccountStorage('act.withdraw');
   act.write({ owner: 'other', text: 'theirs' });
   act.write({ owner: act.owner, text: 'mine' });
   await logOutAndErase(session.accountMark);

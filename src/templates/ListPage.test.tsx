@@ -97,7 +97,7 @@ it.each([
   const { asked } = show({ phase });
   expect(words()).toContain(text);
   expect(words()).not.toContain('行');
-  expect(place.element.querySelectorAll('.bone').length > 0).toBe(phase === 'loading');
+  expect(place.element.querySelectorAll('.skeleton').length > 0).toBe(phase === 'loading');
   if (way !== null) await place.press(way);
   expect(asked).toEqual(way === null ? [] : ['load']);
 });

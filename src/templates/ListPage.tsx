@@ -4,12 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import type { EmptyStateProps } from '@/components/EmptyState';
-import { LoadingText } from '@/components/LoadingText';
-import { NearSentinel } from '@/components/NearSentinel';
-import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { tabId, Tabs } from '@/components/Tabs';
+import { tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
 import { PAGED_TEXTS, type PagedQuery, type PagedRow } from '@/data/PagedQuery';
 import { useElementId } from '@/hooks/useElementId';
@@ -17,21 +14,11 @@ import { usePageInView } from '@/hooks/usePageInView';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
+import { type ListTabs, ListTabRow } from './ListTabRow';
+import { PagedEnd } from './PagedEnd';
 import { StaleLine } from './StaleLine';
 import { StatePage } from './StatePage';
 import styles from './ListPage.module.scss';
-
-/** Filters above a list: one tab each. */
-interface ListTabs<Filter> {
-  /** Accessible name of the tab row. */
-  readonly label: string;
-  readonly filters: readonly Filter[];
-  readonly title: (filter: Filter) => string;
-  /** Called when a tab is tapped; the list changes automatically. */
-  readonly onSelect: (filter: Filter) => void;
-  /** Wraps the tab row, to put something beside it. */
-  readonly wrap?: (tabs: ReactNode) => ReactNode;
-}
 
 interface NextStep {
   readonly text: string;
@@ -100,7 +87,7 @@ export function ListPage<Row extends PagedRow, Filter>(props: ListPageProps<Row,
     >
       {tabs !== undefined && (
         <View className={styles['header']}>
-          <TabRow list={list} tabs={tabs} panelId={panelId} />
+          <ListTabRow list={list} tabs={tabs} panelId={panelId} />
         </View>
       )}
       <PullToRefresh className={styles['pull']} onRefresh={refresh}>
@@ -128,36 +115,6 @@ const NextBar = observer(function NextBar({ list, next: { text, onPress } }: Nex
     </View>
   );
 });
-
-interface TabRowProps<Row extends PagedRow, Filter> {
-  readonly list: PagedQuery<Row, Filter>;
-  readonly tabs: ListTabs<Filter>;
-  readonly panelId: string;
-}
-
-function TabRow<Row extends PagedRow, Filter>({ list, tabs, panelId }: TabRowProps<Row, Filter>) {
-  const { label, filters, title, onSelect, wrap } = tabs;
-  const row = (
-    <Observer>
-      {() => (
-        <Tabs
-          className={wrap === undefined ? styles['tabs'] : undefined}
-          tabs={filters.map((filter, name) => ({ name, title: title(filter) }))}
-          active={filters.indexOf(list.filter)}
-          onSelect={(name) => {
-            const filter = filters[name];
-            if (filter === undefined) return;
-            onSelect(filter);
-            void list.select(filter);
-          }}
-          label={label}
-          panelId={panelId}
-        />
-      )}
-    </Observer>
-  );
-  return <>{wrap === undefined ? row : wrap(row)}</>;
-}
 
 interface PanelProps<Row extends PagedRow, Filter> extends ListPageProps<Row, Filter> {
   readonly view: PageInView | null;
@@ -205,7 +162,7 @@ function RowStates<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>)
         return (
           <StatePage
             phase={list.phase}
-            skeleton={<Bones rowShape={rowShape} />}
+            skeleton={<ListSkeleton rowShape={rowShape} />}
             failedText={list.failureText}
             onRetry={list.load}
             loggedOut={{ text: loggedOutText, action: { text: PAGED_TEXTS.logIn, onPress: list.load } }}
@@ -232,58 +189,15 @@ function RowStates<Row extends PagedRow, Filter>(props: PanelProps<Row, Filter>)
   );
 }
 
-const BONES = [1, 2, 3, 4, 5, 6];
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
 /** Skeleton rows: one element each, on which CSS draws the text lines. */
-function Bones({ rowShape }: { readonly rowShape: string | undefined }) {
+function ListSkeleton({ rowShape }: { readonly rowShape: string | undefined }) {
   return (
-    <SkeletonGroup className={cx(styles['bones'], rowShape)}>
-      {BONES.map((bone) => (
-        <Skeleton key={bone} className={styles['bone']} />
+    <SkeletonGroup className={cx(styles['skeletons'], rowShape)}>
+      {SKELETON_ROWS.map((key) => (
+        <Skeleton key={key} className={styles['skeleton']} />
       ))}
     </SkeletonGroup>
-  );
-}
-
-interface PagedEndProps {
-  readonly list: Pick<PagedQuery<PagedRow, unknown>, 'rows' | 'more' | 'round' | 'loadMore'>;
-  readonly view: PageInView | null;
-  readonly rowsPerScreen: number;
-}
-
-/** Below the rows: loads the next page when it comes near the viewport, and shows its state. */
-const PagedEnd = observer(function PagedEnd({ list, view, rowsPerScreen }: PagedEndProps) {
-  // A page that failed or needs a login waits for a tap: automatic retries would never end.
-  const askWhenNear = (): void => {
-    if (list.more === 'idle') void list.loadMore();
-  };
-  return (
-    <NearSentinel view={view} round={list.round} onNear={askWhenNear} className={styles['end']}>
-      <EndWords list={list} view={view} rowsPerScreen={rowsPerScreen} />
-    </NearSentinel>
-  );
-});
-
-const EndWords = observer(function EndWords({ list, view, rowsPerScreen }: PagedEndProps) {
-  switch (list.more) {
-    case 'failed':
-      return <Ask text={PAGED_TEXTS.moreFailed} onPress={list.loadMore} />;
-    case 'logged-out':
-      return <Ask text={PAGED_TEXTS.moreLoggedOut} onPress={list.loadMore} />;
-    case 'idle':
-      if (view === null) return <Ask text={PAGED_TEXTS.loadMore} onPress={list.loadMore} />;
-      return <LoadingText text={PAGED_TEXTS.loadingMore} />;
-    case 'loading':
-      return <LoadingText text={PAGED_TEXTS.loadingMore} />;
-    case 'none':
-      return list.rows.length > rowsPerScreen ? <LoadingText text={PAGED_TEXTS.noMore} /> : null;
-  }
-});
-
-function Ask({ text, onPress }: { readonly text: string; readonly onPress: () => Promise<void> }) {
-  return (
-    <Pressable className={styles['ask']} onPress={onPress}>
-      {text}
-    </Pressable>
   );
 }

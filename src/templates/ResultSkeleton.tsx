@@ -7,10 +7,10 @@ export function ResultSkeleton() {
   return (
     <SkeletonGroup className={styles['page']}>
       <Card className={styles['card']}>
-        <Skeleton shape="circle" className={styles['markBone']} />
-        <Skeleton className={styles['lineBone']} />
-        <Skeleton className={styles['lineBone']} />
-        <Skeleton className={styles['buttonBone']} />
+        <Skeleton shape="circle" className={styles['markSkeleton']} />
+        <Skeleton className={styles['lineSkeleton']} />
+        <Skeleton className={styles['lineSkeleton']} />
+        <Skeleton className={styles['buttonSkeleton']} />
       </Card>
     </SkeletonGroup>
   );

@@ -38,7 +38,7 @@ export interface ActBench {
   /** In the popup that is open. */
   logIn(mobile: string): Promise<void>;
   /** The user logs in later, on another page that requires it, and returns. */
-  logInElsewhere?(): Promise<void>;
+  logInOnOtherPage?(): Promise<void>;
   /** @see loseAnswersAfter */
   loseAnswersAfter(path: string): Promise<() => Promise<void>>;
   /** Storage is kept, memory is not; the user is at the act's page again. */
@@ -175,7 +175,7 @@ function testAct(target: ActTarget, name: H5ActName): void {
     await bench.press();
     await bench.closeLogin();
     await expectNone(bench);
-    await bench.logInElsewhere?.();
+    await bench.logInOnOtherPage?.();
     await expectNone(bench);
     expect(await statuses()).toEqual([401]);
   });

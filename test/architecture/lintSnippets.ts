@@ -127,7 +127,7 @@ export const REFUSED: readonly Snippet[] = [
   ...at('project(layers)', UTIL, `export const load = () => import('../session/session');`),
   ...at(
     'project(layers)',
-    'src/domain/help/*.ts',
+    'src/domain/offer/*.ts',
     `import type { A } from '@/features/a/b/A';\nexport type B = A;`,
   ),
   ...at(
@@ -137,7 +137,7 @@ export const REFUSED: readonly Snippet[] = [
     `export * from '@/features/invoice/taxNumber';`,
   ),
   ...at('project(layers)', 'src/features/coupon/*.ts', `export * from './receive/texts';`),
-  ...at('project(layers)', UTIL, `export { wire } from '../../sandbox/core/wireModes';`),
+  ...at('project(layers)', UTIL, `export { wire } from '../../sandbox/core/responseModes';`),
   ...at(
     'project(no-cast)',
     UTIL,

@@ -8,25 +8,25 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/sendDraftInstance.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':
     'the address that was chosen, of its account only; taken by the next page',
-  'domain/pickName/pickName.ts pickName': 'forgets (PickNameRow)',
-  'domain/tabBadges.ts counts': 'forgets (app)',
-  'domain/send/madeOrder.ts made': 'an order that was made, of its account only',
+  'domain/parcel/pickName.ts pickName': 'forgets (PickNameRow)',
+  'frame/tabBadges.ts counts': 'forgets (app)',
+  'features/send/madeOrder.ts made': 'an order that was made, of its account only',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
-  'domain/order/orderChange.ts hasChanged': 'that a list is to be read again',
+  'features/send/orderChange.ts hasChanged': 'that a list is to be read again',
   'features/account/closeAccount.ts closed':
     'that an account was closed, and until when; taken by the next page',
-  'features/invoice/invoiceState.ts chosen':
+  'features/invoice/chooseInvoice.ts chosen':
     'a title that was picked; taken once, by the account that picked it',
-  'features/invoice/invoiceState.ts applications': 'a count, by which lists are to be read again',
+  'features/invoice/applicationCount.ts applications': 'a count, by which lists are to be read again',
   'session/agreement.ts agreement': 'reads what the account of the current mark has accepted',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
-  'frame/entries.mini.ts entering': 'what was scanned to open the app',
+  'frame/scanEntries.mini.ts entering': 'what was scanned to open the app',
   'domain/task/appBidReports.ts bidReports': 'bids that were reported, by their own numbers',
   'domain/activity/broughtReason.ts brought': 'words for the next page, the same for everybody',
 
   'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
-  'domain/coupon/Description.tsx made': 'goes with the coupon that it was made of',
+  'features/coupon/Description.tsx made': 'goes with the coupon that it was made of',
   'features/pick/waiting/Pick.tsx followed': 'arrivals, by the object that brought them',
   'features/weekly/page/modulePageContext.ts Context': 'a context of React, filled by the page',
   'session/index.ts session': 'the account itself',

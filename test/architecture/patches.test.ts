@@ -8,7 +8,7 @@ import { REPLACED, ReplaceModules, standIn } from '../../config/patches/replaced
 const FOLDER = 'config/patches';
 const TARO = 'node_modules/@tarojs';
 const GATE = 'test/engines/host/patches.gate.ts';
-const NEEDED_ELSEWHERE = { jsencrypt: 'src/session/login/jsencryptRandom.test.ts' } as const;
+const TESTED_BESIDE_SOURCE = { jsencrypt: 'src/session/login/jsencryptRandom.test.ts' } as const;
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 const folders = fs
   .readdirSync(FOLDER, { withFileTypes: true })
@@ -118,8 +118,8 @@ test('each has a check that it is applied, and one that it is still needed', () 
   for (const [name, file] of Object.entries(APPLIED))
     expect(read(file)).toMatch(file === GATE ? `'${name}: ` : /throw new Error|realpathSync/);
   const needed = [...REPLACED.map(({ name }) => name), ...STILL.map(([name]) => name), 'aria'];
-  expect([...new Set([...needed, ...Object.keys(NEEDED_ELSEWHERE)])].sort()).toEqual(folders);
-  for (const [name, file] of Object.entries(NEEDED_ELSEWHERE)) expect(read(file)).toContain(name);
+  expect([...new Set([...needed, ...Object.keys(TESTED_BESIDE_SOURCE)])].sort()).toEqual(folders);
+  for (const [name, file] of Object.entries(TESTED_BESIDE_SOURCE)) expect(read(file)).toContain(name);
 });
 
 describe('a build', () => {

@@ -9,6 +9,11 @@ const WORDS: readonly (readonly [pattern: string, instead: string])[] = [
   ['anew', 'again, refetch, retry'],
   ['by itself', 'automatically, alone'],
   ['deeds?', 'act'],
+  // In the sense of "in another place" it is an ordinary word.
+  [
+    '(?:goes|go|is|leads?|login|made|opened|copied|paid|shown?|user) elsewhere',
+    'other offers, in another app',
+  ],
   ['errands?', 'task'],
   ['folk', 'users'],
   ['heed(?:s|ed|ing)?', 'respect, follow'],
@@ -21,6 +26,7 @@ const WORDS: readonly (readonly [pattern: string, instead: string])[] = [
   ['the house', 'the project, the company'],
   ['told', 'reported, notified, shown'],
   ['wares', 'goods'],
+  ['ways? on', 'next step, link'],
   ['whoever', 'the user who'],
 ];
 
@@ -58,6 +64,9 @@ test.each([
   ['const isToldBefore = 1;', ['told']],
   ['TOLD_AT_MS, standingOf, askAnew', ['told', 'standing', 'anew']],
   ['It Stands by itself in the house.', ['stands', 'by itself', 'the house']],
+  ['wayOn, WAYS_ON, showElsewhere', ['way on', 'ways on', 'show elsewhere']],
+  ['She goes elsewhere, or pays and logs in elsewhere.', ['goes elsewhere']],
+  ['always on, the way to it', []],
   ['amend, outstanding, satellite, household, a house number', []],
 ])('%s', (text, words) => {
   expect(literary(text)).toEqual(words);

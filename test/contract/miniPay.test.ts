@@ -296,7 +296,7 @@ describe('the fee of a parcel', () => {
     expect((await calls.fee('PKG-OFFLINE', 'SUBMIT-0002', 9)).data.stateCode).toBe('PAID');
   });
 
-  test('an order made elsewhere cannot be paid by a client without payment', async () => {
+  test('an order made in another app cannot be paid by a client without payment', async () => {
     const calls = await visitor();
     await calls.fee('PKG-OVERDUE', 'SUBMIT-0001');
     expect((await calls.fee('PKG-OVERDUE', 'SUBMIT-0002', 9)).body.code).toBe('201300006');

@@ -1,6 +1,6 @@
 // What counts as a mobile number is said once (src/utils/mobileStart.ts). Whatever else accepts, finds or hides one agrees.
 import type { FastifyInstance } from 'fastify';
-import { waybillIn } from '@/domain/order/waybillRules';
+import { waybillIn } from '@/features/send/check-express/waybillRules';
 import { scrubText } from '@/tracking/scrub';
 import { isMobileNumber, normalizePhone } from '@/utils/phone';
 import { parseAddress } from '../../sandbox/send/parseAddress';

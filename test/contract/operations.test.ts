@@ -9,7 +9,7 @@ import { ContractError, TimeoutError } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { loadContract } from '../../sandbox/core/contract/load';
-import { Wire } from '../../sandbox/core/wireModes';
+import { ResponseForm } from '../../sandbox/core/responseModes';
 import { runs } from '../harness/wide';
 import { answers, fieldsOf, valuesOf } from './answers';
 import { asSent, fullAnswer, otherSpellings } from './otherSpellings';
@@ -88,11 +88,11 @@ describe.each(answers)('%s', (id, data) => {
 
   test.each(['spec', 'future'] as const)('reads the response of the wire %s', async (mode) => {
     const decode = await decoderOf(id);
-    const wire = new Wire();
+    const wire = new ResponseForm();
     wire.mode = mode;
     fc.assert(
       fc.property(valuesOf(data), (value) => {
-        const body = wire.dress(contract.get(id)!, { success: true, code: '0', msg: '', data: value });
+        const body = wire.convert(contract.get(id)!, { success: true, code: '0', msg: '', data: value });
         const sent: unknown = Reflect.get(Object(body), 'data');
         expect(() => decode(sent, 'data', () => undefined)).not.toThrow();
       }),
@@ -103,11 +103,11 @@ describe.each(answers)('%s', (id, data) => {
   test('reads a response without the fields of our own design, and with unknown values', async () => {
     const decode = await decoderOf(id);
     const [spec, future] = (['spec', 'future'] as const).map((mode) => {
-      const wire = new Wire();
+      const wire = new ResponseForm();
       wire.mode = mode;
       return (sent: unknown): unknown =>
         Reflect.get(
-          Object(wire.dress(contract.get(id)!, { success: true, code: '0', msg: '', data: sent })),
+          Object(wire.convert(contract.get(id)!, { success: true, code: '0', msg: '', data: sent })),
           'data',
         );
     });

@@ -13,7 +13,7 @@ import {
   rows,
   stride,
   tab,
-  tabWords,
+  tabTexts,
   sentEvents,
 } from './listSteps';
 import { phones, TARGETS } from './phones';
@@ -33,7 +33,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('LIST-137: three pages, each fetched once, to 没有更多了; the pending tab with its tip', async () => {
     const page = await openList('LIST-137');
     await counted(page, '已到账(137)').waitFor();
-    expect(await tabWords(page)).toEqual(['已到账(137)', '待发放']);
+    expect(await tabTexts(page)).toEqual(['已到账(137)', '待发放']);
     await titled(page, '我的礼包');
     const { words } = await stride(page);
     expect(words).toEqual(await sentEvents(sandbox));
@@ -42,7 +42,7 @@ describe.each(TARGETS)('%s', (target) => {
 
     await tab(page, '待发放').click();
     await counted(page, '待发放(3)').waitFor();
-    expect(await tabWords(page)).toEqual(['已到账', '待发放(3)']);
+    expect(await tabTexts(page)).toEqual(['已到账', '待发放(3)']);
     await panel(page).getByText(TIP).waitFor();
     await rows(page).nth(2).waitFor();
     expect(await rows(page).count()).toBe(3);
@@ -158,7 +158,7 @@ describe.each(TARGETS)('%s', (target) => {
       });
     await failed.waitFor();
     expect(calls()).toBe(3);
-    expect(await tabWords(page)).toEqual(['已到账(137)', '待发放']);
+    expect(await tabTexts(page)).toEqual(['已到账(137)', '待发放']);
     await failed.click();
     await failed.waitFor({ state: 'detached' });
     await stride(page);

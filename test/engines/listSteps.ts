@@ -13,7 +13,7 @@ export const rows = (page: Page): Locator => panel(page).locator('[aria-role="li
 export const tab = (page: Page, title: string): Locator =>
   visiblePage(page).locator('[aria-role="tab"]').filter({ hasText: title });
 /** Texts of both tabs; the selected one carries the count. */
-export const tabWords = (page: Page): Promise<string[]> =>
+export const tabTexts = (page: Page): Promise<string[]> =>
   visiblePage(page).locator('[aria-role="tab"]').allTextContents();
 export const counted = (page: Page, words: string): Locator =>
   visiblePage(page).getByText(words, { exact: true });
@@ -124,7 +124,7 @@ export async function stride(page: Page): Promise<Stride> {
           }
         }
       };
-      const lastWords = (): string =>
+      const lastText = (): string =>
         (phone.querySelector('[aria-role="tabpanel"]')?.textContent ?? '').slice(-20);
       let lateFrames = 0;
       const frame = (): Promise<void> =>
@@ -145,7 +145,7 @@ export async function stride(page: Page): Promise<Stride> {
         if (Date.now() - progress.atMs > stallMs)
           throw new Error(
             `nothing new after ${seen.size} rows at ${scroller.scrollTop} of ${scroller.scrollHeight} px; ` +
-              `blank slab: ${blank()} of ${list.children.length}; late frames: ${lateFrames}; the end: ${lastWords()}`,
+              `blank slab: ${blank()} of ${list.children.length}; late frames: ${lateFrames}; the end: ${lastText()}`,
           );
       };
       for (;;) {
@@ -157,7 +157,7 @@ export async function stride(page: Page): Promise<Stride> {
         readMeter();
         const from = scroller.scrollTop;
         scroller.scrollBy({ top: 560, behavior: 'instant' });
-        if (scroller.scrollTop === from && lastWords().endsWith('没有更多了')) break;
+        if (scroller.scrollTop === from && lastText().endsWith('没有更多了')) break;
       }
       observer.disconnect();
       return { most, words: [...seen.values()], largest, calls: known };

@@ -81,7 +81,7 @@ export function journey(): Journey {
  * fields that the company has described, and unknown future values.
  *
  * @param ofTomorrow replaces the walk in `future` mode, for pages where an unknown status ends the walk: checks what
- *   the user sees, that there is a way on, and that nothing was claimed, bought or sent on a guess
+ *   the user sees, that there is a next step, and that nothing was claimed, bought or sent on a guess
  */
 export function mainJourney(
   sandbox: SandboxControl,

@@ -220,7 +220,7 @@ wide.each([
   ['submit?orderNo=ORD-GONE', '没有找到这个订单', '查看全部订单'],
   ['detail?orderNo=ORD-SIGNED', '这个订单还没有评价', '去评价'],
   ['result?orderNo=ORD-SIGNED', '这个订单还没有评价', '查看待评价的订单'],
-])('%s: %s, with a way on', async (address, words, way) => {
+])('%s: %s, with a next step', async (address, words, way) => {
   const visitor = await visit();
   await openAs(visitor, sandbox, `/sendEvaluation/${address}`);
   await visitor.page.getByText(words).waitFor();

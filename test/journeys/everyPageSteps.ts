@@ -1,4 +1,5 @@
 /** Checks of a described state in Chromium: axe in light and dark, colours, width, spaces in old engines. */
+import type { Page } from 'playwright-core';
 import { eventually, type Journey } from '../harness';
 import { locate, openState, type PageDescription, type PageState } from '../pages';
 import { flexGapFindings } from './flexGapChecks';
@@ -25,11 +26,15 @@ export function mainState({ states }: PageDescription): PageState | undefined {
 export const otherStates = (page: PageDescription): readonly PageState[] =>
   page.states.filter((state) => isChecked(state) && state !== mainState(page));
 
-/** Opens the state. @returns its problems as texts; console and policy are checked when the visit ends */
+/**
+ * Opens the state. `more` looks at it after the other checks, in dark and on a narrow screen.
+ * @returns its problems as texts; console and policy are checked when the visit ends
+ */
 export async function findingsOf(
   { sandbox, visit }: Pick<Journey, 'sandbox' | 'visit'>,
   route: string,
   state: PageState,
+  more: (page: Page) => Promise<readonly string[]> = () => Promise.resolve([]),
 ): Promise<readonly string[]> {
   await sandbox.reset();
   const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true, hasAxe: true });
@@ -48,6 +53,7 @@ export async function findingsOf(
   await locate(page, state.seen).waitFor();
   const wide = [...(await wideElements(page)), ...(await smallFields(page))];
   const spaces = await flexGapFindings(page);
+  const others = await more(page);
   await visitor.close();
-  return [...light, ...dark, ...wide, ...spaces];
+  return [...light, ...dark, ...wide, ...spaces, ...others];
 }

@@ -3,42 +3,22 @@
  * and on a phone on its side: no text cut, shortened or covered, no controls on each other or past the screen, no
  * scrolling sideways.
  */
-import type { Page } from 'playwright-core';
 import { journey } from '../harness';
 import { openState, PAGES } from '../pages';
 import { mainState } from './everyPageSteps';
-import { layoutFindings, setTextSize } from './layoutChecks';
+import { findingsAt, LARGE_PRINT, NORMAL } from './layoutChecks';
 
 const { sandbox, visit } = journey();
 
 /** By state and finding, each with its reason. The list may only shrink. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
-const NORMAL = { screen: 'normal print', width: 375, height: 812, times: 1 } as const;
 const SCREENS = [
-  { screen: 'large print', width: 375, height: 812, times: 1.5 },
+  { screen: 'large print', ...LARGE_PRINT },
   { screen: '320', width: 320, height: 568, times: 1 },
   { screen: '768', width: 768, height: 1024, times: 1 },
   { screen: 'landscape', width: 667, height: 375, times: 1 },
 ] as const;
-
-type Screen = (typeof SCREENS)[number] | typeof NORMAL;
-
-/** Two frames: scripts that measure have reacted to the new size, and what they changed is laid out. */
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-
-async function findingsAt(page: Page, { width, height, times }: Screen): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height });
-  await setTextSize(page, times);
-  await twoFrames(page);
-  return layoutFindings(page);
-}
 
 const OPENED = PAGES.flatMap((page) => {
   const state = mainState(page);
@@ -54,8 +34,8 @@ test.each(OPENED)('$route: $state.name (wide)', async ({ route, state }) => {
   const normal = await findingsAt(page, NORMAL);
   // A title of any length may end in an ellipsis, but not because of the text size.
   const isFine = (finding: string, times: number): boolean =>
-    finding.startsWith('shortened') && (times === 1 || normal.includes(finding));
-  const found: string[] = [];
+    finding.startsWith('shortened') ? times === 1 || normal.includes(finding) : finding.startsWith('orphan');
+  const found = normal.filter((finding) => finding.startsWith('orphan'));
   for (const screen of SCREENS) {
     const findings = (await findingsAt(page, screen)).filter((finding) => !isFine(finding, screen.times));
     found.push(...findings.map((finding) => `${state.name}, ${screen.screen}: ${finding}`));
@@ -82,13 +62,14 @@ test('each kind of fault is detected, and the text size is obeyed (wide)', async
       <a href="#c" style="position: absolute; left: 90px; width: 90px; height: 40px; background: #eee"></a>
     </div>
     <div style="width: 375px; white-space: nowrap"><span style="padding-left: 280px">右边的字</span></div>
+    <div style="width: 90px">四个字的一</div>
   </div></body>`);
-  expect(await findingsAt(page, NORMAL)).toEqual([]);
+  expect(await findingsAt(page, NORMAL)).toEqual(['orphan: 四个字的一']);
   const found = await findingsAt(page, SCREENS[0]);
   expect([...new Set(found.map((finding) => finding.split(':')[0]))].toSorted()).toEqual(
     [
       ...['cut text', 'shortened', 'text past its button', 'text on text', 'overlap', 'covered text'],
-      ...['past the edge', 'sideways'],
+      ...['orphan', 'past the edge', 'sideways'],
     ].toSorted(),
   );
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * Sets the text size as the messaging app does on iOS: by the body's `text-size-adjust`; lengths stay. Chromium obeys
  * it on a phone (`isMobile`).
  */
-export const setTextSize = (page: Page, times: number): Promise<void> =>
+const setTextSize = (page: Page, times: number): Promise<void> =>
   page.evaluate(
     (share) => document.body.style.setProperty('-webkit-text-size-adjust', share),
     `${times * 100}%`,
@@ -20,12 +20,13 @@ export const setTextSize = (page: Page, times: number): Promise<void> =>
  * - `overlap`: two controls of one layer that cover each other, unless a small one lies on a large one
  * - `past the edge`: a control or text beyond the screen's left or right edge, outside a box that scrolls or clips
  * - `sideways`: the page scrolls sideways
+ * - `orphan`: the last line of a text of two or three lines holds a single character
  *
  * Fixed and sticky boxes and popups are layers: what scrolls below them is no finding.
  *
  * @returns findings as `kind: text`
  */
-export const layoutFindings = (page: Page): Promise<string[]> =>
+const layoutFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const CONTROLS =
       'button, a[href], input, textarea, select, [role=button], [role=link], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option]';
@@ -123,8 +124,11 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         (node): node is Text => node instanceof Text && node.data.trim() !== '',
       );
 
+    // The page behind an open dialog does not scroll, and is not read.
+    const dialog = document.querySelector('[aria-modal=true]');
     const shown = Array.from(document.querySelectorAll('#app *, body > :not(#app) *')).filter(
-      (element) => !(element instanceof SVGElement) && isShown(element),
+      (element) =>
+        !(element instanceof SVGElement) && (dialog === null || dialog.contains(element)) && isShown(element),
     );
     const controls: Item[] = shown
       .filter((element) => element.matches(CONTROLS))
@@ -150,13 +154,13 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     const findings = new Set<string>();
 
     // Cut by the nearest box that clips; what a box that scrolls hides can be scrolled to.
-    // Behind an open dialog the page does not scroll, and its text is not read.
-    const dialog = document.querySelector('[aria-modal=true]');
     for (const { element, whole, name } of lines) {
       for (const box of [element, ...clippersOf(element)]) {
         // What an ellipsis replaces is `shortened`.
         if (isScrolled(box) || isShortened(box)) break;
-        if (dialog !== null && !dialog.contains(element) && whole.top > window.innerHeight) break;
+        // Of a strip that moves sideways, other items wait beside its window.
+        const { left, right } = box.getBoundingClientRect();
+        if (whole.right <= left + SLACK_PX || whole.left >= right - SLACK_PX) break;
         if (doesClip(box) && isPast(whole, box)) findings.add(`cut text: ${name}`);
       }
     }
@@ -211,6 +215,17 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       if ((whole.left < -SLACK_PX || whole.right > width + SLACK_PX) && !isInScroller(element))
         findings.add(`past the edge: ${name}`);
     }
+    for (const element of shown.filter((each) => ownTexts(each).length > 0)) {
+      // A text that others follow in its line does not end there.
+      if (!/block|flex|grid/.test(styleOf(element).display) || element.childElementCount > 0) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = [...new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))];
+      const last = Array.from(range.getClientRects()).filter(({ top }) => Math.round(top) === tops.at(-1));
+      const lastWidth = last.reduce((sum, { width }) => sum + width, 0);
+      if (tops.length > 1 && tops.length < 4 && lastWidth < parseFloat(styleOf(element).fontSize) * 1.2)
+        findings.add(`orphan: ${(element.textContent ?? '').trim().slice(0, 24)}`);
+    }
     const { scrollWidth = 0 } = document.scrollingElement ?? {};
     const widest = Math.max(
       scrollWidth,
@@ -219,3 +234,48 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     if (widest > width + 1) findings.add(`sideways: ${widest} px wide`);
     return [...findings];
   });
+
+/** A size of the screen in CSS px, and of its text. */
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly times: number;
+}
+
+export const NORMAL: Screen = { width: 375, height: 812, times: 1 };
+export const LARGE_PRINT: Screen = { width: 375, height: 812, times: 1.5 };
+
+/** Two frames: scripts that measure have reacted to the new size, and what they changed is laid out. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** Findings of the open page on this screen. */
+export async function findingsAt(page: Page, { width, height, times }: Screen): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height });
+  await setTextSize(page, times);
+  await twoFrames(page);
+  return layoutFindings(page);
+}
+
+/** Markers of a map lie where their places are. */
+const isOfMap = (finding: string): boolean => /^overlap: button .+快递柜 \| button .+快递柜$/.test(finding);
+
+/**
+ * Findings in normal print, and in large print those that it adds. A title of any length may end in an ellipsis, but
+ * not because of the text size.
+ */
+export async function printFindings(page: Page): Promise<readonly string[]> {
+  const normal = await findingsAt(page, NORMAL);
+  const large = await findingsAt(page, LARGE_PRINT);
+  return [
+    ...normal.filter((finding) => !finding.startsWith('shortened') && !isOfMap(finding)),
+    ...large
+      .filter((finding) => !finding.startsWith('orphan') && !normal.includes(finding))
+      .map((finding) => `large print: ${finding}`),
+  ];
+}

@@ -167,7 +167,7 @@ describe('a thousand coupons', () => {
   );
 });
 
-describe('ways on', () => {
+describe('next steps', () => {
   wide(
     'the tabs by keyboard: arrows select and wrap around, Home and End, one stop for the Tab key',
     async () => {

@@ -212,12 +212,12 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
           seen.set(placeOf(row), `${title.split('，').slice(1).join('，')}${validity}`);
         }
       };
-      const lastWords = (): string => (element.textContent ?? '').slice(-20);
+      const lastText = (): string => (element.textContent ?? '').slice(-20);
       const isAtEnd = (): boolean =>
         step < 0
           ? box.scrollTop <= 0
           : // Both sizes are rounded, the place is not.
-            box.scrollTop + box.clientHeight >= box.scrollHeight - 2 && lastWords().endsWith('没有更多了');
+            box.scrollTop + box.clientHeight >= box.scrollHeight - 2 && lastText().endsWith('没有更多了');
       let progress = { rows: 0, top: -1, atMs: Date.now() };
       const expectProgress = (): void => {
         if (lateInRow >= lateLimit) throw new Error(`${notDrawn}: after ${seen.size} rows`);
@@ -226,7 +226,7 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
         if (Date.now() - progress.atMs > stallMs)
           throw new Error(
             `nothing new after ${seen.size} rows at ${box.scrollTop} of ${box.scrollHeight} px; ` +
-              `blank: ${isBlank()}; late frames: ${lateFrames}; the end: ${lastWords()}`,
+              `blank: ${isBlank()}; late frames: ${lateFrames}; the end: ${lastText()}`,
           );
       };
       /** Two frames, in which rows mount; a busy machine takes more. */

@@ -269,7 +269,7 @@ describe('the app’s own files', () => {
   });
 
   test.each(others)(
-    '$file, $what instead of it: twice, a sentence and a way on',
+    '$file, $what instead of it: twice, a sentence and a next step',
     async ({ pattern, what }) => {
       const visitor = await visit();
       await swap(visitor, pattern, 2, what);

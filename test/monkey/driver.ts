@@ -8,7 +8,7 @@ export interface View {
   readonly lines: readonly string[];
   /** Names of the controls that can be tapped. */
   readonly controls: readonly string[];
-  /** There is a control that opens another app: a way on, but the walk does not take it. */
+  /** There is a control that opens another app: a next step, but the walk does not take it. */
   readonly leadsToApp?: boolean;
   /** Names of the text fields that can be typed into. */
   readonly fields: readonly string[];
@@ -17,7 +17,7 @@ export interface View {
   /** Content is still being loaded, because its call does not end. */
   readonly isLoading: boolean;
   /** The user has left the app for another page: nothing of it is ours. */
-  readonly isElsewhere: boolean;
+  readonly isForeign: boolean;
 }
 
 /** How a call of the gateway fails next. */

@@ -41,7 +41,7 @@ export function findings({ isPress, view, before, calls, errors, writes }: Step)
   const found = errors.map((error) => `error: ${error}`);
   if (!isPress)
     for (const call of calls.filter((each) => writes.has(each))) found.push(`${call} is sent without a tap`);
-  if (view.isElsewhere) return found;
+  if (view.isForeign) return found;
   const { lines, controls, leadsToApp = false, layers, isLoading } = view;
   if (lines.length === 0 && controls.length === 0) found.push('the page is blank');
   else if (controls.length === 0 && !isLoading && !leadsToApp)

@@ -32,7 +32,7 @@ const START = '/__sandbox/clock';
 
 const anything = (page: Page): Locator => page.locator('body');
 /** The stand-in of the host's own login: its answers are the user's. */
-const LOGIN_ELSEWHERE = '/__sandbox/oauth';
+const LOGIN_PAGE = '/__sandbox/oauth';
 const isRoute = (name: string): name is RouteName => ROUTES.some((row) => row.name === name);
 
 class H5Driver implements Driver {
@@ -54,7 +54,7 @@ class H5Driver implements Driver {
     return this.visitor.page;
   }
 
-  private get isElsewhere(): boolean {
+  private get isForeign(): boolean {
     const url = this.page.url();
     return !url.startsWith(`${this.place.sandbox.origin}/`) || url.includes('/__sandbox');
   }
@@ -81,7 +81,7 @@ class H5Driver implements Driver {
     const shown = this.page.locator('.taro_page').filter({ visible: true });
     await eventually(
       'a page',
-      async () => this.isElsewhere || (await shown.count()) > 0,
+      async () => this.isForeign || (await shown.count()) > 0,
       (isThere) => isThere,
     );
     await stopTime(this.page);
@@ -98,11 +98,9 @@ class H5Driver implements Driver {
 
   async look(): Promise<View> {
     const at = pathOf(this.page.url());
-    if (this.isElsewhere) {
-      const controls = this.page.url().includes(LOGIN_ELSEWHERE)
-        ? await this.answers().allTextContents()
-        : [];
-      return { at, lines: [], controls, fields: [], layers: [], isLoading: false, isElsewhere: true };
+    if (this.isForeign) {
+      const controls = this.page.url().includes(LOGIN_PAGE) ? await this.answers().allTextContents() : [];
+      return { at, lines: [], controls, fields: [], layers: [], isLoading: false, isForeign: true };
     }
     const { controls, layers } = await readScreen(this.page, {
       controls: CONTROLS,
@@ -120,7 +118,7 @@ class H5Driver implements Driver {
       fields: await namesOfFields(this.fields()),
       layers,
       isLoading: (await this.page.locator(WAITING).filter({ visible: true }).count()) > 0,
-      isElsewhere: false,
+      isForeign: false,
     };
   }
 
@@ -138,13 +136,13 @@ class H5Driver implements Driver {
     await eventually(
       'the way back',
       () => Promise.resolve(this.page.url()),
-      (url) => !url.includes(LOGIN_ELSEWHERE),
+      (url) => !url.includes(LOGIN_PAGE),
     );
     await this.arrive();
   }
 
   async press(index: number, times: number): Promise<void> {
-    if (this.isElsewhere) return this.answer(index);
+    if (this.isForeign) return this.answer(index);
     const control = this.controls[index];
     if (control === undefined) throw new Error(`no control ${String(index)}`);
     await tap(this.page.locator(CONTROLS).nth(control.index), times);

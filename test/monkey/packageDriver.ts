@@ -117,7 +117,7 @@ class PackageDriver implements Driver {
     return eventually(
       'a page with content',
       () => this.read(),
-      ({ lines, controls, isElsewhere }) => isElsewhere || lines.length + controls.length > 0,
+      ({ lines, controls, isForeign }) => isForeign || lines.length + controls.length > 0,
     ).catch(() => this.read());
   }
 
@@ -133,7 +133,7 @@ class PackageDriver implements Driver {
       fields: await namesOfFields(this.fields()),
       layers,
       isLoading: (await this.page.locator(WAITING).count()) > 0,
-      isElsewhere: /web-view/.test(path),
+      isForeign: /web-view/.test(path),
     };
   }
 

@@ -11,7 +11,7 @@ const VIEW: View = {
   fields: ['手机号', '验证码'],
   layers: [],
   isLoading: false,
-  isElsewhere: false,
+  isForeign: false,
 };
 const WRITE = '/order/submit';
 
@@ -110,7 +110,7 @@ test('a finding has its seed, its step, the way to repeat it, the last steps and
 });
 
 test('when the user has left the app, the next step goes back or opens a page', async () => {
-  const { make } = scripted({ viewAt: () => ({ isElsewhere: true, controls: [] }) });
+  const { make } = scripted({ viewAt: () => ({ isForeign: true, controls: [] }) });
   const { log } = await walk(make, { seed: 1, steps: EPISODE_STEPS, writes });
   const kinds = new Set(log.map((line) => line.split(' ')[1]));
   expect(kinds).toEqual(new Set(['open', 'back']));
@@ -133,10 +133,11 @@ test('a step that cannot be taken is a finding; the walk goes on with the next e
 });
 
 test('on a login of the host, its answers are pressed too', async () => {
-  const { log } = await walk(
-    scripted({ viewAt: () => ({ isElsewhere: true, controls: ['同意授权'] }) }).make,
-    { seed: 1, steps: EPISODE_STEPS, writes },
-  );
+  const { log } = await walk(scripted({ viewAt: () => ({ isForeign: true, controls: ['同意授权'] }) }).make, {
+    seed: 1,
+    steps: EPISODE_STEPS,
+    writes,
+  });
   const kinds = new Set(log.map((line) => line.split(' ')[1]));
   expect(kinds).toEqual(new Set(['open', 'back', 'press']));
 });
@@ -169,10 +170,10 @@ test.each<[string, Step, readonly string[]]>([
   ['a write without a tap', step({ calls: [WRITE, '/home/info'] }), [`${WRITE} is sent without a tap`]],
   [
     'a write without a tap, then another page',
-    step({ calls: [WRITE], view: { isElsewhere: true, lines: [] } }),
+    step({ calls: [WRITE], view: { isForeign: true, lines: [] } }),
     [`${WRITE} is sent without a tap`],
   ],
-  ['a page of another company', step({ view: { isElsewhere: true, lines: [], controls: [] } }), []],
+  ['a page of another company', step({ view: { isForeign: true, lines: [], controls: [] } }), []],
   ['one login', step({ view: over('popup', 'login') }), []],
   ['two logins', step({ view: over('login', 'login') }), ['2 login popups are open']],
   ['a dialog over a popup', step({ before: over('popup'), view: over('popup', 'dialog') }), []],

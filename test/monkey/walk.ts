@@ -133,7 +133,7 @@ class Episode {
 
   private choose(before: View | null): Promise<Done> {
     if (before === null) return this.open();
-    if (!before.isElsewhere) return this.act(before);
+    if (!before.isForeign) return this.act(before);
     if (before.controls.length > 0 && this.random.next() < 0.7) return this.pressAny(before.controls);
     return this.random.next() < 0.5 ? this.back() : this.open();
   }

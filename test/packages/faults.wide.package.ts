@@ -1,4 +1,4 @@
-/** Faults along the way, in the built packages: never a blank page, never claimed twice, always a way on. */
+/** Faults along the way, in the built packages: never a blank page, never claimed twice, always a next step. */
 import { navigateTo, visiblePage } from '../engines/host';
 import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
 import { poster } from '../engines/receiveSteps';
@@ -38,7 +38,7 @@ describe.each(TARGETS)('%s', (target) => {
     ['dropped', { kind: 'drop' }],
     ['malformed', { kind: 'malformed' }],
     ['empty', { kind: 'empty' }],
-  ] as const)('info %s: a failed state with a way on', async (_name, fault) => {
+  ] as const)('info %s: a failed state with a next step', async (_name, fault) => {
     // Chromium resends a call on each kept-alive connection.
     await sandbox.faults({ path: 'activity/info', times: 100, ...fault });
     const page = await open(target, { activity: 'RC-FINISHED' });

@@ -170,7 +170,7 @@ describe.each(TARGETS)('%s', (target) => {
       expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(1);
     });
 
-    test('info and progress that fail offer a way on', async () => {
+    test('info and progress that fail offer a next step', async () => {
       await sandbox.faults(
         { path: INFO, kind: 'malformed' },
         { path: PROGRESS, kind: 'status', status: 500, times: 3 },

@@ -19,5 +19,6 @@ describe.each(TARGETS)('%s', (target) => {
     expect(asked).toEqual([]);
     await visiblePage(page).getByText('看看其他福利').click();
     await visiblePage(page).getByText('天天有福利').first().waitFor();
+    await answersTaken(page);
   });
 });

@@ -1,4 +1,4 @@
-/** Links between pages in the built packages, and content that tries to lead the user elsewhere. */
+/** Links between pages in the built packages, and content that tries to lead the user to other sites. */
 import type { Page } from 'playwright-core';
 import { HOSTILE_URLS } from '../../sandbox/core/hostile';
 import {

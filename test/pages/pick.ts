@@ -56,7 +56,7 @@ const pickOpen: PageDescription = {
 const FEE = {
   gone: '这件包裹已取出，或不在柜机里',
   nothing: '这件包裹没有超时取件费，可以直接取件',
-  elsewhere: '请在微信或支付宝中打开支付',
+  otherApp: '请在微信或支付宝中打开支付',
   paid: '已支付，可以取件了',
 } as const;
 const feeOf = (parcelId: string) => ({ address: `/pick/fee?parcelId=${parcelId}`, mobile: MOBILE }) as const;
@@ -91,7 +91,7 @@ const pickFee: PageDescription = {
       seen: '费用明细',
       isFullPage: true,
     },
-    { name: 'pick-fee-elsewhere', ...OVERDUE, seen: FEE.elsewhere, isFullPage: true },
+    { name: 'pick-fee-other-app', ...OVERDUE, seen: FEE.otherApp, isFullPage: true },
     { name: 'pick-fee-unpaid', ...paying(OVERDUE, 'fail'), seen: '支付未完成，可重新支付' },
     {
       name: 'pick-fee-unconfirmed',
@@ -151,7 +151,7 @@ const orderDetail: PageDescription = {
       isFullPage: true,
     },
     { name: 'order-due', ...PICKED, hosts: ['wechat'], seen: FREIGHT.pay, isFullPage: true },
-    { name: 'order-due-elsewhere', ...PICKED, seen: FEE.elsewhere },
+    { name: 'order-due-other-app', ...PICKED, seen: FEE.otherApp },
     { name: 'order-unpaid', ...paying(PICKED, 'fail'), seen: '支付未完成，可重新支付' },
     {
       name: 'order-unconfirmed',

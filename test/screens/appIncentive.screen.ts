@@ -21,7 +21,7 @@ const SHOP = '超市开业逛一逛';
 const FAILED = '领取失败，请重试';
 
 describe('earning', () => {
-  test('plain browser: after login a task is started, done elsewhere and claimed once, and the total grows', async () => {
+  test('plain browser: after login a task is started, done in another app and claimed once, and the total grows', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/appIncentive');
@@ -112,7 +112,7 @@ describe('states by address', () => {
     await taskSaying(page, '设置视频彩铃', '已结束').waitFor();
   });
 
-  test('an unknown activity offers a way on', async () => {
+  test('an unknown activity offers a next step', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openIncentiveLoggedIn(visitor, sandbox, 'AI-NOBODY');

@@ -284,7 +284,7 @@ test('a price of 0 needs no cashier', async () => {
   await paid(visitor.page).waitFor();
 });
 
-test('the bare address is the bargain of the day; sold out, over and unknown ones say so, each with a way on', async () => {
+test('the bare address is the bargain of the day; sold out, over and unknown ones say so, each with a next step', async () => {
   const { page, open } = await visit();
   await open('/couponBargain');
   await titled(page, '5 元寄件券 砍到 0 元');
@@ -315,7 +315,7 @@ describe('incomplete responses', () => {
     await button(visitor.page, '立即砍价').waitFor();
   });
 
-  test('unknown states sell nothing and offer a way on', async () => {
+  test('unknown states sell nothing and offer a next step', async () => {
     const visitor = await visit({ host: 'wechat' });
     await change(visitor, (data) => ({
       ...data,

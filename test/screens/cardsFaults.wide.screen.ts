@@ -1,4 +1,4 @@
-/** The reward cards when calls fail: nothing loads forever, nothing is claimed twice, and there is always a way on. */
+/** The reward cards when calls fail: nothing loads forever, nothing is claimed twice, and there is always a next step. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey } from '../harness';
 import {

@@ -157,7 +157,7 @@ test('sharing while logged out opens the login and continues; a lost response is
 test.each([
   ['CP-OVER', '这份报价已过期，看看现在的价格吧'],
   ['CP-AWAY', '暂不支持该地区'],
-])('an outdated link (%s) offers a way on', async (code, words) => {
+])('an outdated link (%s) offers a next step', async (code, words) => {
   const { page, open } = await visit();
   await open(`/contrastPrice/previewPage?shareCode=${code}`);
   await page.getByText(words).waitFor();

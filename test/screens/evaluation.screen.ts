@@ -130,7 +130,7 @@ test('an addition without any response: reported, the text stays; the next tap q
 });
 
 /** The same user on another device. */
-async function rateElsewhere(): Promise<void> {
+async function rateOnOtherDevice(): Promise<void> {
   const { page } = await ratingOf();
   await rate(page);
   await button(page, '提交评价').click();
@@ -146,7 +146,7 @@ test.each([
   visitor.expectProblems(/^status 500: /);
   await rate(page);
   await page.getByRole('textbox', { name: /^说说这次寄件/ }).fill('包装很用心');
-  await rateElsewhere();
+  await rateOnOtherDevice();
   await sandbox.faults(...faults);
   await button(page, '提交评价').click();
   await expectToast(page, '这个订单已经评价过了');

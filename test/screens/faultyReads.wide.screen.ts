@@ -1,6 +1,6 @@
 /**
  * Every page with the user's data, while everything it reads fails, in one visit each: status 500, a truncated
- * response, none at all, a broken connection. Each time it says so with a way on, and 重试 brings the content once the
+ * response, none at all, a broken connection. Each time it says so with a next step, and 重试 brings the content once the
  * gateway works. Failing writes are tested in the page's own journeys.
  */
 import type { Route } from 'playwright-core';

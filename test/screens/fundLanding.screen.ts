@@ -147,7 +147,7 @@ describe('states by address', () => {
     ['Extend/home', 'RF-STORAGE'],
     ['Storage/middle', 'RF-EXTEND'],
     ['Extend/home', ''],
-  ] as const)('%s?activityCode=%s: an unknown activity, with a way on', async (part, code) => {
+  ] as const)('%s?activityCode=%s: an unknown activity, with a next step', async (part, code) => {
     const visitor = await visit();
     const { page } = visitor;
     await openLanding(visitor, part, code);

@@ -84,7 +84,7 @@ test('a new address typed for it is taken over too', async () => {
   await page.getByText('137****2222').waitFor();
 });
 
-test('of two users the second reads that it is taken, and goes elsewhere', async () => {
+test('of two users the second reads that it is taken, and goes to other offers', async () => {
   const late = await visit();
   await openAs(late, sandbox, `${GIFT}GIFT-COUPON`, OTHER_MOBILE);
   await button(late.page, '立即领取').waitFor();

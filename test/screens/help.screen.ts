@@ -119,7 +119,7 @@ test('cash: a friend who logs in too late reads that it is full', async () => {
   await button(visitor.page, '我也要领').waitFor();
 });
 
-test('cash: an unknown link says so, with a way on', async () => {
+test('cash: an unknown link says so, with a next step', async () => {
   const { page, open } = await visit();
   await open('/fissionOfCash?inviteCode=NOBODY');
   await page.getByText('没有找到这个活动').waitFor();

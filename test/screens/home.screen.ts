@@ -170,7 +170,7 @@ describe('home', () => {
     );
   });
 
-  test('a failure has a way on, and the entrances stay', async () => {
+  test('a failure has a next step, and the entrances stay', async () => {
     await sandbox.faults({ path: CALL.home, kind: 'malformed' });
     const visitor = await visit();
     const { page } = visitor;
@@ -221,7 +221,7 @@ describe('welfare', () => {
     await page.waitForURL(/\/reductionFunds\?channelId=TASK-ALL$/);
   });
 
-  test('on return it refetches silently; a failure has a way on', async () => {
+  test('on return it refetches silently; a failure has a next step', async () => {
     await sandbox.faults({ path: CALL.welfare, kind: 'malformed' });
     const visitor = await visit();
     const { page } = visitor;

@@ -1,4 +1,4 @@
-/** Failures of the incentive page: nothing loads forever, nothing is joined twice, there is always a way on. */
+/** Failures of the incentive page: nothing loads forever, nothing is joined twice, there is always a next step. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, type Fault, hold, journey } from '../harness';
 import {

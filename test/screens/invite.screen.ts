@@ -111,7 +111,7 @@ test.each([
   expect(await button(visitor.page, words).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('an unknown campaign offers a way on', async () => {
+test('an unknown campaign offers a next step', async () => {
   const visitor = await visit();
   await visitor.open('/inviteV1/invite?activityCode=NOBODY');
   await visitor.page.getByText('没有找到这个活动').waitFor();

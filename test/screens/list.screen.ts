@@ -107,7 +107,7 @@ describe('content', () => {
   });
 });
 
-describe('ways on', () => {
+describe('next steps', () => {
   test('去使用 and 去寄件 lead to the send page; a used coupon leads nowhere', async () => {
     const visitor = await visit();
     const { page } = visitor;

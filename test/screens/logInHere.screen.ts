@@ -1,5 +1,5 @@
 /**
- * Buttons for logged-out users lead to the login: on hosts with their own login address to that, elsewhere to the
+ * Buttons for logged-out users lead to the login: on hosts with their own login address to that, in other hosts to the
  * popup.
  */
 import { journey } from '../harness';

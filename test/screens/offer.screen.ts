@@ -50,7 +50,7 @@ test.each([
   ['V2-FINISHED', '活动已结束'],
   ['V2-NEW-ONLY', '仅限新用户'],
   ['V2-WRONG-CLIENT', '请换端参加'],
-])('%s: %s, nothing is claimed, and the way on leads to other offers', async (code, words) => {
+])('%s: %s, nothing is claimed, and the next step leads to other offers', async (code, words) => {
   const visitor = await visit();
   await openAs(visitor, sandbox, `/receiveCouponV2/${code}`);
   const button = visitor.page.getByRole('button', { name: words });

@@ -55,7 +55,7 @@ test('a code that expires while shown says so on the next look', async () => {
   await visitor.page.getByText('来晚啦，这份福利已过期').waitFor();
 });
 
-test('an unknown code: a sentence and a way on; a failing gateway: 重试', async () => {
+test('an unknown code: a sentence and a next step; a failing gateway: 重试', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');

@@ -111,7 +111,7 @@ test('names are whole, numbers partly hidden; the reward cards are those of the 
   await page.waitForURL(/\/send\b/);
 });
 
-test('an unknown order, an empty list and a missing login each have a way on', async () => {
+test('an unknown order, an empty list and a missing login each have a next step', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/order/detail?orderNo=ORD-WAIT');

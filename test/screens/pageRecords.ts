@@ -10,6 +10,7 @@ import { journey, type Journey } from '../harness';
 import { isWide } from '../harness/wide';
 import { mainState } from '../journeys/everyPageSteps';
 import { PAGES, type PageDescription, type PageState } from '../pages';
+import { LEFT_OUT } from './record/leftOut';
 import { mainRecord, stateRecord, waitingRecord } from './record/pageRecord';
 import { failedRecord, refreshRecord } from './record/refreshRecord';
 import { variedRecord } from './record/variedRecord';
@@ -17,23 +18,6 @@ import { variedRecord } from './record/variedRecord';
 const FOLDER = path.join(__dirname, 'records');
 /** Names of the routes to open; all when absent (`npm run check`, `npm run mutants`). */
 const wanted = process.env.SCREEN_PAGES?.split(',');
-
-/**
- * Posters need a canvas, which pages in Node lack; a slider's gap is random on the device; the others poll for ten
- * seconds how a payment ended.
- */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['receive-slider-1'],
-  ...['poster', 'poster-without-picture', 'poster-hostile', 'invite-poster', 'invite-v2-poster'],
-  ...[
-    'sale-unconfirmed',
-    'sale-unpaid',
-    'pick-fee-unconfirmed',
-    'pick-fee-unpaid',
-    'order-unconfirmed',
-    'order-unpaid',
-  ],
-]);
 
 const fileOf = (route: string, name: string): string => path.join(FOLDER, route, `${name}.txt`);
 

@@ -172,7 +172,7 @@ describe('the fee of an overdue parcel', () => {
     await page.getByText(PAID).waitFor();
   });
 
-  test('paid elsewhere meanwhile: nothing is paid twice', async () => {
+  test('paid in another app meanwhile: nothing is paid twice', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);

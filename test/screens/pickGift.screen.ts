@@ -62,7 +62,7 @@ test('a late gift is polled for; without a gift polling stops', async () => {
 test.each([
   ['PICKGIFT-FUND', '恭喜您获得减免金', '去查看', /\/reductionFunds/],
   ['PICKGIFT-THANKS', '谢谢参与，下次取件再来', '看看其他福利', /\/welfare/],
-])('%s: %s, and the way on', async (code, words, way, address) => {
+])('%s: %s, and the next step', async (code, words, way, address) => {
   const visitor = await visit();
   await openAs(visitor, sandbox, GIFT + code);
   await button(visitor.page, '打开礼盒').click();

@@ -333,7 +333,7 @@ describe('faults', () => {
     ['dropped', { kind: 'drop' } as const],
     ['malformed', { kind: 'malformed' } as const],
     ['empty', { kind: 'empty' } as const],
-  ])('info %s: a failed state with a way on', async (_name, fault) => {
+  ])('info %s: a failed state with a next step', async (_name, fault) => {
     const visitor = await visit();
     visitor.expectProblems('status 500', 'activity/info');
     await sandbox.faults({ path: 'activity/info', times: 10, ...fault });
@@ -346,13 +346,13 @@ describe('faults', () => {
     await dialog(visitor.page, '抱歉，活动已结束').waitFor();
   });
 
-  test('info hangs: given up after its limit, with a way on', async () => {
+  test('info hangs: given up after its limit, with a next step', async () => {
     const visitor = await visit();
     await sandbox.faults({ path: 'activity/info', kind: 'hang', times: 10 });
     await visitor.page.clock.install();
     await visitor.open('/receiveCoupon/RC-FINISHED');
     await eventually(
-      'the way on, after the limit of every try',
+      'the next step, after the limit of every try',
       async () => {
         await visitor.page.clock.runFor(6_000);
         return visitor.page.getByRole('button', { name: '重试' }).isVisible();

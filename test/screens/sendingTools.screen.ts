@@ -165,7 +165,7 @@ describe('the record', () => {
     },
   );
 
-  test('all are cleared after a question; then there is a way on', async () => {
+  test('all are cleared after a question; then there is a next step', async () => {
     const { page } = await open();
     await button(page, '清空查询记录').click();
     await dialog(page, '清空查询记录').getByRole('button', { name: '清空' }).click();

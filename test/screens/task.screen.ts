@@ -171,7 +171,7 @@ describe('in the consumer app', () => {
   });
 });
 
-describe('elsewhere', () => {
+describe('other hosts', () => {
   test('the home popup shows a plain list, and closes', async () => {
     const visitor = await inApp();
     const { page } = visitor;

@@ -1,5 +1,5 @@
 /**
- * Starting tasks and subscribing to tomorrow's when calls fail (product §2.4, §2.8): reported in place, with a way on.
+ * Starting tasks and subscribing to tomorrow's when calls fail (product §2.4, §2.8): reported in place, with a next step.
  */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, journey, type Fault, type HostName, type Visitor } from '../harness';
@@ -52,7 +52,7 @@ async function nativeToasts(visitor: Visitor): Promise<readonly unknown[]> {
   return calls.filter(({ method }) => method === 'toast').map(({ params }) => params);
 }
 
-/** In the app its own toast says it and the page does not; elsewhere the page does. */
+/** In the app its own toast says it and the page does not; in other hosts the page does. */
 async function expectSaid(visitor: Visitor, host: HostName, text: string): Promise<void> {
   const { page } = visitor;
   if (host === 'consumer-android') {

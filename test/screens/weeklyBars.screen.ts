@@ -49,7 +49,7 @@ describe('share', () => {
     expect(other?.pagePath).toMatch(/\?configId=FRI-ALL&channelId=CH-7-share&onlyH5=0$/);
   });
 
-  test('elsewhere: the host’s menu or a copied link; no button where it is switched off', async () => {
+  test('other hosts: the host’s menu or a copied link; no button where it is switched off', async () => {
     const [plain, wechat] = await Promise.all([visit(), visit({ host: 'wechat' })]);
     await plain.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWeekly(plain, 'FRI-SHARE', `&token=${await sandbox.token('13912345678')}`);

@@ -2,7 +2,7 @@ import { isObject, list, object, type Json } from './json';
 
 type Resolve = (node: unknown) => Json;
 
-/** What the contract says about one place in a response, as far as the wire modes need it (core/wireModes.ts). */
+/** What the contract says about one place in a response, as far as the wire modes need it (core/responseModes.ts). */
 export class Shape {
   private readonly schema: Json;
   private known: ReadonlyMap<string, Shape> | undefined;

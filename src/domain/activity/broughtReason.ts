@@ -38,7 +38,7 @@ export const broughtRetry = (words = '', code = ''): Brought['tryAgain'] =>
   isBrought(words, code) ? (brought?.tryAgain ?? null) : null;
 
 /** On one line, without invisible characters. */
-export const plainWords = (text: string | undefined): string =>
+export const singleLine = (text: string | undefined): string =>
   cleanText(text ?? '')
     .replace(/\s+/g, ' ')
     .trim();

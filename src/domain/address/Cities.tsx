@@ -27,28 +27,28 @@ interface CitiesProps {
  * letter.
  */
 export function Cities({ regions, isOpen, current, onChoose }: CitiesProps) {
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   // Clears the search each time the popup opens.
   useEffect(() => {
-    if (isOpen) setWords('');
+    if (isOpen) setSearchText('');
   }, [isOpen]);
   const cities = useMemo(() => citiesOf(regions), [regions]);
-  const found = searchCities(cities, words);
+  const found = searchCities(cities, searchText);
   return (
     <>
       <TextField
         label={ADDRESS_TEXTS.searchCity}
         placeholder={ADDRESS_TEXTS.searchCityPlaceholder}
-        value={words}
+        value={searchText}
         maxLength={MAX_WORDS}
-        onChange={setWords}
+        onChange={setSearchText}
         isClearable
       />
       <View className={styles['count']} {...markup.access({ live: 'polite' })}>
-        {words.trim() !== '' && found.length > 0 ? ADDRESS_TEXTS.cityCount(found.length) : ''}
+        {searchText.trim() !== '' && found.length > 0 ? ADDRESS_TEXTS.cityCount(found.length) : ''}
       </View>
       <View>
-        {words.trim() === '' ? (
+        {searchText.trim() === '' ? (
           <AllCities cities={cities} hotCities={regions.hotCities} current={current} onChoose={onChoose} />
         ) : found.length === 0 ? (
           <MissingState isCompact text={ADDRESS_TEXTS.noCityFound} />

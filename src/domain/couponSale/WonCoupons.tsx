@@ -1,8 +1,8 @@
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { validityRange, toCoupon } from '@/domain/coupon/receivedCoupon';
 import { Ticket } from '@/domain/coupon/Ticket';
-import { validityRange, toCoupon } from '@/domain/receive/receivedCoupon';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
 

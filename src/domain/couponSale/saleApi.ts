@@ -7,8 +7,8 @@ import {
   couponSaleOrder,
   couponSaleState,
 } from '@/api/generated/operations/couponSale';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import type { Scope } from '@/api/scope';
-import { unlessRefused } from '@/api/unlessRefused';
 import { type PurchaseApi, purchaseApiOf, toPurchase } from '@/domain/payment/purchaseApi';
 import type { PlacedPurchase } from '@/domain/payment/purchaseTypes';
 import type { PlatformCode } from '@/platform/host/types';
@@ -79,7 +79,7 @@ export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): Sa
   return {
     async fetchSale(ownScope) {
       if (isNoCode) return null;
-      return unlessRefused(SALE_CODE.noPackage, null, async () => {
+      return ignoreRefusal(SALE_CODE.noPackage, null, async () => {
         const { data } = await gateway.call(couponSaleInfo, { code, client }, ownScope);
         return toSale(data);
       });

@@ -1,7 +1,7 @@
 /**
  * Rules of a coupon package on sale: the button, limits, prices and refusals (contract tag `pay`; product §2.4). Pure.
  */
-import type { PaymentWords } from '../payment/payTexts';
+import type { PaymentTexts } from '../payment/payTexts';
 import { REFUSED_TEXTS, SALE_TEXTS } from './saleTexts';
 import { shortMinuteOf } from './saleTimes';
 import type { Sale } from './saleTypes';
@@ -79,7 +79,7 @@ const refusalText = (code: string, message: string): string =>
   message.trim() || (REFUSED_TEXTS[code] ?? SALE_TEXTS.orderFailed);
 
 /** What paying for a package or a bargain says. */
-export const SALE_WORDS: PaymentWords = {
+export const SALE_WORDS: PaymentTexts = {
   orderFailed: SALE_TEXTS.orderFailed,
   priceChanged: SALE_TEXTS.priceChanged,
   unpaid: SALE_TEXTS.unpaid,

@@ -198,7 +198,7 @@ describe('the form on a page that stays', () => {
     ['an expired login', () => session.dropToken(session.token), FILLED],
     ['a log-out', () => session.logOut(), EMPTY],
     [
-      'a login made elsewhere, by SMS on its own page',
+      'a login on another page, by SMS on its own page',
       () => session.logIn({ token: 'T2', loginType: 'sms' }),
       EMPTY,
     ],

@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createScope } from '@/api';
 import { Popup } from '@/components/Popup';
 import { navigator } from '@/navigation';
-import { session, type LoginWords } from '@/session';
+import { session, type LoginTexts } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import { loginTextsOf } from './loginTextsOf';
 import { createLogin, LoginForm } from './loginWay';
-import { wordsOn } from './wordsOn';
 
 export interface LoginPopupProps {
   readonly isOpen: boolean;
   /** Null while closed and during the closing animation, which keeps the last texts. */
-  readonly words: LoginWords | null;
+  readonly words: LoginTexts | null;
   readonly onClose: () => void;
   readonly onLoggedIn: () => void;
 }
@@ -25,9 +25,9 @@ export function LoginPopup({ isOpen, words, onClose, onLoggedIn }: LoginPopupPro
   const [login] = useState(createLogin);
   // Mounted by the page that asks first, which is then the current one.
   const [page] = useState(() => navigator.currentRoute()?.row);
-  const last = useRef<LoginWords>({});
+  const last = useRef<LoginTexts>({});
   if (words !== null) last.current = words;
-  const shown = wordsOn(page, last.current);
+  const shown = loginTextsOf(page, last.current);
   useEffect(() => reaction(() => session.loginEpoch, login.reset), [login]);
   // One scope per opening: closing cancels running requests.
   const scope = useMemo(() => (isOpen ? createScope() : null), [isOpen]);

@@ -5,17 +5,17 @@ import { Button } from '@/components/Button';
 import { phoneNumber } from '@/platform/phoneNumber';
 import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
 import { toast } from '@/platform/toast';
-import { consent, type LoginWords } from '@/session';
+import { consent, type LoginTexts } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import type { PhoneLogin } from '@/session/login/PhoneLogin';
-import { AgreementRow } from './AgreementRow';
+import { LoginAgreementRow } from './LoginAgreementRow';
 import { QuickLoginButton } from './QuickLoginButton';
 import { smsLoginVisit } from './smsLoginVisit';
 import styles from './LoginForm.module.scss';
 
 interface PhoneFormProps {
   readonly login: PhoneLogin;
-  readonly words: LoginWords | null;
+  readonly words: LoginTexts | null;
   /** Cancels running requests; null during the closing animation. */
   readonly scope: Scope | null;
   readonly onLoggedIn: () => void;
@@ -58,7 +58,7 @@ export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLo
 
   return (
     <View className={styles['form']}>
-      <AgreementRow agreement={login} />
+      <LoginAgreementRow agreement={login} />
       {consent.isRefused ? other : quick}
       <View className={styles['second']}>{consent.isRefused ? quick : other}</View>
     </View>

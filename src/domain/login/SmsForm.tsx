@@ -1,18 +1,18 @@
 import { View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { toast } from '@/platform/toast';
-import type { LoginWords } from '@/session';
+import type { LoginTexts } from '@/session';
 import type { LoginFlow } from '@/session/login/LoginFlow';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import { AgreementRow } from './AgreementRow';
 import { CodeField } from './CodeField';
+import { LoginAgreementRow } from './LoginAgreementRow';
 import { PhoneField } from './PhoneField';
 import { SubmitButton } from './SubmitButton';
 import smsFormStyles from './LoginForm.module.scss';
 
 interface SmsFormProps {
   readonly login: LoginFlow;
-  readonly words: LoginWords | null;
+  readonly words: LoginTexts | null;
   /** Cancels running requests; null during the closing animation. */
   readonly scope: Scope | null;
   readonly onLoggedIn: () => void;
@@ -39,7 +39,7 @@ export function SmsForm({ login, words, scope, onLoggedIn }: SmsFormProps) {
     <View className={smsFormStyles['form']}>
       <PhoneField flow={login} />
       <CodeField flow={login} onSend={send} />
-      <AgreementRow agreement={login} />
+      <LoginAgreementRow agreement={login} />
       <SubmitButton flow={login} label={words?.submitLabel ?? LOGIN_TEXTS.submit} onSubmit={submit} />
     </View>
   );

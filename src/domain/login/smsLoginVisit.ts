@@ -1,9 +1,9 @@
 import { navigator } from '@/navigation';
-import type { LoginWords } from '@/session';
+import type { LoginTexts } from '@/session';
 
 /** What the popup passes to the page. */
 interface SmsLoginBrought {
-  readonly words: LoginWords | null;
+  readonly words: LoginTexts | null;
   /** Already ticked in the popup: the same two agreements. Not in the address, where anyone could set it. */
   readonly isAgreed: boolean;
 }

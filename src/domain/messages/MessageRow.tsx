@@ -8,7 +8,7 @@ import { subscribeMessage } from '@/platform/subscribeMessage';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import type { MessageScene } from './messageApi';
-import { MESSAGE_TEXTS, SCENE_TEXTS, wordsAfterAsking } from './messageTexts';
+import { MESSAGE_TEXTS, SCENE_TEXTS, askToast } from './messageTexts';
 import { useMessages } from './useMessages';
 import styles from './MessageRow.module.scss';
 
@@ -38,7 +38,7 @@ function Offer({ scene, page, scope, className }: MessageRowProps) {
     tracker.click(page, 'subscribe', { scene });
     return asked.then((outcome) => {
       setSubscribed(outcome === 'accepted');
-      const words = wordsAfterAsking(outcome);
+      const words = askToast(outcome);
       if (words !== null) toast.show(words);
     });
   };

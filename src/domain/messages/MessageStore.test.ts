@@ -8,7 +8,7 @@ import {
 } from '@/platform/subscribeMessage/types';
 import { type MessageMemory, remember, templatesToAsk } from './messageRules';
 import { type AskOutcome, MessageStore } from './MessageStore';
-import { wordsOfRefusal } from './messageTexts';
+import { refusalToast } from './messageTexts';
 
 const DAY_MS = 86_400_000;
 const NOW = 1_790_000_000_000;
@@ -221,5 +221,5 @@ test.each([
   ['switched-off', '消息通知已关闭，请先在小程序的设置里打开'],
   ['failed', '订阅未成功，请稍后重试'],
 ] as const)('a reminder after %s: shows %p instead', (outcome, words) => {
-  expect(wordsOfRefusal(outcome)).toBe(words);
+  expect(refusalToast(outcome)).toBe(words);
 });

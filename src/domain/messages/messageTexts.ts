@@ -14,7 +14,7 @@ export const SCENE_TEXTS: Readonly<
 export const MESSAGE_TEXTS = { subscribe: '订阅', subscribed: '已订阅' } as const;
 
 /** Toast after the host has asked; null: the row itself shows it. */
-export function wordsAfterAsking(outcome: AskOutcome): string | null {
+export function askToast(outcome: AskOutcome): string | null {
   switch (outcome) {
     case 'accepted':
       return null;
@@ -37,5 +37,5 @@ export function wordsAfterAsking(outcome: AskOutcome): string | null {
  * For a reminder that is useless without the host's messages: the toast to show instead of setting it; null: it is set.
  * If nothing was asked (no templates, or a host that is too old), the reminder is set without messages.
  */
-export const wordsOfRefusal = (outcome: AskOutcome): string | null =>
-  outcome === 'not-ready' || outcome === 'unsupported' ? null : wordsAfterAsking(outcome);
+export const refusalToast = (outcome: AskOutcome): string | null =>
+  outcome === 'not-ready' || outcome === 'unsupported' ? null : askToast(outcome);

@@ -1,5 +1,5 @@
 import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
-import { HelpSteps } from '@/domain/help/HelpSteps';
+import { ActivitySteps } from '@/domain/activity/parts/ActivitySteps';
 import type { RouteName } from '@/navigation';
 import { UsePlaces } from './UsePlaces';
 
@@ -19,6 +19,6 @@ export const OfferGuide = ({ page, coupons, isLost }: OfferGuideProps) =>
   ) : (
     <>
       <UsePlaces page={page} title="去哪里使用" businesses={coupons.map(({ bizStr }) => bizStr)} />
-      <HelpSteps title="如何使用" steps={STEPS} />
+      <ActivitySteps title="如何使用" steps={STEPS} />
     </>
   );

@@ -7,8 +7,8 @@ import { Button } from '@/components/Button';
 import { Countdown } from '@/components/Countdown';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
-import { toWelfare } from '@/domain/moreOffers';
 import { LazyOtherPlace } from '@/domain/openApp/LazyOtherPlace';
 import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
@@ -61,7 +61,7 @@ interface OfferPageProps {
  */
 export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   const { page, path, store, art, lead, foot, onClaim, onUse } = props;
-  const { hadText = OFFER_BUTTONS.had.text } = props;
+  const { hadText = OFFER_BUTTONS.held.text } = props;
   const offer = store.query.value;
   const { state } = store;
   if (offer === null || state === null) return null;
@@ -112,9 +112,9 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
             isBlock
             isDisabled={!button.canPress}
             isLoading={store.isClaiming}
-            onClick={state === 'had' ? onUse : onClaim}
+            onClick={state === 'held' ? onUse : onClaim}
           >
-            {state === 'had' ? hadText : button.text}
+            {state === 'held' ? hadText : button.text}
           </Button>
           {moreOffers !== null && state !== 'wrong-client' && (
             <Button isBlock onClick={moreOffers.onPress}>

@@ -29,7 +29,7 @@ function show() {
 
 test('loading, failed below the head with other services, loading again, content', async () => {
   const { query, transport } = show();
-  expect(place.element.querySelectorAll('.headBone')).toHaveLength(1);
+  expect(place.element.querySelectorAll('.headSkeleton')).toHaveLength(1);
   await act(async () => {
     void query.refresh();
     await settle();
@@ -39,7 +39,7 @@ test('loading, failed below the head with other services, loading again, content
   expect(place.element.querySelector('[role=alert]')?.textContent).toBe('加载失败重试');
   expect(place.element.textContent).toBe('领券中心加载失败重试更多');
   await place.press('重试');
-  expect(place.element.querySelectorAll('.headBone')).toHaveLength(1);
+  expect(place.element.querySelectorAll('.headSkeleton')).toHaveLength(1);
   await act(() =>
     transport.last.ok({
       title: '首页专享礼',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLoaded } from '@/hooks/useLoaded';
 import type { OfferStore } from './OfferStore';
 
-const loadResult = () => import('@/domain/receive/ResultDialog');
+const loadResult = () => import('@/domain/coupon/ResultDialog');
 
 /** The dialog of the claimed coupons, loaded when a claim starts. */
 export const OfferResult = observer(function OfferResult({

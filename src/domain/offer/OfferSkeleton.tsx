@@ -5,11 +5,11 @@ import styles from './OfferPage.module.scss';
 /** Skeleton of an offer. */
 export const OfferSkeleton = () => (
   <SkeletonGroup>
-    <Skeleton className={styles['headBone']} />
+    <Skeleton className={styles['headSkeleton']} />
     <View className={styles['main']}>
-      <Skeleton className={styles['bones']} />
-      <Skeleton className={styles['bones']} />
-      <Skeleton className={styles['bones']} />
+      <Skeleton className={styles['skeletons']} />
+      <Skeleton className={styles['skeletons']} />
+      <Skeleton className={styles['skeletons']} />
     </View>
   </SkeletonGroup>
 );

@@ -1,6 +1,6 @@
 import { couponV2Check, couponV2Info, couponV2Receive } from '@/api/generated/operations/couponV2';
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
+import { RECEIVE_TEXTS } from '@/domain/coupon/receiveTexts';
 import { settle } from '@/utils/testing/fakeClock';
 import { OfferStore } from './OfferStore';
 
@@ -93,7 +93,7 @@ test('fetches the offer, and what this user may claim', async () => {
   expect(body()).toEqual(PAYLOAD);
   await transport.last.ok(HELD);
   expect([store.state, store.query.value?.check, paths()]).toMatchObject([
-    'had',
+    'held',
     { maskedPhone: '138****5678', canReceive: false, reasonCode: '', reasonMsg: '' },
     ['info', 'preReceiveCheck'],
   ]);
@@ -157,7 +157,7 @@ test.each([
 const NONE: Wire = { result: false, couponInfos: [] };
 test.each<[string, Wire, string, unknown, unknown]>([
   ['won, without a name', { couponInfos: [] }, '', { kind: 'won' }, [true, ['K1'], '138****5678']],
-  ['had', { result: false }, '', { kind: 'had' }, [false, ['N1'], '138****5678']],
+  ['held', { result: false }, '', { kind: 'held' }, [false, ['N1'], '138****5678']],
   [
     'refused with its reason',
     { ...NONE, reasonCode: '77', reasonMsg: '仅限新用户' },
@@ -215,7 +215,7 @@ test.each<[string, Wire, unknown, unknown]>([
 });
 
 test.each<[string, Wire, unknown, unknown]>([
-  ['held before', HELD, { kind: 'had' }, [false, ['K1'], '138****5678']],
+  ['held before', HELD, { kind: 'held' }, [false, ['K1'], '138****5678']],
   ['refused', REFUSED, { kind: 'refused', text: '仅限老用户', code: '77' }, null],
   [
     'refused without a word',
@@ -256,7 +256,7 @@ test('after a login in between, and the refetch fails: the lookup is used', asyn
   await opened.logIn('second');
   await opened.transport.last.ok(HELD);
   await opened.transport.last.fail('999');
-  expect([await answer, dialog(opened)]).toEqual([{ kind: 'had' }, [false, ['K1'], '138****5678']]);
+  expect([await answer, dialog(opened)]).toEqual([{ kind: 'held' }, [false, ['K1'], '138****5678']]);
 });
 
 test.each([

@@ -5,14 +5,14 @@ import type { Operation } from '@/api/call';
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
 import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
-import { type ClaimEnd, ClaimOnce, failureWords, type ClaimState } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Client } from '@/domain/activity/clientMatching';
-import { type Coupon, toCoupon } from '@/domain/receive/receivedCoupon';
-import { endCodeOf, judgeClaim } from '@/domain/receive/receiveRules';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
-import type { CheckResult } from '@/domain/receive/receiveTypes';
+import { type Coupon, toCoupon } from '@/domain/coupon/receivedCoupon';
+import { endCodeOf, judgeClaim } from '@/domain/coupon/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/coupon/receiveTexts';
+import type { CheckResult } from '@/domain/coupon/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/phone';
 import type { ActivityInfoRequest, CouponV2ClaimRequest, ReceiveRequest } from '../../../contract/types';
@@ -39,7 +39,7 @@ interface OfferDeps extends PageDeps {
  * it can be tapped again.
  */
 type OfferOutcome =
-  | { readonly kind: 'won' | 'had' | 'nothing' }
+  | { readonly kind: 'won' | 'held' | 'nothing' }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string; readonly code: string };
 
@@ -98,10 +98,10 @@ export class OfferStore {
           const { data, msg } = await gateway.call(calls.receive, body, scope);
           return { ...data, msg };
         },
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           seen = await this.check(activity, scope);
-          if (seen.canReceive) return 'open';
-          return seen.coupons.length > 0 ? 'had' : 'closed';
+          if (seen.canReceive) return 'available';
+          return seen.coupons.length > 0 ? 'claimed' : 'closed';
         },
       },
       (end) => this.report(end, seen),
@@ -176,12 +176,12 @@ export class OfferStore {
         // The response may omit the won coupons.
         const coupons = verdict.coupons.length > 0 ? verdict.coupons : (check?.coupons ?? []);
         this.open(verdict.kind === 'won', coupons, check?.maskedPhone ?? '');
-        return { kind: verdict.kind === 'won' ? 'won' : 'had' };
+        return { kind: verdict.kind === 'won' ? 'won' : 'held' };
       }
       case 'found':
-      case 'had':
+      case 'claimed':
         this.open(end.kind === 'found', check?.coupons ?? [], check?.maskedPhone ?? '');
-        return { kind: end.kind === 'found' ? 'won' : 'had' };
+        return { kind: end.kind === 'found' ? 'won' : 'held' };
       case 'closed':
         return {
           kind: 'refused',
@@ -194,7 +194,7 @@ export class OfferStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return { kind: 'message', text: failureWords(end, RECEIVE_TEXTS.claimFailed) };
+        return { kind: 'message', text: claimFailureText(end, RECEIVE_TEXTS.claimFailed) };
     }
   }
 

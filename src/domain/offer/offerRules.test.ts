@@ -1,5 +1,5 @@
 import { couponV2Info } from '@/api/generated/operations/couponV2';
-import type { CheckResult } from '@/domain/receive/receiveTypes';
+import type { CheckResult } from '@/domain/coupon/receiveTypes';
 import { OFFER_BUTTONS, offerState, type OfferState } from './offerRules';
 
 const CLIENT = { platformCode: 2, isPlainBrowser: false };
@@ -34,6 +34,6 @@ it.each<[string, object, CheckResult | null, OfferState]>([
 it('a missing campaign is over; only claimable or usable states have an active button', () => {
   expect(offerState({ activity: null, check: null }, CLIENT)).toBe('over');
   expect(Object.entries(OFFER_BUTTONS).flatMap(([state, { canPress }]) => (canPress ? [state] : []))).toEqual(
-    ['open', 'had'],
+    ['open', 'held'],
   );
 });

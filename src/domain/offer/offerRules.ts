@@ -1,8 +1,8 @@
 /** A campaign's offer for its user: one button, one reason (product §3.10). Pure. */
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import { type Client, isClientAllowed } from '@/domain/activity/clientMatching';
-import { isFinishedCode } from '@/domain/receive/receiveRules';
-import type { CheckResult } from '@/domain/receive/receiveTypes';
+import { isFinishedCode } from '@/domain/coupon/receiveRules';
+import type { CheckResult } from '@/domain/coupon/receiveTypes';
 
 export interface Offer {
   /** Null: over for good, and its details are not known. */
@@ -12,14 +12,14 @@ export interface Offer {
 }
 
 export type OfferState =
-  'open' | 'had' | 'sold-out' | 'not-started' | 'over' | 'wrong-client' | 'new-only' | 'refused' | 'closed';
+  'open' | 'held' | 'sold-out' | 'not-started' | 'over' | 'wrong-client' | 'new-only' | 'refused' | 'closed';
 
 /** This account is not eligible (contract, `ReasonCode`). */
 const NOT_ELIGIBLE = '100901031';
 
 /** Coupons the user already has take precedence: a campaign that is over still shows them. */
 export function offerState({ activity, check }: Offer, client: Client): OfferState {
-  if (check !== null && check.coupons.length > 0) return 'had';
+  if (check !== null && check.coupons.length > 0) return 'held';
   if (activity === null) return 'over';
   if (activity.statusCode === 'WRONG_PLATFORM' || !isClientAllowed(activity.clientMap, client))
     return 'wrong-client';
@@ -38,7 +38,7 @@ export const OFFER_BUTTONS: Readonly<
   Record<OfferState, { readonly text: string; readonly canPress: boolean }>
 > = {
   open: { text: '立即领取', canPress: true },
-  had: { text: '已领取，去使用', canPress: true },
+  held: { text: '已领取，去使用', canPress: true },
   'sold-out': { text: '已领完', canPress: false },
   'not-started': { text: '活动未开始', canPress: false },
   over: { text: '活动已结束', canPress: false },

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { tracker } from '@/tracking';
 import type { OpenApp } from './useOpenApp';
-import styles from './OpenAppButton.module.scss';
+import styles from './AppButton.module.scss';
 
 interface AppButtonProps {
   readonly page: string;

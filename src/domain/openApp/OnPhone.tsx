@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { Picture } from '@/components/Picture';
 import { qrCode } from '@/platform/qrCode';
-import styles from './OpenPanel.module.scss';
+import styles from './openApp.module.scss';
 
 interface OnPhoneProps {
   readonly address: string;

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
-import { toWelfare } from '@/domain/moreOffers';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
 import { h5Address } from '@/session/links';
@@ -8,11 +8,11 @@ import { tracker } from '@/tracking';
 import { copyText } from './copyText';
 import { OnPhone } from './OnPhone';
 import { isOffPhone } from './openAppRules';
-import styles from './OpenPanel.module.scss';
+import styles from './openApp.module.scss';
 
 export interface OtherPlaceProps {
   readonly page: RouteName;
-  /** The activity's path on H5, opened or copied elsewhere. */
+  /** The activity's path on H5, opened or copied in other hosts. */
   readonly path: string;
   /** Toast after copying the link. */
   readonly copied: string;

@@ -16,7 +16,7 @@ import {
   type OpenOrderMemory,
   reportOf,
 } from './payRules';
-import { PAY_CODE, PAY_TEXTS, type PaymentWords } from './payTexts';
+import { PAY_CODE, PAY_TEXTS, type PaymentTexts } from './payTexts';
 import type { PurchaseApi } from './purchaseApi';
 import type { PurchaseState, PayState, PlacedPurchase } from './purchaseTypes';
 import type { PurchaseWatch, WatchEnd } from './PurchaseWatch';
@@ -44,7 +44,7 @@ export interface PurchaseStoreDeps {
   readonly watch: Pick<PurchaseWatch, 'run'>;
   readonly payment: PaymentCapability;
   readonly memory: OpenOrderMemory;
-  readonly words: PaymentWords;
+  readonly words: PaymentTexts;
   readonly runGated: RunGated;
   readonly isLoggedIn: () => boolean;
   readonly toCallFailure: (cause: unknown) => CallFailure;
@@ -87,7 +87,7 @@ export class PurchaseStore {
     );
   }
 
-  get words(): PaymentWords {
+  get words(): PaymentTexts {
     return this.deps.words;
   }
 

@@ -5,7 +5,7 @@ import { payment } from '@/platform/payment';
 import { random } from '@/platform/random';
 import { canPayIn } from './canPayIn';
 import type { OpenOrderMemory } from './payRules';
-import type { PaymentWords } from './payTexts';
+import type { PaymentTexts } from './payTexts';
 import type { PurchaseApi } from './purchaseApi';
 import { PurchaseStore, type PurchaseStoreDeps } from './PurchaseStore';
 import type { PlacedPurchase } from './purchaseTypes';
@@ -22,7 +22,7 @@ interface PaymentSubject {
   readonly submitOrder: (submitNo: string) => Promise<PlacedPurchase>;
   readonly orders: PurchaseApi;
   readonly memory: OpenOrderMemory;
-  readonly words: PaymentWords;
+  readonly words: PaymentTexts;
   readonly agreedFen: PurchaseStoreDeps['agreedFen'];
 }
 

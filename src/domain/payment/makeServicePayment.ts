@@ -2,13 +2,13 @@ import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { Scope } from '@/api/scope';
 import { host } from '@/platform/host';
 import type { PlatformCode } from '@/platform/host/types';
-import type { KeptName } from '@/session/accountKept';
-import { openAccountKept } from '@/session/kept';
+import { openPerAccountStorage } from '@/session/deviceStorage';
+import type { PerAccountName } from '@/session/perAccountStorage';
 import { makePayment, type Payment } from './makePayment';
 import { openOrderMemory } from './payRules';
 import { type PurchaseCalls, purchaseApiOf, toPurchase } from './purchaseApi';
 import type { PurchaseStoreDeps } from './PurchaseStore';
-import { serviceWords } from './serviceWords';
+import { serviceTexts } from './serviceTexts';
 
 interface Service extends PurchaseCalls {
   readonly order: (sent: {
@@ -16,7 +16,7 @@ interface Service extends PurchaseCalls {
     readonly client: PlatformCode;
   }) => Promise<{ readonly data: PayOrder }>;
   /** Of what the device keeps about an open order (docs/storage.md, `act.*`). */
-  readonly key: KeptName;
+  readonly key: PerAccountName;
   /** The sum is another one than shown. */
   readonly changed: string;
   readonly agreedFen: PurchaseStoreDeps['agreedFen'];
@@ -33,7 +33,7 @@ export const makeServicePayment = (
       return toPurchase(data);
     },
     orders: purchaseApiOf(calls),
-    memory: openOrderMemory(openAccountKept(key)),
-    words: serviceWords(changed),
+    memory: openOrderMemory(openPerAccountStorage(key)),
+    words: serviceTexts(changed),
     agreedFen,
   });

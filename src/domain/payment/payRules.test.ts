@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
-import { makeAccountKept } from '@/session/accountKept';
+import { makePerAccountStorage } from '@/session/perAccountStorage';
 import {
   type CashierReport,
   mayArrive,
@@ -73,7 +73,7 @@ describe('what is stored on the device', () => {
       pass: (ms: number) => (nowMs += ms),
       open: (mark: string, code = 'CS-1') =>
         openOrderMemory(
-          makeAccountKept({ session: { accountMark: mark }, area }, `couponSale.order.${code}`),
+          makePerAccountStorage({ session: { accountMark: mark }, area }, `couponSale.order.${code}`),
         ),
     };
   };

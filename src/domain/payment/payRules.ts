@@ -1,6 +1,6 @@
 /** Decides the next step of an order from the gateway's state and the cashier's report (pure); stores open orders. */
 import type { PaymentOutcome } from '@/platform/payment/types';
-import type { AccountKept, KeptEntry } from '@/session/accountKept';
+import type { PerAccountStorage, PerAccountEntry } from '@/session/perAccountStorage';
 import type { PayState } from './purchaseTypes';
 
 /** What to do next with an order. */
@@ -117,7 +117,7 @@ export interface OpenOrderMemory {
 const SEPARATOR = '|';
 
 /** @param kept the stored entries of one thing to pay for */
-export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
+export function openOrderMemory(kept: PerAccountStorage): OpenOrderMemory {
   /** Orders of other marks that the gateway denied for the current account. */
   const denied = new Set<string>();
   const denialOf = ({ submitNo }: OpenOrder): string => `${kept.owner} ${submitNo}`;
@@ -157,7 +157,7 @@ export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
   return memory;
 }
 
-function orderOf({ owner, text }: KeptEntry): OpenOrder | null {
+function orderOf({ owner, text }: PerAccountEntry): OpenOrder | null {
   const [submitNo = '', orderNo = '', said] = text.split(SEPARATOR);
   const report = REPORTS.find((one) => one === said);
   return submitNo === '' || report === undefined ? null : { owner, submitNo, orderNo, report };

@@ -28,7 +28,7 @@ export const PAY_TEXTS = {
 } as const;
 
 /** What a payment says about the thing that is paid for. */
-export interface PaymentWords {
+export interface PaymentTexts {
   readonly orderFailed: string;
   readonly priceChanged: string;
   /** An order that was left unpaid. */

@@ -2,7 +2,7 @@
 import { ContractError } from '@/api/errors';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PayOrderState } from '@/api/generated/schemas/PayOrderState';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import type { PaymentParams } from '@/platform/payment/types';
 import { PAY_CODE } from './payTexts';
 import type { PurchaseState, PlacedPurchase } from './purchaseTypes';
@@ -67,5 +67,5 @@ export const purchaseApiOf = ({ state, close }: PurchaseCalls): PurchaseApi => (
 async function nullWithoutOrder(
   ask: () => Promise<{ readonly data: PayOrderState }>,
 ): Promise<PurchaseState | null> {
-  return unlessRefused(PAY_CODE.noOrder, null, async () => toState((await ask()).data));
+  return ignoreRefusal(PAY_CODE.noOrder, null, async () => toState((await ask()).data));
 }

@@ -85,7 +85,7 @@ export class AggregationStore {
     try {
       await this.fetch();
     } catch (cause) {
-      this.showFailure(cause);
+      this.fail(cause, 'seen');
     }
   }
 
@@ -95,7 +95,7 @@ export class AggregationStore {
     try {
       await this.fetch();
     } catch (cause) {
-      if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.showFailure(cause);
+      this.fail(cause, 'quiet');
     }
   }
 
@@ -110,7 +110,7 @@ export class AggregationStore {
     try {
       await this.deps.runGated(() => this.fetch(), { asksFirst: true });
     } catch (cause) {
-      this.showFailure(cause);
+      this.fail(cause, 'seen');
     }
   }
 
@@ -161,12 +161,14 @@ export class AggregationStore {
           key: String(stageNo),
           login: { asksFirst: false },
           send: (requestNo) => this.send(stageNo, requestNo),
-          look: async () => {
+          checkStatus: async () => {
             await this.fetch();
             const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
-            if (card?.state === 'CAN_RECEIVE') return 'open';
+            if (card?.state === 'CAN_RECEIVE') return 'available';
             // Another package: these are another account's cards.
-            return this.activity?.taskPkgReceiveId === packageBefore && isReceived(card) ? 'had' : 'closed';
+            return this.activity?.taskPkgReceiveId === packageBefore && isReceived(card)
+              ? 'claimed'
+              : 'closed';
           },
         },
         this.report,
@@ -200,7 +202,7 @@ export class AggregationStore {
           isWon: true,
         };
       case 'found':
-      case 'had':
+      case 'claimed':
         return ALREADY_WON;
       case 'refused':
         // Decision: a refusal means that the display is outdated, so it is refetched as after a claim.
@@ -258,11 +260,12 @@ export class AggregationStore {
     this.fetching = null;
   }
 
-  private showFailure(cause: unknown): void {
-    const failure = this.deps.toCallFailure(cause);
-    if (failure.kind === 'cancelled') return;
+  /** A quiet failure keeps the cards, unless the login has expired. */
+  private fail(cause: unknown, how: 'seen' | 'quiet'): void {
+    const { kind } = this.deps.toCallFailure(cause);
+    if (kind === 'cancelled' || (how === 'quiet' && kind !== 'unauthorized')) return;
     this.activity = null;
-    if (failure.kind === 'unauthorized') this.phase = 'logged-out';
-    else this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
+    if (kind === 'unauthorized') this.phase = 'logged-out';
+    else this.phase = kind === 'offline' ? 'offline' : 'failed';
   }
 }

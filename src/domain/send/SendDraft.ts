@@ -7,7 +7,7 @@ import type { AddressKind, PickedContact } from '@/domain/address/addressTypes';
 import type { Draft } from '@/session';
 import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';
-import type { CouponWish, ParcelSize } from './sendTypes';
+import type { CouponChoice, ParcelSize } from './sendTypes';
 import { MAX_WEIGHT, MIN_WEIGHT } from './weightRules';
 
 export class SendDraft {
@@ -75,7 +75,7 @@ export class SendDraft {
     this.change({ slotId });
   }
 
-  setCoupon(coupon: CouponWish): void {
+  setCoupon(coupon: CouponChoice): void {
     this.change({ coupon });
   }
 

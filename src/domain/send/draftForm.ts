@@ -2,12 +2,12 @@
  * Serializes the send form for storage, and parses it: pure. Unreadable text counts as no form. Of a contact from the
  * address book only the entry's id is stored; the book fills it in again.
  */
-import { boolean, literal, nullable, number, object, optional, string, shortWords } from '@/api/decode';
+import { boolean, literal, nullable, number, object, optional, string, shortText } from '@/api/decode';
 import type { Decoder } from '@/api/decoder';
 import { isObject, withDefault } from '@/api/lenient';
 import type { PickedContact } from '@/domain/address/addressTypes';
 import type { WantedContacts } from './contactRules';
-import type { CouponWish, ParcelSize } from './sendTypes';
+import type { CouponChoice, ParcelSize } from './sendTypes';
 
 export interface SendForm {
   readonly sender: PickedContact | null;
@@ -22,7 +22,7 @@ export interface SendForm {
   readonly size: ParcelSize | null;
   readonly carrierCode: string;
   readonly slotId: string;
-  readonly coupon: CouponWish;
+  readonly coupon: CouponChoice;
   readonly remark: string;
   readonly isAgreed: boolean;
   /** '': no submit is pending. */
@@ -44,7 +44,7 @@ export const EMPTY_FORM: SendForm = {
   submitNo: '',
 };
 
-const line = shortWords(200);
+const line = shortText(200);
 const typed = object({
   name: line,
   mobile: line,
@@ -54,7 +54,7 @@ const typed = object({
   detail: line,
 });
 const contact: Decoder<PickedContact> = (value, path) => ({ ...typed(value, path), id: '' });
-const wish: Decoder<CouponWish> = (value, path) => {
+const choice: Decoder<CouponChoice> = (value, path) => {
   const { kind, id } = object({ kind: literal('best', 'none', 'this'), id: withDefault(string, '') })(
     value,
     path,
@@ -70,7 +70,7 @@ const stored = object({
   size: withDefault(nullable(object({ lengthCm: number, widthCm: number, heightCm: number })), null),
   carrierCode: withDefault(string, ''),
   slotId: withDefault(string, ''),
-  coupon: withDefault(wish, EMPTY_FORM.coupon),
+  coupon: withDefault(choice, EMPTY_FORM.coupon),
   remark: withDefault(string, ''),
   isAgreed: withDefault(boolean, false),
   submitNo: withDefault(string, ''),

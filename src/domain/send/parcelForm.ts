@@ -2,7 +2,7 @@
  * A parcel to be priced before it is sent: from, to, weight, size. Pure rules, and the form with its draft, shared by
  * the freight page and the price comparison, so that input on one appears on the other.
  */
-import { number, object, shortWords } from '@/api/decode';
+import { number, object, shortText } from '@/api/decode';
 import { FormModel, type FormField, type Problems } from '@/data/FormModel';
 import type { CityName } from '@/domain/address/cityRules';
 import type { Draft } from '@/session/drafts';
@@ -106,7 +106,7 @@ export const cityText = ({ city }: CityName): string => city;
 export const steppedWeight = (weight: number, by: number): number =>
   Math.min(Math.max(Math.round(weight) + by, MIN_WEIGHT), MAX_WEIGHT);
 
-const line = shortWords(40);
+const line = shortText(40);
 const city = object({ province: line, city: line });
 /** Shape of a stored parcel. A page that stores more adds its own fields. */
 export const PARCEL_SHAPE = {

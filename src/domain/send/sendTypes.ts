@@ -119,7 +119,7 @@ export interface PickUpDay {
 }
 
 /** The user's coupon choice: the best one at the moment, none, or a specific one. */
-export type CouponWish =
+export type CouponChoice =
   { readonly kind: 'best' } | { readonly kind: 'none' } | { readonly kind: 'this'; readonly id: string };
 
 /** The amounts that the user sees, in fen. */

@@ -1,6 +1,6 @@
 import { useElementId } from '@/hooks/useElementId';
 import type { PageInView } from '@/platform/inView/types';
-import { BidSight } from './BidSight';
+import { BidImpression } from './BidImpression';
 import type { TaskEntryProps } from './taskEntryProps';
 import { TaskRow } from './TaskRow';
 import { isBidTask } from './taskRules';
@@ -21,7 +21,7 @@ export function TaskEntry({ isCard, view, page, ...entry }: WatchedProps) {
   return (
     <>
       <Entry {...entry} id={elementId} />
-      {view !== null && <BidSight task={task} elementId={elementId} view={view} page={page} />}
+      {view !== null && <BidImpression task={task} elementId={elementId} view={view} page={page} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { RuleMark } from './RuleMark';
 import type { TaskEntryProps } from './taskEntryProps';
 import { TaskIcon } from './TaskIcon';
 import { TaskPill } from './TaskPill';
-import { prizeWords } from './taskTexts';
+import { prizeText } from './taskTexts';
 import styles from './taskEntries.module.scss';
 
 /** One task as a row: title, reward, action. */
@@ -18,7 +18,7 @@ export function TaskRow({ task, id, isFullIcon, onPress, onRules }: TaskEntryPro
           <View className={styles['title']}>{title}</View>
           {ruleHtml !== '' && <RuleMark task={task} onPress={onRules} />}
         </View>
-        <View className={styles['prize']}>{prizeWords(task)}</View>
+        <View className={styles['prize']}>{prizeText(task)}</View>
       </View>
       {prize.yuan !== '' && <View className={styles['yuan']}>{`+${prize.yuan}元`}</View>}
       <TaskPill task={task} onPress={onPress} />

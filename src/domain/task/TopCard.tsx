@@ -4,7 +4,7 @@ import { RuleMark } from './RuleMark';
 import type { TaskEntryProps } from './taskEntryProps';
 import { TaskIcon } from './TaskIcon';
 import { TaskPill } from './TaskPill';
-import { prizeWords } from './taskTexts';
+import { prizeText } from './taskTexts';
 import styles from './taskEntries.module.scss';
 
 /** One of the first three tasks, as a card (product §2.2 `taskStyleToggle`). */
@@ -19,7 +19,7 @@ export function TopCard({ task, id, isFullIcon, onPress, onRules }: TaskEntryPro
         </View>
       )}
       <View className={styles['topCardTitle']}>{title}</View>
-      <View className={styles['topCardPrize']}>{prizeWords(task)}</View>
+      <View className={styles['topCardPrize']}>{prizeText(task)}</View>
       <View className={styles['topCardYuan']}>{prize.yuan !== '' && `+${prize.yuan}元`}</View>
       <TaskPill task={task} onPress={onPress} />
     </View>

@@ -3,7 +3,7 @@
  * "Task item"): what cannot be shown is left out.
  */
 import type { Gateway } from '@/api/createGateway';
-import { boolean, number, string, shortWords } from '@/api/decode';
+import { boolean, number, string, shortText } from '@/api/decode';
 import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { taskList, taskStart, taskSubscribe } from '@/api/generated/operations/task';
@@ -21,10 +21,10 @@ const MAX_ADDRESS = 2048;
 /** Longer texts cannot be a task's rules; they are sent with every `setData` of a mini program's list. */
 const MAX_RULE = 20_000;
 
-const id = shortWords(64);
-const title = shortWords(60);
-const fact = shortWords(64);
-const buttonText = shortWords(6);
+const id = shortText(64);
+const title = shortText(60);
+const fact = shortText(64);
+const buttonText = shortText(6);
 const code = withDefault(number, 0);
 const isOn = withDefault(boolean, false);
 

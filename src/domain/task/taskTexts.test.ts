@@ -1,4 +1,4 @@
-import { prizeWords, taskTypeName } from './taskTexts';
+import { prizeText, taskTypeName } from './taskTexts';
 
 it.each([
   [11, '短视频APP'],
@@ -25,5 +25,5 @@ it.each([
   ['', true, '减免金'],
   ['', false, '旅行APP'],
 ])('text %p, of a reduction fund %p: %s', (text, isReductionFund, words) => {
-  expect(prizeWords({ prize: { text, yuan: '1' }, isReductionFund, type: 13 })).toBe(words);
+  expect(prizeText({ prize: { text, yuan: '1' }, isReductionFund, type: 13 })).toBe(words);
 });

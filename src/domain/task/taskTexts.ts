@@ -64,7 +64,7 @@ export const taskTypeName = (type: number): string => TYPE_NAMES[type] ?? '其�
  * Reward text of a task: the gateway's, else 减免金 for a reduction-fund activity, else the name of the task's type.
  * Decision: the description names `isReductionFundsActivity` but not its effect.
  */
-export const prizeWords = ({
+export const prizeText = ({
   prize,
   isReductionFund,
   type,

@@ -5,21 +5,21 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { logOffState, type LogOffStateData } from '@/api/generated/operations/closeAccount';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { pageDeps } from '@/data/pageDeps';
 import { anyLogin, Query } from '@/data/Query';
 import { CLOSE_CODE, noteClosed } from '@/features/account/closeAccount';
 import { navigator } from '@/navigation';
 import { session } from '@/session';
 import { logOutAndErase } from '@/session/appLogOut';
-import { openActs } from '@/session/kept';
-import type { ActMemory, OpenAct } from '@/session/openActs';
+import { openPendingActs } from '@/session/deviceStorage';
+import type { ActMemory, PendingAct } from '@/session/pendingActs';
 
 /** `what` of the act is its ticket. */
-export const closingActs = (): ActMemory => openActs('closeAccount');
+export const closingActs = (): ActMemory => openPendingActs('closeAccount');
 
 /** While a login works, another account's closing is not this user's. */
-function pending(): readonly OpenAct[] {
+function pending(): readonly PendingAct[] {
   const acts = closingActs();
   const own = acts.own();
   const candidates = [...(own === null ? [] : [own]), ...(session.isLoggedIn ? [] : acts.others())];
@@ -58,7 +58,7 @@ async function resume(scope: Scope): Promise<boolean> {
  * @throws ApiError
  */
 export async function closingState(ticket: string, scope?: Scope): Promise<LogOffStateData | null> {
-  return unlessRefused(
+  return ignoreRefusal(
     CLOSE_CODE.ticketOver,
     null,
     async () => (await gateway.call(logOffState, { ticket }, scope)).data,

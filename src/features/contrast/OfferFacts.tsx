@@ -3,7 +3,9 @@ import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import { Price } from '@/components/Amount';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
-import { type Mark, savedText, MARK_TEXTS, scoreText, isPriced, withCouponFen } from './contrastRules';
+import { type Mark, MARK_TEXTS } from './offerOrder';
+import { isPriced, withCouponFen } from './offerRules';
+import { savedText, scoreText } from './offerTexts';
 import styles from './offer.module.scss';
 
 interface OfferFactsProps {

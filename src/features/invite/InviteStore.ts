@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { inviteAccept, inviteHome, type InviteHomeData } from '@/api/generated/operations/invite';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { INVITE_TEXTS, type InviteVersion } from './inviteRules';
@@ -79,7 +79,7 @@ export class InviteStore {
           const inviteCode = place.inviteCode.slice(0, MAX_CODE);
           return (await gateway.call(inviteAccept, { activityCode, inviteCode, requestNo }, scope)).data;
         },
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           const link = (await this.read(scope))?.link ?? null;
           seenReason = link?.reasonMsg ?? '';
           return claimStateOf(link);
@@ -116,9 +116,9 @@ export class InviteStore {
 function claimStateOf(link: InviteHomeData['link']): ClaimState {
   switch (link?.state) {
     case 'OPEN':
-      return 'open';
+      return 'available';
     case 'ACCEPTED':
-      return 'had';
+      return 'claimed';
     case 'REFUSED':
       return 'closed';
     case 'unknown':
@@ -134,5 +134,5 @@ export function outcomeOf(
   failedText: string,
 ): InviteOutcome {
   if (end.kind === 'nothing') return NOTHING;
-  return isMade(end) ? done(doneText) : refused(failureWords(end, failedText));
+  return isMade(end) ? done(doneText) : refused(claimFailureText(end, failedText));
 }

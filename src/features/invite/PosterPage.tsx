@@ -9,11 +9,11 @@ import { MissingState } from '@/components/MissingState';
 import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { saveText } from '@/domain/activity/savePicture';
-import { toWelfare } from '@/domain/moreOffers';
 import { h5PathOf, type RouteName } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { drawing } from '@/platform/drawing';
@@ -89,10 +89,10 @@ const Asked = observer(function Asked({ scope, page, scene, opens, inviteCode }:
   );
 });
 
-const Bones = () => (
+const PosterSkeleton = () => (
   <SkeletonGroup>
     <View className={styles['frame']}>
-      <Skeleton className={styles['bones']} />
+      <Skeleton className={styles['skeletons']} />
     </View>
   </SkeletonGroup>
 );
@@ -117,7 +117,7 @@ const Stages = observer(function Stages({ store, ...ways }: StagesProps) {
       failedText={query.failureText}
       onRetry={query.refresh}
       isCompact={false}
-      skeleton={<Bones />}
+      skeleton={<PosterSkeleton />}
     >
       {() => info !== null && <Drawn store={store} info={info} {...ways} />}
     </StatePage>

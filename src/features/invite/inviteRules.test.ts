@@ -1,5 +1,5 @@
 import type { InviteHomeData } from '@/api/generated/operations/invite';
-import { earnedWords, inviteBar, inviteNote, linkWords } from './inviteRules';
+import { earnedText, inviteBar, inviteNote, linkText } from './inviteRules';
 
 type Link = NonNullable<InviteHomeData['link']>;
 type State = Link['state'];
@@ -65,7 +65,7 @@ test.each<[State, string, string, string]>([
   ['REFUSED', '5 元寄件券', '暂不能接受邀请', ''],
 ])('a friend whose link is %s with "%s" for joining: %s "%s"', (state, reward, words, earned) => {
   const given = link(state, false, '', reward);
-  expect([linkWords(given), earnedWords(given)]).toEqual([words, earned]);
+  expect([linkText(given), earnedText(given)]).toEqual([words, earned]);
 });
 
 test.each<[Status, string]>([
@@ -84,5 +84,5 @@ test.each<[State, string, string]>([
   ['REFUSED', '', '暂不能接受邀请'],
   ['unknown', '不算', ''],
 ])('a link that is %s with the reason "%s": %s', (state, reason, words) => {
-  expect(linkWords(link(state, false, reason))).toBe(words);
+  expect(linkText(link(state, false, reason))).toBe(words);
 });

@@ -65,7 +65,7 @@ export function inviteNote({ statusCode, startTm, endTm }: InviteHomeData): stri
 }
 
 /** Text for the friend about the link that was opened. */
-export function linkWords({ state, reasonMsg, friendReward }: NonNullable<InviteHomeData['link']>): string {
+export function linkText({ state, reasonMsg, friendReward }: NonNullable<InviteHomeData['link']>): string {
   switch (state) {
     case 'OPEN':
       return friendReward === ''
@@ -81,7 +81,7 @@ export function linkWords({ state, reasonMsg, friendReward }: NonNullable<Invite
 }
 
 /** What the friend who has accepted got for it; '' for nothing. */
-export const earnedWords = ({ state, friendReward }: NonNullable<InviteHomeData['link']>): string =>
+export const earnedText = ({ state, friendReward }: NonNullable<InviteHomeData['link']>): string =>
   state === 'ACCEPTED' && friendReward !== '' ? `您已获得 ${friendReward}` : '';
 
 export const INVITE_STEPS = [

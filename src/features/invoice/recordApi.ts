@@ -2,7 +2,7 @@
 import type { Gateway, Scope } from '@/api';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord, InvoiceState } from '@/api/generated/schemas/InvoiceRecord';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import type { PagedPage, PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 import { type InvoiceOrderRow, toOrderRow } from './orderRows';
@@ -78,7 +78,7 @@ export const recordOrders = (
   filter: undefined,
   async fetchPage(pageNo, scope): Promise<PagedPage<InvoiceOrderRow>> {
     if (invoiceNo === '') return NONE;
-    return unlessRefused(NO_SUCH, NONE, async () => {
+    return ignoreRefusal(NO_SUCH, NONE, async () => {
       const query = { invoiceNo, pageNo: String(pageNo), pageSize: String(PAGE_SIZE) };
       const { data } = await calls.call(getInvoiceContainOrders, query, scope);
       if (!scope.isCancelled) onSum(data.totalFen);

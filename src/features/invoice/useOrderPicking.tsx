@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { PagedQuery } from '@/data/PagedQuery';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { openDraft } from '@/session';
+import { applicationCount } from './applicationCount';
 import { InvoiceChoice } from './InvoiceChoice';
-import { applied } from './invoiceState';
 import type { InvoiceOrderRow } from './orderRows';
 import { PickRow } from './PickRow';
 
@@ -22,12 +22,12 @@ export function useOrderPicking(list: Pick<PagedQuery<InvoiceOrderRow, never>, '
     const renderRow = (row: InvoiceOrderRow, place: number): ReactNode => (
       <PickRow key={row.id} row={row} place={place} choice={choice} />
     );
-    return { picking: { choice, renderRow }, seen: { applications: applied.count } };
+    return { picking: { choice, renderRow }, seen: { applications: applicationCount.value } };
   });
   useShownAgain(() => {
     picking.choice.resume();
-    if (seen.applications === applied.count) return;
-    seen.applications = applied.count;
+    if (seen.applications === applicationCount.value) return;
+    seen.applications = applicationCount.value;
     void list.seenAgain();
   });
   return picking;

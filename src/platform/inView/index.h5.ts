@@ -1,6 +1,6 @@
 import { scrollerOf } from '../dom/scrollerOf';
 import { hasNoBox, observeIn } from './domObserver';
-import { makeDomSights } from './domSights';
+import { makeDomVisibility } from './domVisibility';
 import type { InViewCapability, PageInView, Sighting } from './types';
 
 /** One screen above and below. */
@@ -10,7 +10,7 @@ const isSupported = (): boolean => 'IntersectionObserver' in window;
 
 function forPage(): PageInView {
   const watched = new Map<Element, (sighting: Sighting) => void>();
-  const sights = makeDomSights();
+  const visibility = makeDomVisibility();
   let observer: IntersectionObserver | null = null;
   let hasEnded = false;
 
@@ -36,15 +36,15 @@ function forPage(): PageInView {
         observer?.unobserve(element);
       };
     },
-    watchLine: (...args) => (isSupported() ? sights.watchLine(...args) : () => undefined),
-    watchShown: (...args) => (isSupported() ? sights.watchShown(...args) : () => undefined),
+    watchLine: (...args) => (isSupported() ? visibility.watchLine(...args) : () => undefined),
+    watchShown: (...args) => (isSupported() ? visibility.watchShown(...args) : () => undefined),
     pause: () => undefined,
     resume: () => undefined,
     end() {
       hasEnded = true;
       watched.clear();
       observer?.disconnect();
-      sights.end();
+      visibility.end();
     },
   };
 }

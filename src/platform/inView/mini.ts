@@ -2,9 +2,9 @@ import Taro from '@tarojs/taro';
 import { hasNative } from '../mini/call';
 import { systemInfo } from '../systemInfo';
 import { heightOf } from './heightOf';
-import { makeMiniSights } from './miniSights';
-import { makeTurns } from './turns';
+import { makeMiniVisibility } from './miniVisibility';
 import type { InViewCapability, PageInView, Sighting } from './types';
+import { makeVisibilityQueue } from './visibilityQueue';
 
 /**
  * Delay between adding an element and observing it: the page's first content is sent and drawn before anything still
@@ -49,8 +49,8 @@ export function makeMiniInView(
 
   function forPage(): PageInView {
     const page = Taro.getCurrentInstance().page;
-    const turns = makeTurns();
-    const sights = makeMiniSights(isSupported, (thresholds) => createObserver(page, { thresholds }));
+    const queue = makeVisibilityQueue();
+    const visibility = makeMiniVisibility(isSupported, (thresholds) => createObserver(page, { thresholds }));
     const stops = new Set<() => void>();
     const waiting = new Set<() => void>();
     let isPaused = false;
@@ -64,7 +64,7 @@ export function makeMiniInView(
         const look = (): void => {
           timer = null;
           disconnect = observe(page, elementId, (sighting) => {
-            if (stops.has(stop)) turns.add(key, sighting.isNear, () => onChange(sighting));
+            if (stops.has(stop)) queue.add(key, sighting.isNear, () => onChange(sighting));
           });
         };
         let timer: ReturnType<typeof setTimeout> | null = null;
@@ -75,7 +75,7 @@ export function makeMiniInView(
           if (!stops.delete(stop)) return;
           if (timer !== null) clearTimeout(timer);
           waiting.delete(start);
-          turns.drop(key);
+          queue.drop(key);
           disconnect?.();
         };
         stops.add(stop);
@@ -83,15 +83,15 @@ export function makeMiniInView(
         else start();
         return stop;
       },
-      watchLine: sights.watchLine,
-      watchShown: sights.watchShown,
+      watchLine: visibility.watchLine,
+      watchShown: visibility.watchShown,
       pause() {
         isPaused = true;
-        sights.pause();
+        visibility.pause();
       },
       resume() {
         isPaused = false;
-        sights.resume();
+        visibility.resume();
         const due = [...waiting];
         waiting.clear();
         for (const start of due) start();
@@ -99,8 +99,8 @@ export function makeMiniInView(
       end() {
         hasEnded = true;
         for (const stop of [...stops]) stop();
-        turns.clear();
-        sights.end();
+        queue.clear();
+        visibility.end();
       },
     };
   }

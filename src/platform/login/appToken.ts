@@ -14,7 +14,7 @@ export function isInOwnApp(): boolean {
   return kind === 'consumer-app' || kind === 'locker-app';
 }
 
-/** H5 only: the token of the app around the page, null elsewhere. */
+/** H5 only: the token of the app around the page, null in other hosts. */
 export function readAppToken(): string | null {
   if (!isInOwnApp()) return null; // in a browser anyone can set a cookie
   return parseCookies(documentCookies())[APP_TOKEN_COOKIE] || null;

@@ -36,6 +36,8 @@ const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
 
 /** How long to wait for a document that is loading when a visit ends. */
 const ARRIVAL_LIMIT_MS = 3_000;
+/** How long to wait for answers when a visit ends: requests that a test holds back are aborted then. */
+const ANSWER_LIMIT_MS = 300;
 const PARSED_AFTER_MS = 20;
 const REDIRECT_LIMIT = 20;
 
@@ -498,6 +500,8 @@ export class NodeContext {
     await isTrueWithin(ARRIVAL_LIMIT_MS, () => this.arriving.size === 0);
     for (const page of this.all) page.silence();
     nodePages().rejectionListeners.delete(this.onRejection);
+    // Their code has ended; a request that the sandbox reads after the next visit's reset would be counted as that visit's.
+    await isTrueWithin(ANSWER_LIMIT_MS, () => this.underWay.size === 0);
     for (const request of this.underWay) request.abort();
     for (const page of this.all) page.clock.stop();
     await this.browser.close();

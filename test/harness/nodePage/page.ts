@@ -121,6 +121,7 @@ export class NodePage {
     const navigated = (): void => this.emit('framenavigated', this);
     this.entries = new SessionHistory(this.inner.mainFrame);
     installStubs(window, this.entries, (address) => this.owner.hasPicture(this, address), navigated);
+    endTimers(window, () => this.isSilent || this.isGone);
     const arrive = Reflect.get(window, 'requestAnimationFrame') as (run: () => void) => number;
     this.clock.attach(window);
     this.owner.prepare(this, window);
@@ -333,6 +334,26 @@ export class NodePage {
   }
   textContent(selector: string): Promise<string | null> {
     return this.locator(selector).textContent();
+  }
+}
+
+type Timer = (run: (...given: unknown[]) => void, ...rest: unknown[]) => unknown;
+
+/**
+ * Code of a page does not run after its visit: React, rendering into a document that is being taken apart, fails for
+ * each element again and again and never returns (seen once in three whole runs).
+ */
+function endTimers(window: object, hasEnded: () => boolean): void {
+  for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {
+    const start = (Reflect.get(window, name) as Timer).bind(window);
+    const startUnlessEnded: Timer = (run, ...rest) =>
+      start(
+        (...given) => {
+          if (!hasEnded()) run(...given);
+        },
+        ...rest,
+      );
+    Reflect.set(window, name, startUnlessEnded);
   }
 }
 

@@ -158,7 +158,7 @@ export class PackageBench implements ActBench {
     return logInHere(this.page, mobile);
   }
 
-  async logInElsewhere(): Promise<void> {
+  async logInOnOtherPage(): Promise<void> {
     await navigateTo(this.page, `/${LIST_PAGE}?activityCode=LIST-0`);
     await onPage(this.page, LIST_PAGE);
     await logInHere(this.page, this.act.state.mobile);

@@ -3,11 +3,11 @@
 
 import type { EmptyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, object, shortWords } from '../../decode';
+import { amount, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wireUserInfo = object({
-  phone: shortWords(20),
+  phone: shortText(20),
   couponCount: amount,
   walletFen: amount,
   invoiceableCount: amount,

@@ -3,26 +3,26 @@
 
 import type { AddressDeleteRequest, AddressParseRequest, AddressSaveRequest, AddressSetDefaultRequest, EmptyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { ignored, number, object, shortWords } from '../../decode';
+import { ignored, number, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf } from '../../lenient';
 import { wireAddress } from '../schemas/Address';
 
-const wireDistrict = object({ districtName: shortWords(200) });
+const wireDistrict = object({ districtName: shortText(200) });
 export type District = Decoded<typeof wireDistrict>;
 
 const wireCity = object({
-  cityName: shortWords(200),
-  letter: shortWords(1),
-  pinyin: shortWords(60),
+  cityName: shortText(200),
+  letter: shortText(1),
+  pinyin: shortText(60),
   districtList: goodOnes(wireDistrict, 60),
 });
 export type City = Decoded<typeof wireCity>;
 
-const wireProvince = object({ provinceName: shortWords(200), cityList: goodOnes(wireCity, 60) });
+const wireProvince = object({ provinceName: shortText(200), cityList: goodOnes(wireCity, 60) });
 export type Province = Decoded<typeof wireProvince>;
 
-const wireProvinceGroup = object({ letter: shortWords(1), provinceList: itemsOf(wireProvince, 20) });
+const wireProvinceGroup = object({ letter: shortText(1), provinceList: itemsOf(wireProvince, 20) });
 export type ProvinceGroup = Decoded<typeof wireProvinceGroup>;
 
 const wireQueryProvAndCityBySortData = object({ groupList: itemsOf(wireProvinceGroup, 26) });
@@ -38,7 +38,7 @@ export const queryProvAndCityBySort: Operation<
   decode: wireQueryProvAndCityBySortData,
 };
 
-const wireHotCity = object({ cityName: shortWords(200), provinceName: shortWords(200) });
+const wireHotCity = object({ cityName: shortText(200), provinceName: shortText(200) });
 export type HotCity = Decoded<typeof wireHotCity>;
 
 const wireQueryHotCitysData = object({ cityList: goodOnes(wireHotCity, 30) });
@@ -98,12 +98,12 @@ const wireAddressConfidence = object({ name: number, mobile: number, province: n
 export type AddressConfidence = Decoded<typeof wireAddressConfidence>;
 
 const wireAddressParseData = object({
-  name: shortWords(200),
-  mobile: shortWords(200),
-  province: shortWords(200),
-  city: shortWords(200),
-  district: shortWords(200),
-  detail: shortWords(200),
+  name: shortText(200),
+  mobile: shortText(200),
+  province: shortText(200),
+  city: shortText(200),
+  district: shortText(200),
+  detail: shortText(200),
   confidence: wireAddressConfidence,
 });
 export type AddressParseData = Decoded<typeof wireAddressParseData>;

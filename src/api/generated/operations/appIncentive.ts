@@ -3,12 +3,12 @@
 
 import type { AppIncentiveClaimRequest, AppIncentiveInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, known, object, rawValue, shortWords, string } from '../../decode';
+import { amount, known, object, rawValue, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wireAppIncentiveInfoData = object({
   activityCode: string,
-  activityName: shortWords(40),
+  activityName: shortText(40),
   headImgUrl: string,
   statusCode: known('NOT_START', 'RUNNING', 'FINISHED'),
   startTm: string,
@@ -28,7 +28,7 @@ export const appIncentiveInfo: Operation<
   decode: wireAppIncentiveInfoData,
 };
 
-const wireAppIncentiveClaimData = object({ claimStatus: known(0, 1, 2, 3), reward: amount, toast: shortWords(60) });
+const wireAppIncentiveClaimData = object({ claimStatus: known(0, 1, 2, 3), reward: amount, toast: shortText(60) });
 export type AppIncentiveClaimData = Decoded<typeof wireAppIncentiveClaimData>;
 
 /** Pays the reward of a finished task into the reduction fund, once; when already claimed, a success with its status */

@@ -3,24 +3,24 @@
 
 import type { CabinetIssuesRequest, JoinCabinetActivityRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, boolean, id, object, shortWords } from '../../decode';
+import { amount, boolean, id, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 
 const wireCabinetOffer = object({
   activityCode: id,
-  title: shortWords(40),
-  desc: shortWords(80),
+  title: shortText(40),
+  desc: shortText(80),
   rewardFen: withDefault(amount, 0),
   isJoined: withDefault(boolean, false),
 });
 export type CabinetOffer = Decoded<typeof wireCabinetOffer>;
 
 const wireCabinetIssues = object({
-  cabinetName: shortWords(40),
+  cabinetName: shortText(40),
   isOffline: withDefault(boolean, false),
-  servicePhone: shortWords(20),
-  serviceHours: shortWords(40),
+  servicePhone: shortText(20),
+  serviceHours: shortText(40),
   offer: withDefault(wireCabinetOffer, null),
 });
 export type CabinetIssues = Decoded<typeof wireCabinetIssues>;

@@ -3,20 +3,20 @@
 
 import type { EmptyRequest, LogOffStateRequest, LogOffSubmitRequest, LogOffVerifyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { boolean, known, nullable, number, object, shortWords, string } from '../../decode';
+import { boolean, known, nullable, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 
-const wireLogOffLoss = object({ text: shortWords(60) });
+const wireLogOffLoss = object({ text: shortText(60) });
 /** Something that is lost with the account */
 export type LogOffLoss = Decoded<typeof wireLogOffLoss>;
 
-const wireLogOffObstacle = object({ kind: known('PARCEL', 'ORDER', 'FEE', 'WITHDRAWAL', 'INVOICE'), text: shortWords(60) });
+const wireLogOffObstacle = object({ kind: known('PARCEL', 'ORDER', 'FEE', 'WITHDRAWAL', 'INVOICE'), text: shortText(60) });
 /** Something that must be resolved before the account can be closed */
 export type LogOffObstacle = Decoded<typeof wireLogOffObstacle>;
 
 const wireLogOffCheckData = object({
-  phone: shortWords(20),
+  phone: shortText(20),
   losses: goodOnes(wireLogOffLoss, 20),
   obstacles: goodOnes(wireLogOffObstacle, 20),
   coolingDays: withDefault(number, 0),

@@ -3,7 +3,7 @@
 
 import type { ContrastShareInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, boolean, known, number, object, shortWords, string } from '../../decode';
+import { amount, boolean, known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 import { wireContrastOffer } from '../schemas/ContrastOffer';
@@ -11,9 +11,9 @@ import { wireContrastParcel } from '../schemas/ContrastParcel';
 
 const wireContrastShareInfoData = object({
   isOwner: withDefault(boolean, false),
-  sharerName: shortWords(20),
+  sharerName: shortText(20),
   stateCode: known('OPEN', 'GONE', 'OVER'),
-  reasonMsg: shortWords(40),
+  reasonMsg: shortText(40),
   sharedTm: withDefault(string, ''),
   endTm: withDefault(string, ''),
   sharedFen: withDefault(amount, null),

@@ -3,23 +3,23 @@
 
 import type { ContrastProductRequest, ContrastShareRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, array, id, known, number, object, shortWords, string, words } from '../../decode';
+import { amount, array, id, known, number, object, shortText, string, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { wireContrastOffer } from '../schemas/ContrastOffer';
 import { wireContrastParcel } from '../schemas/ContrastParcel';
 
-const wireContrastLine = object({ title: shortWords(20), fen: amount, kindCode: known('CHARGE', 'OFF'), note: shortWords(40) });
+const wireContrastLine = object({ title: shortText(20), fen: amount, kindCode: known('CHARGE', 'OFF'), note: shortText(40) });
 export type ContrastLine = Decoded<typeof wireContrastLine>;
 
-const wireContrastService = object({ title: shortWords(12), text: shortWords(80) });
+const wireContrastService = object({ title: shortText(12), text: shortText(80) });
 export type ContrastService = Decoded<typeof wireContrastService>;
 
 const wireContrastReview = object({
   id: id,
-  name: shortWords(20),
+  name: shortText(20),
   star: withDefault(number, 0),
-  tagList: goodOnes(shortWords(20), 10),
+  tagList: goodOnes(shortText(20), 10),
   content: withDefault(words, ''),
   time: withDefault(string, ''),
 });
@@ -30,7 +30,7 @@ const wireContrastProductData = object({
   offer: wireContrastOffer,
   lineList: array(wireContrastLine),
   serviceList: goodOnes(wireContrastService, 12),
-  limitList: goodOnes(shortWords(80), 12),
+  limitList: goodOnes(shortText(80), 12),
   reviewList: goodOnes(wireContrastReview, 10),
 });
 export type ContrastProductData = Decoded<typeof wireContrastProductData>;

@@ -3,7 +3,7 @@
 
 import type { PriceInquiryRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, known, object, shortWords, string } from '../../decode';
+import { amount, known, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import { wireContrastOffer } from '../schemas/ContrastOffer';
@@ -22,11 +22,11 @@ export const priceInquiry: Operation<
 };
 
 const wirePriceChange = object({
-  carrierName: shortWords(20),
+  carrierName: shortText(20),
   changeCode: known('SAME', 'UP', 'DOWN', 'GONE', 'NEW'),
   thenFen: withDefault(amount, null),
   nowFen: withDefault(amount, null),
-  reason: shortWords(40),
+  reason: shortText(40),
 });
 export type PriceChange = Decoded<typeof wirePriceChange>;
 

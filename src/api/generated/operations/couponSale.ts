@@ -3,7 +3,7 @@
 
 import type { CouponSaleCloseRequest, CouponSaleInfoRequest, CouponSaleOrderRequest, CouponSaleStateRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, known, object, shortWords, string } from '../../decode';
+import { amount, known, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
@@ -12,8 +12,8 @@ import { wireSaleCoupon } from '../schemas/SaleCoupon';
 
 const wireCouponSaleInfoData = object({
   code: string,
-  title: shortWords(40),
-  subTitle: shortWords(60),
+  title: shortText(40),
+  subTitle: shortText(60),
   headImgUrl: string,
   couponList: itemsOf(wireSaleCoupon, 50),
   originalPrice: amount,
@@ -25,7 +25,7 @@ const wireCouponSaleInfoData = object({
   startTm: string,
   endTm: string,
   ruleDesc: string,
-  shareTitle: shortWords(60),
+  shareTitle: shortText(60),
   shareImgUrl: string,
 });
 export type CouponSaleInfoData = Decoded<typeof wireCouponSaleInfoData>;

@@ -3,7 +3,7 @@
 
 import type { ActivityInfoRequest, CouponLandingQuery, CouponV2ClaimRequest, CouponV2ShareRequest, ReceiveRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { boolean, known, number, object, record, shortWords, string, words } from '../../decode';
+import { boolean, known, number, object, record, shortText, string, words } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
@@ -33,8 +33,8 @@ const wireCouponV2Info = object({
   coupons: goodOnes(wireOfferedCoupon, 50),
   useUrl: withDefault(string, ''),
   followImgUrl: withDefault(string, ''),
-  shareTitle: shortWords(60),
-  shareSummary: shortWords(80),
+  shareTitle: shortText(60),
+  shareSummary: shortText(80),
   shareImageUrl: withDefault(string, ''),
 });
 export type CouponV2Info = Decoded<typeof wireCouponV2Info>;
@@ -69,7 +69,7 @@ export const couponV2Receive: Operation<
 
 const wireCouponV2Share = object({
   isOwner: withDefault(boolean, false),
-  sharerName: shortWords(20),
+  sharerName: shortText(20),
   claimedCount: withDefault(number, 0),
   ownShareCode: withDefault(string, ''),
 });
@@ -85,7 +85,7 @@ export const couponV2Share: Operation<
 };
 
 const wireCouponLanding = object({
-  title: shortWords(40),
+  title: shortText(40),
   headImgUrl: withDefault(string, ''),
   resultCode: known('GIVEN', 'HAD', 'SOLD_OUT', 'FINISHED', 'AWAITS'),
   offered: goodOnes(wireOfferedCoupon, 50),

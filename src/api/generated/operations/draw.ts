@@ -3,7 +3,7 @@
 
 import type { DrawPrizeListRequest, DrawPrizeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { boolean, id, nullable, number, object, optional, shortWords, string } from '../../decode';
+import { boolean, id, nullable, number, object, optional, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 
@@ -11,12 +11,12 @@ const wireDrawPrizeItem = object({
   index: withDefault(number, 0),
   prizeCode: id,
   prizeType: withDefault(number, 0),
-  prizeName: shortWords(24),
+  prizeName: shortText(24),
   prizeImgUrl: withDefault(string, ''),
   couponType: withDefault(number, 0),
-  couponCostStr: shortWords(8),
-  couponBizStr: shortWords(40),
-  limitDesc: shortWords(40),
+  couponCostStr: shortText(8),
+  couponBizStr: shortText(40),
+  limitDesc: shortText(40),
 });
 export type DrawPrizeItem = Decoded<typeof wireDrawPrizeItem>;
 
@@ -24,8 +24,8 @@ const wireDrawActivity = object({
   activityCode: id,
   activityId: id,
   reasonCode: string,
-  buttonText: shortWords(16),
-  nextRoundAwardTip: shortWords(60),
+  buttonText: shortText(16),
+  nextRoundAwardTip: shortText(60),
   receiveLimitBiz: withDefault(string, ''),
   leftDrawCount: withDefault(number, null),
   nextDrawTm: withDefault(string, null),
@@ -50,9 +50,9 @@ const wireDrawResult = object({
   prizeInfo: nullable(wireDrawnPrize),
   reasonCode: withDefault(string, ''),
   nextReasonCode: withDefault(string, ''),
-  buttonText: shortWords(16),
-  nextRoundAwardTip: shortWords(60),
-  toast: shortWords(100),
+  buttonText: shortText(16),
+  nextRoundAwardTip: shortText(60),
+  toast: shortText(100),
   leftDrawCount: withDefault(number, null),
   nextDrawTm: withDefault(string, null),
 });

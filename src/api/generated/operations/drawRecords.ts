@@ -3,19 +3,19 @@
 
 import type { WinningRecordRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { id, number, object, shortWords } from '../../decode';
+import { id, number, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
 const wireWinningRecordItem = object({
   id: id,
   prizeType: withDefault(number, 0),
-  prizeName: shortWords(24),
+  prizeName: shortText(24),
   couponType: withDefault(number, 0),
-  couponCostStr: shortWords(8),
-  couponBizStr: shortWords(40),
-  limitDesc: shortWords(40),
-  drawTm: shortWords(16),
+  couponCostStr: shortText(8),
+  couponBizStr: shortText(40),
+  limitDesc: shortText(40),
+  drawTm: shortText(16),
 });
 export type WinningRecordItem = Decoded<typeof wireWinningRecordItem>;
 

@@ -3,7 +3,7 @@
 
 import type { AdMarketAuthRequest, EntranceQuestion } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { known, object, shortWords, string, textOf } from '../../decode';
+import { known, object, shortText, string, textOf } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 
@@ -20,8 +20,8 @@ export const marketingEntrance: Operation<
 };
 
 const wireEntrance = object({
-  title: shortWords(40),
-  subTitle: shortWords(60),
+  title: shortText(40),
+  subTitle: shortText(60),
   imageUrl: string,
   status: known('OPEN', 'NOT_START', 'FINISHED'),
   startTm: string,
@@ -34,7 +34,7 @@ const wireMiddleEntrance = object({
   targetUrl: withDefault(string, ''),
   reasonCode: withDefault(string, ''),
   reasonMsg: withDefault(string, ''),
-  title: shortWords(40),
+  title: shortText(40),
   entrances: goodOnes(wireEntrance, 50),
 });
 export type MiddleEntrance = Decoded<typeof wireMiddleEntrance>;

@@ -3,17 +3,17 @@
 
 import type { AddEvaluationRequest, EvaluationOfRequest, EvaluationOrdersRequest, SubmitEvaluationRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
+import { amount, boolean, id, known, nullable, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 import { wireEvaluationReply } from '../schemas/EvaluationReply';
 
 const wireEvaluationOrder = object({
   orderNo: id,
-  carrierName: shortWords(40),
-  waybillNo: shortWords(40),
-  goodsName: shortWords(40),
-  receiverCity: shortWords(40),
+  carrierName: shortText(40),
+  waybillNo: shortText(40),
+  goodsName: shortText(40),
+  receiverCity: shortText(40),
   signedTm: withDefault(string, ''),
   star: withDefault(number, 0),
 });
@@ -34,7 +34,7 @@ export const evaluationOrders: Operation<
 const wireEvaluationTarget = known('SERVICE', 'COURIER');
 export type EvaluationTarget = Decoded<typeof wireEvaluationTarget>;
 
-const wireEvaluationTag = object({ tagId: id, text: shortWords(20) });
+const wireEvaluationTag = object({ tagId: id, text: shortText(20) });
 export type EvaluationTag = Decoded<typeof wireEvaluationTag>;
 
 const wireEvaluationTags = object({ target: wireEvaluationTarget, star: number, tags: itemsOf(wireEvaluationTag, 12) });
@@ -43,12 +43,12 @@ export type EvaluationTags = Decoded<typeof wireEvaluationTags>;
 const wireEvaluationForm = object({
   orderNo: id,
   stateCode: known('OPEN', 'NOT_SIGNED', 'DONE'),
-  carrierName: shortWords(40),
-  waybillNo: shortWords(40),
-  goodsName: shortWords(40),
-  courierName: shortWords(20),
+  carrierName: shortText(40),
+  waybillNo: shortText(40),
+  goodsName: shortText(40),
+  courierName: shortText(20),
   signedTm: withDefault(string, ''),
-  rewardText: shortWords(60),
+  rewardText: shortText(60),
   tagGroups: goodOnes(wireEvaluationTags, 10),
 });
 export type EvaluationForm = Decoded<typeof wireEvaluationForm>;
@@ -64,24 +64,24 @@ export const evaluationForm: Operation<
 
 const wireEvaluationReward = object({
   kindCode: known('NONE', 'COUPON', 'FUND'),
-  title: shortWords(40),
+  title: shortText(40),
   fen: withDefault(amount, 0),
   couponId: withDefault(string, ''),
 });
 export type EvaluationReward = Decoded<typeof wireEvaluationReward>;
 
-const wireEvaluationAddition = object({ content: shortWords(500), pictureUrls: goodOnes(string, 6), tm: withDefault(string, '') });
+const wireEvaluationAddition = object({ content: shortText(500), pictureUrls: goodOnes(string, 6), tm: withDefault(string, '') });
 export type EvaluationAddition = Decoded<typeof wireEvaluationAddition>;
 
 const wireEvaluation = object({
   orderNo: id,
-  carrierName: shortWords(40),
-  waybillNo: shortWords(40),
+  carrierName: shortText(40),
+  waybillNo: shortText(40),
   serviceStar: withDefault(number, 0),
   courierStar: withDefault(number, 0),
-  serviceTags: goodOnes(shortWords(20), 12),
-  courierTags: goodOnes(shortWords(20), 12),
-  content: shortWords(500),
+  serviceTags: goodOnes(shortText(20), 12),
+  courierTags: goodOnes(shortText(20), 12),
+  content: shortText(500),
   pictureUrls: goodOnes(string, 6),
   isAnonymous: withDefault(boolean, false),
   createTm: withDefault(string, ''),

@@ -3,20 +3,20 @@
 
 import type { ClearExpressRecordsRequest, DeleteExpressRecordRequest, ExpressTraceRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { known, number, object, shortWords, string } from '../../decode';
+import { known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { wireOrderTrace } from '../schemas/OrderTrace';
 
 const wireExpressTrace = object({
-  waybillNo: shortWords(40),
+  waybillNo: shortText(40),
   carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
-  carrierName: shortWords(40),
+  carrierName: shortText(40),
   stateCode: known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED'),
-  fromProvince: shortWords(20),
-  fromCity: shortWords(30),
-  toProvince: shortWords(20),
-  toCity: shortWords(30),
+  fromProvince: shortText(20),
+  fromCity: shortText(30),
+  toProvince: shortText(20),
+  toCity: shortText(30),
   weight: withDefault(number, 0),
   estimatedArrivalTm: withDefault(string, null),
   traceList: goodOnes(wireOrderTrace, 100),

@@ -3,7 +3,7 @@
 
 import type { FeedbackDetailRequest, FeedbackListRequest, SubmitFeedbackRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { id, known, nullable, number, object, shortWords, string } from '../../decode';
+import { id, known, nullable, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 import { wireEvaluationReply } from '../schemas/EvaluationReply';
@@ -15,7 +15,7 @@ export type FeedbackKind = Decoded<typeof wireFeedbackKind>;
 const wireFeedback = object({
   feedbackNo: id,
   kind: wireFeedbackKind,
-  content: shortWords(600),
+  content: shortText(600),
   pictureUrls: goodOnes(string, 6),
   stateCode: known('WAITING', 'ANSWERED'),
   createTm: withDefault(string, ''),

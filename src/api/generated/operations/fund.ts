@@ -3,13 +3,13 @@
 
 import type { ReduceMoneyFundRequest, ReduceMoneyJoinedRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, id, number, object, optional, shortWords, string, timeOrNull } from '../../decode';
+import { amount, id, number, object, optional, shortText, string, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf } from '../../lenient';
 
 const wireJoinedActivity = object({
   bizId: id,
-  activityName: shortWords(40),
+  activityName: shortText(40),
   reduceMoney: amount,
   leftMoney: optional(amount),
   status: number,

@@ -3,7 +3,7 @@
 
 import type { ReduceMoneyInfoRequest, ReduceMoneyJoinRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, boolean, known, number, object, shortWords, string } from '../../decode';
+import { amount, boolean, known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wireReduceMoneyJoinData = object({ reduceMoney: amount, alreadyJoined: boolean, validEndTm: string });
@@ -21,7 +21,7 @@ export const reduceMoneyJoin: Operation<
 
 const wireReduceMoneyInfoData = object({
   activityCode: string,
-  activityName: shortWords(40),
+  activityName: shortText(40),
   headImgUrl: string,
   reduceMoney: amount,
   validDays: number,
@@ -31,9 +31,9 @@ const wireReduceMoneyInfoData = object({
   ruleDesc: string,
   joined: boolean,
   validEndTm: string,
-  buttonText: shortWords(10),
+  buttonText: shortText(10),
   useUrl: string,
-  shareTitle: shortWords(60),
+  shareTitle: shortText(60),
   shareImgUrl: string,
 });
 export type ReduceMoneyInfoData = Decoded<typeof wireReduceMoneyInfoData>;

@@ -3,14 +3,14 @@
 
 import type { ReduceMoneyRecordsRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, id, number, object, shortWords, string, timeOrNull } from '../../decode';
+import { amount, id, number, object, shortText, string, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
 const wireReduceMoneyRecord = object({
   id: id,
   type: number,
-  title: shortWords(40),
+  title: shortText(40),
   money: amount,
   createTm: withDefault(string, ''),
   validEndTm: timeOrNull,

@@ -3,7 +3,7 @@
 
 import type { AcceptGiftRequest, GiftInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { known, object, shortWords, string } from '../../decode';
+import { known, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { wireCouponInfo } from '../schemas/CouponInfo';
@@ -14,19 +14,19 @@ export type GiftState = Decoded<typeof wireGiftState>;
 
 const wireGift = object({
   kind: known('COUPON', 'THING'),
-  title: shortWords(40),
-  giverName: shortWords(20),
+  title: shortText(40),
+  giverName: shortText(20),
   headImgUrl: withDefault(string, ''),
-  goodsDesc: shortWords(60),
+  goodsDesc: shortText(60),
   ruleDesc: withDefault(string, ''),
   stateCode: wireGiftState,
   expireTm: withDefault(string, ''),
   coupons: goodOnes(wireCouponInfo, 20),
-  receiverName: shortWords(20),
-  receiverMobile: shortWords(20),
-  receiverAddress: shortWords(120),
-  carrierName: shortWords(20),
-  waybillNo: shortWords(40),
+  receiverName: shortText(20),
+  receiverMobile: shortText(20),
+  receiverAddress: shortText(120),
+  carrierName: shortText(20),
+  waybillNo: shortText(40),
   acceptTm: withDefault(string, ''),
   shipTm: withDefault(string, ''),
   signTm: withDefault(string, ''),

@@ -3,13 +3,13 @@
 
 import type { BargainOrderRequest, HelpAssistRequest, HelpHomeRequest, HelpStartRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
+import { amount, boolean, id, known, nullable, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { wireSaleCoupon } from '../schemas/SaleCoupon';
 
-const wireHelper = object({ name: shortWords(20), imgUrl: withDefault(string, ''), fen: amount, helpTm: withDefault(string, '') });
+const wireHelper = object({ name: shortText(20), imgUrl: withDefault(string, ''), fen: amount, helpTm: withDefault(string, '') });
 export type Helper = Decoded<typeof wireHelper>;
 
 const wireHelpReason = known('NONE', 'HELPED', 'OWN', 'FULL', 'OVER', 'DAILY_LIMIT', 'NEW_ONLY', 'BOUGHT', 'SOLD_OUT');
@@ -17,7 +17,7 @@ const wireHelpReason = known('NONE', 'HELPED', 'OWN', 'FULL', 'OVER', 'DAILY_LIM
 export type HelpReason = Decoded<typeof wireHelpReason>;
 
 const wireBargainGoods = object({
-  name: shortWords(40),
+  name: shortText(40),
   imgUrl: withDefault(string, ''),
   couponList: goodOnes(wireSaleCoupon, 20),
   originalFen: amount,
@@ -32,11 +32,11 @@ export type BargainGoods = Decoded<typeof wireBargainGoods>;
 
 const wireHelpHome = object({
   activityCode: withDefault(string, ''),
-  title: shortWords(40),
+  title: shortText(40),
   ruleDesc: withDefault(string, ''),
   statusCode: known('NONE', 'RUNNING', 'REACHED', 'OVER', 'FINISHED'),
   isOwner: withDefault(boolean, false),
-  ownerName: shortWords(20),
+  ownerName: shortText(20),
   ownerImgUrl: withDefault(string, ''),
   inviteCode: withDefault(string, ''),
   goalFen: amount,
@@ -47,8 +47,8 @@ const wireHelpHome = object({
   endTm: withDefault(string, ''),
   helpedFen: withDefault(amount, 0),
   reasonCode: wireHelpReason,
-  reasonMsg: shortWords(40),
-  shareTitle: shortWords(60),
+  reasonMsg: shortText(40),
+  shareTitle: shortText(60),
   shareImgUrl: withDefault(string, ''),
   goods: nullable(wireBargainGoods),
 });
@@ -76,7 +76,7 @@ export const fissionStart: Operation<
   decode: wireHelpStart,
 };
 
-const wireHelpAssist = object({ isHelped: boolean, fen: withDefault(amount, 0), reasonCode: wireHelpReason, reasonMsg: shortWords(40) });
+const wireHelpAssist = object({ isHelped: boolean, fen: withDefault(amount, 0), reasonCode: wireHelpReason, reasonMsg: shortText(40) });
 export type HelpAssist = Decoded<typeof wireHelpAssist>;
 
 /** Helps a friend, once */

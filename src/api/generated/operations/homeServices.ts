@@ -3,16 +3,16 @@
 
 import type { SendActivityPageInfoQuery } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, known, object, shortWords, string } from '../../decode';
+import { amount, known, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 
 const wireSendActivityPageInfo = object({
   activityCode: withDefault(string, ''),
-  title: shortWords(40),
-  subTitle: shortWords(60),
+  title: shortText(40),
+  subTitle: shortText(60),
   imgUrl: withDefault(string, ''),
-  buttonText: shortWords(6),
+  buttonText: shortText(6),
   jumpUrl: withDefault(string, ''),
   statusCode: known('NONE', 'RUNNING', 'REACHED', 'OVER', 'FINISHED'),
   goalFen: withDefault(amount, 0),

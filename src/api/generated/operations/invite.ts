@@ -3,37 +3,37 @@
 
 import type { InviteAcceptRequest, InviteHomeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, boolean, id, known, nullable, number, object, shortWords, string, wholeFrom } from '../../decode';
+import { amount, boolean, id, known, nullable, number, object, shortText, string, wholeFrom } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
 const wireInviteRung = object({ rungNo: wholeFrom(1), friendCount: number, rewardMoney: amount, status: known('LOCKED', 'OPEN', 'CLAIMED') });
 export type InviteRung = Decoded<typeof wireInviteRung>;
 
-const wireInviteWinner = object({ name: shortWords(20), text: shortWords(30) });
+const wireInviteWinner = object({ name: shortText(20), text: shortText(30) });
 export type InviteWinner = Decoded<typeof wireInviteWinner>;
 
 const wireInviteLink = object({
   isOwner: withDefault(boolean, false),
-  inviterName: shortWords(20),
+  inviterName: shortText(20),
   state: known('OPEN', 'ACCEPTED', 'REFUSED'),
-  reasonMsg: shortWords(40),
-  friendReward: shortWords(20),
+  reasonMsg: shortText(40),
+  friendReward: shortText(20),
   friendCouponId: withDefault(string, ''),
 });
 export type InviteLink = Decoded<typeof wireInviteLink>;
 
 const wireInviteHomeData = object({
   activityCode: id,
-  title: shortWords(40),
+  title: shortText(40),
   headImgUrl: withDefault(string, ''),
   statusCode: known('NOT_START', 'RUNNING', 'FINISHED'),
   startTm: string,
   endTm: string,
   ruleDesc: withDefault(string, ''),
-  rewardText: shortWords(20),
-  shareTitle: shortWords(60),
-  shareSummary: shortWords(80),
+  rewardText: shortText(20),
+  shareTitle: shortText(60),
+  shareSummary: shortText(80),
   shareImgUrl: withDefault(string, ''),
   ownInviteCode: withDefault(string, ''),
   invitedCount: withDefault(number, 0),
@@ -54,7 +54,7 @@ export const inviteHome: Operation<
   decode: wireInviteHomeData,
 };
 
-const wireInviteAcceptData = object({ result: boolean, reasonMsg: shortWords(40) });
+const wireInviteAcceptData = object({ result: boolean, reasonMsg: shortText(40) });
 export type InviteAcceptData = Decoded<typeof wireInviteAcceptData>;
 
 /** Accepts a friend’s invitation, once per campaign; a refusal is a success with result false */

@@ -3,10 +3,10 @@
 
 import type { InviteClaimRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { known, object, shortWords } from '../../decode';
+import { known, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 
-const wireInviteClaimData = object({ status: known('LOCKED', 'OPEN', 'CLAIMED'), toast: shortWords(60) });
+const wireInviteClaimData = object({ status: known('LOCKED', 'OPEN', 'CLAIMED'), toast: shortText(60) });
 export type InviteClaimData = Decoded<typeof wireInviteClaimData>;
 
 /** Pays the reward of a level into the reduction fund, once; when already claimed, a success with its status */

@@ -3,13 +3,13 @@
 
 import type { InviteRewardsRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, id, known, number, object, shortWords, string } from '../../decode';
+import { amount, id, known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
 const wireInviteReward = object({
   id: id,
-  friendName: shortWords(20),
+  friendName: shortText(20),
   state: known('REGISTERED', 'SENT', 'CREDITED', 'EXPIRED'),
   rewardMoney: amount,
   time: withDefault(string, ''),

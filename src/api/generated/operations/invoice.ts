@@ -3,18 +3,18 @@
 
 import type { GetTaxpayersQuery, SubmitInvoiceRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { object, shortWords } from '../../decode';
+import { object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
 import { type InvoiceRecord, wireInvoiceRecord } from '../schemas/InvoiceRecord';
 
 const wireTaxpayer = object({
-  title: shortWords(100),
-  taxNo: shortWords(20),
-  bankName: shortWords(100),
-  bankAccount: shortWords(30),
-  address: shortWords(100),
-  phone: shortWords(20),
+  title: shortText(100),
+  taxNo: shortText(20),
+  bankName: shortText(100),
+  bankAccount: shortText(30),
+  address: shortText(100),
+  phone: shortText(20),
 });
 export type Taxpayer = Decoded<typeof wireTaxpayer>;
 

@@ -3,7 +3,7 @@
 
 import type { DeleteInvoiceHeadRequest, EmptyRequest, SaveInvoiceHeadRequest, ValidateInvoiceHeadRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { boolean, id, known, object, shortWords } from '../../decode';
+import { boolean, id, known, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
@@ -13,12 +13,12 @@ export type InvoiceTitleType = Decoded<typeof wireInvoiceTitleType>;
 const wireInvoiceHead = object({
   headId: id,
   titleType: wireInvoiceTitleType,
-  title: shortWords(100),
-  taxNo: shortWords(20),
-  bankName: shortWords(100),
-  bankAccount: shortWords(30),
-  address: shortWords(100),
-  phone: shortWords(20),
+  title: shortText(100),
+  taxNo: shortText(20),
+  bankName: shortText(100),
+  bankAccount: shortText(30),
+  address: shortText(100),
+  phone: shortText(20),
   isDefault: withDefault(boolean, false),
 });
 export type InvoiceHead = Decoded<typeof wireInvoiceHead>;
@@ -58,7 +58,7 @@ export const deleteInvoiceHead: Operation<
   decode: wireInvoiceHeadListData,
 };
 
-const wireValidateInvoiceHeadData = object({ isValid: boolean, reasonMsg: shortWords(60) });
+const wireValidateInvoiceHeadData = object({ isValid: boolean, reasonMsg: shortText(60) });
 export type ValidateInvoiceHeadData = Decoded<typeof wireValidateInvoiceHeadData>;
 
 /** Whether name and tax number of a company match, as far as known */

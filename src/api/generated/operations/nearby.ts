@@ -3,7 +3,7 @@
 
 import type { NearbyLandingRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { boolean, id, known, number, object, shortWords, string } from '../../decode';
+import { boolean, id, known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 
@@ -12,8 +12,8 @@ export type FreeCells = Decoded<typeof wireFreeCells>;
 
 const wireNearbyCabinet = object({
   cabinetCode: id,
-  cabinetName: shortWords(60),
-  cabinetAddress: shortWords(120),
+  cabinetName: shortText(60),
+  cabinetAddress: shortText(120),
   longitude: withDefault(number, null),
   latitude: withDefault(number, null),
   distanceM: withDefault(number, null),
@@ -23,7 +23,7 @@ const wireNearbyCabinet = object({
 export type NearbyCabinet = Decoded<typeof wireNearbyCabinet>;
 
 const wireNearbyLanding = object({
-  title: shortWords(40),
+  title: shortText(40),
   headImgUrl: withDefault(string, ''),
   sendUrl: withDefault(string, ''),
   content: itemsOf(wireNearbyCabinet, 50),

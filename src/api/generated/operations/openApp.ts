@@ -3,17 +3,17 @@
 
 import type { ExchangeLinkRequest, GetNewVersionQuery } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { known, number, object, shortWords, string } from '../../decode';
+import { known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { wireOfferedCoupon } from '../schemas/OfferedCoupon';
 
 const wireAppVersion = object({
-  versionName: shortWords(20),
+  versionName: shortText(20),
   releaseTm: withDefault(string, ''),
   packageBytes: withDefault(number, 0),
   packageUrl: withDefault(string, ''),
-  news: goodOnes(shortWords(60), 10),
+  news: goodOnes(shortText(60), 10),
 });
 export type AppVersion = Decoded<typeof wireAppVersion>;
 
@@ -30,12 +30,12 @@ export const getNewVersion: Operation<
 const wireExchangeLink = object({
   kindCode: known('COUPON', 'PRIZE', 'SAMPLE'),
   stateCode: known('OPEN', 'TAKEN', 'OVER'),
-  title: shortWords(40),
-  subTitle: shortWords(60),
+  title: shortText(40),
+  subTitle: shortText(60),
   imgUrl: withDefault(string, ''),
   endTm: withDefault(string, ''),
   coupons: goodOnes(wireOfferedCoupon, 20),
-  steps: goodOnes(shortWords(60), 10),
+  steps: goodOnes(shortText(60), 10),
 });
 export type ExchangeLink = Decoded<typeof wireExchangeLink>;
 

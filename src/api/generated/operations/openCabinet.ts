@@ -3,7 +3,7 @@
 
 import type { PickOpenRequest, PollingCabinetOperationRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { id, known, number, object, shortWords } from '../../decode';
+import { id, known, number, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
 
@@ -20,12 +20,12 @@ export const pickOpen: Operation<
   decode: wirePickOpenData,
 };
 
-const wireCellState = object({ parcelId: id, cellNo: shortWords(12), status: known(0, 1, 2) });
+const wireCellState = object({ parcelId: id, cellNo: shortText(12), status: known(0, 1, 2) });
 export type CellState = Decoded<typeof wireCellState>;
 
 const wirePollingCabinetOperationData = object({
   status: known(0, 1, 2),
-  reasonMsg: shortWords(60),
+  reasonMsg: shortText(60),
   cellList: itemsOf(wireCellState, 100),
   pollAfterMs: number,
 });

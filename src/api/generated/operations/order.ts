@@ -3,7 +3,7 @@
 
 import type { OrderCancelRequest, OrderDetailRequest, OrderListRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, array, boolean, id, known, number, object, shortWords, string, timeOrNull } from '../../decode';
+import { amount, array, boolean, id, known, number, object, shortText, string, timeOrNull } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import { wireOrderTrace } from '../schemas/OrderTrace';
@@ -20,16 +20,16 @@ const wireOrderItem = object({
   orderNo: id,
   stateCode: wireOrderState,
   createTm: withDefault(string, ''),
-  carrierName: shortWords(40),
-  waybillNo: shortWords(40),
-  goodsName: shortWords(40),
+  carrierName: shortText(40),
+  waybillNo: shortText(40),
+  goodsName: shortText(40),
   weight: number,
   payFen: amount,
   payStateCode: withDefault(wireOrderPayState, null),
-  senderName: shortWords(40),
-  senderCity: shortWords(40),
-  receiverName: shortWords(40),
-  receiverCity: shortWords(40),
+  senderName: shortText(40),
+  senderCity: shortText(40),
+  receiverName: shortText(40),
+  receiverCity: shortText(40),
 });
 export type OrderItem = Decoded<typeof wireOrderItem>;
 
@@ -46,17 +46,17 @@ export const orderList: Operation<
 };
 
 const wireContact = object({
-  name: shortWords(200),
-  mobile: shortWords(200),
-  province: shortWords(200),
-  city: shortWords(200),
-  district: shortWords(200),
-  detail: shortWords(200),
+  name: shortText(200),
+  mobile: shortText(200),
+  province: shortText(200),
+  city: shortText(200),
+  district: shortText(200),
+  detail: shortText(200),
 });
 /** Sender or recipient as stored by the gateway; texts are entered by users and untrusted */
 export type Contact = Decoded<typeof wireContact>;
 
-const wireFreightLine = object({ kind: known('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'), title: shortWords(40), fen: amount });
+const wireFreightLine = object({ kind: known('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'), title: shortText(40), fen: amount });
 export type FreightLine = Decoded<typeof wireFreightLine>;
 
 const wireOrderDetail = object({
@@ -65,9 +65,9 @@ const wireOrderDetail = object({
   evaluationCode: withDefault(known('OPEN', 'DONE'), null),
   createTm: withDefault(string, ''),
   carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
-  carrierName: shortWords(40),
-  waybillNo: shortWords(40),
-  goodsName: shortWords(40),
+  carrierName: shortText(40),
+  waybillNo: shortText(40),
+  goodsName: shortText(40),
   weight: number,
   payFen: amount,
   payStateCode: withDefault(wireOrderPayState, null),
@@ -77,13 +77,13 @@ const wireOrderDetail = object({
   rewardBizId: string,
   sender: wireContact,
   receiver: wireContact,
-  remark: shortWords(120),
-  cancelReason: shortWords(120),
+  remark: shortText(120),
+  cancelReason: shortText(120),
   estimatedArrivalTm: timeOrNull,
   traceList: itemsOf(wireOrderTrace, 50),
   freightLineList: array(wireFreightLine),
   paidTm: withDefault(string, null),
-  payNo: shortWords(64),
+  payNo: shortText(64),
 });
 export type OrderDetail = Decoded<typeof wireOrderDetail>;
 

@@ -3,7 +3,7 @@
 
 import type { HomeOverviewRequest, WelfareOverviewRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, beijingTime, boolean, known, nullable, object, shortWords, string } from '../../decode';
+import { amount, beijingTime, boolean, known, nullable, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';
@@ -15,8 +15,8 @@ export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 const wireRunningCampaign = object({
   code: string,
   kind: known('receive', 'incentive', 'weekly', 'reduction'),
-  title: shortWords(40),
-  subTitle: shortWords(40),
+  title: shortText(40),
+  subTitle: shortText(40),
   statusCode: wireActivityStatusCode,
   startTm: beijingTime,
   endTm: beijingTime,
@@ -54,8 +54,8 @@ export const homeOverview: Operation<
 const wireWeeklyEntry = object({
   configId: string,
   channelId: string,
-  title: shortWords(40),
-  subTitle: shortWords(40),
+  title: shortText(40),
+  subTitle: shortText(40),
   imgUrl: withDefault(string, ''),
   statusCode: wireActivityStatusCode,
 });

@@ -3,7 +3,7 @@
 
 import type { OpenPickGiftRequest, PickGiftRequest, PickGiftResultRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, id, known, object, shortWords, string } from '../../decode';
+import { amount, id, known, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import { wireCouponInfo } from '../schemas/CouponInfo';
@@ -26,12 +26,12 @@ export type PickPrizeType = Decoded<typeof wirePickPrizeType>;
 
 const wirePickGift = object({
   activityCode: id,
-  title: shortWords(40),
+  title: shortText(40),
   ruleDesc: withDefault(string, ''),
   stateCode: known('TO_OPEN', 'OPENED', 'FINISHED'),
   prizeType: wirePickPrizeType,
   fundFen: withDefault(amount, 0),
-  giverName: shortWords(20),
+  giverName: shortText(20),
   expireTm: withDefault(string, ''),
   coupons: goodOnes(wireCouponInfo, 20),
 });

@@ -3,15 +3,15 @@
 
 import type { QueryRecentlyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, id, known, number, object, shortWords, string } from '../../decode';
+import { amount, id, known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 
 const wirePickRecord = object({
   parcelId: id,
-  carrierName: shortWords(40),
-  waybillTail: shortWords(8),
-  cabinetName: shortWords(40),
+  carrierName: shortText(40),
+  waybillTail: shortText(8),
+  cabinetName: shortText(40),
   endTm: withDefault(string, ''),
   stateCode: known('PICKED', 'RETURNED'),
   paidFen: amount,
@@ -20,11 +20,11 @@ export type PickRecord = Decoded<typeof wirePickRecord>;
 
 const wireExpressRecord = object({
   recordId: id,
-  waybillNo: shortWords(40),
+  waybillNo: shortText(40),
   carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
-  carrierName: shortWords(40),
+  carrierName: shortText(40),
   stateCode: known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED'),
-  lastText: shortWords(120),
+  lastText: shortText(120),
   queryTm: withDefault(string, ''),
 });
 export type ExpressRecord = Decoded<typeof wireExpressRecord>;

@@ -3,10 +3,10 @@
 
 import type { ChangePickNameRequest, EmptyRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { object, shortWords } from '../../decode';
+import { object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 
-const wirePickName = object({ name: shortWords(20) });
+const wirePickName = object({ name: shortText(20) });
 export type PickName = Decoded<typeof wirePickName>;
 
 /** The name used for pick-ups, partly masked */

@@ -3,13 +3,13 @@
 
 import type { PosterInfoRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { object, shortWords, string } from '../../decode';
+import { object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wirePosterInfo = object({
-  title: shortWords(60),
-  highlight: shortWords(60),
-  inviterName: shortWords(20),
+  title: shortText(60),
+  highlight: shortText(60),
+  inviterName: shortText(20),
   headImgUrl: string,
   miniCodeUrl: string,
 });

@@ -3,11 +3,11 @@
 
 import type { EmptyRequest, ExpectPickUpTimeRequest, QueryFreightAndTimeRequest, SendCouponsRequest, SendSubmitRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, beijingTime, boolean, id, known, matching, nullable, number, object, shortWords } from '../../decode';
+import { amount, beijingTime, boolean, id, known, matching, nullable, number, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 
-const wirePickUpSlot = object({ slotId: id, startTm: beijingTime, endTm: beijingTime, isAvailable: boolean, tag: shortWords(40) });
+const wirePickUpSlot = object({ slotId: id, startTm: beijingTime, endTm: beijingTime, isAvailable: boolean, tag: shortText(40) });
 export type PickUpSlot = Decoded<typeof wirePickUpSlot>;
 
 const wirePickUpDay = object({ date: matching(/^\d{4}-\d{2}-\d{2}$/), slotList: goodOnes(wirePickUpSlot, 24) });
@@ -33,18 +33,18 @@ export type CarrierCode = Decoded<typeof wireCarrierCode>;
 
 const wireCarrierQuote = object({
   carrierCode: wireCarrierCode,
-  carrierName: shortWords(40),
+  carrierName: shortText(40),
   isAvailable: boolean,
-  unavailableReason: shortWords(80),
+  unavailableReason: shortText(80),
   freightFen: amount,
   originalFreightFen: amount,
   firstWeightKg: withDefault(number, 0),
   firstWeightFen: withDefault(number, 0),
   extraWeightFen: withDefault(number, 0),
-  limitDesc: shortWords(80),
+  limitDesc: shortText(80),
   earliestArrivalMs: nullable(number),
   latestArrivalMs: nullable(number),
-  tag: shortWords(40),
+  tag: shortText(40),
 });
 /** Conditions of one carrier for the parcel */
 export type CarrierQuote = Decoded<typeof wireCarrierQuote>;
@@ -71,13 +71,13 @@ export const queryFreightAndTimeApplets: Operation<
   decode: wireQueryFreightAndTimeData,
 };
 
-const wireGoodsType = object({ goodsType: id, name: shortWords(40), maxWeight: number, hint: shortWords(80) });
+const wireGoodsType = object({ goodsType: id, name: shortText(40), maxWeight: number, hint: shortText(80) });
 export type GoodsType = Decoded<typeof wireGoodsType>;
 
 const wireGoodsTypesData = object({
   goodsTypeList: itemsOf(wireGoodsType, 20),
-  forbiddenList: goodOnes(shortWords(40), 30),
-  remarkList: goodOnes(shortWords(40), 10),
+  forbiddenList: goodOnes(shortText(40), 30),
+  remarkList: goodOnes(shortText(40), 10),
 });
 export type GoodsTypesData = Decoded<typeof wireGoodsTypesData>;
 
@@ -98,12 +98,12 @@ export type CouponType = Decoded<typeof wireCouponType>;
 const wireSendCoupon = object({
   couponId: id,
   couponType: wireCouponType,
-  couponCostStr: shortWords(40),
-  couponTitle: shortWords(40),
-  couponDesc: shortWords(80),
+  couponCostStr: shortText(40),
+  couponTitle: shortText(40),
+  couponDesc: shortText(80),
   validEndTm: beijingTime,
   isUsable: boolean,
-  unusableReason: shortWords(80),
+  unusableReason: shortText(80),
   discountFen: amount,
 });
 export type SendCoupon = Decoded<typeof wireSendCoupon>;

@@ -3,7 +3,7 @@
 
 import type { TaskListRequest, TaskStartRequest, TaskSubscribeRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { boolean, literal, object, rawObject, shortWords, string } from '../../decode';
+import { boolean, literal, object, rawObject, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wireTaskListAnswer = rawObject;
@@ -18,7 +18,7 @@ export const taskList: Operation<
   decode: wireTaskListAnswer,
 };
 
-const wireTaskStartData = object({ result: boolean, reasonMsg: shortWords(60), taskToken: string });
+const wireTaskStartData = object({ result: boolean, reasonMsg: shortText(60), taskToken: string });
 export type TaskStartData = Decoded<typeof wireTaskStartData>;
 
 /** Starts a task and returns its token; starting a running task returns the same token again */

@@ -3,7 +3,7 @@
 
 import type { WalletEntriesRequest, WalletHomeRequest, WithdrawRequest, WithdrawalRequest } from '../../../../contract/types';
 import type { Operation } from '../../call';
-import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
+import { amount, boolean, id, known, nullable, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 
@@ -16,8 +16,8 @@ const wireWalletHome = object({
   choices: goodOnes(amount, 9),
   smsFromFen: withDefault(amount, 0),
   needsRealName: withDefault(boolean, false),
-  payeeName: shortWords(40),
-  arrivalText: shortWords(40),
+  payeeName: shortText(40),
+  arrivalText: shortText(40),
 });
 export type WalletHome = Decoded<typeof wireWalletHome>;
 
@@ -36,7 +36,7 @@ export type WithdrawalState = Decoded<typeof wireWithdrawalState>;
 
 const wireWalletEntry = object({
   id: id,
-  title: shortWords(40),
+  title: shortText(40),
   kind: known('IN', 'OUT'),
   fen: amount,
   stateCode: nullable(wireWithdrawalState),
@@ -60,11 +60,11 @@ const wireWithdrawal = object({
   withdrawNo: id,
   amountFen: amount,
   stateCode: wireWithdrawalState,
-  payeeName: shortWords(40),
+  payeeName: shortText(40),
   createTm: withDefault(string, ''),
   doneTm: withDefault(string, ''),
-  reasonMsg: shortWords(60),
-  arrivalText: shortWords(40),
+  reasonMsg: shortText(60),
+  arrivalText: shortText(40),
 });
 export type Withdrawal = Decoded<typeof wireWithdrawal>;
 

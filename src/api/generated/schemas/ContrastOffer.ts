@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, boolean, known, number, object, shortWords } from '../../decode';
+import { amount, boolean, known, number, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 
@@ -11,20 +11,20 @@ export type CarrierCode = Decoded<typeof wireCarrierCode>;
 
 export const wireContrastOffer = object({
   carrierCode: wireCarrierCode,
-  carrierName: shortWords(20),
+  carrierName: shortText(20),
   isAvailable: withDefault(boolean, false),
-  unavailableReason: shortWords(40),
+  unavailableReason: shortText(40),
   freightFen: withDefault(amount, null),
   originalFreightFen: withDefault(amount, null),
   discountFen: withDefault(amount, null),
-  couponTitle: shortWords(40),
+  couponTitle: shortText(40),
   reductionFen: withDefault(amount, null),
   payFen: withDefault(amount, null),
   earliestArrivalMs: withDefault(number, null),
   latestArrivalMs: withDefault(number, null),
   score: withDefault(number, null),
   reviewCount: withDefault(number, 0),
-  includeList: goodOnes(shortWords(12), 8),
+  includeList: goodOnes(shortText(12), 8),
 });
 /** One carrier’s offer for a parcel */
 export type ContrastOffer = Decoded<typeof wireContrastOffer>;

@@ -1,17 +1,17 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { number, object, shortWords, string } from '../../decode';
+import { number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 
 export const wireContrastParcel = object({
-  senderProvince: shortWords(20),
-  senderCity: shortWords(30),
-  receiverProvince: shortWords(20),
-  receiverCity: shortWords(30),
+  senderProvince: shortText(20),
+  senderCity: shortText(30),
+  receiverProvince: shortText(20),
+  receiverCity: shortText(30),
   goodsType: withDefault(string, ''),
-  goodsName: shortWords(20),
+  goodsName: shortText(20),
   weight: withDefault(number, 0),
   lengthCm: withDefault(number, 0),
   widthCm: withDefault(number, 0),

@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, id, known, number, object, shortWords, string } from '../../decode';
+import { amount, id, known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
@@ -15,10 +15,10 @@ export type InvoiceOrderState = Decoded<typeof wireInvoiceOrderState>;
 
 const wireInvoiceOrder = object({
   orderNo: id,
-  waybillNo: shortWords(40),
+  waybillNo: shortText(40),
   bizType: number,
   companyCode: wireInvoiceCompany,
-  routeText: shortWords(60),
+  routeText: shortText(60),
   amountFen: amount,
   orderTm: withDefault(string, ''),
   stateCode: wireInvoiceOrderState,

@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, id, known, number, object, shortWords, string } from '../../decode';
+import { amount, id, known, number, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 
@@ -20,24 +20,24 @@ export const wireInvoiceRecord = object({
   invoiceNo: id,
   stateCode: wireInvoiceState,
   titleType: wireInvoiceTitleType,
-  title: shortWords(100),
-  taxNo: shortWords(20),
-  bankName: shortWords(100),
-  bankAccount: shortWords(30),
-  address: shortWords(100),
-  phone: shortWords(20),
-  remark: shortWords(100),
-  email: shortWords(100),
-  contentText: shortWords(60),
+  title: shortText(100),
+  taxNo: shortText(20),
+  bankName: shortText(100),
+  bankAccount: shortText(30),
+  address: shortText(100),
+  phone: shortText(20),
+  remark: shortText(100),
+  email: shortText(100),
+  contentText: shortText(60),
   companyCode: wireInvoiceCompany,
-  companyName: shortWords(60),
+  companyName: shortText(60),
   amountFen: amount,
   orderCount: withDefault(number, 0),
   createTm: withDefault(string, ''),
   doneTm: withDefault(string, ''),
   redTm: withDefault(string, ''),
-  reasonMsg: shortWords(100),
-  invoiceNumber: shortWords(30),
+  reasonMsg: shortText(100),
+  invoiceNumber: shortText(30),
   pdfUrl: withDefault(string, ''),
   mailTm: withDefault(string, ''),
   mailAgainTm: withDefault(string, ''),

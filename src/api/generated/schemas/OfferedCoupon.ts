@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { number, object, shortWords } from '../../decode';
+import { number, object, shortText } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wireCouponType = number;
@@ -10,12 +10,12 @@ export type CouponType = Decoded<typeof wireCouponType>;
 
 export const wireOfferedCoupon = object({
   couponType: wireCouponType,
-  couponCostStr: shortWords(12),
-  couponTitle: shortWords(40),
-  couponDesc: shortWords(60),
-  bizStr: shortWords(20),
-  validDesc: shortWords(40),
-  tag: shortWords(8),
+  couponCostStr: shortText(12),
+  couponTitle: shortText(40),
+  couponDesc: shortText(60),
+  bizStr: shortText(20),
+  validDesc: shortText(40),
+  tag: shortText(8),
 });
 /** A coupon that can be claimed, not yet owned by a user */
 export type OfferedCoupon = Decoded<typeof wireOfferedCoupon>;

@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, id, known, object, shortWords, string } from '../../decode';
+import { amount, id, known, object, shortText, string } from '../../decode';
 import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
 import { wireCouponInfo } from '../schemas/CouponInfo';
@@ -13,11 +13,11 @@ export type PayState = Decoded<typeof wirePayState>;
 export const wirePayOrderState = object({
   orderNo: id,
   stateCode: wirePayState,
-  title: shortWords(40),
+  title: shortText(40),
   payFen: amount,
   expireTm: string,
   couponInfos: itemsOf(wireCouponInfo, 50),
-  msg: shortWords(60),
+  msg: shortText(60),
   useUrl: string,
 });
 export type PayOrderState = Decoded<typeof wirePayOrderState>;

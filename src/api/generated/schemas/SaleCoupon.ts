@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { number, object, shortWords, wholeFrom } from '../../decode';
+import { number, object, shortText, wholeFrom } from '../../decode';
 import type { Decoded } from '../../decoder';
 
 const wireCouponType = number;
@@ -10,9 +10,9 @@ export type CouponType = Decoded<typeof wireCouponType>;
 
 export const wireSaleCoupon = object({
   couponType: wireCouponType,
-  couponCostStr: shortWords(12),
-  couponTitle: shortWords(40),
-  couponDesc: shortWords(60),
+  couponCostStr: shortText(12),
+  couponTitle: shortText(40),
+  couponDesc: shortText(60),
   validDays: wholeFrom(1),
   count: wholeFrom(1),
 });

@@ -36,8 +36,8 @@ it('rules that became empty stay in the open dialog until it is closed', async (
 it.each([
   [true, false],
   [false, true],
-])('shown elsewhere %p: the dialog opens %p', async (isShown, isOpen) => {
-  place.render(<ActivityRules html="<p>每人一次</p>" showElsewhere={async () => isShown} />);
+])('shown by the host %p: the dialog opens %p', async (isShown, isOpen) => {
+  place.render(<ActivityRules html="<p>每人一次</p>" showByHost={async () => isShown} />);
   await place.press('活动规则');
   expect(dialog() !== null).toBe(isOpen);
 });

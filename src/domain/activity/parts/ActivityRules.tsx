@@ -5,15 +5,15 @@ import { RulesButton } from './RulesButton';
 interface ActivityRulesProps {
   /** Raw HTML from the gateway; without text there is no button. */
   readonly html: string;
-  /** Called first; true: the rules are already shown outside the page. */
-  readonly showElsewhere?: () => Promise<boolean>;
+  /** Called first; true: the host shows the rules. */
+  readonly showByHost?: () => Promise<boolean>;
 }
 
 /** The rules of a page: button and dialog. Opening the dialog does not re-render the page. */
-export function ActivityRules({ html, showElsewhere }: ActivityRulesProps) {
+export function ActivityRules({ html, showByHost }: ActivityRulesProps) {
   const [isOpen, setOpen] = useState(false);
   const open = async (): Promise<void> => {
-    if (showElsewhere === undefined || !(await showElsewhere())) setOpen(true);
+    if (showByHost === undefined || !(await showByHost())) setOpen(true);
   };
   return (
     <>

@@ -9,8 +9,8 @@ import { makePurchaseWatch, type PurchaseWatch } from '@/domain/payment/Purchase
 import { SaleStore } from '@/features/coupon/sale/SaleStore';
 import type { PaymentOutcome, PaymentParams } from '@/platform/payment/types';
 import { makeArea, memoryBackend, type Backend } from '@/platform/storage/area';
-import { makeAccountKept } from '@/session/accountKept';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
+import { makePerAccountStorage } from '@/session/perAccountStorage';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { openOrderMemory, type OpenOrderMemory } from '../../payment/payRules';
@@ -149,7 +149,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
   });
   const watch = makePurchaseWatch({ api: orders, toCallFailure: sort, clock, scope });
   const memory = openOrderMemory(
-    makeAccountKept(
+    makePerAccountStorage(
       {
         session: { accountMark: options.mark ?? 'A' },
         area: makeArea(options.backend ?? memoryBackend(), () => clock.nowMs()),

@@ -5,15 +5,15 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { Query } from '@/data/Query';
 import { requestNos } from '@/data/testing/requestNos';
 import { FeeStore } from '@/features/pick/fee/FeeStore';
+import { createOpenApi } from '@/features/pick/openApi';
+import { OpenStore } from '@/features/pick/OpenStore';
 import { PickStore } from '@/features/pick/waiting/PickStore';
+import { createWaitingApi } from '@/features/pick/waitingApi';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { systemClock } from '@/utils/clock';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { createOpenApi } from '../openApi';
-import { OpenStore } from '../OpenStore';
 import type { Position, WaitingParcel } from '../pickRules';
-import { createWaitingApi } from '../waitingApi';
 
 export const wireParcel = (over: Readonly<Record<string, unknown>> = {}) => ({
   parcelId: 'P-1',

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { alertRules } from '../rulesAlert';
+import { alertRules } from '../appRulesAlert';
 import { TaskRules } from './TaskRules';
 
-jest.mock('../rulesAlert');
+jest.mock('../appRulesAlert');
 
 const place = testPlace();
 const isDialogOpen = (): boolean => place.element.querySelector('[role=dialog]') !== null;

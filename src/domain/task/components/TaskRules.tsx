@@ -4,7 +4,7 @@ import { RichContent } from '@/components/RichContent';
 import { bridge } from '@/platform/bridge';
 import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
-import { alertRules } from '../rulesAlert';
+import { alertRules } from '../appRulesAlert';
 import { TASK_TEXTS } from '../taskTexts';
 import styles from './TaskRules.module.scss';
 

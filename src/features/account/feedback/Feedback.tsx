@@ -18,7 +18,7 @@ import { pullRefresh } from '@/platform/pullRefresh';
 import { toast } from '@/platform/toast';
 import { upload } from '@/platform/upload';
 import { openDraft } from '@/session';
-import { openActs } from '@/session/kept';
+import { openPendingActs } from '@/session/deviceStorage';
 import { pictureAddress } from '@/session/links';
 import { FieldRow } from '@/templates/FieldRow';
 import { FormCard } from '@/templates/FormCard';
@@ -65,7 +65,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       formId,
       draft: openDraft('feedback'),
       report,
-      acts: openActs('feedback'),
+      acts: openPendingActs('feedback'),
     });
   const [{ store, turn }, setForm] = useState(() => ({ store: makeStore(reportOf(params)), turn: 0 }));
   /** Starts an empty form; `turn` distinguishes it from the previous one. */

@@ -2,14 +2,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { type Feedback, feedbackDetail, submitFeedback } from '@/api/generated/operations/feedback';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { ClaimOnce, type ClaimOutcome, outcomeOf, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { UploadStore } from '@/domain/upload/UploadStore';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { normalizePhone } from '@/utils/phone';
 import {
   decodeFeedback,
@@ -86,16 +86,20 @@ export class FeedbackStore {
     if (!this.deps.isLoggedIn()) return false;
     const { acts, draft } = this.deps;
     const isThis = acts.own()?.what === whatOf(this.form.values);
-    const end = await this.claims.resume({ key: KEY, kept: { acts, what: '' }, look: this.look });
+    const end = await this.claims.resume({
+      key: KEY,
+      kept: { acts, what: '' },
+      checkStatus: this.checkStatus,
+    });
     if (end === 'made' && isThis) draft.forget();
     return end === 'made';
   }
 
-  private async look(requestNo: string): Promise<ClaimState> {
+  private async checkStatus(requestNo: string): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
-    return unlessRefused(NONE, 'open', async (): Promise<ClaimState> => {
+    return ignoreRefusal(NONE, 'available', async (): Promise<ClaimState> => {
       await gateway.call(feedbackDetail, { ofRequestNo: requestNo }, scope);
-      return 'had';
+      return 'claimed';
     });
   }
 
@@ -119,7 +123,7 @@ export class FeedbackStore {
           } as const;
           return (await gateway.call(submitFeedback, body, scope)).data;
         },
-        look: this.look,
+        checkStatus: this.checkStatus,
       },
       (end) =>
         end.kind === 'earlier'

@@ -51,7 +51,7 @@ const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
         login: { asksFirst: false },
         kept: { acts: closingActs(), what: ticket },
         send: (requestNo) => close(ticket, requestNo, scope),
-        look: () => look(ticket),
+        checkStatus: () => checkStatus(ticket),
       },
       (end) => afterClosing(end, ticket),
     );
@@ -84,11 +84,11 @@ const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
 });
 
 /** The ticket of a request whose response was lost may be another one than this page's. */
-async function look(ticket: string): Promise<ClaimState> {
+async function checkStatus(ticket: string): Promise<ClaimState> {
   const sent = closingActs().own()?.what || ticket;
   const state = await closingState(sent);
-  if (state === null) return sent === ticket ? 'closed' : 'open';
-  return state.isClosed ? 'had' : 'open';
+  if (state === null) return sent === ticket ? 'closed' : 'available';
+  return state.isClosed ? 'claimed' : 'available';
 }
 
 /** A 401 may be caused by this very request: its response was lost, and the transport sent it again. */
@@ -107,7 +107,7 @@ async function afterClosing(end: ClaimEnd<LogOffStateData>, ticket: string): Pro
     case 'done':
       return leaveClosed(end.answer.closesAt);
     case 'found':
-    case 'had':
+    case 'claimed':
     case 'earlier':
       return leaveClosed((await closingState(ticket).catch(() => null))?.closesAt ?? null);
     case 'closed':

@@ -5,12 +5,12 @@ import { OfflineState } from '@/components/OfflineState';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
 import type { Query } from '@/data/Query';
-import type { Account } from '@/domain/account/accountApi';
-import { ME_TEXTS } from '@/domain/account/meRules';
+import type { Account } from '@/domain/login/accountApi';
 import { type PlainRouteName, navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
+import { ME_TEXTS } from './meRules';
 import styles from './meCards.module.scss';
 
 interface AssetsProps {
@@ -77,7 +77,7 @@ function Asset({ name, text, figure, unit, isLoading }: AssetProps) {
   return (
     <Pressable role="link" className={styles['asset']} label={label} onPress={() => open(name)}>
       {isLoading ? (
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles['skeleton']} />
       ) : (
         <View className={styles['figure']}>{figure}</View>
       )}

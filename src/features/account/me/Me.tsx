@@ -3,9 +3,7 @@ import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import type { Query } from '@/data/Query';
-import { type Account, fetchAccount } from '@/domain/account/accountApi';
-import { isApp, ME_GROUPS, ME_TEXTS } from '@/domain/account/meRules';
-import { OpenAppButton } from '@/domain/openApp/OpenAppButton';
+import { type Account, fetchAccount } from '@/domain/login/accountApi';
 import { TabBadge } from '@/frame/TabBadge';
 import { useTabQuery } from '@/frame/tabPage';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -16,7 +14,9 @@ import { FollowVisitor } from '@/templates/QueryView';
 import { Assets } from './Assets';
 import { MeHead } from './MeHead';
 import { MeRow } from './MeRow';
+import { isApp, ME_GROUPS, ME_TEXTS } from './meRules';
 import { MeService } from './MeService';
+import { OpenAppButton } from './OpenAppButton';
 import styles from './Me.module.scss';
 
 /**

@@ -4,13 +4,13 @@ import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import type { Query } from '@/data/Query';
-import type { Account } from '@/domain/account/accountApi';
-import { logInHere } from '@/domain/account/logInHere';
-import { ME_TEXTS } from '@/domain/account/meRules';
+import type { Account } from '@/domain/login/accountApi';
+import { logInHere } from '@/domain/login/logInHere';
 import { env } from '@/env';
 import { markup } from '@/platform/markup';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
+import { ME_TEXTS } from './meRules';
 import styles from './meCards.module.scss';
 
 interface MeHeadProps {
@@ -49,7 +49,7 @@ const Who = observer(function Who({ store, scope }: MeHeadProps) {
         {phone ? (
           <View className={styles['phone']}>{phone}</View>
         ) : (
-          store.phase === 'loading' && <Skeleton className={styles['meHeadBone']} />
+          store.phase === 'loading' && <Skeleton className={styles['meHeadSkeleton']} />
         )}
       </View>
     </View>

@@ -2,10 +2,10 @@ import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/components/Pressable';
 import type { Query } from '@/data/Query';
-import type { Account } from '@/domain/account/accountApi';
-import type { MeEntry } from '@/domain/account/meRules';
+import type { Account } from '@/domain/login/accountApi';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
+import type { MeEntry } from './meRules';
 import styles from './meCards.module.scss';
 
 interface MeRowProps {

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
-import { ME_TEXTS } from '@/domain/account/meRules';
 import { callService } from '@/domain/customerService/callService';
 import { customerService } from '@/env.service';
 import { tracker } from '@/tracking';
+import { ME_TEXTS } from './meRules';
 import styles from './meCards.module.scss';
 
 /**

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
-import { PrivacySettings } from '@/domain/privacy/PrivacySettings';
 import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
@@ -13,6 +12,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { logOut } from '@/session/appLogOut';
 import { tracker } from '@/tracking';
+import { PrivacySettings } from './PrivacySettings';
 import { SETTINGS_TEXTS } from './settingsTexts';
 import styles from './Settings.module.scss';
 

@@ -6,10 +6,10 @@ import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { AppGives } from '@/domain/openApp/AppGives';
-import { AppHead } from '@/domain/openApp/AppHead';
-import { AppPage } from '@/domain/openApp/AppPage';
-import { OpenPanel } from '@/domain/openApp/OpenPanel';
+import { AppGives } from '@/features/app/AppGives';
+import { AppHead } from '@/features/app/AppHead';
+import { AppPage } from '@/features/app/AppPage';
+import { OpenPanel } from '@/features/app/OpenPanel';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { host } from '@/platform/host';
@@ -19,7 +19,7 @@ import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { textParam } from '@/utils/addressParams';
 import { packageOf, sizeText, versionFacts } from './versionRules';
-import styles from '@/domain/openApp/AppPage.module.scss';
+import styles from '@/features/app/AppPage.module.scss';
 
 const PAGE = 'loadApp';
 
@@ -46,7 +46,7 @@ export function LoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
     <AppPage>
       <AppHead words={hasMissed ? '没有打开？请先下载安装APP' : '取件、寄件、领福利，一个APP就够了'} />
       <OpenPanel page={PAGE} target={target} triesAutomatically hasMissed={hasMissed} />
-      <QueryView query={query} skeleton={<Bones />}>
+      <QueryView query={query} skeleton={<LoadAppSkeleton />}>
         {(version) => <Version version={version} />}
       </QueryView>
       <AppGives />
@@ -77,11 +77,11 @@ function Version({ version }: { readonly version: AppVersion }) {
   );
 }
 
-const Bones = () => (
+const LoadAppSkeleton = () => (
   <SkeletonGroup>
     <Card>
-      <Skeleton className={styles['lineBone']} />
-      <Skeleton className={styles['lineBone']} />
+      <Skeleton className={styles['lineSkeleton']} />
+      <Skeleton className={styles['lineSkeleton']} />
     </Card>
   </SkeletonGroup>
 );

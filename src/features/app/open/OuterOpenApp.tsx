@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AppGives } from '@/domain/openApp/AppGives';
-import { AppHead } from '@/domain/openApp/AppHead';
-import { AppPage } from '@/domain/openApp/AppPage';
-import { OpenPanel } from '@/domain/openApp/OpenPanel';
+import { AppGives } from '@/features/app/AppGives';
+import { AppHead } from '@/features/app/AppHead';
+import { AppPage } from '@/features/app/AppPage';
+import { OpenPanel } from '@/features/app/OpenPanel';
 import type { PageVisit } from '@/navigation/usePage';
 import { handedToken } from '@/platform/handedToken';
 import { textParam } from '@/utils/addressParams';

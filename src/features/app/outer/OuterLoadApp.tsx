@@ -1,4 +1,4 @@
-import { ExchangePage } from '@/domain/openApp/ExchangePage';
+import { ExchangePage } from '@/features/app/ExchangePage';
 import type { PageVisit } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 

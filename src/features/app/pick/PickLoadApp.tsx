@@ -8,10 +8,10 @@ import { MissingState } from '@/components/MissingState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { AppGives } from '@/domain/openApp/AppGives';
-import { AppPage } from '@/domain/openApp/AppPage';
-import { OpenPanel } from '@/domain/openApp/OpenPanel';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { AppGives } from '@/features/app/AppGives';
+import { AppPage } from '@/features/app/AppPage';
+import { OpenPanel } from '@/features/app/OpenPanel';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -21,7 +21,7 @@ import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
-import styles from '@/domain/openApp/AppPage.module.scss';
+import styles from '@/features/app/AppPage.module.scss';
 
 const PAGE = 'pickLoadApp';
 /** A pickup that has just finished is among the newest. */
@@ -49,7 +49,7 @@ export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope
     <AppPage>
       <QueryView
         query={query}
-        skeleton={<Bones />}
+        skeleton={<PickLoadAppSkeleton />}
         loggedOut={{
           text: '登录后查看取件结果',
           action: { text: '去登录', onPress: query.logIn },
@@ -109,12 +109,12 @@ function Result({ record }: { readonly record: PickRecord | null }) {
 
 const RESULT = { PICKED: '取件成功', RETURNED: '包裹已退回快递员', unknown: '取件结果' } as const;
 
-const Bones = () => (
+const PickLoadAppSkeleton = () => (
   <SkeletonGroup>
     <Card>
-      <Skeleton className={styles['lineBone']} />
-      <Skeleton className={styles['lineBone']} />
-      <Skeleton className={styles['lineBone']} />
+      <Skeleton className={styles['lineSkeleton']} />
+      <Skeleton className={styles['lineSkeleton']} />
+      <Skeleton className={styles['lineSkeleton']} />
     </Card>
   </SkeletonGroup>
 );

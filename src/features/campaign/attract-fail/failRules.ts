@@ -1,4 +1,4 @@
-import { plainWords } from '@/domain/activity/broughtReason';
+import { singleLine } from '@/domain/activity/broughtReason';
 
 /** Texts of the fail page (product §2.8; the rest is ours). */
 export const FAIL_TEXTS = {
@@ -37,7 +37,7 @@ export function failView(
   isBrought: boolean,
   canRetry = false,
 ): FailView {
-  const said = isBrought ? plainWords(reasonMsg) : '';
+  const said = isBrought ? singleLine(reasonMsg) : '';
   const isKnown = reasonCode === CODE_LATE;
   // Decision: the heading says "over" only together with the text that says so; the gateway may give another reason.
   if (isKnown && (said === '' || said === FAIL_TEXTS.late)) {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { pageBench } from '@/data/testing/pageBench';
-import { WIRE_PACK, wireCheck } from '@/domain/offer/testing/wirePack';
+import { RAW_PACK, wireCheck } from '@/domain/offer/testing/rawPack';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { AttractSuccess } from './AttractSuccess';
@@ -43,7 +43,7 @@ async function open(ids: readonly string[]): Promise<void> {
   place.render(<AttractSuccess params={{ activityCode: 'NEW-1' }} scope={bench.scope} />);
   await act(async () => {
     await settle();
-    await bench.transport.last.ok(WIRE_PACK);
+    await bench.transport.last.ok(RAW_PACK);
     await bench.transport.last.ok(wireCheck(ids));
   });
   mockSeen.splice(0);

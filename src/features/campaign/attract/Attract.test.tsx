@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { pageBench } from '@/data/testing/pageBench';
-import { WIRE_PACK, wireCheck } from '@/domain/offer/testing/wirePack';
+import { RAW_PACK, wireCheck } from '@/domain/offer/testing/rawPack';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { Attract } from './Attract';
@@ -54,7 +54,7 @@ async function open(
   place.render(<Attract params={{ activityCode: 'NEW-1' }} scope={bench.scope} setTitle={() => undefined} />);
   await act(async () => {
     await settle();
-    await bench.transport.last.ok({ ...WIRE_PACK, ...info });
+    await bench.transport.last.ok({ ...RAW_PACK, ...info });
     if (ids !== null) await bench.transport.last.ok(wireCheck(ids));
   });
   mockSeen.splice(0);

@@ -78,7 +78,7 @@ function Form({ scope, onClaim }: FormProps) {
 async function claim(store: OfferStore, activityCode: string): Promise<void> {
   tracker.click(PAGE, 'claim');
   const outcome = await store.claim();
-  if (outcome.kind === 'won' || outcome.kind === 'had') {
+  if (outcome.kind === 'won' || outcome.kind === 'held') {
     store.closeResult();
     await navigator.goTo('attractNewUsersSuccess', { activityCode });
   } else if (outcome.kind === 'refused') {

@@ -1,5 +1,5 @@
 /** Texts and next step of `/activtyException`, by its code (product §3.16). Pure functions. */
-import { plainWords } from '@/domain/activity/broughtReason';
+import { singleLine } from '@/domain/activity/broughtReason';
 
 export type ExceptionWay = 'welfare' | 'app' | 'retry' | 'help' | 'home';
 
@@ -45,7 +45,7 @@ export function exceptionView(
   isBrought: boolean,
 ): ExceptionView {
   const known = Object.entries(KINDS).find(([name]) => name === code)?.[1];
-  const said = isBrought ? plainWords(reasonMsg) : '';
+  const said = isBrought ? singleLine(reasonMsg) : '';
   const kind = known ?? OTHER;
   return {
     ...kind,

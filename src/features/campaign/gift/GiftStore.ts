@@ -2,8 +2,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { acceptGift, type Gift, giftInfo, type GiftState } from '@/api/generated/operations/gift';
-import { unlessRefused } from '@/api/unlessRefused';
-import { ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
+import { ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { firstProblem, trimmed } from '@/domain/address/addressRules';
@@ -71,12 +71,12 @@ export class GiftStore {
         key: 'accept',
         login: { asksFirst: true },
         send: async (requestNo) => (await gateway.call(acceptGift, { ...body, requestNo }, scope)).data,
-        look: async () => claimStateOf((await this.read(scope))?.stateCode),
+        checkStatus: async () => claimStateOf((await this.read(scope))?.stateCode),
       },
       async (end) => {
         if (end.kind === 'nothing') return '';
         await this.query.refetch();
-        return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, GIFT_TEXTS.acceptFailed);
+        return isMade(end) || end.kind === 'closed' ? '' : claimFailureText(end, GIFT_TEXTS.acceptFailed);
       },
     );
   }
@@ -88,7 +88,7 @@ export class GiftStore {
   private async read(scope: Scope): Promise<Gift | null> {
     const { giftCode } = this;
     if (giftCode === '') return null;
-    return unlessRefused(
+    return ignoreRefusal(
       NO_SUCH,
       null,
       async () => (await this.deps.gateway.call(giftInfo, { giftCode }, scope)).data,
@@ -99,12 +99,12 @@ export class GiftStore {
 function claimStateOf(state: GiftState | undefined): ClaimState {
   switch (state) {
     case 'TO_ACCEPT':
-      return 'open';
+      return 'available';
     case 'RECEIVED':
     case 'TO_SHIP':
     case 'SHIPPED':
     case 'SIGNED':
-      return 'had';
+      return 'claimed';
     case 'TAKEN':
     case 'OVER':
       return 'closed';

@@ -1,98 +1,21 @@
 import { useEffect, useState } from 'react';
-import { gateway } from '@/api/gateway';
-import { adMarketAuth } from '@/api/generated/operations/entrance';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { env } from '@/env';
-import { navigator, resolveAddress } from '@/navigation';
+import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { navigation } from '@/platform/navigation';
-import { random } from '@/platform/random';
-import { storage } from '@/platform/storage';
-import { appLinkPolicy, session } from '@/session';
-import { h5Address } from '@/session/links';
 import { FailPage } from '@/templates/FailPage';
-import { textParam } from '@/utils/addressParams';
-import { MAX_LINK_LENGTH } from '@/utils/linkPolicy';
-import { withQuery } from '@/utils/query';
-import { type AuthTicket, authStep, isOnwardPage, readTicket, writeTicket } from './handOver';
+import { type AuthProblem, runAuthStep } from './adAuthFlow';
 
-const KEY = 'adAuth';
-const LIFE_MS = 10 * 60_000;
-/** Hex digits: 128 bits. */
-const STATE_LENGTH = 32;
-
-const WORDS = {
+const TEXTS: Readonly<Record<AuthProblem, string>> = {
   unsupported: '请在微信中打开此页面完成授权',
   forged: '授权已失效，请重新打开活动',
   refused: '您已取消授权',
   failed: '授权没有成功，请重新打开活动',
   foreign: '无法前往该页面',
-} as const;
-type Problem = keyof typeof WORDS;
-
-const routeOf = (path: string): string | null => resolveAddress(path)?.row.name ?? null;
-
-/** Goes on to the requested page; removes all authorization data. */
-async function redirectTo(redirectUrl: string): Promise<Problem | null> {
-  if (redirectUrl === '') {
-    await navigator.replaceWith('home');
-    return null;
-  }
-  if (!isOnwardPage(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
-  return (await navigator.openLink(redirectUrl, 'replace')).kind === 'done' ? null : 'foreign';
-}
-
-/** Leaves for the authorization page with a state unique to this visit. */
-function authorise(redirectUrl: string): Problem | null {
-  if (env.adAuthUrl === '' || navigation.pathForm !== 'h5') return 'unsupported';
-  if (redirectUrl !== '' && !isOnwardPage(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
-  const ticket: AuthTicket = { state: random.hex(STATE_LENGTH), redirectUrl };
-  storage.session.write(KEY, writeTicket(ticket), { expiresInMs: LIFE_MS });
-  const address = withQuery(env.adAuthUrl, {
-    redirect_uri: h5Address('/adMarketWechaAuth'),
-    state: ticket.state,
-  });
-  return navigation.openExternal(address, 'replace').kind === 'done' ? null : 'unsupported';
-}
-
-async function exchangeCode(
-  code: string,
-  redirectUrl: string,
-  { scope }: Pick<PageVisit, 'scope'>,
-): Promise<Problem | null> {
-  try {
-    const { token } = (await gateway.call(adMarketAuth, { code }, scope)).data;
-    if (!session.logIn({ token, loginType: 'other' })) return 'failed';
-  } catch {
-    return scope.isCancelled ? null : 'failed';
-  }
-  return redirectTo(redirectUrl);
-}
-
-/** Runs the steps of one visit; a ticket is used once, whatever its result. */
-async function runAuthStep(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem | null> {
-  const ticket = readTicket(storage.session.read(KEY));
-  const step = authStep(visit.params, ticket);
-  if (step.kind !== 'authorise') {
-    storage.session.remove(KEY);
-    navigation.dropFromAddress(['code', 'state', 'error']);
-  }
-  switch (step.kind) {
-    case 'authorise': {
-      const redirectUrl = textParam(visit.params, 'redirectUrl', MAX_LINK_LENGTH);
-      return session.token === null ? authorise(redirectUrl) : redirectTo(redirectUrl);
-    }
-    case 'trade':
-      return exchangeCode(step.code, step.redirectUrl, visit);
-    case 'refused':
-    case 'forged':
-      return step.kind;
-  }
-}
+};
 
 /** Authorization handover of the messaging app's browser: `/adMarketWechaAuth?redirectUrl=` (product §3.16). */
 export function AdAuth({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
   useEffect(() => {
     void runAuthStep({ params, scope }).then((found) => {
       if (!scope.isCancelled) setProblem(found);
@@ -108,7 +31,7 @@ export function AdAuth({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
     <FailPage
       mark="failed"
       title="授权未完成"
-      text={WORDS[problem]}
+      text={TEXTS[problem]}
       actions={[{ text: '去首页', onPress: () => navigator.replaceWith('home') }]}
     />
   );

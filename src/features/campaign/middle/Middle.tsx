@@ -10,7 +10,7 @@ import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { toWelfare } from '@/domain/moreOffers';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import { OfferHead } from '@/domain/offer/OfferHead';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
@@ -47,7 +47,7 @@ export function Middle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   );
   return (
     <>
-      <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+      <QueryView query={query} isCompact={false} skeleton={<MiddleSkeleton />}>
         {(found) => <Cards {...found} />}
       </QueryView>
       <FollowVisitor query={query} />
@@ -55,12 +55,12 @@ export function Middle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   );
 }
 
-const Bones = () => (
+const MiddleSkeleton = () => (
   <SkeletonGroup>
-    <Skeleton className={styles['headBone']} />
+    <Skeleton className={styles['headSkeleton']} />
     <View className={styles['main']}>
-      <Skeleton className={styles['bones']} />
-      <Skeleton className={styles['bones']} />
+      <Skeleton className={styles['skeletons']} />
+      <Skeleton className={styles['skeletons']} />
     </View>
   </SkeletonGroup>
 );

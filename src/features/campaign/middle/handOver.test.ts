@@ -17,7 +17,7 @@ const ticket = { state: STATE, redirectUrl: '/fcFriday?configId=FRI-ALL' };
 it.each<[string, Readonly<Record<string, string>>, typeof ticket | null, string]>([
   ['nothing brought', {}, null, 'authorise'],
   ['nothing brought, one under way', { redirectUrl: '/x' }, ticket, 'authorise'],
-  ['the right state', { code: 'C', state: STATE }, ticket, 'trade'],
+  ['the right state', { code: 'C', state: STATE }, ticket, 'exchange'],
   ['a forged state', { code: 'C', state: 'f'.repeat(32) }, ticket, 'forged'],
   ['no state', { code: 'C' }, ticket, 'forged'],
   ['a code of another visit', { code: 'C', state: STATE }, null, 'forged'],
@@ -30,7 +30,7 @@ it.each<[string, Readonly<Record<string, string>>, typeof ticket | null, string]
 
 it('the redirect is the one stored for this visit, never one from the returned address', () => {
   const step = authStep({ code: 'C', state: STATE, redirectUrl: 'https://evil.example' }, ticket);
-  expect(step).toEqual({ kind: 'trade', code: 'C', redirectUrl: '/fcFriday?configId=FRI-ALL' });
+  expect(step).toEqual({ kind: 'exchange', code: 'C', redirectUrl: '/fcFriday?configId=FRI-ALL' });
 });
 
 it.each([null, '', 'x', `${'z'.repeat(32)} /x`, STATE.slice(1)])('%p is not a ticket', (text) => {

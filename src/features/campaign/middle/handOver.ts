@@ -49,7 +49,7 @@ export const writeTicket = ({ state, redirectUrl }: AuthTicket): string => `${st
 type AuthStep =
   /** The user has not been to the authorisation page yet. */
   | { readonly kind: 'authorise' }
-  | { readonly kind: 'trade'; readonly code: string; readonly redirectUrl: string }
+  | { readonly kind: 'exchange'; readonly code: string; readonly redirectUrl: string }
   | { readonly kind: 'refused' | 'forged' };
 
 /** UTF-16 units; the messaging app's own codes are shorter. */
@@ -66,5 +66,5 @@ export function authStep(query: AddressParams, ticket: AuthTicket | null): AuthS
   if (code === '' && error === '' && state === '') return { kind: 'authorise' };
   if (ticket === null || state !== ticket.state) return { kind: 'forged' };
   if (code === '') return { kind: 'refused' };
-  return { kind: 'trade', code, redirectUrl: ticket.redirectUrl };
+  return { kind: 'exchange', code, redirectUrl: ticket.redirectUrl };
 }

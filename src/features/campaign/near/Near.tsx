@@ -3,9 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
-import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { Skeleton } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import type { CityName } from '@/domain/address/cityRules';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -14,21 +12,23 @@ import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { location } from '@/platform/location';
-import { map } from '@/platform/map';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
-import { pictureAddress } from '@/session/links';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
+import { NearPicture } from './components/NearPicture';
+import { PlaceBar } from './components/PlaceBar';
 import { NearCities } from './NearCities';
-import { emptyText, type NearRow, placeText } from './nearRules';
-import { HERE, NearStore } from './NearStore';
+import { emptyText, type NearRow } from './nearRules';
+import { NearStore } from './NearStore';
+import type { NearTopProps } from './nearTopProps';
 import styles from './Near.module.scss';
 
 const PAGE = 'nearbyCabinetLand';
 
 const loadCities = () => import('@/domain/address/CityPopup');
+
 const loadMap = () => import('./NearMap');
 
 /**
@@ -127,80 +127,13 @@ const Title = observer(function Title({ store, setTitle }: StoreProps & Pick<Pag
   return null;
 });
 
-interface TopProps extends StoreProps {
-  readonly onCity: () => void;
-  readonly onMap: () => void;
-}
-
-function Top(props: TopProps) {
+function Top(props: NearTopProps) {
   return (
     <View className={styles['top']}>
-      <Head store={props.store} />
+      <NearPicture store={props.store} />
       <PlaceBar {...props} />
     </View>
   );
-}
-
-/** The page's picture; without one a drawn street with a cabinet. */
-const Head = observer(function Head({ store }: StoreProps) {
-  const { landing, list } = store;
-  const address = pictureAddress(landing?.headImgUrl ?? '');
-  const isUnknown = landing === null && list.phase === 'loading';
-  return (
-    <View className={styles['head']}>
-      {isUnknown ? (
-        <Skeleton className={styles['picture']} />
-      ) : address === '' ? (
-        <Street />
-      ) : (
-        <Picture className={styles['picture']} src={address} alt="" isLazy={false} fallback={<Street />} />
-      )}
-    </View>
-  );
-});
-
-const Street = () => (
-  <View className={styles['street']} {...markup.access({ isHidden: true })}>
-    <View className={styles['slogan']}>家门口的快递柜</View>
-    <View className={styles['promise']}>24 小时自助寄取</View>
-  </View>
-);
-
-/** The place the cabinets belong to: the user's location or a city. */
-const PlaceBar = observer(function PlaceBar({ store, onCity, onMap }: TopProps) {
-  const { list, whereabouts } = store;
-  const isDenied = list.filter === HERE && whereabouts === 'denied';
-  return (
-    <View className={styles['bar']}>
-      <View className={styles['place']} {...markup.access({ live: 'polite' })}>
-        {placeText(list.filter, whereabouts)}
-      </View>
-      <Pressable className={styles['way']} onPress={() => (isDenied ? enable(store) : again(store))}>
-        {isDenied ? '去开启' : '重新定位'}
-      </Pressable>
-      {/* Without cabinets the page itself offers the cities. */}
-      {list.phase !== 'empty' && (
-        <Pressable className={styles['way']} onPress={onCity}>
-          切换城市
-        </Pressable>
-      )}
-      {map.isThere && list.rows.some(({ point }) => point !== null) && (
-        <Pressable className={styles['way']} onPress={onMap}>
-          看地图
-        </Pressable>
-      )}
-    </View>
-  );
-});
-
-async function again(store: NearStore): Promise<void> {
-  tracker.click(PAGE, 'locate');
-  await store.locateAgain();
-}
-
-async function enable(store: NearStore): Promise<void> {
-  tracker.click(PAGE, 'settings');
-  if (!(await store.openSettings())) toast.show('请在手机或浏览器的设置中允许获取位置信息');
 }
 
 /** Few elements with short class names: the first screen of rows must fit the setData size limit of mini programs. */

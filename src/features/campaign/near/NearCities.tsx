@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
 import type { CityName } from '@/domain/address/cityRules';
-import { ServiceTiles } from '@/domain/services/ServiceTiles';
+import { ServiceTiles } from '@/features/campaign/ServiceTiles';
 import { markup } from '@/platform/markup';
 import { Section } from '@/templates/GuideSection';
 import { type CityOffer, type CityQuestion, fetchCityOffer } from './nearCitiesApi';
@@ -60,7 +60,7 @@ interface OfferProps extends Pick<NearCitiesProps, 'onChoose'> {
 
 const isLoading = ({ phase }: OfferProps['offer']): boolean => phase === 'idle' || phase === 'loading';
 
-const BONES = [1, 2, 3, 4];
+const SKELETONS = [1, 2, 3, 4];
 /** Two lines; the others are in the list of all cities. */
 const MAX_CHIPS = 8;
 
@@ -73,8 +73,8 @@ const Chips = observer(function Chips({
     <View>
       {isLoading(offer) ? (
         <SkeletonGroup className={styles['chips']}>
-          {BONES.map((bone) => (
-            <Skeleton key={bone} className={styles['chip']} />
+          {SKELETONS.map((key) => (
+            <Skeleton key={key} className={styles['chip']} />
           ))}
         </SkeletonGroup>
       ) : (
@@ -102,7 +102,7 @@ const Sample = observer(function Sample({
   if (isLoading(offer))
     return (
       <SkeletonGroup>
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles['skeleton']} />
       </SkeletonGroup>
     );
   const sample = offer.current?.sample ?? null;

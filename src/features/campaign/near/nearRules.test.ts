@@ -1,18 +1,8 @@
 import type { FreeCells, NearbyCabinet } from '@/api/generated/operations/nearby';
-import { cellsText, emptyText, placeText, toNearRow } from './nearRules';
+import { emptyText, placeText, toNearRow } from './nearRules';
 
 const free = (...cells: readonly (readonly [FreeCells['size'], number])[]): readonly FreeCells[] =>
   cells.map(([size, count]) => ({ size, count }));
-
-test.each([
-  [[], ''],
-  [free(['S', 12], ['L', 2], ['M', 5]), '空闲 大 2 · 中 5 · 小 12'],
-  [free(['S', 0], ['L', 3]), '空闲 大 3'],
-  [free(['S', 0], ['M', 0]), '格口已满'],
-  [free(['S', -4]), '格口已满'],
-  [free(['S', 100], ['S', 1]), '空闲 小 99+'],
-  [free(['unknown', 2]), '空闲 其他 2'],
-])('%j: %s', (cells, text) => expect(cellsText(cells)).toBe(text));
 
 const CABINET: NearbyCabinet = {
   cabinetCode: 'C1',
@@ -24,6 +14,16 @@ const CABINET: NearbyCabinet = {
   isOffline: false,
   freeCells: free(['S', 1]),
 };
+
+test.each([
+  [[], ''],
+  [free(['S', 12], ['L', 2], ['M', 5]), '空闲 大 2 · 中 5 · 小 12'],
+  [free(['S', 0], ['L', 3]), '空闲 大 3'],
+  [free(['S', 0], ['M', 0]), '格口已满'],
+  [free(['S', -4]), '格口已满'],
+  [free(['S', 100], ['S', 1]), '空闲 小 99+'],
+  [free(['unknown', 2]), '空闲 其他 2'],
+])('%j: %s', (cells, text) => expect(toNearRow({ ...CABINET, freeCells: cells }).cells).toBe(text));
 
 test.each<[string, Partial<NearbyCabinet>, object]>([
   ['whole', {}, { name: '一号柜', about: '320 米 · 科技园', cells: '空闲 小 1', isUsable: true }],

@@ -33,27 +33,41 @@ const MANY = 99;
 const isDegrees = (value: number | null, max: number): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) <= max;
 
+interface SizeCount {
+  readonly size: FreeCells['size'];
+  readonly count: number;
+}
+
+/** Free cells by size, largest first; null if unknown. */
+function freeBySize(cells: readonly FreeCells[]): readonly SizeCount[] | null {
+  if (cells.length === 0) return null;
+  return SIZE_ORDER.map((size) => ({
+    size,
+    count: cells.reduce((sum, each) => (each.size === size ? sum + Math.max(0, each.count) : sum), 0),
+  })).filter(({ count }) => count > 0);
+}
+
 /** `空闲 大 2 · 中 5 · 小 12`; '' if unknown. */
-export function cellsText(cells: readonly FreeCells[]): string {
-  if (cells.length === 0) return '';
-  const free = SIZE_ORDER.flatMap((size) => {
-    const count = cells.reduce((sum, each) => (each.size === size ? sum + Math.max(0, each.count) : sum), 0);
-    return count > 0 ? [`${SIZES[size]} ${count > MANY ? `${MANY}+` : Math.floor(count)}`] : [];
-  });
-  return free.length === 0 ? '格口已满' : `空闲 ${free.join(' · ')}`;
+function cellsText(free: readonly SizeCount[] | null): string {
+  if (free === null) return '';
+  if (free.length === 0) return '格口已满';
+  const texts = free.map(
+    ({ size, count }) => `${SIZES[size]} ${count > MANY ? `${MANY}+` : Math.floor(count)}`,
+  );
+  return `空闲 ${texts.join(' · ')}`;
 }
 
 export function toNearRow(wire: NearbyCabinet): NearRow {
   const { cabinetCode, cabinetName, cabinetAddress, longitude, latitude, distanceM, isOffline } = wire;
-  const cells = isOffline ? '柜机离线' : cellsText(wire.freeCells);
+  const free = freeBySize(wire.freeCells);
   const metres = distanceM === null || distanceM < 0 ? null : distanceM;
   return {
     id: cabinetCode,
     name: cabinetName || '快递柜',
     about: [distanceText(metres), cabinetAddress].filter((text) => text !== '').join(' · '),
-    cells,
+    cells: isOffline ? '柜机离线' : cellsText(free),
     isOffline,
-    isUsable: !isOffline && cells !== '格口已满',
+    isUsable: !isOffline && free?.length !== 0,
     point: isDegrees(longitude, 180) && isDegrees(latitude, 90) ? { longitude, latitude } : null,
   };
 }

@@ -5,15 +5,10 @@ import { contrastCard, type ContrastCardData } from '@/api/generated/operations/
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { CARD_STYLE_TITLES, CARD_STYLES, cardStyleOf, type CardStyle } from '@/features/contrast/cardStyle';
 import { ContrastCard } from '@/features/contrast/ContrastCard';
 import { ContrastPage } from '@/features/contrast/ContrastPage';
-import {
-  CARD_STYLE_TITLES,
-  CARD_STYLES,
-  cardStyleOf,
-  parcelParams,
-  type CardStyle,
-} from '@/features/contrast/contrastRules';
+import { parcelParams } from '@/features/contrast/parcelParams';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -43,7 +38,7 @@ export function CardTest({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
   useShownAgain(() => void query.refresh());
   return (
     <ContrastPage>
-      <QueryView query={query} isCompact={false} skeleton={<Bones style={style} />}>
+      <QueryView query={query} isCompact={false} skeleton={<CardSkeleton style={style} />}>
         {(card) =>
           style === null ? (
             CARD_STYLES.map((each) => (
@@ -90,8 +85,8 @@ function One({ card, style }: OneProps) {
   );
 }
 
-const Bones = ({ style }: { readonly style: CardStyle | null }) => (
+const CardSkeleton = ({ style }: { readonly style: CardStyle | null }) => (
   <SkeletonGroup>
-    <Skeleton className={style === 'line' ? styles['line'] : styles['bone']} />
+    <Skeleton className={style === 'line' ? styles['line'] : styles['skeleton']} />
   </SkeletonGroup>
 );

@@ -7,9 +7,9 @@ import { Chip } from '@/components/Chip';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
-import { logInHere } from '@/domain/account/logInHere';
+import { logInHere } from '@/domain/login/logInHere';
 import { ParcelFields } from '@/domain/send/ParcelFields';
-import { readParcel } from '@/features/contrast/contrastRules';
+import { readParcel } from '@/features/contrast/parcelParams';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -126,7 +126,7 @@ const GoodsRow = observer(function GoodsRow({ store, field }: GoodsRowProps) {
         phase={goods.phase === 'idle' ? 'loading' : goods.phase}
         skeleton={
           <SkeletonGroup>
-            <Skeleton className={styles['goodsBone']} />
+            <Skeleton className={styles['goodsSkeleton']} />
           </SkeletonGroup>
         }
         failedText={goods.failureText}
@@ -169,21 +169,23 @@ const Result = observer(function Result({ store, onLogin }: ResultProps) {
   return (
     <StatePage
       phase={offers.phase}
-      skeleton={<Bones />}
+      skeleton={<CompareSkeleton />}
       failedText={offers.failureText}
       onRetry={offers.load}
       isCompact
     >
-      {() => (offersPart === null ? <Bones /> : <offersPart.Offers store={store} onLogin={onLogin} />)}
+      {() =>
+        offersPart === null ? <CompareSkeleton /> : <offersPart.Offers store={store} onLogin={onLogin} />
+      }
     </StatePage>
   );
 });
 
-function Bones() {
+function CompareSkeleton() {
   return (
     <SkeletonGroup className={styles['offers']}>
       {['1', '2', '3'].map((key) => (
-        <Skeleton key={key} className={styles['bone']} />
+        <Skeleton key={key} className={styles['skeleton']} />
       ))}
     </SkeletonGroup>
   );

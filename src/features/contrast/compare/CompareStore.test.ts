@@ -1,5 +1,5 @@
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
-import type { ContrastQuestion } from '@/features/contrast/contrastRules';
+import type { ContrastQuestion } from '@/features/contrast/contrastQuestion';
 import { recordsNoted } from '@/features/contrast/recordsNoted';
 import { settle } from '@/utils/testing/fakeClock';
 import { CompareStore, type CompareValues } from './CompareStore';

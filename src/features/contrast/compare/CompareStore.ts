@@ -5,7 +5,7 @@
  */
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
-import { object, shortWords } from '@/api/decode';
+import { object, shortText } from '@/api/decode';
 import type { CallFailure } from '@/api/errors';
 import { contrastOffers, type ContrastOffersData } from '@/api/generated/operations/contrast';
 import { goodsTypes } from '@/api/generated/operations/send';
@@ -21,7 +21,8 @@ import {
   parcelQuestion,
   type ParcelValues,
 } from '@/domain/send/parcelForm';
-import { type ContrastQuestion, parcelSize, questionOf, type Sort } from '@/features/contrast/contrastRules';
+import { type ContrastQuestion, parcelSize, questionOf } from '@/features/contrast/contrastQuestion';
+import type { Sort } from '@/features/contrast/offerOrder';
 import { recordsNoted } from '@/features/contrast/recordsNoted';
 import type { Draft } from '@/session/drafts';
 import type { Clock } from '@/utils/clock';
@@ -155,7 +156,7 @@ export class CompareStore {
 }
 
 /** The freight page stores the same parcel, without a goods type. */
-const decodeValues = object({ ...PARCEL_SHAPE, goods: withDefault(shortWords(64), '') });
+const decodeValues = object({ ...PARCEL_SHAPE, goods: withDefault(shortText(64), '') });
 
 function valuesOf(question: ContrastQuestion): CompareValues {
   const size = parcelSize(question);

@@ -6,18 +6,12 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { tabId, Tabs } from '@/components/Tabs';
-import {
-  canSend,
-  type Mark,
-  marksOf,
-  parcelParams,
-  SORT_TITLES,
-  sortOffers,
-  SORTS,
-} from '@/features/contrast/contrastRules';
 import { OfferFacts } from '@/features/contrast/OfferFacts';
+import { type Mark, marksOf, SORT_TITLES, sortOffers, SORTS } from '@/features/contrast/offerOrder';
+import { canSend } from '@/features/contrast/offerRules';
 import { includesText, whenText } from '@/features/contrast/offerTexts';
 import { ParcelHead } from '@/features/contrast/ParcelHead';
+import { parcelParams } from '@/features/contrast/parcelParams';
 import { sendParcel } from '@/features/contrast/sendParcel';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';

@@ -1,40 +1,36 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
 import { contrastShareInfo, type ContrastShareInfoData } from '@/api/generated/operations/contrastFriend';
-import { unlessRefused } from '@/api/unlessRefused';
-import { Button } from '@/components/Button';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { Card } from '@/components/Card';
 import { MissingState } from '@/components/MissingState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { ShareButton } from '@/domain/activity/parts/ShareButton';
-import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { ContrastPage } from '@/features/contrast/ContrastPage';
-import { canSend, goodsText, parcelParams, questionOf, routeText } from '@/features/contrast/contrastRules';
 import { OfferFacts } from '@/features/contrast/OfferFacts';
 import { includesText, whenText } from '@/features/contrast/offerTexts';
 import { ParcelHead } from '@/features/contrast/ParcelHead';
-import { sendParcel } from '@/features/contrast/sendParcel';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import { toMinute } from '@/utils/beijingTime';
-import { formatFen } from '@/utils/money';
+import { PreviewBar } from './components/PreviewBar';
+import { PreviewLead } from './components/PreviewLead';
+import { SharedPrice } from './components/SharedPrice';
+import type { PreviewProps } from './previewProps';
+import { sharedOffer } from './sharedOffer';
+import { toCompare } from './toCompare';
 import styles from './Preview.module.scss';
 
-const PAGE = 'contrastPricePreview';
 /** Failure code of the call: no such share link. */
 const NO_LINK = '200800012';
+
 const MAX_CODE = 64;
 
 type ShareQuery = Query<{ readonly info: ContrastShareInfoData | null }>;
@@ -67,7 +63,7 @@ export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
   return (
     <>
       <PullToRefresh onRefresh={() => refresh(query)}>
-        <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+        <QueryView query={query} isCompact={false} skeleton={<PreviewSkeleton />}>
           {({ info }) =>
             info === null ? (
               <MissingState
@@ -86,7 +82,7 @@ export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) 
 }
 
 async function find(shareCode: string, scope: Scope): Promise<ContrastShareInfoData | null> {
-  return unlessRefused(
+  return ignoreRefusal(
     NO_LINK,
     null,
     async () => (await gateway.call(contrastShareInfo, { shareCode }, scope)).data,
@@ -97,27 +93,15 @@ async function refresh(query: ShareQuery): Promise<void> {
   if ((await query.refresh()) === 'failed') toast.show('刷新失败，请稍后重试');
 }
 
-/** The same parcel, compared by the viewer. */
-async function toCompare(info: ContrastShareInfoData | null): Promise<void> {
-  tracker.click(PAGE, 'compare');
-  await navigator.goTo('contrastPrice', info === null ? {} : parcelParams(info.parcel));
-}
-
-interface ContentProps {
-  readonly info: ContrastShareInfoData;
-  readonly shareCode: string;
-  readonly scope: PageVisit['scope'];
-}
-
-function Content({ info, shareCode, scope }: ContentProps) {
+function Content({ info, shareCode, scope }: PreviewProps) {
   const { parcel, offer, stateCode, reasonMsg } = info;
   const isOpen = offer !== null && stateCode === 'OPEN';
   const includes = isOpen ? includesText(offer) : '';
   // Friends can share the link as well.
-  usePreparedShare(cardOf(info, shareCode), scope);
+  usePreparedShare(sharedOffer(info, shareCode), scope);
   return (
-    <ContrastPage bar={<Bar info={info} isOpen={isOpen} shareCode={shareCode} />}>
-      <Lead info={info} />
+    <ContrastPage bar={<PreviewBar info={info} isOpen={isOpen} shareCode={shareCode} />}>
+      <PreviewLead info={info} />
       <Card className={styles['offer']}>
         <ParcelHead parcel={parcel} />
         {isOpen ? (
@@ -129,7 +113,7 @@ function Content({ info, shareCode, scope }: ContentProps) {
           <View className={styles['gone']}>{reasonMsg || GONE[stateCode]}</View>
         )}
       </Card>
-      {isOpen && <Since info={info} />}
+      {isOpen && <SharedPrice info={info} />}
     </ContrastPage>
   );
 }
@@ -141,107 +125,12 @@ const GONE: Readonly<Record<ContrastShareInfoData['stateCode'], string>> = {
   unknown: '这份报价暂时看不到，看看现在的价格吧',
 };
 
-function Lead({ info: { isOwner, sharerName, viewCount } }: Pick<ContentProps, 'info'>) {
-  return (
-    <View className={styles['lead']}>
-      <View className={styles['who']}>
-        {isOwner ? '这是您分享的报价' : `好友 ${sharerName} 分享给您的报价`.replace(/ +/g, ' ')}
-      </View>
-      {isOwner && (
-        <View className={styles['note']}>
-          {viewCount > 0 ? `已有 ${viewCount} 位好友看过` : '好友打开后看到的就是这个页面'}
-        </View>
-      )}
-    </View>
-  );
-}
-
-/** The freight when it was shared, without coupons. */
-function Since({ info: { changeCode, sharedFen, sharedTm, endTm, offer } }: Pick<ContentProps, 'info'>) {
-  const was = sharedFen === null ? '' : `￥${formatFen(sharedFen)}`;
-  const is = offer === null || offer.freightFen === null ? '' : `￥${formatFen(offer.freightFen)}`;
-  const hasMoved = (changeCode === 'UP' || changeCode === 'DOWN') && was !== '' && is !== '';
-  const lines = [
-    hasMoved
-      ? `分享时运费 ${was}，现在 ${is}，${changeCode === 'UP' ? '比分享时贵了' : '比分享时便宜了'}`
-      : '',
-    sharedTm === '' ? '' : `分享时间 ${toMinute(sharedTm)}`,
-    endTm === '' ? '' : `报价可查看至 ${toMinute(endTm)}，价格以下单时为准`,
-  ].filter((line) => line !== '');
-  return (
-    <View className={styles['since']}>
-      {lines.map((line) => (
-        <View key={line} className={styles['note']}>
-          {line}
-        </View>
-      ))}
-    </View>
-  );
-}
-
-const Bar = observer(function Bar({
-  info,
-  isOpen,
-  shareCode,
-}: Omit<ContentProps, 'scope'> & { readonly isOpen: boolean }) {
-  const { offer, parcel, isOwner } = info;
-  const question = questionOf(parcel);
-  const code = isOpen && offer !== null && canSend(offer) ? offer.carrierCode : null;
-  if (!isOpen)
-    return (
-      <Button isBlock onClick={() => toCompare(info)}>
-        看看现在的价格
-      </Button>
-    );
-  return (
-    <>
-      {isOwner ? (
-        <View className={styles['way']}>
-          <ShareButton
-            page={cardOf(info, shareCode)}
-            text="分享给好友"
-            onPress={() => tracker.click(PAGE, 'share')}
-          />
-        </View>
-      ) : (
-        <Button kind="secondary" className={styles['way']} onClick={() => toCompare(info)}>
-          我也要比价
-        </Button>
-      )}
-      {code !== null && question !== null && (
-        <Button
-          kind={isOwner ? 'secondary' : 'primary'}
-          className={styles['way']}
-          onClick={() => {
-            tracker.click(PAGE, 'send', { carrier: code });
-            return sendParcel(question, code);
-          }}
-        >
-          去寄件
-        </Button>
-      )}
-    </>
-  );
-});
-
-const cardOf = ({ parcel, offer }: ContrastShareInfoData, shareCode: string): SharedPage => ({
-  from: PAGE,
-  route: PAGE,
-  params: { shareCode },
-  title:
-    offer === null || offer.freightFen === null
-      ? `${routeText(parcel)}，看看寄件报价`
-      : `${routeText(parcel)}，${offer.carrierName}运费￥${formatFen(offer.freightFen)}`,
-  summary: goodsText(parcel),
-  imageUrl: '',
-});
-
-function Bones() {
+function PreviewSkeleton() {
   return (
     <ContrastPage>
-      <SkeletonGroup className={styles['bones']}>
+      <SkeletonGroup className={styles['skeletons']}>
         <Skeleton className={styles['line']} />
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles['skeleton']} />
       </SkeletonGroup>
     </ContrastPage>
   );

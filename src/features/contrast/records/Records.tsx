@@ -5,7 +5,7 @@ import { priceInquiries, type PriceInquiryRow } from '@/api/generated/operations
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
-import { goodsText, routeText } from '@/features/contrast/contrastRules';
+import { goodsText, routeText } from '@/features/contrast/parcelTexts';
 import { recordsNoted } from '@/features/contrast/recordsNoted';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

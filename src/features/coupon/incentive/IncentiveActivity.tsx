@@ -18,10 +18,10 @@ import { tracker } from '@/tracking';
 import { plainColor } from '@/utils/color';
 import { ExceptionPanel } from './components/ExceptionPanel';
 import { GiftEntry } from './components/GiftEntry';
-import { Header } from './components/Header';
+import { IncentiveHeader } from './components/IncentiveHeader';
+import { IncentiveWrongPlatform } from './components/IncentiveWrongPlatform';
 import { PageSkeleton, PanelSkeleton } from './components/skeletons';
 import { TaskPanel } from './components/TaskPanel';
-import { WrongPlatform } from './components/WrongPlatform';
 import { taskAction } from './incentiveRules';
 import type { IncentiveStore } from './IncentiveStore';
 import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
@@ -99,7 +99,7 @@ const Activity = observer(function Activity({ store, activityCode, channel, scop
       />
     );
   if (screen.kind === 'wrong-platform')
-    return <WrongPlatform path={h5PathOf(PAGE, { activityCode, channel })} />;
+    return <IncentiveWrongPlatform path={h5PathOf(PAGE, { activityCode, channel })} />;
   return <Campaign store={store} activity={activity} scope={scope} />;
 });
 
@@ -119,7 +119,7 @@ function Campaign({ store, activity, scope }: CampaignProps) {
   }, [page.groundColor]);
   return (
     <View className={styles['page']} style={ground}>
-      <Header imageUrl={page.headerUrl} title={title} />
+      <IncentiveHeader imageUrl={page.headerUrl} title={title} />
       <ActivityRules html={descriptionHtml} />
       <GiftEntry isBelowRules={hasRules} onPress={() => openGifts(code, scope)} />
       <View className={styles['main']}>

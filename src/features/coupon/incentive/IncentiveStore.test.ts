@@ -51,8 +51,8 @@ describe('loading', () => {
   });
   it('a client missing from the list is on the wrong platform, whatever the status', async () => {
     const bench = makeBench();
-    const elsewhere = wireActivity({ clientMap: { '8': '百度' }, statusCode: 'FINISHED' });
-    expect(await loaded(bench, () => bench.answer('info', elsewhere))).toBe(false);
+    const ofOthers = wireActivity({ clientMap: { '8': '百度' }, statusCode: 'FINISHED' });
+    expect(await loaded(bench, () => bench.answer('info', ofOthers))).toBe(false);
     expect(codeOf(bench)).toBe('wrong-platform');
   });
   it.each(FAULTS)('fails with the spec’s sentence on %s, and loads on the next try', async (fault) => {
@@ -450,11 +450,11 @@ describe('shown again before it was open', () => {
     const open = makeBench();
     await open.open('2002');
     expect([await open.store.reload(), open.calls()]).toEqual([false, ['info', 'progress']]);
-    const elsewhere = makeBench();
-    void elsewhere.store.load();
+    const ofOthers = makeBench();
+    void ofOthers.store.load();
     await settle();
-    await elsewhere.answer('info', wireActivity({ statusCode: 'NOT_START', clientMap: { '8': '百度' } }));
-    expect([await elsewhere.store.reload(), elsewhere.calls()]).toEqual([false, ['info']]);
+    await ofOthers.answer('info', wireActivity({ statusCode: 'NOT_START', clientMap: { '8': '百度' } }));
+    expect([await ofOthers.store.reload(), ofOthers.calls()]).toEqual([false, ['info']]);
   });
 });
 

@@ -125,7 +125,7 @@ export class IncentiveStore {
         if (outcome.kind === 'done') this.accept(outcome.value, turn);
         else this.offerLogin();
       } catch (cause) {
-        this.settleAskFailure(cause, turn);
+        this.settleFailure(cause, turn, 'seen');
       }
     });
   }
@@ -147,7 +147,7 @@ export class IncentiveStore {
       try {
         this.accept(await this.fetchProgress(activity), turn);
       } catch (cause) {
-        if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.offerLogin();
+        this.settleFailure(cause, turn, 'quiet');
       }
     });
   }
@@ -166,13 +166,13 @@ export class IncentiveStore {
       {
         key: JOIN,
         login: { asksFirst: true },
-        looksFirst: () => this.state === null,
+        checksFirst: () => this.state === null,
         send: (requestNo) =>
           this.noting(() => this.deps.api.joinActivity(activity, this.deps.joinSource(), requestNo)),
-        look: async () => {
+        checkStatus: async () => {
           const state = await this.fetchProgress(activity);
           this.accept(state, turn);
-          return state.pageCode === PAGE_CODE.notJoined ? 'open' : 'had';
+          return state.pageCode === PAGE_CODE.notJoined ? 'available' : 'claimed';
         },
       },
       (end) => this.report(end, turn),
@@ -197,7 +197,7 @@ export class IncentiveStore {
         this.accept(end.answer, turn);
         return settledOr(end.answer.pageCode);
       case 'found':
-      case 'had':
+      case 'claimed':
       case 'closed':
         return this.state === null ? BUSY : { kind: 'settled', pageCode: this.state.pageCode };
       case 'refused':
@@ -254,8 +254,12 @@ export class IncentiveStore {
     this.offersLogin = !this.deps.isLoggedIn();
   }
 
-  private settleAskFailure(cause: unknown, turn: number): void {
+  private settleFailure(cause: unknown, turn: number, how: 'seen' | 'quiet'): void {
     const failure = this.deps.toCallFailure(cause);
+    if (how === 'quiet') {
+      if (failure.kind === 'unauthorized') this.offerLogin();
+      return;
+    }
     if (turn !== this.turn || failure.kind === 'cancelled') return;
     this.offerLogin();
     if (failure.kind === 'unauthorized') return; // refused again right after a login: offer another login

@@ -10,8 +10,8 @@ import {
   type IncentiveActivity as WireActivity,
   type IncentiveState as WireState,
 } from '@/api/generated/operations/incentive';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import type { Scope } from '@/api/scope';
-import { unlessRefused } from '@/api/unlessRefused';
 import { CODE_NO_ACTIVITY } from '@/domain/activity';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
@@ -50,7 +50,7 @@ export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, s
   const payload = ({ biz, code, scene }: IncentiveActivity) => ({ biz, client: clientCode, code, scene });
   return {
     async fetchActivity(code) {
-      return unlessRefused(CODE_NO_ACTIVITY, { kind: 'missing' }, async () => {
+      return ignoreRefusal(CODE_NO_ACTIVITY, { kind: 'missing' }, async () => {
         const { data } = await gateway.call(incentiveActivityInfo, { code }, scope);
         return { kind: 'found', activity: toActivity(data) };
       });

@@ -2,7 +2,7 @@ import type { CallFailure } from '@/api/errors';
 import { isOpenTo, mayOpenTo, progressFailureOf, type ScreenFacts, screenOf } from './incentiveScreen';
 import { activity, round, state } from './testing/fixtures';
 
-const ELSEWHERE = { 8: '百度' };
+const OTHER_CLIENTS = { 8: '百度' };
 const CLIENT = { platformCode: 9, isPlainBrowser: true } as const;
 const OFFLINE = { kind: 'offline' } as const;
 
@@ -23,7 +23,7 @@ test.each<[string, Partial<ScreenFacts>, object]>([
   ['one that does not exist', { activity: activity({ status: 'NOT_EXIST' }) }, { kind: 'missing' }],
   [
     'one of another host, over or not',
-    { activity: activity({ status: 'FINISHED', clientMap: ELSEWHERE }) },
+    { activity: activity({ status: 'FINISHED', clientMap: OTHER_CLIENTS }) },
     { kind: 'wrong-platform' },
   ],
   [
@@ -76,7 +76,7 @@ test.each([
   ['OFF_SHELF', false, false],
 ] as const)('%s: open %s, may open later %s; never on the wrong platform', (status, isOpen, mayOpen) => {
   const own = activity({ status });
-  const others = activity({ status, clientMap: ELSEWHERE });
+  const others = activity({ status, clientMap: OTHER_CLIENTS });
   expect([isOpenTo(own, CLIENT), mayOpenTo(own, CLIENT)]).toEqual([isOpen, mayOpen]);
   expect([isOpenTo(others, CLIENT), mayOpenTo(others, CLIENT)]).toEqual([false, false]);
 });

@@ -3,9 +3,14 @@ import { gateway } from '@/api/gateway';
 import { openLastAnswer } from '@/data/openLastAnswer';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { CouponListPage } from '@/domain/coupon/CouponListPage';
-import { allCoupons } from '@/domain/coupon/listApi';
-import { type ListedCoupon, PRIZE_STATUS, type PrizeStatus, RELEASE_STATUS } from '@/domain/coupon/listTypes';
+import { CouponListPage } from '@/features/coupon/CouponListPage';
+import { allCoupons } from '@/features/coupon/listApi';
+import {
+  type ListedCoupon,
+  PRIZE_STATUS,
+  type PrizeStatus,
+  RELEASE_STATUS,
+} from '@/features/coupon/listTypes';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { tracker } from '@/tracking';

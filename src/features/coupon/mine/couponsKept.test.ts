@@ -1,4 +1,4 @@
-import type { ListedCoupon } from '@/domain/coupon/listTypes';
+import type { ListedCoupon } from '@/features/coupon/listTypes';
 import { KEPT_COUPONS } from './couponsKept';
 
 const coupon = (id: string): ListedCoupon => ({

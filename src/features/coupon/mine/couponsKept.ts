@@ -1,7 +1,7 @@
 import { array, known, number, object, string } from '@/api/decode';
 import type { KeptForm } from '@/data/LastAnswer';
 import type { PagedPage } from '@/data/PagedQuery';
-import type { ListedCoupon } from '@/domain/coupon/listTypes';
+import type { ListedCoupon } from '@/features/coupon/listTypes';
 
 /** The first coupons to use as the device keeps them: without their long descriptions. */
 export const KEPT_COUPONS: KeptForm<PagedPage<ListedCoupon>> = {

@@ -11,10 +11,10 @@ import {
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { claimOffer, openPlaceOfUse } from '@/domain/offer/offerActions';
 import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';
 import { OfferQuery } from '@/domain/offer/OfferQuery';
 import type { OfferStore } from '@/domain/offer/OfferStore';
+import { claimOffer, openPlaceOfUse } from '@/features/coupon/offerActions';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { act } from 'react';
 import { createScope } from '@/api';
 import { requestNos } from '@/data/testing/requestNos';
-import type { ReceiveActivity as Activity } from '@/domain/receive/receiveTypes';
+import type { ReceiveActivity as Activity } from '@/domain/coupon/receiveTypes';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ReceiveActivity } from './ReceiveActivity';

@@ -14,8 +14,8 @@ import { session } from '@/session';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { Poster } from './components/Poster';
+import { ReceiveWrongPlatform } from './components/ReceiveWrongPlatform';
 import { StatusPopup } from './components/StatusPopup';
-import { WrongPlatform } from './components/WrongPlatform';
 import { RECEIVE_PAGE_TEXTS } from './receivePageTexts';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { useReceiveStore } from './useReceiveStore';
@@ -85,14 +85,14 @@ const Activity = observer(function Activity({ store, lookAgain }: ActivityProps)
         <RulesButton onPress={store.openRules} />
       )}
       {store.isWrongPlatform && activity !== null && (
-        <WrongPlatform ways={Object.values(activity.clientMap)} activityCode={activity.code} />
+        <ReceiveWrongPlatform ways={Object.values(activity.clientMap)} activityCode={activity.code} />
       )}
       <ReceiveDialogs store={store} />
     </View>
   );
 });
 
-const loadResult = () => import('@/domain/receive/ResultDialog');
+const loadResult = () => import('@/domain/coupon/ResultDialog');
 
 /** Separate from the poster, so that opening a dialog does not re-render the page; loaded when first needed. */
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {

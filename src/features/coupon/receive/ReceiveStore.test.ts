@@ -1,7 +1,7 @@
 import { createScope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import { requestNos } from '@/data/testing/requestNos';
-import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/coupon/receiveTypes';
 import type { ActivityAnswer } from './receiveApi';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
 import { activity, coupon } from './testing/receiveAnswers';

@@ -7,18 +7,18 @@ import {
   type ClaimEnd,
   ClaimOnce,
   type ClaimOnceDeps,
-  failureWords,
+  claimFailureText,
   type ClaimState,
 } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { anyLogin, Query } from '@/data/Query';
 import { mayOpenLater, type ActivityStatus } from '@/domain/activity';
 import { isClientAllowed, type Client } from '@/domain/activity/clientMatching';
-import { judgeCheck, statusSentence } from '@/domain/receive/checkRules';
-import type { Coupon } from '@/domain/receive/receivedCoupon';
-import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/receive/receiveRules';
-import { RECEIVE_TEXTS } from '@/domain/receive/receiveTexts';
-import type { ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { Coupon } from '@/domain/coupon/receivedCoupon';
+import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/coupon/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/coupon/receiveTexts';
+import type { ClaimResult, ReceiveActivity } from '@/domain/coupon/receiveTypes';
+import { judgeCheck, statusSentence } from './checkRules';
 import type { ReceiveApi } from './receiveApi';
 
 /** Result of an attempt to take part. */
@@ -184,8 +184,8 @@ export class ReceiveStore {
         key: CLAIM,
         login: { asksFirst: false, asksAnother: options.mustLogIn },
         send: (requestNo) => this.deps.api.claimCoupon(activity, requestNo),
-        look: () => this.check(activity),
-        looksFirst: () => true, // product §1.2.1: check, then claim
+        checkStatus: () => this.check(activity),
+        checksFirst: () => true, // product §1.2.1: check, then claim
       },
       (end) => this.report(end, activity),
     );
@@ -221,7 +221,7 @@ export class ReceiveStore {
       this.maskedPhone = result.maskedPhone;
       this.checked = verdict.kind === 'claim' ? null : verdict;
     });
-    return verdict.kind === 'claim' ? 'open' : 'had';
+    return verdict.kind === 'claim' ? 'available' : 'claimed';
   }
 
   private report(
@@ -235,7 +235,7 @@ export class ReceiveStore {
         return isUnnamed ? this.wonUnnamed(activity) : this.settle(verdict);
       }
       case 'found':
-      case 'had':
+      case 'claimed':
       case 'closed':
         return this.checked === null ? { kind: 'nothing' } : this.settle(this.checked);
       case 'refused':
@@ -248,7 +248,7 @@ export class ReceiveStore {
       case 'unknown':
       case 'earlier':
         return this.settle(
-          { kind: 'refused', message: failureWords(end, RECEIVE_TEXTS.claimFailed) },
+          { kind: 'refused', message: claimFailureText(end, RECEIVE_TEXTS.claimFailed) },
           'retry',
         );
       case 'unauthorized': // message shown; the next tap opens the login again

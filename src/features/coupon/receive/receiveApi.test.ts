@@ -1,8 +1,8 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { judgeCheck } from '@/domain/receive/checkRules';
-import { judgeClaim } from '@/domain/receive/receiveRules';
+import { judgeClaim } from '@/domain/coupon/receiveRules';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { judgeCheck } from './checkRules';
 import { createReceiveApi } from './receiveApi';
 import { activity } from './testing/receiveAnswers';
 

@@ -9,9 +9,9 @@ import {
   receiveCoupon,
 } from '@/api/generated/operations/receive';
 import type { Scope } from '@/api/scope';
-import { toCoupon } from '@/domain/receive/receivedCoupon';
-import { endCodeOf } from '@/domain/receive/receiveRules';
-import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveTypes';
+import { toCoupon } from '@/domain/coupon/receivedCoupon';
+import { endCodeOf } from '@/domain/coupon/receiveRules';
+import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/coupon/receiveTypes';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/phone';

@@ -46,6 +46,7 @@ it.each<[string, ResultPhase]>([
   ['CLOSED', 'closed'],
   ['REFUNDED', 'closed'],
   ['PAYING', 'confirming'],
+  ['OF_TOMORROW', 'unconfirmed'],
 ])('%s is %s', async (state, phase) => {
   const { store, transport } = await loaded();
   await transport.last.ok(wireState(state, { useUrl: ' /x ' }));
@@ -108,6 +109,32 @@ it.each([
     await clock.advance(2_000);
   }
   expect(store.phase).toBe(phase);
+});
+
+it('a login that expires while the payment is polled: logs in and fetches from the beginning', async () => {
+  const { store, transport, gate, account } = await loaded();
+  await transport.last.ok(wireState('PAYING'));
+  await transport.last.status(401, { code: '030100001' });
+  expect([gate.isOpen, store.phase]).toEqual([true, 'confirming']);
+  account.token = 'second';
+  gate.loggedIn();
+  await settle();
+  await transport.last.ok(wireState('PAID'));
+  expect([store.phase, transport.sent.length]).toEqual(['paid', 3]);
+});
+
+it('a login that has expired when the user asks again: logged out, without a popup', async () => {
+  const { store, transport, clock, gate } = await loaded();
+  await transport.last.ok(wireState('PAYING'));
+  for (let second = 0; second < 11; second += 1) {
+    await transport.last.ok(wireState('PAYING'));
+    await clock.advance(SECOND_MS);
+  }
+  void store.refresh();
+  await settle();
+  expect(store.phase).toBe('confirming');
+  await transport.last.status(401, { code: '030100001' });
+  expect([store.phase, gate.isOpen]).toEqual(['logged-out', false]);
 });
 
 it('stops on unmount', async () => {

@@ -2,13 +2,12 @@
  * Store of the payment result of a package, as the gateway reports it (contract `PayOrderState`). No navigation or
  * toasts here.
  */
-import { runInAction, observableRef, makeAutoObservable } from 'mobx';
-import type { CallFailure } from '@/api/errors';
-import type { Scope } from '@/api/scope';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
 import type { PurchaseApi } from '@/domain/payment/purchaseApi';
 import type { PurchaseState } from '@/domain/payment/purchaseTypes';
 import type { PurchaseWatch } from '@/domain/payment/PurchaseWatch';
-import type { RunGated } from '@/session/LoginGate';
 
 export type ResultPhase =
   | 'loading'
@@ -23,84 +22,98 @@ export type ResultPhase =
   | 'failed'
   | 'offline';
 
-interface ResultStoreDeps {
+interface ResultStoreDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' | 'scope'> {
   /** From the URL, so not trusted. */
   readonly orderNo: string;
   readonly api: Pick<PurchaseApi, 'fetchState'>;
   readonly watch: Pick<PurchaseWatch, 'run'>;
-  readonly runGated: RunGated;
-  readonly toCallFailure: (cause: unknown) => CallFailure;
-  /** Page scope; cancelled on unmount. */
-  readonly scope: Scope;
+}
+
+interface Result {
+  /** Null: this account has no such order. */
+  readonly order: PurchaseState | null;
+}
+
+interface Poll {
+  readonly order: PurchaseState;
+  /** The query's value when the poll began; another one means that the poll is over. */
+  readonly previous: Result | null;
 }
 
 /** Limit of the contract. */
 const MAX_ORDER_NO = 64;
 
 export class ResultStore {
-  phase: ResultPhase = 'loading';
-  order: PurchaseState | null = null;
+  /** A fetch includes the ten seconds of polling. */
+  private readonly query: Query<Result>;
+  private poll: Poll | null = null;
 
   constructor(private readonly deps: ResultStoreDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, order: observableRef }, { autoBind: true });
+    this.query = new Query({
+      ...deps,
+      // Sent under any login: without one, the request's 401 opens the login or ends in `logged-out`.
+      token: () => '',
+      isForAll: false,
+      fetch: () => this.fetch(),
+      failedText: '', // the page has its own for each phase
+    });
+    makeAutoObservable<this, 'deps' | 'query' | 'poll'>(
+      this,
+      { deps: false, query: false, poll: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get order(): PurchaseState | null {
+    return this.polled ?? this.query.value?.order ?? null;
+  }
+
+  get phase(): ResultPhase {
+    if (!this.isOrderNo) return 'missing';
+    if (this.polled !== null) return 'confirming';
+    const { phase, value } = this.query;
+    if (phase !== 'ready' || value === null) return phase === 'ready' ? 'loading' : phase;
+    return value.order === null ? 'missing' : phaseOf(value.order);
   }
 
   /** Fetches the state, logging in first, and polls for ten seconds while the payment is unknown. */
   async load(): Promise<void> {
-    const { orderNo, runGated, toCallFailure, scope } = this.deps;
-    if (orderNo === '' || orderNo.length > MAX_ORDER_NO) {
-      this.enter('missing');
-      return;
-    }
-    this.enter('loading');
-    try {
-      const result = await runGated(() => this.fetch(), { asksFirst: true });
-      if (result.kind === 'cancelled' && !scope.isCancelled) this.enter('logged-out');
-    } catch (cause) {
-      const failure = toCallFailure(cause);
-      if (failure.kind === 'cancelled') return;
-      if (failure.kind === 'unauthorized') this.enter('logged-out');
-      else this.enter(failure.kind === 'offline' ? 'offline' : 'failed');
-    }
+    this.poll = null;
+    if (this.isOrderNo) await this.query.loadGated();
   }
 
   /** 刷新结果, or the page is shown again. */
   async refresh(): Promise<void> {
-    if (this.phase !== 'unconfirmed') return;
-    this.enter('confirming');
-    try {
-      await this.confirm();
-    } catch (cause) {
-      if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.enter('logged-out');
-    }
+    if (this.phase === 'unconfirmed') await this.query.refresh();
   }
 
-  private async fetch(): Promise<void> {
-    const order = await this.deps.api.fetchState(this.deps.orderNo);
-    this.accept(order, 'confirming');
-    if (order?.state === 'PAYING') await this.confirm();
+  private get isOrderNo(): boolean {
+    const { orderNo } = this.deps;
+    return orderNo !== '' && orderNo.length <= MAX_ORDER_NO;
   }
 
-  private async confirm(): Promise<void> {
-    const end = await this.deps.watch.run(this.deps.orderNo, true);
-    if (this.deps.scope.isCancelled) return;
-    if (end === 'unknown') this.enter('unconfirmed');
-    else this.accept(end === 'gone' ? null : end, 'unconfirmed');
+  /** The order while it is polled. */
+  private get polled(): PurchaseState | null {
+    const { phase, value } = this.query;
+    if (this.poll?.previous !== value || (phase !== 'loading' && phase !== 'ready')) return null;
+    return this.poll.order;
   }
 
-  private accept(order: PurchaseState | null, whilePaying: 'confirming' | 'unconfirmed'): void {
-    this.order = order;
-    this.phase = order === null ? 'missing' : phaseOf(order, whilePaying);
-  }
-
-  private enter(phase: ResultPhase): void {
+  private async fetch(): Promise<Result> {
+    const { orderNo, api, watch } = this.deps;
+    const { value: previous } = this.query;
+    const order = previous?.order ?? (await api.fetchState(orderNo));
+    if (order === null || (previous === null && order.state !== 'PAYING')) return { order };
     runInAction(() => {
-      this.phase = phase;
+      this.poll = { order, previous };
     });
+    const end = await watch.run(orderNo, true);
+    if (end === 'unknown') return { order };
+    return { order: end === 'gone' ? null : end };
   }
 }
 
-function phaseOf({ state }: PurchaseState, whilePaying: ResultPhase): ResultPhase {
+function phaseOf({ state }: PurchaseState): ResultPhase {
   switch (state) {
     case 'PAID':
       return 'paid';
@@ -109,6 +122,6 @@ function phaseOf({ state }: PurchaseState, whilePaying: ResultPhase): ResultPhas
       return 'closed';
     case 'PAYING':
     case 'unknown':
-      return whilePaying;
+      return 'unconfirmed';
   }
 }

@@ -8,7 +8,7 @@ import { makePayment, type Payment } from '@/domain/payment/makePayment';
 import { openOrderMemory } from '@/domain/payment/payRules';
 import { host } from '@/platform/host';
 import { burialPointInfo } from '@/session';
-import { openAccountKept } from '@/session/kept';
+import { openPerAccountStorage } from '@/session/deviceStorage';
 import { SaleStore } from './SaleStore';
 
 export interface SaleStores extends Payment {
@@ -30,7 +30,7 @@ export function useSaleStores(code: string, channelId: string, scope: Scope): Sa
       ...makePayment(scope, {
         submitOrder: api.submitOrder,
         orders: createSaleOrderApi(gateway, scope),
-        memory: openOrderMemory(openAccountKept(`couponSale.order.${code}`)),
+        memory: openOrderMemory(openPerAccountStorage(`couponSale.order.${code}`)),
         words: SALE_WORDS,
         agreedFen: sale.agreedFen,
       }),

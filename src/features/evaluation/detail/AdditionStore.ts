@@ -111,10 +111,10 @@ export class AdditionStore {
           const body = { orderNo, content: content.trim(), pictureKeys, requestNo };
           return (await gateway.call(addEvaluation, body, scope)).data;
         },
-        look: async () => {
+        checkStatus: async () => {
           const { evaluation } = await findEvaluation(gateway, orderNo, scope);
           if (evaluation === null) return 'unknown';
-          return evaluation.addition !== null ? 'had' : evaluation.canAdd ? 'open' : 'closed';
+          return evaluation.addition !== null ? 'claimed' : evaluation.canAdd ? 'available' : 'closed';
         },
       },
       async (end) => {

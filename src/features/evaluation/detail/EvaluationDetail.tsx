@@ -1,35 +1,29 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { gateway } from '@/api/gateway';
-import type { Evaluation } from '@/api/generated/operations/evaluation';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { MissingState } from '@/components/MissingState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { StarsShown, starWords } from '@/components/Stars';
-import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
-import { PictureField } from '@/domain/upload/PictureField';
 import { PictureRow } from '@/domain/upload/PictureRow';
 import { orderNoOf } from '@/features/evaluation/evaluationApi';
 import { useElementId } from '@/hooks/useElementId';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { markup } from '@/platform/markup';
-import { toast } from '@/platform/toast';
 import { upload } from '@/platform/upload';
 import { openDraft } from '@/session';
 import { pictureAddress } from '@/session/links';
-import { FormCard } from '@/templates/FormCard';
-import { FormPage } from '@/templates/FormPage';
-import { LongTextRow } from '@/templates/LongTextRow';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
-import { toDay, toMinute } from '@/utils/beijingTime';
-import { AdditionStore, MAX_WORDS } from './AdditionStore';
+import { AdditionStore } from './AdditionStore';
+import { AdditionForm } from './components/AdditionForm';
+import { GivenEvaluation } from './components/GivenEvaluation';
+import { TextHead } from './components/TextHead';
+import type { EvaluationProps } from './evaluationProps';
 import styles from './EvaluationDetail.module.scss';
 
 const PAGE = 'sendEvaluationDetail';
@@ -66,7 +60,7 @@ export function EvaluationDetail({ params, scope }: Pick<PageVisit, 'params' | '
       <QueryView
         query={store.query}
         isCompact={false}
-        skeleton={<Bones />}
+        skeleton={<EvaluationSkeleton />}
         loggedOut={{ text: '登录后查看评价', action: { text: '去登录', onPress: store.query.logIn } }}
       >
         {({ evaluation, isOrderGone }) =>
@@ -96,19 +90,14 @@ function None({ orderNo, isOrderGone }: { readonly orderNo: string; readonly isO
   );
 }
 
-interface ContentProps {
-  readonly store: AdditionStore;
-  readonly evaluation: Evaluation;
-}
-
-const Content = observer(function Content({ store, evaluation }: ContentProps) {
+const Content = observer(function Content({ store, evaluation }: EvaluationProps) {
   const { addition, canAdd } = evaluation;
   const said = (
     <View className={styles['parts']}>
-      <Said evaluation={evaluation} />
+      <GivenEvaluation evaluation={evaluation} />
       {addition !== null && (
         <Card>
-          <Head text="我的追评" at={addition.tm} />
+          <TextHead text="我的追评" at={addition.tm} />
           <View className={styles['words']}>{addition.content}</View>
           <PictureRow urls={addition.pictureUrls} />
         </Card>
@@ -145,99 +134,9 @@ const Content = observer(function Content({ store, evaluation }: ContentProps) {
   );
 });
 
-function Said({ evaluation }: Pick<ContentProps, 'evaluation'>) {
-  const { carrierName, waybillNo, orderNo, content, pictureUrls, isAnonymous, createTm, reply } = evaluation;
-  return (
-    <>
-      <Card>
-        <Head text={`${carrierName} ${waybillNo}`.trim() || orderNo} at={createTm} />
-        <Rated label="寄件服务" star={evaluation.serviceStar} tags={evaluation.serviceTags} />
-        <Rated label="快递员" star={evaluation.courierStar} tags={evaluation.courierTags} />
-        <View className={styles['words']}>{content === '' ? '没有填写文字评价' : content}</View>
-        <PictureRow urls={pictureUrls} />
-        {isAnonymous && <View className={styles['note']}>匿名评价</View>}
-      </Card>
-      <Card>
-        <Head text="官方回复" at={reply?.tm ?? ''} />
-        <View className={styles['words']}>{reply?.content || '您的评价已收到，暂无回复'}</View>
-      </Card>
-    </>
-  );
-}
-
-function Head({ text, at }: { readonly text: string; readonly at: string }) {
-  return (
-    <View className={styles['head']}>
-      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-        {text}
-      </View>
-      <View className={styles['at']}>{toMinute(at)}</View>
-    </View>
-  );
-}
-
-interface RatedProps {
-  readonly label: string;
-  readonly star: number;
-  readonly tags: readonly string[];
-}
-
-function Rated({ label, star, tags }: RatedProps) {
-  if (star < 1) return null;
-  return (
-    <View className={styles['rated']}>
-      <View className={styles['line']}>
-        <View className={styles['label']}>{label}</View>
-        <StarsShown label={label} value={star} />
-        <View className={styles['note']}>{starWords(star)}</View>
-      </View>
-      <View className={styles['tags']}>
-        {tags
-          .filter((text) => text !== '')
-          .map((text, index) => (
-            <Tag key={index} tone="neutral">
-              {text}
-            </Tag>
-          ))}
-      </View>
-    </View>
-  );
-}
-
-function AdditionForm({ store, children }: Pick<ContentProps, 'store'> & { readonly children: ReactNode }) {
-  const [{ content, pictures }] = useState(() => ({
-    content: store.form.field('content'),
-    pictures: store.form.field('pictures'),
-  }));
-  const submit = async () => {
-    tracker.click(PAGE, 'submit');
-    const outcome = await store.submit();
-    if (outcome.kind === 'message' || outcome.kind === 'invalid') toast.show(outcome.text);
-    if (outcome.kind === 'done') toast.show('追评已提交');
-    return outcome;
-  };
-  const until = store.query.value?.evaluation?.addUntilTm ?? '';
-  return (
-    <FormPage form={store.form} submitText="提交追评" onSubmit={submit}>
-      {children}
-      <View className={styles['gap']} />
-      <FormCard>
-        <LongTextRow
-          field={content}
-          label={`追加评价（最多 ${MAX_WORDS} 字）`}
-          placeholder="使用一段时间后有什么想补充的"
-          maxLength={MAX_WORDS}
-        />
-        <PictureField field={pictures} uploads={store.uploads} />
-        {until !== '' && <View className={styles['note']}>{`${toDay(until)} 前可追评一次`}</View>}
-      </FormCard>
-    </FormPage>
-  );
-}
-
-const Bones = () => (
+const EvaluationSkeleton = () => (
   <SkeletonGroup className={styles['page']}>
-    <Skeleton className={styles['bone']} />
-    <Skeleton className={styles['bone']} />
+    <Skeleton className={styles['skeleton']} />
+    <Skeleton className={styles['skeleton']} />
   </SkeletonGroup>
 );

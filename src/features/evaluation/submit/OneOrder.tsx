@@ -22,7 +22,7 @@ import { LongTextRow } from '@/templates/LongTextRow';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { toMinute } from '@/utils/beijingTime';
-import { Bones } from './Bones';
+import { EvaluationFormSkeleton } from './EvaluationFormSkeleton';
 import { Rate } from './RatingParts';
 import { MAX_WORDS } from './ratingRules';
 import { RatingStore } from './RatingStore';
@@ -56,7 +56,7 @@ export function OneOrder({ orderNo, scope }: OneOrderProps) {
       <QueryView
         query={store.query}
         isCompact={false}
-        skeleton={<Bones />}
+        skeleton={<EvaluationFormSkeleton />}
         loggedOut={{ text: '登录后评价订单', action: { text: '去登录', onPress: store.query.logIn } }}
       >
         {({ form }) => <Content store={store} form={form} orderNo={orderNo} />}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { EvaluationForm } from '@/api/generated/operations/evaluation';
 import { Chip } from '@/components/Chip';
-import { Stars, starWords } from '@/components/Stars';
+import { Stars, starText } from '@/components/Stars';
 import type { FormField } from '@/data/FormModel';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
@@ -60,7 +60,7 @@ const StarRow = observer(function StarRow({ field, label, problemId, onChange }:
         onChange={onChange}
         describedBy={field.problem === '' ? undefined : problemId}
       />
-      <View className={styles['meaning']}>{starWords(field.value)}</View>
+      <View className={styles['meaning']}>{starText(field.value)}</View>
     </View>
   );
 });

@@ -7,7 +7,7 @@ import {
   evaluationForm,
   submitEvaluation,
 } from '@/api/generated/operations/evaluation';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { type ClaimEnd, ClaimOnce, type ClaimOutcome, isMade, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
@@ -53,7 +53,7 @@ export class RatingStore {
     this.query = new Query({
       ...deps,
       fetch: async (scope) => {
-        return unlessRefused(EVALUATION_CODE.noSuchOrder, { form: null }, async () => ({
+        return ignoreRefusal(EVALUATION_CODE.noSuchOrder, { form: null }, async () => ({
           form: (await gateway.call(evaluationForm, { orderNo }, scope)).data,
         }));
       },
@@ -126,10 +126,10 @@ export class RatingStore {
           };
           return (await gateway.call(submitEvaluation, body, scope)).data;
         },
-        look: async () => {
+        checkStatus: async () => {
           const { evaluation, isOrderGone } = await findEvaluation(gateway, orderNo, scope);
           seen = evaluation;
-          return evaluation !== null ? 'had' : isOrderGone ? 'closed' : 'open';
+          return evaluation !== null ? 'claimed' : isOrderGone ? 'closed' : 'available';
         },
       },
       async (end) => {

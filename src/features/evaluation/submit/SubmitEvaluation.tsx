@@ -1,7 +1,7 @@
 import { orderNoOf } from '@/features/evaluation/evaluationApi';
 import { useLoaded } from '@/hooks/useLoaded';
 import type { PageVisit } from '@/navigation/usePage';
-import { Bones } from './Bones';
+import { EvaluationFormSkeleton } from './EvaluationFormSkeleton';
 import { OrdersToRate } from './OrdersToRate';
 
 const loadOne = () => import('./OneOrder');
@@ -21,5 +21,9 @@ export function SubmitEvaluation({ params, scope }: Pick<PageVisit, 'params' | '
   const orderNo = orderNoOf(params);
   const one = useLoaded(loadOne, orderNo !== '');
   if (orderNo === '') return <OrdersToRate scope={scope} />;
-  return one === null ? <Bones /> : <one.OneOrder key={orderNo} orderNo={orderNo} scope={scope} />;
+  return one === null ? (
+    <EvaluationFormSkeleton />
+  ) : (
+    <one.OneOrder key={orderNo} orderNo={orderNo} scope={scope} />
+  );
 }

@@ -10,8 +10,8 @@ import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { openLastAnswer } from '@/data/openLastAnswer';
 import type { Query } from '@/data/Query';
-import { logInHere } from '@/domain/account/logInHere';
-import { PickNameRow } from '@/domain/pickName/PickNameRow';
+import { logInHere } from '@/domain/login/logInHere';
+import { PickNameRow } from '@/domain/parcel/PickNameRow';
 import { ServiceIcon } from '@/domain/services/ServiceIcon';
 import { env } from '@/env';
 import { CampaignList } from '@/features/home/CampaignList';
@@ -32,8 +32,8 @@ import { StaleLine } from '@/templates/StaleLine';
 import { tracker } from '@/tracking';
 import { fetchHome, type HomeOverview } from './homeApi';
 import { KEPT_HOME } from './homeKept';
+import { HomeParcelCard } from './HomeParcelCard';
 import { NoParcel } from './NoParcel';
-import { ParcelCard } from './ParcelCard';
 import { ENTRIES, type Entry, HOME_TEXTS } from './parcelRules';
 import { SendCard } from './SendCard';
 import homeStyles from './Home.module.scss';
@@ -114,7 +114,7 @@ const First = observer(function First({ store, scope }: PartProps & { readonly s
   return (
     <View className={isWaiting || store.staleSince !== null ? undefined : homeStyles['absent']}>
       <StaleLine query={store} />
-      <ParcelCard store={store} />
+      <HomeParcelCard store={store} />
       <PickNameRow className={homeStyles['pickName']} page={PAGE} isWanted={isWaiting} scope={scope} />
     </View>
   );

@@ -28,7 +28,7 @@ const Why = observer(function Why({ store: { value, phase, refresh }, onLogIn }:
   if (value === null && phase === 'loading')
     return (
       <SkeletonGroup>
-        <Skeleton className={styles['bone']} />
+        <Skeleton className={styles['skeleton']} />
       </SkeletonGroup>
     );
   if (value === null ? !session.isLoggedIn : !value.isLogin)

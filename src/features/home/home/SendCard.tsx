@@ -15,8 +15,8 @@ export const SendCard = observer(function SendCard({ store }: { readonly store: 
   if (!isOrderKnown(store))
     return (
       <SkeletonGroup>
-        <Skeleton className={styles['boneParcel']} />
-        <Skeleton className={styles['boneSend']} />
+        <Skeleton className={styles['skeletonParcel']} />
+        <Skeleton className={styles['skeletonSend']} />
       </SkeletonGroup>
     );
   return (

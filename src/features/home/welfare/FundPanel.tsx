@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { cx } from '@/components/cx';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import type { Query } from '@/data/Query';
-import { logInHere } from '@/domain/account/logInHere';
+import { logInHere } from '@/domain/login/logInHere';
 import { OVERVIEW_TEXTS } from '@/features/home/campaignRules';
 import { navigator } from '@/navigation';
 import { session } from '@/session';
@@ -29,7 +29,7 @@ export const FundPanel = observer(function FundPanel({ store, scope }: FundPanel
   if (value === null)
     return phase !== 'loading' ? null : (
       <SkeletonGroup>
-        <Skeleton className={styles[session.isLoggedIn ? 'tall' : 'bone']} />
+        <Skeleton className={styles[session.isLoggedIn ? 'tall' : 'skeleton']} />
       </SkeletonGroup>
     );
   if (!value.isLogin)

@@ -25,7 +25,7 @@ export const WeeklyHero = observer(function WeeklyHero({
       {weekly !== null && <Hero weekly={weekly} />}
       {phase === 'loading' && (
         <SkeletonGroup>
-          <Skeleton className={styles['weeklyHeroBone']} />
+          <Skeleton className={styles['weeklyHeroSkeleton']} />
         </SkeletonGroup>
       )}
     </View>

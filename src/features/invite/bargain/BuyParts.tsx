@@ -5,9 +5,6 @@ import type { Scope } from '@/api';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { yuan } from '@/domain/help/helpAmount';
-import type { HelpStore } from '@/domain/help/HelpStore';
-import { HelpWords } from '@/domain/help/HelpWords';
 import { copyPayLink } from '@/domain/payment/copyPayLink';
 import type { Payment } from '@/domain/payment/makePayment';
 import { PaymentHelp } from '@/domain/payment/PaymentHelp';
@@ -17,6 +14,9 @@ import { PurchaseChoice } from '@/domain/payment/PurchaseChoice';
 import { PurchaseStatus } from '@/domain/payment/PurchaseStatus';
 import type { PurchaseOutcome } from '@/domain/payment/PurchaseStore';
 import { usePurchaseWatch } from '@/domain/payment/usePurchaseWatch';
+import { yuan } from '@/features/invite/helpAmount';
+import type { HelpStore } from '@/features/invite/HelpStore';
+import { HelpText } from '@/features/invite/HelpText';
 import { h5PathOf, navigator, type RouteName } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
@@ -112,7 +112,7 @@ const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
   if (goods.currentFen > 0 && !buying.canPay)
     return (
       <>
-        <HelpWords tone="hint">{SALE_TEXTS.cannotPayHere}</HelpWords>
+        <HelpText tone="hint">{SALE_TEXTS.cannotPayHere}</HelpText>
         <Button
           kind={kind}
           isBlock

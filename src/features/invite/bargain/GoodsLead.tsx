@@ -2,9 +2,9 @@ import { View, Text } from '@tarojs/components';
 import type { HelpHome, BargainGoods } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Picture } from '@/components/Picture';
-import { yuan } from '@/domain/help/helpAmount';
-import { HelpBar } from '@/domain/help/HelpBar';
-import { HelpWords } from '@/domain/help/HelpWords';
+import { yuan } from '@/features/invite/helpAmount';
+import { HelpBar } from '@/features/invite/HelpBar';
+import { HelpText } from '@/features/invite/HelpText';
 import { pictureAddress } from '@/session/links';
 import styles from './Bargain.module.scss';
 
@@ -21,7 +21,7 @@ export function GoodsLead({ home, goods }: GoodsLeadProps) {
   const words = `原价 ${yuan(originalFen)}，现价 ${yuan(currentFen)}，底价 ${yuan(floorFen)}`;
   return (
     <>
-      {!isOwner && <HelpWords tone="asks">{`好友 ${ownerName} 邀您砍价`}</HelpWords>}
+      {!isOwner && <HelpText tone="asks">{`好友 ${ownerName} 邀您砍价`}</HelpText>}
       <View className={styles['goods']}>
         <Picture
           className={styles['picture']}
@@ -46,15 +46,15 @@ export function GoodsLead({ home, goods }: GoodsLeadProps) {
         ends={[`原价 ${yuan(originalFen)}`, `底价 ${yuan(floorFen)}`]}
       />
       {isStarted && (
-        <HelpWords tone="hint">
+        <HelpText tone="hint">
           {isOwner && ownFen > 0
             ? `已砍掉 ${yuan(sumFen)}，其中您自己砍了 ${yuan(ownFen)}`
             : isOwner || sumFen >= goalFen
               ? `已砍掉 ${yuan(sumFen)}`
               : `已砍掉 ${yuan(sumFen)}，距底价还差 ${yuan(goalFen - sumFen)}`}
-        </HelpWords>
+        </HelpText>
       )}
-      {!isOwner && helpedFen > 0 && <HelpWords tone="done">{`您已帮TA砍掉 ${yuan(helpedFen)}`}</HelpWords>}
+      {!isOwner && helpedFen > 0 && <HelpText tone="done">{`您已帮TA砍掉 ${yuan(helpedFen)}`}</HelpText>}
     </>
   );
 }

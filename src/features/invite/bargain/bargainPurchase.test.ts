@@ -2,10 +2,10 @@ import { bargainAssist, bargainHome, bargainStart } from '@/api/generated/operat
 import { pageBench } from '@/data/testing/pageBench';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { wireOrder, wireState } from '@/domain/couponSale/testing/saleBench';
-import { HelpStore } from '@/domain/help/HelpStore';
 import { PAY_CODE, PAY_TEXTS } from '@/domain/payment/payTexts';
+import { HelpStore } from '@/features/invite/HelpStore';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
-import { type KeptName, makeAccountKept } from '@/session/accountKept';
+import { type PerAccountName, makePerAccountStorage } from '@/session/perAccountStorage';
 import { settle } from '@/utils/testing/fakeClock';
 import { makeBargainPurchase } from './bargainPurchase';
 
@@ -30,9 +30,9 @@ jest.mock('@/platform/payment', () => ({
   },
 }));
 jest.mock('@/session', () => ({ burialPointInfo: () => '{"from":"test"}' }));
-jest.mock('@/session/kept', () => ({
-  openAccountKept: (name: KeptName) =>
-    makeAccountKept({ session: { accountMark: 'A' }, area: mockArea }, name),
+jest.mock('@/session/deviceStorage', () => ({
+  openPerAccountStorage: (name: PerAccountName) =>
+    makePerAccountStorage({ session: { accountMark: 'A' }, area: mockArea }, name),
 }));
 
 /** Storage key of the account with the mark A. */

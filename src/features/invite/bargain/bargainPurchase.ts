@@ -3,13 +3,13 @@ import { gateway } from '@/api/gateway';
 import { bargainOrder, type HelpHome } from '@/api/generated/operations/help';
 import { createSaleOrderApi } from '@/domain/couponSale/saleApi';
 import { SALE_WORDS } from '@/domain/couponSale/saleRules';
-import type { HelpStore } from '@/domain/help/HelpStore';
 import { makePayment, type Payment } from '@/domain/payment/makePayment';
 import { openOrderMemory, type OpenOrderMemory } from '@/domain/payment/payRules';
 import { toPurchase } from '@/domain/payment/purchaseApi';
+import type { HelpStore } from '@/features/invite/HelpStore';
 import { host } from '@/platform/host';
 import { burialPointInfo } from '@/session';
-import { openAccountKept } from '@/session/kept';
+import { openPerAccountStorage } from '@/session/deviceStorage';
 import { agreedFen } from './bargainRules';
 
 /**
@@ -57,7 +57,7 @@ function memoryOf(activityCode: () => string): OpenOrderMemory {
     last = activityCode() || last;
     const known = opened.get(last);
     if (known !== undefined) return known;
-    const made = openOrderMemory(openAccountKept(`couponSale.order.bargain.${last}`));
+    const made = openOrderMemory(openPerAccountStorage(`couponSale.order.bargain.${last}`));
     opened.set(last, made);
     return made;
   };

@@ -4,21 +4,21 @@ import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
+import { NoActivity } from '@/domain/activity/moreOffers';
 import { ShareButton } from '@/domain/activity/parts/ShareButton';
 import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { yuan } from '@/domain/help/helpAmount';
-import { HelpBar } from '@/domain/help/HelpBar';
-import { HelpCountdown } from '@/domain/help/HelpCountdown';
-import { Helpers } from '@/domain/help/Helpers';
-import { HelpFrame } from '@/domain/help/HelpFrame';
-import { closedText, helpState } from '@/domain/help/helpRules';
-import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
-import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
-import { HelpWords } from '@/domain/help/HelpWords';
-import { MoreOffers } from '@/domain/help/MoreOffers';
-import { useHelpStore } from '@/domain/help/useHelpStore';
-import { NoActivity } from '@/domain/moreOffers';
+import { yuan } from '@/features/invite/helpAmount';
+import { HelpBar } from '@/features/invite/HelpBar';
+import { HelpCountdown } from '@/features/invite/HelpCountdown';
+import { Helpers } from '@/features/invite/Helpers';
+import { HelpFrame } from '@/features/invite/HelpFrame';
+import { HelpMore } from '@/features/invite/HelpMore';
+import { closedText, helpState } from '@/features/invite/helpRules';
+import { HelpSkeleton } from '@/features/invite/HelpSkeleton';
+import { type HelpOutcome, type HelpStore, NO_HELP } from '@/features/invite/HelpStore';
+import { HelpText } from '@/features/invite/HelpText';
+import { useHelpStore } from '@/features/invite/useHelpStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -118,7 +118,7 @@ function Lead({ home }: { readonly home: HelpHome }) {
   const words = `已有 ${yuan(sumFen)}，共 ${yuan(goalFen)}`;
   return (
     <>
-      <HelpWords tone="asks">
+      <HelpText tone="asks">
         {isOwner
           ? statusCode === 'NONE'
             ? '邀请好友助力，最高可得'
@@ -126,7 +126,7 @@ function Lead({ home }: { readonly home: HelpHome }) {
               ? '助力进度'
               : '好友已为您助力'
           : `好友 ${ownerName} 邀您助力`}
-      </HelpWords>
+      </HelpText>
       <Price
         fen={isOwner && statusCode === 'NONE' ? goalFen : sumFen}
         size="huge"
@@ -139,10 +139,10 @@ function Lead({ home }: { readonly home: HelpHome }) {
         words={words}
         ends={[yuan(0), yuan(goalFen)]}
       />
-      <HelpWords tone="hint">
+      <HelpText tone="hint">
         {sumFen >= goalFen || statusCode === 'unknown' ? words : `还差 ${yuan(goalFen - sumFen)} 即可到账`}
-      </HelpWords>
-      {!isOwner && helpedFen > 0 && <HelpWords tone="done">{`您已帮TA助力 ${yuan(helpedFen)}`}</HelpWords>}
+      </HelpText>
+      {!isOwner && helpedFen > 0 && <HelpText tone="done">{`您已帮TA助力 ${yuan(helpedFen)}`}</HelpText>}
     </>
   );
 }
@@ -168,7 +168,7 @@ const Action = observer(function Action({ store, home }: Omit<ContentProps, 'sco
     case 'reached':
       return (
         <>
-          <HelpWords tone="done">{`${yuan(home.goalFen)} 已到账寄件钱包`}</HelpWords>
+          <HelpText tone="done">{`${yuan(home.goalFen)} 已到账寄件钱包`}</HelpText>
           <Button
             isBlock
             onClick={() => {
@@ -183,14 +183,14 @@ const Action = observer(function Action({ store, home }: Omit<ContentProps, 'sco
     case 'over':
       return (
         <>
-          <HelpWords>时间到啦，本次助力未达成</HelpWords>
+          <HelpText>时间到啦，本次助力未达成</HelpText>
           {start('再来一次')}
         </>
       );
     case 'finished':
-      return <MoreOffers page={PAGE} words="活动已结束" />;
+      return <HelpMore page={PAGE} words="活动已结束" />;
     case 'neutral':
-      return <MoreOffers page={PAGE} words="暂时不能参与，看看其他福利吧" />;
+      return <HelpMore page={PAGE} words="暂时不能参与，看看其他福利吧" />;
     case 'can-help':
       return (
         <Button isBlock isLoading={store.isBusy} onClick={() => press('assist', store.assist)}>
@@ -200,7 +200,7 @@ const Action = observer(function Action({ store, home }: Omit<ContentProps, 'sco
     case 'closed':
       return (
         <>
-          {home.helpedFen === 0 && <HelpWords>{closedText(home)}</HelpWords>}
+          {home.helpedFen === 0 && <HelpText>{closedText(home)}</HelpText>}
           <Button
             isBlock
             onClick={() => {

@@ -14,7 +14,7 @@ import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
-import { monthWords } from '@/utils/month';
+import { monthText } from '@/utils/month';
 import { type RewardRow, rewardsOf, type RewardSum } from './rewardsApi';
 import styles from './MyReward.module.scss';
 
@@ -72,7 +72,7 @@ const STATES: Readonly<Record<InviteReward['state'], string>> = {
   unknown: '处理中',
 };
 
-const monthOf = ({ at }: RewardRow): string => monthWords(at);
+const monthOf = ({ at }: RewardRow): string => monthText(at);
 
 const renderRow = ({ id, friendName, state, rewardMoney, at }: RewardRow, place: number) => (
   <EntryRow

@@ -7,8 +7,9 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
-import { InvitePage, report } from '@/features/invite/InvitePage';
+import { InvitePage } from '@/features/invite/InvitePage';
 import type { InviteStore } from '@/features/invite/InviteStore';
+import { toastOutcome } from '@/features/invite/toastOutcome';
 import { useSharedClock } from '@/hooks/useSharedClock';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -80,7 +81,7 @@ const Rung = observer(function Rung({ rung, rewardedCount, store }: RungProps) {
   const { rungNo, friendCount, rewardMoney, status } = rung;
   const claim = async (): Promise<void> => {
     tracker.click(PAGE, `rung${rungNo}`);
-    report(await store.claim(rungNo));
+    toastOutcome(await store.claim(rungNo));
   };
   return (
     <View className={styles['rung']}>

@@ -38,13 +38,13 @@ export class LadderStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(inviteClaim, { activityCode, rungNo, requestNo }, scope)).data,
-        look: async (): Promise<ClaimState> => {
+        checkStatus: async (): Promise<ClaimState> => {
           const rungs = (await invite.read(scope))?.rungList ?? [];
           switch (rungs.find((rung) => rung.rungNo === rungNo)?.status) {
             case 'CLAIMED':
-              return 'had';
+              return 'claimed';
             case 'OPEN':
-              return 'open';
+              return 'available';
             case 'LOCKED':
               return 'closed';
             case 'unknown':

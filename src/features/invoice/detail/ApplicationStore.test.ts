@@ -1,6 +1,6 @@
 import { pageBench } from '@/data/testing/pageBench';
+import { applicationCount } from '@/features/invoice/applicationCount';
 import { InvoiceChoice, type Choosable } from '@/features/invoice/InvoiceChoice';
-import { applied } from '@/features/invoice/invoiceState';
 import { testActs } from '@/session/testing/testActs';
 import { testDraft } from '@/session/testing/testDraft';
 import { settle } from '@/utils/testing/fakeClock';
@@ -59,8 +59,8 @@ async function filled(companyCode: 'OWN' | 'LF' = 'OWN', isTitleKept = false) {
   made.store.form.set('remark', ' 请尽快 ');
   await settle();
   made.store.setConfirming(true);
-  const before = applied.count;
-  return { ...made, notedSince: () => applied.count - before };
+  const before = applicationCount.value;
+  return { ...made, notedSince: () => applicationCount.value - before };
 }
 
 async function begun(made: ReturnType<typeof place>, ...content: readonly object[]) {

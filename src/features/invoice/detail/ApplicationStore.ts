@@ -6,12 +6,12 @@ import { submitInvoice, submitInvoiceLF, type Taxpayer } from '@/api/generated/o
 import { invoiceHeadList, saveInvoiceHead } from '@/api/generated/operations/invoiceHeads';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade, type ClaimState } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isMade, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel, type Problems } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { applicationCount } from '@/features/invoice/applicationCount';
 import { type InvoiceChoice, MAX_ORDERS } from '@/features/invoice/InvoiceChoice';
-import { applied } from '@/features/invoice/invoiceState';
 import { knownAgainst, makeSuggestions, type Suggestions } from '@/features/invoice/titleApi';
 import {
   emailProblem,
@@ -24,7 +24,7 @@ import {
   valuesOf,
 } from '@/features/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { normalizeEmail } from '@/utils/normalizeDocuments';
 
 const KEY = 'submit';
@@ -155,7 +155,7 @@ export class ApplicationStore {
           };
           return (await gateway.call(submit, body, scope)).data;
         },
-        look: (requestNo) => this.look(requestNo, found, scope),
+        checkStatus: (requestNo) => this.checkStatus(requestNo, found, scope),
       },
       (end) => this.report(end, end.kind === 'done' ? end.answer : found.record),
     );
@@ -166,20 +166,20 @@ export class ApplicationStore {
     if (made === null || !isMade(end)) {
       this.setConfirming(false);
       if (end.kind === 'earlier') {
-        applied.note();
+        applicationCount.increment();
         return { kind: 'message', text: APPLY_TEXTS.earlier };
       }
       if (end.kind === 'refused' && CHOICE_OVER.includes(end.code)) {
-        applied.note(); // lists refetch
+        applicationCount.increment(); // lists refetch
         this.deps.choice.clear();
       }
-      return { kind: 'message', text: failureWords(end, APPLY_TEXTS.notSubmitted, APPLY_TEXTS.underWay) };
+      return { kind: 'message', text: claimFailureText(end, APPLY_TEXTS.notSubmitted, APPLY_TEXTS.underWay) };
     }
     const { isTitleKept } = this.form.values;
     const isTitleLost = isTitleKept && !(await this.keepTitle());
     await this.form.submit(async () => ({ kind: 'done' })); // clears its draft
     this.deps.choice.clear();
-    applied.note();
+    applicationCount.increment();
     return { kind: 'done', invoiceNo: made.invoiceNo, isTitleLost };
   }
 
@@ -216,10 +216,10 @@ export class ApplicationStore {
     const end = await this.claims.resume({
       key: KEY,
       kept: { acts, what: '' },
-      look: (requestNo) => this.look(requestNo, found, scope),
+      checkStatus: (requestNo) => this.checkStatus(requestNo, found, scope),
     });
     if (end !== 'made') return null;
-    applied.note();
+    applicationCount.increment();
     choice.resume();
     if (what !== this.what) return null; // other orders: their application is in the records
     choice.clear();
@@ -227,9 +227,9 @@ export class ApplicationStore {
     return found.record;
   }
 
-  private async look(requestNo: string, found: Found, scope: Scope): Promise<ClaimState> {
+  private async checkStatus(requestNo: string, found: Found, scope: Scope): Promise<ClaimState> {
     found.record = await this.find({ ofRequestNo: requestNo }, scope);
-    return found.record === null ? 'open' : 'had';
+    return found.record === null ? 'available' : 'claimed';
   }
 
   private async beginNew(scope: Scope): Promise<Start> {

@@ -10,8 +10,8 @@ import { MissingState } from '@/components/MissingState';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
+import { chooseInvoice } from '@/features/invoice/chooseInvoice';
 import { InvoiceChoice } from '@/features/invoice/InvoiceChoice';
-import { chooseInvoice } from '@/features/invoice/invoiceState';
 import { businessName } from '@/features/invoice/orderRows';
 import { MAX_NO } from '@/features/invoice/recordApi';
 import { TitleFields } from '@/features/invoice/TitleFields';
@@ -21,7 +21,7 @@ import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
-import { openActs } from '@/session/kept';
+import { openPendingActs } from '@/session/deviceStorage';
 import { CheckRow } from '@/templates/CheckRow';
 import { FormCard } from '@/templates/FormCard';
 import { FormPage } from '@/templates/FormPage';
@@ -61,7 +61,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
       gateway,
       choice,
       draft: openDraft('invoice'),
-      acts: openActs('invoice'),
+      acts: openPendingActs('invoice'),
       invoiceNo: textParam(params, 'invoiceNo', MAX_NO),
     });
     const takeTitle = (): void => {
@@ -81,10 +81,10 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
         query={store.start}
         isCompact={false}
         skeleton={
-          <SkeletonGroup className={styles['bones']}>
-            <Skeleton className={styles['bone']} />
-            <Skeleton className={styles['bone']} />
-            <Skeleton className={styles['bone']} />
+          <SkeletonGroup className={styles['skeletons']}>
+            <Skeleton className={styles['skeleton']} />
+            <Skeleton className={styles['skeleton']} />
+            <Skeleton className={styles['skeleton']} />
           </SkeletonGroup>
         }
         loggedOut={{ text: '登录后申请开票', action: { text: '去登录', onPress: store.start.logIn } }}

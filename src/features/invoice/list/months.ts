@@ -1,6 +1,6 @@
 /** Month filter of the order list: pure functions. */
 import { beijingDate } from '@/utils/beijingClock';
-import { monthWords } from '@/utils/month';
+import { monthText } from '@/utils/month';
 
 /** The period in which an invoice can be requested. */
 const MONTHS = 12;
@@ -14,4 +14,4 @@ export function monthsBack(nowMs: number): readonly string[] {
 }
 
 /** `2026-03` -> `2026年3月`; '' means all months. */
-export const monthChoice = (month: string): string => monthWords(month) || '全部月份';
+export const monthChoice = (month: string): string => monthText(month) || '全部月份';

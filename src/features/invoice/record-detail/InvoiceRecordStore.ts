@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway } from '@/api';
 import { modifyInvoiceEmail, sendInvoiceEmail } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { type ClaimEnd, ClaimOnce, failureWords, isLost, isMade } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isLost, isMade } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -42,7 +42,7 @@ export type MailOutcome =
   | { readonly kind: 'nothing' };
 
 /** Message texts of a write, and how to see that it succeeded. */
-interface MailWords {
+interface MailTexts {
   readonly done: string;
   readonly failed: string;
   readonly isThere: (record: InvoiceRecord) => boolean;
@@ -112,8 +112,10 @@ export class InvoiceRecordStore {
         send: async (requestNo) =>
           (await gateway.call(sendInvoiceEmail, { invoiceNo, requestNo }, scope)).data,
         // Sent if the mail time differs from the one before the tap.
-        look: async () =>
-          ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before ? 'open' : 'had',
+        checkStatus: async () =>
+          ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before
+            ? 'available'
+            : 'claimed',
       },
       (end) =>
         this.report(end, {
@@ -143,7 +145,8 @@ export class InvoiceRecordStore {
         login: { asksFirst: true },
         send: async (requestNo) =>
           (await gateway.call(modifyInvoiceEmail, { invoiceNo, email, requestNo }, scope)).data,
-        look: async () => ((await findRecord(gateway, invoiceNo, scope))?.email === email ? 'had' : 'open'),
+        checkStatus: async () =>
+          (await findRecord(gateway, invoiceNo, scope))?.email === email ? 'claimed' : 'available',
       },
       (end) =>
         this.report(end, {
@@ -157,7 +160,7 @@ export class InvoiceRecordStore {
   /** The shown data may be outdated whatever the result: refetch it in the background. */
   private async report(
     end: ClaimEnd<InvoiceRecord>,
-    { done, failed, isThere }: MailWords,
+    { done, failed, isThere }: MailTexts,
   ): Promise<MailOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind === 'done') this.written = { over: this.found.value, record: end.answer };
@@ -168,6 +171,6 @@ export class InvoiceRecordStore {
       await asked;
       if (this.record !== null && isThere(this.record)) return { kind: 'done', text: done };
     }
-    return { kind: 'message', text: failureWords(end, failed) };
+    return { kind: 'message', text: claimFailureText(end, failed) };
   }
 }

@@ -5,7 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { applied } from '@/features/invoice/invoiceState';
+import { applicationCount } from '@/features/invoice/applicationCount';
 import { recordRows, type RecordRow } from '@/features/invoice/recordApi';
 import { RECORD_TABS, type RecordTab, STATE_TITLES, STATE_TONES } from '@/features/invoice/recordRules';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -37,11 +37,11 @@ const TABS = {
  */
 export function InvoiceRecords({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...recordRows(gateway) }));
-  const seen = useRef(applied.count);
+  const seen = useRef(applicationCount.value);
   // Keep the scroll position when the page is shown again, unless there is a new application.
   useShownAgain(() => {
-    if (seen.current === applied.count) return;
-    seen.current = applied.count;
+    if (seen.current === applicationCount.value) return;
+    seen.current = applicationCount.value;
     void list.seenAgain();
   });
   return (

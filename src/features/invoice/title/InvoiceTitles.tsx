@@ -13,7 +13,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
-import { chooseInvoice } from '@/features/invoice/invoiceState';
+import { chooseInvoice } from '@/features/invoice/chooseInvoice';
 import { TITLE_NAMES, valuesOf } from '@/features/invoice/titleRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -66,9 +66,9 @@ export function InvoiceTitles({ params, scope }: Pick<PageVisit, 'params' | 'sco
           isCompact={false}
           skeleton={
             <SkeletonGroup>
-              <Skeleton className={styles['bone']} />
-              <Skeleton className={styles['bone']} />
-              <Skeleton className={styles['bone']} />
+              <Skeleton className={styles['skeleton']} />
+              <Skeleton className={styles['skeleton']} />
+              <Skeleton className={styles['skeleton']} />
             </SkeletonGroup>
           }
           loggedOut={{ text: '登录后管理抬头', action: { text: '去登录', onPress: store.heads.logIn } }}

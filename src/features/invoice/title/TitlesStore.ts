@@ -9,7 +9,7 @@ import {
   invoiceHeadList,
   saveInvoiceHead,
 } from '@/api/generated/operations/invoiceHeads';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText, isMade } from '@/data/ClaimOnce';
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -158,7 +158,8 @@ export class TitlesStore {
         key: wanted.key,
         login: { asksFirst: true },
         send: wanted.send,
-        look: async () => (wanted.isThere(await this.fetch(this.deps.scope)) ? 'had' : 'open'),
+        checkStatus: async () =>
+          wanted.isThere(await this.fetch(this.deps.scope)) ? 'claimed' : 'available',
       },
       (end) => this.report(end, wanted.failedText),
     );
@@ -171,7 +172,7 @@ export class TitlesStore {
       return { kind: 'done' };
     }
     if (end.kind === 'refused') await this.heads.refetch(); // a refusal means the list is outdated
-    return { kind: 'message', text: failureWords(end, failedText) };
+    return { kind: 'message', text: claimFailureText(end, failedText) };
   }
 
   /** @throws ApiError */

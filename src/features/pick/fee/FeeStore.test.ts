@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['still due: the sum that was shown', DUE, 100],
-  ['paid elsewhere meanwhile: nothing', PAID, null],
+  ['paid in another app meanwhile: nothing', PAID, null],
 ])('after a login the parcel is asked for again, %s', async (_name, wire, expected) => {
   const { fee, transport, paths } = await shown(DUE);
   const agreed = fee.agreedFen({ isAfterLogin: true });

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pickFeeClose, pickFeeOrder, pickFeeState } from '@/api/generated/operations/pickFee';
 import type { Scope } from '@/api/scope';
-import { makeParcels } from '@/domain/parcel/makeParcels';
 import type { Payment } from '@/domain/payment/makePayment';
 import { makeServicePayment } from '@/domain/payment/makeServicePayment';
+import { makeParcels } from '@/features/pick/makeParcels';
 import { FeeStore } from './FeeStore';
 import { FEE_TEXTS } from './feeTexts';
 

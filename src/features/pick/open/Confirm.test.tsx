@@ -1,5 +1,5 @@
-import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
 import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
+import { OPEN_TEXTS } from '@/features/pick/openTexts';
 import { testPlace } from '@/utils/testing/place';
 import { Confirm } from './Confirm';
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { splitByFee } from '@/domain/parcel/openCellRules';
-import { nextAction } from '@/domain/parcel/OpenProgress';
-import type { OpenStore } from '@/domain/parcel/OpenStore';
-import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { splitByFee } from '@/features/pick/openCellRules';
+import { nextAction } from '@/features/pick/OpenProgress';
+import type { OpenStore } from '@/features/pick/OpenStore';
+import { OPEN_TEXTS } from '@/features/pick/openTexts';
 import { tracker } from '@/tracking';
 import styles from './Confirm.module.scss';
 

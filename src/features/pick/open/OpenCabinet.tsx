@@ -5,11 +5,11 @@ import { EmptyState } from '@/components/EmptyState';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import { nextAction, Progress } from '@/domain/parcel/OpenProgress';
-import type { OpenStore } from '@/domain/parcel/OpenStore';
-import { OPEN_TEXTS } from '@/domain/parcel/openTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
-import { useOpenStore } from '@/domain/parcel/useOpenStore';
+import { nextAction, Progress } from '@/features/pick/OpenProgress';
+import type { OpenStore } from '@/features/pick/OpenStore';
+import { OPEN_TEXTS } from '@/features/pick/openTexts';
+import { useOpenStore } from '@/features/pick/useOpenStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
@@ -110,9 +110,9 @@ function Nothing({ text }: { readonly text: string }) {
 
 function ConfirmSkeleton() {
   return (
-    <SkeletonGroup className={styles['bones']}>
-      <Skeleton className={styles['boneCard']} />
-      <Skeleton className={styles['boneButton']} />
+    <SkeletonGroup className={styles['skeletons']}>
+      <Skeleton className={styles['skeletonCard']} />
+      <Skeleton className={styles['skeletonButton']} />
     </SkeletonGroup>
   );
 }

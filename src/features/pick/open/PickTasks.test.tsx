@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createScope } from '@/api';
-import type { OpenPhase } from '@/domain/parcel/OpenStore';
 import { sceneOfQuery } from '@/domain/task/taskRules';
+import type { OpenPhase } from '@/features/pick/OpenStore';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { PickTasks } from './PickTasks';

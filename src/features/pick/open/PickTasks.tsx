@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
-import type { OpenStore } from '@/domain/parcel/OpenStore';
 import type { TaskScene } from '@/domain/task/taskTypes';
+import type { OpenStore } from '@/features/pick/OpenStore';
 import { useLoaded } from '@/hooks/useLoaded';
 import styles from './OpenCabinet.module.scss';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
-import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { takeTicket } from '@/domain/parcel/scanRules';
+import type { OpenStore } from '@/features/pick/OpenStore';
 
 interface ScannedProps {
   readonly store: OpenStore;

@@ -8,7 +8,7 @@ import { markup } from '@/platform/markup';
 import { scan } from '@/platform/scan';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { ParcelCard } from './ParcelCard';
+import { PickParcelCard } from './PickParcelCard';
 import styles from './parcels.module.scss';
 
 interface CabinetCardProps {
@@ -56,7 +56,7 @@ export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, 
         </View>
       )}
       {parcels.map((parcel) => (
-        <ParcelCard key={parcel.id} parcel={parcel} isMarked={parcel.id === markedId} nowMs={nowMs} />
+        <PickParcelCard key={parcel.id} parcel={parcel} isMarked={parcel.id === markedId} nowMs={nowMs} />
       ))}
     </View>
   );

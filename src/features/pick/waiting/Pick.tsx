@@ -3,11 +3,11 @@ import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { makeParcels } from '@/domain/parcel/makeParcels';
+import { PickNameRow } from '@/domain/parcel/PickNameRow';
 import type { Position } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
-import { PickNameRow } from '@/domain/pickName/PickNameRow';
+import { makeParcels } from '@/features/pick/makeParcels';
 import { TabBadge } from '@/frame/TabBadge';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -19,8 +19,8 @@ import { textParam } from '@/utils/addressParams';
 import { PickHead } from './PickHead';
 import { PickStore } from './PickStore';
 import { ScanButton } from './ScanButton';
+import { ScrollToLinked } from './ScrollToLinked';
 import { Waiting } from './Waiting';
-import { Wanted } from './Wanted';
 import styles from './Pick.module.scss';
 
 /** Creates the tab's store; one per page visit. */
@@ -77,7 +77,7 @@ export function Pick({ params, scope }: PickProps) {
         <ScanButton />
       </View>
       <Visitor store={store} />
-      <Wanted store={store} />
+      <ScrollToLinked store={store} />
       <Badge store={store} />
     </View>
   );

@@ -43,40 +43,40 @@ describe('a link to a parcel', () => {
   ])('%p: %p, known once the list has loaded', async (id, answer, markedId) => {
     const { pick, list } = pickBench();
     pick.want(id);
-    expect(pick.wishAnswer).toBeNull();
+    expect(pick.linkResult).toBeNull();
     await list(wireParcel());
-    expect(pick.wishAnswer).toBe(answer);
-    pick.wishAnswered();
-    expect([pick.wishAnswer, pick.markedId]).toEqual([null, markedId]);
+    expect(pick.linkResult).toBe(answer);
+    pick.linkHandled();
+    expect([pick.linkResult, pick.markedId]).toEqual([null, markedId]);
   });
 
   test('a parcel found and then picked up is no news; a new link to it is', async () => {
     const { pick, list, transport } = pickBench();
     pick.want('P-1');
     await list(wireParcel());
-    pick.wishAnswered();
+    pick.linkHandled();
     pick.want('P-1');
-    expect(pick.wishAnswer).toBe('there');
-    pick.wishAnswered();
+    expect(pick.linkResult).toBe('there');
+    pick.linkHandled();
     void pick.refresh();
     await settle();
     await transport.last.ok({ parcelList: [] });
-    expect([pick.groups, pick.wishAnswer]).toEqual([[], null]);
+    expect([pick.groups, pick.linkResult]).toEqual([[], null]);
   });
 
-  test('a list older than the wish does not decide that the parcel is gone', async () => {
+  test('a list older than the link does not decide that the parcel is gone', async () => {
     const { pick, list, transport } = pickBench();
     await list(wireParcel());
     pick.want('P-2');
     void pick.refresh();
     await settle();
-    expect([pick.wishAnswer, transport.sent.length]).toEqual([null, 2]);
+    expect([pick.linkResult, transport.sent.length]).toEqual([null, 2]);
     await transport.last.fail('1');
-    expect(pick.wishAnswer).toBeNull();
+    expect(pick.linkResult).toBeNull();
     void pick.refresh();
     await settle();
     await transport.last.ok({ parcelList: [wireParcel(), wireParcel(OTHER)] });
-    expect([pick.wishAnswer, pick.markedId]).toEqual(['there', 'P-2']);
+    expect([pick.linkResult, pick.markedId]).toEqual(['there', 'P-2']);
   });
 
   test('a list from before the network was lost does not decide that the parcel is gone', async () => {
@@ -85,27 +85,27 @@ describe('a link to a parcel', () => {
     pick.want('P-2');
     await settle();
     await transport.last.ok({ parcelList: [wireParcel()] });
-    expect(pick.wishAnswer).toBe('gone');
+    expect(pick.linkResult).toBe('gone');
     runInAction(() => (pick.parcels.staleSince = 1));
-    expect(pick.wishAnswer).toBeNull();
+    expect(pick.linkResult).toBeNull();
   });
 
-  test('a wish without a page refresh fetches the list itself', async () => {
+  test('a link without a page refresh fetches the list itself', async () => {
     const { pick, list, transport } = pickBench();
     await list(wireParcel());
     pick.want('P-9');
     await settle();
     await transport.last.ok({ parcelList: [wireParcel()] });
-    expect(pick.wishAnswer).toBe('gone');
+    expect(pick.linkResult).toBe('gone');
   });
 
-  test('an expired login keeps the wish', async () => {
+  test('an expired login keeps the link', async () => {
     const { pick, list, account } = pickBench();
     pick.want('P-1');
     account.token = null;
     await pick.visitorChanged();
     account.token = 'second';
     await list(wireParcel());
-    expect(pick.wishAnswer).toBe('there');
+    expect(pick.linkResult).toBe('there');
   });
 });

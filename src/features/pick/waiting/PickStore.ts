@@ -17,11 +17,11 @@ interface PickStoreDeps {
   readonly locate: () => Promise<Position | null>;
 }
 
-/** Result of a wish: the parcel is in the list, or a list fetched since then does not have it. */
-type WishAnswer = 'there' | 'gone';
+/** Result of a link: the parcel is in the list, or a list fetched since then does not have it. */
+type LinkResult = 'there' | 'gone';
 
 /** A link pointed to this parcel, and the page has not led the user to it yet. */
-interface Wish {
+interface LinkedParcel {
   readonly parcelId: string;
   /** The list known when the link was opened; it may be older than the parcel. */
   readonly before: readonly WaitingParcel[] | null;
@@ -32,13 +32,13 @@ export class PickStore {
   /** Parcel named by the latest link, highlighted while it is in the list; '' for none. */
   markedId = '';
   readonly parcels: Query<readonly WaitingParcel[]>;
-  private wish: Wish | null = null;
+  private linked: LinkedParcel | null = null;
 
   constructor(private readonly deps: PickStoreDeps) {
     this.parcels = deps.parcels;
-    makeAutoObservable<this, 'deps' | 'wish'>(
+    makeAutoObservable<this, 'deps' | 'linked'>(
       this,
-      { deps: false, parcels: false, position: observableRef, wish: observableRef },
+      { deps: false, parcels: false, position: observableRef, linked: observableRef },
       { autoBind: true },
     );
   }
@@ -47,31 +47,31 @@ export class PickStore {
     return groupByCabinet(this.parcels.value ?? [], this.position);
   }
 
-  /** Null: no wish is open, or its result is not known yet. */
-  get wishAnswer(): WishAnswer | null {
-    const { wish } = this;
+  /** Null: no link is open, or its result is not known yet. */
+  get linkResult(): LinkResult | null {
+    const { linked } = this;
     const { value } = this.parcels;
-    if (wish === null || value === null) return null;
-    if (value.some(({ id }) => id === wish.parcelId)) return 'there';
+    if (linked === null || value === null) return null;
+    if (value.some(({ id }) => id === linked.parcelId)) return 'there';
     // A list from before the network was lost may be older than the parcel, too.
-    return value === wish.before || this.parcels.staleSince !== null ? null : 'gone';
+    return value === linked.before || this.parcels.staleSince !== null ? null : 'gone';
   }
 
-  /** A link points to a parcel, '' for none. Each call is a new wish, even for the same parcel. */
+  /** A link points to a parcel, '' for none. Each call is a new link, even for the same parcel. */
   want(parcelId: string): void {
     const before = this.parcels.value;
     this.markedId = parcelId;
-    this.wish = parcelId === '' ? null : { parcelId, before };
+    this.linked = parcelId === '' ? null : { parcelId, before };
     // Not in the known list: fetch a newer one; a request already running is enough.
-    if (this.wish !== null && before !== null && this.wishAnswer === null) void this.parcels.refresh();
+    if (this.linked !== null && before !== null && this.linkResult === null) void this.parcels.refresh();
   }
 
   /**
-   * Closes the wish, so that its result is shown once: later changes of the parcel, mostly the user's own, are no news.
+   * Closes the link, so that its result is shown once: later changes of the parcel, mostly the user's own, are no news.
    */
-  wishAnswered(): void {
-    if (this.wishAnswer === 'gone') this.markedId = '';
-    this.wish = null;
+  linkHandled(): void {
+    if (this.linkResult === 'gone') this.markedId = '';
+    this.linked = null;
   }
 
   /** Refetches the parcels and the location, because users walk. A failure keeps the current data. */

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
-import { scanCabinet } from '@/domain/parcel/scanCabinet';
+import { scanCabinet } from '@/features/pick/scanCabinet';
 import { markup } from '@/platform/markup';
 import { scan } from '@/platform/scan';
 import { tabBar } from '@/platform/tabBar';

@@ -115,10 +115,10 @@ const RulesEntry = observer(function RulesEntry({ store }: PartProps) {
 function PurseSkeleton() {
   return (
     <SkeletonGroup>
-      <Skeleton className={styles['boneLabel']} />
-      <Skeleton className={styles['boneAmount']} />
-      <Skeleton className={styles['boneSums']} />
-      <Skeleton className={styles['boneButton']} />
+      <Skeleton className={styles['skeletonLabel']} />
+      <Skeleton className={styles['skeletonAmount']} />
+      <Skeleton className={styles['skeletonSums']} />
+      <Skeleton className={styles['skeletonButton']} />
     </SkeletonGroup>
   );
 }

@@ -69,9 +69,9 @@ function Content({ store, view, channelId }: JoinedListProps) {
 
 function RowsSkeleton() {
   return (
-    <SkeletonGroup className={styles['bones']}>
-      <Skeleton className={styles['bone']} />
-      <Skeleton className={styles['bone']} />
+    <SkeletonGroup className={styles['skeletons']}>
+      <Skeleton className={styles['skeleton']} />
+      <Skeleton className={styles['skeleton']} />
     </SkeletonGroup>
   );
 }

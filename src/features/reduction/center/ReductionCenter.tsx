@@ -85,7 +85,7 @@ function Tasks({ store, channelId, scope, refresher }: TasksProps) {
     <View>
       {isWaiting && (
         <SkeletonGroup>
-          <Skeleton className={styles['bone']} />
+          <Skeleton className={styles['skeleton']} />
         </SkeletonGroup>
       )}
       {tasks !== null && (

@@ -32,7 +32,7 @@ import { ListPage } from '@/templates/ListPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import { monthWords } from '@/utils/month';
+import { monthText } from '@/utils/month';
 import { fundRecords } from './recordsApi';
 import styles from './ReductionDetail.module.scss';
 
@@ -87,7 +87,7 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
   );
 }
 
-const monthOf = ({ at }: FundRecord): string => monthWords(at);
+const monthOf = ({ at }: FundRecord): string => monthText(at);
 
 const renderRow = (record: FundRecord, place: number) => {
   const label = recordLabel(record.type);

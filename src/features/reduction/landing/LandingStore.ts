@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable } from 'mobx';
 import type { Scope } from '@/api/scope';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, claimFailureText } from '@/data/ClaimOnce';
 import { anyLogin, Query } from '@/data/Query';
 import { readPublic } from '@/data/readPublic';
 import { StartTimer } from '@/domain/activity/StartTimer';
@@ -97,10 +97,10 @@ export class LandingStore {
         key: JOIN,
         login: { asksFirst: true },
         send: (requestNo) => this.deps.api.join(requestNo),
-        look: async () => {
+        checkStatus: async () => {
           await this.query.fetchOrThrow();
-          if (this.action === 'join') return 'open';
-          return this.activity?.hasJoined === true ? 'had' : 'closed';
+          if (this.action === 'join') return 'available';
+          return this.activity?.hasJoined === true ? 'claimed' : 'closed';
         },
       },
       this.report,
@@ -114,7 +114,7 @@ export class LandingStore {
         return end.answer.hadJoined ? message(LANDING_TEXTS.hadJoined) : JOINED;
       case 'found':
         return JOINED;
-      case 'had':
+      case 'claimed':
         return message(LANDING_TEXTS.hadJoined);
       case 'refused':
         await this.query.refetch(); // a refusal means the button is outdated
@@ -123,7 +123,7 @@ export class LandingStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return message(failureWords(end, LANDING_TEXTS.joinFailed));
+        return message(claimFailureText(end, LANDING_TEXTS.joinFailed));
       case 'closed': // the button shows the reason
       case 'nothing':
         return NOTHING;

@@ -5,9 +5,9 @@ import {
   type ReduceMoneyInfoData,
   reduceMoneyJoin,
 } from '@/api/generated/operations/fundLanding';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import type { Scope } from '@/api/scope';
-import { unlessRefused } from '@/api/unlessRefused';
-import { LANDING_CODE } from './landingTexts';
+import { LANDING_CODE } from './landingCodes';
 import type { JoinAnswer, LandingActivity, LandingKind } from './landingTypes';
 
 export interface LandingApi {
@@ -43,7 +43,7 @@ export function createLandingApi(gateway: Gateway, place: LandingPlace, scope: S
   return {
     async fetchActivity(ownScope) {
       if (isNoCode) return null;
-      return unlessRefused(LANDING_CODE.noActivity, null, async () => {
+      return ignoreRefusal(LANDING_CODE.noActivity, null, async () => {
         const { data } = await gateway.call(reduceMoneyInfo, { activityCode, kind, channelId }, ownScope);
         return toActivity(data);
       });

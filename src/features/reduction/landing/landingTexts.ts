@@ -1,10 +1,4 @@
-/** Failure codes of the landing pages' calls (contract tag `reduction`), each with its meaning. */
-export const LANDING_CODE = {
-  noActivity: '200600001',
-  notBegun: '200600002',
-  over: '200600003',
-  usedUp: '200600004',
-} as const;
+import { LANDING_CODE } from './landingCodes';
 
 /**
  * Texts of the landing pages; all are ours, the spec only names the pages. Texts that differ by kind: `LANDING_KINDS`.

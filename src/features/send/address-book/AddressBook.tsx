@@ -4,15 +4,14 @@ import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import { pageDeps } from '@/data/pageDeps';
-import { createAddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 import { KIND_NAMES } from '@/domain/address/contactTexts';
+import { createAddressApi } from '@/features/send/addressApi';
 import { useElementId } from '@/hooks/useElementId';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { markup } from '@/platform/markup';
@@ -21,6 +20,7 @@ import { session } from '@/session';
 import { StatePage } from '@/templates/StatePage';
 import { AddressBookStore } from './AddressBookStore';
 import { AddressRow } from './AddressRow';
+import { RemoveAddressDialog } from './RemoveAddressDialog';
 import styles from './AddressBook.module.scss';
 
 const TABS = (['SENDER', 'RECEIVER'] as const).map((name) => ({ name, title: KIND_NAMES[name] }));
@@ -69,7 +69,7 @@ export function AddressBook({ kind, scope, onAdd, ...actions }: AddressBookProps
           {ADDRESS_TEXTS.add}
         </Button>
       </View>
-      <RemoveDialog store={store} />
+      <RemoveAddressDialog store={store} />
     </View>
   );
 }
@@ -122,7 +122,7 @@ const Content = observer(function Content({ store, onChoose, onEdit }: Omit<Pane
       skeleton={
         <SkeletonGroup>
           {['1', '2', '3'].map((key) => (
-            <Skeleton key={key} className={styles['bone']} />
+            <Skeleton key={key} className={styles['skeleton']} />
           ))}
         </SkeletonGroup>
       }
@@ -151,25 +151,6 @@ const Content = observer(function Content({ store, onChoose, onEdit }: Omit<Pane
     </StatePage>
   );
 });
-
-const RemoveDialog = observer(function RemoveDialog({ store }: StoreProps) {
-  return (
-    <Dialog
-      isOpen={store.removing !== null}
-      title={ADDRESS_TEXTS.removeTitle}
-      onClose={store.cancelRemove}
-      cancel={{ text: ADDRESS_TEXTS.cancel, onPress: store.cancelRemove }}
-      confirm={{ text: ADDRESS_TEXTS.remove, onPress: () => remove(store) }}
-    >
-      {store.removing === null ? '' : ADDRESS_TEXTS.removeQuestion(store.removing.name)}
-    </Dialog>
-  );
-});
-
-async function remove(store: AddressBookStore): Promise<void> {
-  const outcome = await store.remove();
-  if (outcome.kind !== 'nothing') toast.show(outcome.kind === 'done' ? ADDRESS_TEXTS.removed : outcome.text);
-}
 
 async function setDefault(store: AddressBookStore, entry: AddressEntry): Promise<void> {
   const outcome = await store.setDefault(entry);

@@ -1,7 +1,7 @@
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
 import { UNKNOWN_TEXT } from '@/data/unknownText';
-import { createAddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
+import { createAddressApi } from '@/features/send/addressApi';
 import { settle } from '@/utils/testing/fakeClock';
 import { AddressBookStore } from './AddressBookStore';
 

@@ -4,9 +4,9 @@ import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { DependentQuery, type DependentOutcome, type DependentPhase } from '@/data/DependentQuery';
 import { UNKNOWN_TEXT } from '@/data/unknownText';
-import type { AddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
+import type { AddressApi } from '@/features/send/addressApi';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 

@@ -1,32 +1,25 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { gateway } from '@/api/gateway';
-import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
-import { MissingState } from '@/components/MissingState';
-import { OfflineState } from '@/components/OfflineState';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
-import { logInHere } from '@/domain/account/logInHere';
-import { createAddressApi } from '@/domain/address/addressApi';
 import { MAX_DETAIL, MAX_PASTED, regionText } from '@/domain/address/addressRules';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
-import type { AddressEntry, AddressKind, PickedContact } from '@/domain/address/addressTypes';
+import type { PickedContact } from '@/domain/address/addressTypes';
+import { createAddressApi } from '@/features/send/addressApi';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
-import { openDraft, session } from '@/session';
+import { openDraft } from '@/session';
 import { CheckRow } from '@/templates/CheckRow';
 import { FormCard } from '@/templates/FormCard';
 import { FormPage } from '@/templates/FormPage';
 import { LongTextRow } from '@/templates/LongTextRow';
 import { PickerRow } from '@/templates/PickerRow';
 import { TextRow } from '@/templates/TextRow';
+import type { AddressEditProps } from './addressEditProps';
 import { AddressFormStore, type FormOutcome } from './AddressFormStore';
 import styles from './AddressForm.module.scss';
 
@@ -34,72 +27,10 @@ import styles from './AddressForm.module.scss';
  * Longer than valid values: leaves room for typed or pasted spaces, and shows a too long value instead of cutting it.
  */
 const NAME_INPUT_LENGTH = 30;
+
 const DETAIL_INPUT_LENGTH = MAX_DETAIL + 40;
 
 const loadRegions = () => import('./RegionPopup');
-
-interface AddressEditProps {
-  readonly kind: AddressKind;
-  readonly purpose: 'choose' | 'book';
-  /** Entry of the book to edit; '' uses `initial`, or starts a new one. */
-  readonly id: string;
-  /** Initial values; null: none. */
-  readonly initial: PickedContact | null;
-  readonly onDone: (contact: PickedContact) => Promise<unknown>;
-  readonly scope: Scope;
-}
-
-/** The address form; for an existing entry, loads it first. */
-export function AddressEdit(props: AddressEditProps) {
-  return props.id === '' ? (
-    <AddressForm {...props} start={props.initial} isDefault={false} />
-  ) : (
-    <OfBook {...props} />
-  );
-}
-
-const OfBook = observer(function OfBook(props: AddressEditProps) {
-  const { id, scope } = props;
-  const [book] = useState(() => {
-    const api = createAddressApi(gateway, scope);
-    return new DependentQuery<string, readonly AddressEntry[]>({
-      ...pageDeps(scope),
-      fetch: (_token, life) => api.fetchBook('', life),
-      failedText: ADDRESS_TEXTS.bookFailed,
-    });
-  });
-  const { token } = session;
-  useEffect(() => book.want(token), [book, token]);
-  switch (book.phase) {
-    case 'failed':
-      return <FailedState text={book.failureText} onRetry={book.load} />;
-    case 'offline':
-      return <OfflineState onRetry={book.load} />;
-    case 'ready': {
-      const entry = book.value?.find((each) => each.id === id);
-      return entry === undefined ? (
-        <MissingState text={ADDRESS_TEXTS.entryGone} />
-      ) : (
-        <AddressForm {...props} start={entry} isDefault={entry.isDefault} />
-      );
-    }
-    default:
-      return token === null ? (
-        <EmptyState
-          text={ADDRESS_TEXTS.bookLoggedOut}
-          action={{
-            text: ADDRESS_TEXTS.logIn,
-            onPress: () => logInHere(scope),
-          }}
-        />
-      ) : (
-        <SkeletonGroup className={styles['skeleton']}>
-          <Skeleton className={styles['addressEditPaste']} />
-          <Skeleton className={styles['addressEditCard']} />
-        </SkeletonGroup>
-      );
-  }
-});
 
 interface AddressFormProps extends Pick<AddressEditProps, 'kind' | 'purpose' | 'onDone' | 'scope'> {
   readonly start: PickedContact | null;
@@ -107,7 +38,7 @@ interface AddressFormProps extends Pick<AddressEditProps, 'kind' | 'purpose' | '
 }
 
 /** Form of a contact: pasted and parsed, or typed; uncertain parts are marked until the user has checked them. */
-function AddressForm({ kind, purpose, scope, start, isDefault, onDone }: AddressFormProps) {
+export function AddressForm({ kind, purpose, scope, start, isDefault, onDone }: AddressFormProps) {
   const formId = useElementId('address');
   const [store] = useState(
     () =>

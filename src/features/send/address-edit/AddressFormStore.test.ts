@@ -1,8 +1,8 @@
 import { createScope } from '@/api';
 import { BusinessError, CancelledError, NetworkError, toCallFailure } from '@/api/errors';
-import type { AddressApi, SavedAddress } from '@/domain/address/addressApi';
 import type { PickedContact } from '@/domain/address/addressTypes';
 import { ANNA, BEN, BOOK, entryOf } from '@/domain/send/testing/contacts';
+import type { AddressApi, SavedAddress } from '@/features/send/addressApi';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { makeDraft } from '@/session/drafts';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';

@@ -9,14 +9,14 @@ import { LatestScope, type Scope } from '@/api/scope';
 import { DependentQuery } from '@/data/DependentQuery';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import { UNKNOWN_TEXT } from '@/data/unknownText';
-import type { AddressApi } from '@/domain/address/addressApi';
 import { CONTACT_FIELDS, contactProblems, NO_CONTACT, trimmed } from '@/domain/address/addressRules';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { AddressKind, Contact, PickedContact, Region, Regions } from '@/domain/address/addressTypes';
-import { mergeParsed } from '@/domain/address/mergeParsed';
+import type { AddressApi } from '@/features/send/addressApi';
 import type { Draft } from '@/session/drafts';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
+import { mergeParsed } from './mergeParsed';
 
 interface AddressValues {
   readonly pasted: string;

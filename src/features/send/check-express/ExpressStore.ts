@@ -7,10 +7,14 @@ import { DependentQuery } from '@/data/DependentQuery';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import type { CityName } from '@/domain/address/cityRules';
-import { CARRIER_PHONES } from '@/domain/order/carrierPhones';
-import { toTrace } from '@/domain/order/orderApi';
-import type { OrderState } from '@/domain/order/orderRules';
-import type { OrderTrace } from '@/domain/order/orderTypes';
+import { fillSendForm } from '@/domain/send/fillSendForm';
+import type { SendDraft } from '@/domain/send/SendDraft';
+import { CARRIER_PHONES } from '@/features/send/carrierPhones';
+import { toTrace } from '@/features/send/orderApi';
+import type { OrderState } from '@/features/send/orderRules';
+import type { OrderTrace } from '@/features/send/orderTypes';
+import { toMinute } from '@/utils/beijingTime';
+import { normalizeWaybill } from '@/utils/normalizeDocuments';
 import {
   type CarrierCode,
   CARRIERS,
@@ -19,11 +23,7 @@ import {
   carriersOf,
   waybillIn,
   waybillProblem,
-} from '@/domain/order/waybillRules';
-import { fillSendForm } from '@/domain/send/fillSendForm';
-import type { SendDraft } from '@/domain/send/SendDraft';
-import { toMinute } from '@/utils/beijingTime';
-import { normalizeWaybill } from '@/utils/normalizeDocuments';
+} from './waybillRules';
 
 /** Failure codes of the call, each with its meaning (contract tag `express`). */
 export const EXPRESS_CODE = {

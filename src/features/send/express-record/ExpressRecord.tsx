@@ -5,7 +5,7 @@ import { gateway } from '@/api/gateway';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
-import { stateTitle } from '@/domain/order/orderRules';
+import { stateTitle } from '@/features/send/orderRules';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';

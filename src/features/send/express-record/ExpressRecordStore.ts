@@ -3,10 +3,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { clearExpressRecords, deleteExpressRecord } from '@/api/generated/operations/express';
 import { queryRecently, type ExpressRecord as WireRecord } from '@/api/generated/operations/pickHistory';
-import { type ClaimEnd, ClaimOnce, failureWords } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, claimFailureText } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
-import { type OrderState, stateTitle } from '@/domain/order/orderRules';
+import { type OrderState, stateTitle } from '@/features/send/orderRules';
 import { toMinute } from '@/utils/beijingTime';
 
 const PAGE_SIZE = 20;
@@ -111,7 +111,7 @@ export class ExpressRecordStore {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind !== 'done') {
       const failed = asked === 'all' ? RECORD_TEXTS.clearFailed : RECORD_TEXTS.deleteFailed;
-      return { kind: 'message', text: failureWords(end, failed) };
+      return { kind: 'message', text: claimFailureText(end, failed) };
     }
     runInAction(() => {
       this.asking = null;

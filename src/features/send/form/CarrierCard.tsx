@@ -3,9 +3,9 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Expander } from '@/components/Expander';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
-import { CarrierRow } from '@/domain/send/CarrierRow';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { CarrierQuote } from '@/domain/send/sendTypes';
+import { CarrierRow } from '@/features/send/CarrierRow';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { StatePage } from '@/templates/StatePage';
@@ -104,7 +104,7 @@ function QuotesSkeleton() {
   return (
     <SkeletonGroup>
       {['1', '2', '3'].map((key) => (
-        <Skeleton key={key} className={styles['bone']} />
+        <Skeleton key={key} className={styles['skeleton']} />
       ))}
     </SkeletonGroup>
   );

@@ -68,7 +68,7 @@ const ContactRow = observer(function ContactRow({
         {contact !== null ? (
           <Filled contact={contact} />
         ) : store.isFilling && (isSender || store.draft.form.wanted.RECEIVER !== undefined) ? (
-          <Skeleton className={styles['contactRowsBone']} />
+          <Skeleton className={styles['contactRowsSkeleton']} />
         ) : (
           <Empty text={isSender ? SEND_TEXTS.fillSender : SEND_TEXTS.fillReceiver} />
         )}

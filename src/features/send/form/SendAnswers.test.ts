@@ -60,9 +60,9 @@ describe('the price', () => {
     ['the best coupon', { kind: 'best' } as const, 'C-3', 300, 500],
     ['another', { kind: 'this', id: 'C-2' } as const, 'C-2', 200, 600],
     ['none', { kind: 'none' } as const, null, 0, 800],
-  ])('with %s', async (_name, wish, id, discountFen, payFen) => {
+  ])('with %s', async (_name, choice, id, discountFen, payFen) => {
     const { store, draft } = await ready();
-    draft.setCoupon(wish);
+    draft.setCoupon(choice);
     expect(store.answers.coupon?.id ?? null).toBe(id);
     expect(store.answers.totals).toEqual({ freightFen: 900, discountFen, reductionFen: 100, payFen });
   });

@@ -6,8 +6,6 @@ import { reaction, makeAutoObservable } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { DependentQuery, type DependentOutcome } from '@/data/DependentQuery';
-import { freightQuestion } from '@/domain/send/freightQuestion';
-import { chosenCoupon, chosenQuote, totalsOf } from '@/domain/send/priceRules';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type {
@@ -23,7 +21,9 @@ import type {
   SlotQuestion,
   Totals,
 } from '@/domain/send/sendTypes';
+import { chosenCoupon, chosenQuote, totalsOf } from '@/features/send/priceRules';
 import type { Clock } from '@/utils/clock';
+import { freightQuestion } from './freightQuestion';
 import type { SendApi } from './sendApi';
 import { openSlot, slotLabel } from './slotRules';
 import { SEND_CODE } from './submitRules';
@@ -101,9 +101,9 @@ export class SendAnswers {
 
   /** Which coupon the user came with, and why it is not used; '' if it is. */
   get couponNote(): string {
-    const wish = this.deps.draft.form.coupon;
-    if (wish.kind !== 'this' || this.offers.current === null || this.coupon?.id === wish.id) return '';
-    const wanted = this.offers.current.coupons.find(({ id }) => id === wish.id);
+    const choice = this.deps.draft.form.coupon;
+    if (choice.kind !== 'this' || this.offers.current === null || this.coupon?.id === choice.id) return '';
+    const wanted = this.offers.current.coupons.find(({ id }) => id === choice.id);
     return wanted === undefined || wanted.reason === ''
       ? SEND_TEXTS.couponGone
       : `${wanted.title}：${wanted.reason}`;

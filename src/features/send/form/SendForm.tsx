@@ -4,14 +4,14 @@ import { gateway, serverClock } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
-import { logInHere } from '@/domain/account/logInHere';
 import type { AddressKind } from '@/domain/address/addressTypes';
-import { createBookApi } from '@/domain/address/bookApi';
-import { noteMadeOrder } from '@/domain/send/madeOrder';
+import { logInHere } from '@/domain/login/logInHere';
 import { sendDraft } from '@/domain/send/sendDraftInstance';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { SendProblem } from '@/domain/send/sendTypes';
 import { env } from '@/env';
+import { createBookApi } from '@/features/send/bookApi';
+import { noteMadeOrder } from '@/features/send/madeOrder';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -22,14 +22,14 @@ import { burialPointInfo, session } from '@/session';
 import { agreement } from '@/session/agreement';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import { AgreementRow } from './AgreementRow';
 import { CarrierCard } from './CarrierCard';
 import { ContactRows } from './ContactRows';
 import { FootBar } from './FootBar';
-import { GoodsCard } from './GoodsCard';
 import { OptionsCard } from './OptionsCard';
 import type { PopupName } from './popups/sendPopupTexts';
+import { SendAgreementRow } from './SendAgreementRow';
 import { createSendApi } from './sendApi';
+import { SendGoodsCard } from './SendGoodsCard';
 import { SendStore } from './SendStore';
 import styles from './SendForm.module.scss';
 
@@ -106,7 +106,7 @@ export function SendForm({ params, scope }: SendFormProps) {
       <PullToRefresh onRefresh={() => refresh(store)}>
         <View className={styles['parts']}>
           <ContactRows store={store} onEdit={editContact} onBook={chooseContact} />
-          <GoodsCard store={store} onForbidden={() => open('forbidden')} />
+          <SendGoodsCard store={store} onForbidden={() => open('forbidden')} />
           <CarrierCard store={store} nowMs={nowMs} />
           <OptionsCard
             store={store}
@@ -115,7 +115,7 @@ export function SendForm({ params, scope }: SendFormProps) {
             onRemark={() => open('remark')}
             onCoupon={() => (isLoggedIn() ? open('coupon') : logInHere(scope))}
           />
-          <AgreementRow store={store} onService={openService} onPrivacy={openPrivacy} />
+          <SendAgreementRow store={store} onService={openService} onPrivacy={openPrivacy} />
         </View>
       </PullToRefresh>
       <FootBar store={store} onSubmit={submit} />

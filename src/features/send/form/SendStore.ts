@@ -6,16 +6,16 @@
 import { runInAction, reaction, makeAutoObservable } from 'mobx';
 import { LatestScope } from '@/api/scope';
 import type { DependentOutcome } from '@/data/DependentQuery';
-import type { BookApi } from '@/domain/address/bookApi';
 import { fillContacts, needsBook } from '@/domain/send/contactRules';
 import { EMPTY_FORM } from '@/domain/send/draftForm';
-import { missingParts } from '@/domain/send/missingParts';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { GoodsType, SendField, SendProblem } from '@/domain/send/sendTypes';
 import { stepWeight, weightLimit } from '@/domain/send/weightRules';
+import type { BookApi } from '@/features/send/bookApi';
 import type { RunGated } from '@/session/LoginGate';
 import { textParam } from '@/utils/addressParams';
+import { missingParts } from './missingParts';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
 import { datedSlotLabel } from './slotRules';
 import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';

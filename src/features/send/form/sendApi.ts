@@ -1,7 +1,6 @@
 /** API of the send page (contract tag `send`). Raw server types stay inside this file. */
 import type { Gateway, Scope } from '@/api';
 import { expectPickUpTime, goodsTypes, sendCoupons, sendSubmit } from '@/api/generated/operations/send';
-import { fetchFreight } from '@/domain/send/freightApi';
 import type {
   CarrierQuote,
   FreightQuestion,
@@ -13,6 +12,7 @@ import type {
   SlotQuestion,
   SubmitBody,
 } from '@/domain/send/sendTypes';
+import { fetchFreight } from '@/features/send/freightApi';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime, toDay } from '@/utils/beijingTime';
 

@@ -4,10 +4,10 @@ import { useState, useEffect } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
-import { CarrierRow } from '@/domain/send/CarrierRow';
-import type { FreightOffer } from '@/domain/send/freightApi';
 import { ParcelFields } from '@/domain/send/ParcelFields';
 import { sendDraft } from '@/domain/send/sendDraftInstance';
+import { CarrierRow } from '@/features/send/CarrierRow';
+import type { FreightOffer } from '@/features/send/freightApi';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -93,9 +93,9 @@ const Offers = observer(function Offers({ store }: StoreProps) {
       phase={freight.phase}
       skeleton={
         <SkeletonGroup>
-          <Skeleton className={styles['bone']} />
-          <Skeleton className={styles['bone']} />
-          <Skeleton className={styles['bone']} />
+          <Skeleton className={styles['skeleton']} />
+          <Skeleton className={styles['skeleton']} />
+          <Skeleton className={styles['skeleton']} />
         </SkeletonGroup>
       }
       failedText={freight.failureText}

@@ -4,11 +4,11 @@ import type { Gateway } from '@/api';
 import { DependentQuery } from '@/data/DependentQuery';
 import type { PageDeps } from '@/data/pageDeps';
 import { fillSendForm } from '@/domain/send/fillSendForm';
-import { type FreightAnswer, type FreightOffer, fetchFreight } from '@/domain/send/freightApi';
 import { makeParcelForm, parcelQuestion, sizeOf } from '@/domain/send/parcelForm';
-import { chosenQuote } from '@/domain/send/priceRules';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import type { FreightQuestion } from '@/domain/send/sendTypes';
+import { type FreightAnswer, type FreightOffer, fetchFreight } from '@/features/send/freightApi';
+import { chosenQuote } from '@/features/send/priceRules';
 import type { Draft } from '@/session/drafts';
 import { FREIGHT_TEXTS } from './freightTexts';
 

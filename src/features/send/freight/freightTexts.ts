@@ -1,4 +1,4 @@
-import type { FreightOffer } from '@/domain/send/freightApi';
+import type { FreightOffer } from '@/features/send/freightApi';
 import { formatFen } from '@/utils/money';
 
 /** Texts of the freight page; all are ours, the spec only names the page and its call. */

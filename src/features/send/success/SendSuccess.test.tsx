@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createScope } from '@/api';
-import { noteMadeOrder } from '@/domain/send/madeOrder';
+import { noteMadeOrder } from '@/features/send/madeOrder';
 import { session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { Price } from '@/components/Amount';
 import { MissingState } from '@/components/MissingState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import { createOrderApi } from '@/domain/order/orderApi';
-import { slotText } from '@/domain/order/orderRules';
-import { type Order, ORDER_CODE } from '@/domain/order/orderTypes';
-import { type MadeOrder, madeOrder } from '@/domain/send/madeOrder';
+import { type MadeOrder, madeOrder } from '@/features/send/madeOrder';
+import { createOrderApi } from '@/features/send/orderApi';
+import { slotText } from '@/features/send/orderRules';
+import { type Order, ORDER_CODE } from '@/features/send/orderTypes';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { session } from '@/session';
@@ -48,7 +48,7 @@ function Asked({ orderNo, scope }: Pick<SuccessProps, 'scope'> & { readonly orde
     return new Query<{ readonly order: Order | null }>({
       ...pageDeps(scope),
       fetch: async (asking) => {
-        return unlessRefused(ORDER_CODE.noSuchOrder, { order: null }, async () => ({
+        return ignoreRefusal(ORDER_CODE.noSuchOrder, { order: null }, async () => ({
           order: await api.fetchOrder(orderNo, asking),
         }));
       },

@@ -18,15 +18,11 @@ import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { EarnedCard } from './EarnedCard';
 import { IncentiveTaskRow } from './IncentiveTaskRow';
-import {
-  type IncentiveAction,
-  type IncentivePage,
-  type IncentiveTask,
-  pillOf,
-  INCENTIVE_TASK_TEXTS,
-} from './incentiveTaskRules';
+import { type IncentiveAction, pillOf } from './incentiveTaskRules';
 import { IncentiveTaskSkeleton } from './IncentiveTaskSkeleton';
 import type { IncentiveTaskStore } from './IncentiveTaskStore';
+import { INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
+import type { IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 import { useIncentiveTaskStore } from './useIncentiveTaskStore';
 import styles from './AppIncentive.module.scss';
 

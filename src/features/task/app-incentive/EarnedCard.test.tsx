@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { EarnedCard } from './EarnedCard';
-import type { IncentivePage } from './incentiveTaskRules';
+import type { IncentivePage } from './incentiveTaskTypes';
 
 const place = testPlace();
 

@@ -5,7 +5,8 @@ import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
 import { labelled, periodInMinutes } from '@/utils/period';
-import { type IncentivePage, statusText, INCENTIVE_TASK_TEXTS } from './incentiveTaskRules';
+import { statusText, INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
+import type { IncentivePage } from './incentiveTaskTypes';
 import styles from './incentiveCards.module.scss';
 
 interface EarnedCardProps {

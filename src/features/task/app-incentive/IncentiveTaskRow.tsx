@@ -4,7 +4,8 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { pictureAddress } from '@/session/links';
 import { formatFen } from '@/utils/money';
-import type { IncentiveTask, TaskPill } from './incentiveTaskRules';
+import type { TaskPill } from './incentiveTaskRules';
+import type { IncentiveTask } from './incentiveTaskTypes';
 import styles from './incentiveCards.module.scss';
 
 interface IncentiveTaskRowProps {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
 import styles from './incentiveCards.module.scss';
 
-const BONES = [1, 2, 3, 4];
+const SKELETONS = [1, 2, 3, 4];
 
 /** Skeleton of a header picture, the earned amount, and rows of tasks. */
 export function IncentiveTaskSkeleton() {
@@ -11,8 +11,8 @@ export function IncentiveTaskSkeleton() {
       <Skeleton className={styles['header']} />
       <View className={styles['body']}>
         <Skeleton className={styles['earned']} />
-        {BONES.map((bone) => (
-          <Skeleton key={bone} className={styles['incentiveTaskSkeletonRow']} />
+        {SKELETONS.map((key) => (
+          <Skeleton key={key} className={styles['incentiveTaskSkeletonRow']} />
         ))}
       </View>
     </SkeletonGroup>

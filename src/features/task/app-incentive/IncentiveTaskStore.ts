@@ -4,19 +4,13 @@
  */
 import { makeAutoObservable } from 'mobx';
 import type { Scope } from '@/api/scope';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, claimFailureText } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { accountOf, Query } from '@/data/Query';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
-import {
-  type ClaimAnswer,
-  type ClaimStatus,
-  type IncentivePage,
-  type IncentiveTask,
-  refusalText,
-  waitingFen,
-  INCENTIVE_TASK_TEXTS,
-} from './incentiveTaskRules';
+import { waitingFen } from './incentiveTaskRules';
+import { refusalText, INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
+import type { ClaimAnswer, ClaimStatus, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 
 /** Result of a tap on 领取. */
 export type ClaimOutcome =
@@ -104,11 +98,11 @@ export class IncentiveTaskStore {
         key: taskId,
         login: { asksFirst: false },
         send: (requestNo) => this.deps.api.claim(this.page?.code ?? '', taskId, requestNo),
-        look: async () => {
+        checkStatus: async () => {
           await this.query.fetchOrThrow();
           const status = this.statusOf(taskId);
-          if (status === 1) return 'open';
-          return status === 2 ? 'had' : 'closed';
+          if (status === 1) return 'available';
+          return status === 2 ? 'claimed' : 'closed';
         },
       },
       (end) => this.report(taskId, end),
@@ -132,8 +126,8 @@ export class IncentiveTaskStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return lost(failureWords(end, INCENTIVE_TASK_TEXTS.claimFailed));
-      case 'had': // the row shows it
+        return lost(claimFailureText(end, INCENTIVE_TASK_TEXTS.claimFailed));
+      case 'claimed': // the row shows it
       case 'closed':
       case 'nothing':
         return NOTHING;

@@ -7,16 +7,12 @@ import {
   appIncentiveInfo,
   type AppIncentiveInfoData,
 } from '@/api/generated/operations/appIncentive';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
-import { unlessRefused } from '@/api/unlessRefused';
 import type { TaskView } from '@/domain/task/taskTypes';
-import {
-  INCENTIVE_CODE,
-  type ClaimAnswer,
-  type IncentivePage,
-  type IncentiveTask,
-} from './incentiveTaskRules';
+import { INCENTIVE_CODE } from './incentiveTaskCodes';
+import type { ClaimAnswer, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 
 const claimStatus = literal(0, 1, 2, 3);
 
@@ -39,7 +35,7 @@ export interface IncentivePlace {
   /** '': the running activity. */
   readonly activityCode: string;
   readonly channelId: string;
-  /** Operating system and version code of the consumer app; '' elsewhere. */
+  /** Operating system and version code of the consumer app; '' in other hosts. */
   readonly appSystem: string;
   readonly appVersion: string;
 }
@@ -65,7 +61,7 @@ export function createIncentiveTaskApi(
     async fetchPage(ownScope) {
       // Decision: an impossible code in the URL counts as an activity that does not exist.
       if (json.activityCode.length > MAX_CODE) return null;
-      return unlessRefused(INCENTIVE_CODE.noActivity, null, async () => {
+      return ignoreRefusal(INCENTIVE_CODE.noActivity, null, async () => {
         const { data } = await gateway.call(appIncentiveInfo, json, ownScope);
         return toPage(data, readTasks(data.itemList, 'data.itemList'));
       });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refusalText, pillOf, statusText, waitingFen } from './incentiveTaskRules';
+import { pillOf, waitingFen } from './incentiveTaskRules';
 
 const PAGES = ['NOT_START', 'RUNNING', 'FINISHED'] as const;
 
@@ -61,22 +61,4 @@ it('the claimable amount is the sum of all claimable tasks, in whole fen, in any
       expect(waitingFen(claimed)).toBe(all.reduce((total, { rewardFen }) => total + rewardFen, 0));
     }),
   );
-});
-
-it.each([
-  ['200700001', '', '活动不存在或已下线'],
-  ['200700002', ' ', '任务还没完成，快去完成吧'],
-  ['200700003', '', '来晚啦，活动已结束~'],
-  ['1', '', '领取失败，请重试'],
-  ['200700002', '还差一步', '还差一步'],
-])('code %s, message %p: %s', (code, message, text) => {
-  expect(refusalText(code, message)).toBe(text);
-});
-
-it.each([
-  ['NOT_START', '活动将于 2026-11-22 08:30 开始'],
-  ['RUNNING', ''],
-  ['FINISHED', '活动已结束，看看其他活动吧'],
-] as const)('%s: %s', (status, text) => {
-  expect(statusText({ status, startsAt: '2026-11-22 08:30:00' })).toBe(text);
 });

@@ -1,36 +1,5 @@
-/**
- * View types and rules of the page /appIncentive, without state or platform (contract tag `appIncentive`,
- * `AppIncentiveItem`; product §2.2).
- */
-import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
-import type { TaskView } from '@/domain/task/taskTypes';
-import { toMinute } from '@/utils/beijingTime';
-
-/** Failure codes of the page's calls (contract tag `appIncentive`), each with its meaning. */
-export const INCENTIVE_CODE = {
-  /** No such activity, or no such task in it. */
-  noActivity: '200700001',
-  notFinished: '200700002',
-  over: '200700003',
-} as const;
-
-/** Texts of the page /appIncentive; all are ours, the spec only names the page. */
-export const INCENTIVE_TASK_TEXTS = {
-  title: '做任务赚奖励',
-  list: '任务列表',
-  earned: '已累计获得',
-  waiting: '待领取',
-  toFunds: '查看减免金',
-  period: '活动时间',
-  ended: '活动已结束，看看其他活动吧',
-  empty: '暂无任务，明天再来看看',
-  missing: '活动不存在或已下线',
-  infoFailed: '获取活动信息失败，请重试',
-  loggedOut: '登录后做任务赚奖励',
-  logIn: '去登录',
-  claimed: '领取成功',
-  claimFailed: '领取失败，请重试',
-} as const;
+/** Rules of the page /appIncentive, without state or platform (contract `AppIncentiveItem`; product §2.2). */
+import type { ClaimStatus, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 
 /** Texts of a task's pill that are ours; those of the task states come from the spec (product §2.4 "Task states"). */
 const PILL_TEXTS = {
@@ -43,48 +12,6 @@ const PILL_TEXTS = {
   notBegun: '未开始',
 } as const;
 
-/** For a refusal without a message from the gateway. */
-const CLAIM_REFUSED_TEXTS: Readonly<Record<string, string>> = {
-  [INCENTIVE_CODE.noActivity]: INCENTIVE_TASK_TEXTS.missing,
-  [INCENTIVE_CODE.notFinished]: '任务还没完成，快去完成吧',
-  [INCENTIVE_CODE.over]: '来晚啦，活动已结束~',
-};
-
-/** 0 not finished, 1 to claim, 2 claimed, 3 over. */
-export type ClaimStatus = AppIncentiveClaimData['claimStatus'];
-
-export interface IncentiveTask {
-  readonly task: TaskView;
-  /** Fen. */
-  readonly rewardFen: number;
-  readonly claimStatus: ClaimStatus;
-}
-
-export interface IncentivePage {
-  readonly code: string;
-  readonly name: string;
-  /** Unchecked URL from the gateway: load it only through `pictureAddress`. */
-  readonly headerUrl: string;
-  readonly status: AppIncentiveInfoData['statusCode'];
-  /** Beijing time, `YYYY-MM-DD HH:mm:ss`. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-  /** Server HTML; rendered as allow-listed nodes. '' for none. */
-  readonly rulesHtml: string;
-  /** What this user has earned here so far, in fen. */
-  readonly claimedFen: number;
-  /** In the gateway's order. */
-  readonly items: readonly IncentiveTask[];
-}
-
-export interface ClaimAnswer {
-  readonly claimStatus: ClaimStatus;
-  /** Fen. */
-  readonly rewardFen: number;
-  /** The gateway's message; '' uses our own text. */
-  readonly toast: string;
-}
-
 /** Action of a tap on a task; for `none` the pill only gives the reason. */
 export type IncentiveAction = 'start' | 'claim' | 'funds' | 'none';
 
@@ -95,6 +22,7 @@ export interface TaskPill {
 }
 
 const none = (text: string): TaskPill => ({ action: 'none', text });
+
 const { over: OVER } = PILL_TEXTS;
 
 /**
@@ -143,20 +71,3 @@ export function pillOf(
 /** Total that can be claimed, in fen. */
 export const waitingFen = (items: readonly Pick<IncentiveTask, 'claimStatus' | 'rewardFen'>[]): number =>
   items.reduce((sum, { claimStatus, rewardFen }) => (claimStatus === 1 ? sum + rewardFen : sum), 0);
-
-/** Message for a refusal: the gateway's sentence, else the code's, else the general one. */
-export const refusalText = (code: string, message: string): string =>
-  message.trim() || (CLAIM_REFUSED_TEXTS[code] ?? INCENTIVE_TASK_TEXTS.claimFailed);
-
-/** The sentence below the total; '' while the activity is running. */
-export function statusText({ status, startsAt }: Pick<IncentivePage, 'status' | 'startsAt'>): string {
-  switch (status) {
-    case 'NOT_START':
-      return `活动将于 ${toMinute(startsAt)} 开始`;
-    case 'FINISHED':
-      return INCENTIVE_TASK_TEXTS.ended;
-    case 'RUNNING':
-    case 'unknown':
-      return '';
-  }
-}

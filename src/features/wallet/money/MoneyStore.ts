@@ -9,14 +9,14 @@ import {
   withdraw,
   withdrawal,
 } from '@/api/generated/operations/wallet';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { type ClaimEnd, ClaimOnce, type ClaimState } from '@/data/ClaimOnce';
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Draft } from '@/session/drafts';
 import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { formatFen } from '@/utils/money';
 import { normalizeDigits } from '@/utils/normalizeText';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
@@ -158,7 +158,7 @@ export class MoneyStore {
     const end = await this.claims.resume({
       key: KEY,
       kept: { acts, what: '' },
-      look: (requestNo) => this.queryByNumber(requestNo, null, found),
+      checkStatus: (requestNo) => this.queryByNumber(requestNo, null, found),
     });
     return runInAction(() => {
       switch (end) {
@@ -238,7 +238,7 @@ export class MoneyStore {
           const body = { amountFen, payTo, ...person, ...this.proof, requestNo };
           return (await gateway.call(withdraw, body, scope)).data;
         },
-        look: (requestNo) => this.queryByNumber(requestNo, amountFen, found),
+        checkStatus: (requestNo) => this.queryByNumber(requestNo, amountFen, found),
       },
       (end) => this.report(end, amountFen, found.withdrawal),
     );
@@ -253,7 +253,7 @@ export class MoneyStore {
       case 'done':
         return this.done(end.answer);
       case 'found':
-      case 'had':
+      case 'claimed':
         return found === null ? this.failed(MONEY_TEXTS.withdrawFailed) : this.done(found);
       case 'earlier':
         this.setConfirming(false);
@@ -319,10 +319,10 @@ export class MoneyStore {
     found: Found,
   ): Promise<ClaimState> {
     const { gateway, scope } = this.deps;
-    return unlessRefused(CODE.none, 'open', async () => {
+    return ignoreRefusal(CODE.none, 'available', async () => {
       const { data } = await gateway.call(withdrawal, { ofRequestNo: requestNo }, scope);
       found.withdrawal = data;
-      return wantedFen === null || data.amountFen === wantedFen ? 'had' : 'other';
+      return wantedFen === null || data.amountFen === wantedFen ? 'claimed' : 'other';
     });
   }
 }

@@ -51,7 +51,7 @@ test.each([
   expect(Object.keys(personProblems({ realName, idLast4 }))).toEqual(wrong),
 );
 
-test('the host’s own account, elsewhere the linked card', () => {
+test('the host’s own account, in other hosts the linked card', () => {
   expect([payToOf('wechat-mini'), payToOf('alipay-browser'), payToOf('consumer-app')]).toEqual([
     'WECHAT',
     'ALIPAY',

@@ -3,7 +3,7 @@ import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { type Withdrawal, withdrawal } from '@/api/generated/operations/wallet';
-import { unlessRefused } from '@/api/unlessRefused';
+import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { Price } from '@/components/Amount';
 import { MissingState } from '@/components/MissingState';
 import { pageDeps } from '@/data/pageDeps';
@@ -76,7 +76,7 @@ export const CashoutSuccess = observer(function CashoutSuccess({
 });
 
 async function find(withdrawNo: string, scope: Scope): Promise<Withdrawal | null> {
-  return unlessRefused(
+  return ignoreRefusal(
     NO_SUCH,
     null,
     async () => (await gateway.call(withdrawal, { withdrawNo }, scope)).data,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wordsOfRefusal } from '@/domain/messages/messageTexts';
+import { refusalToast } from '@/domain/messages/messageTexts';
 import { useMessages } from '@/domain/messages/useMessages';
 import { useModulePage } from '../page/modulePageContext';
 
@@ -11,7 +11,7 @@ export function MessagesPart() {
   const { page, messages, scope } = useModulePage();
   const ask = useMessages('WELFARE', page, scope);
   useEffect(() => {
-    messages.ask = () => ask().then(wordsOfRefusal);
+    messages.ask = () => ask().then(refusalToast);
     return () => {
       delete messages.ask;
     };

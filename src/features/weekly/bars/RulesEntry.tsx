@@ -6,7 +6,7 @@ import styles from './bars.module.scss';
 
 /** Resolves whether the app showed the rules. If the chunk fails to load, the page's dialog opens instead. */
 const saidByApp = (html: string): Promise<boolean> =>
-  import('./rulesAlert').then(
+  import('./modulePageRulesAlert').then(
     ({ alertModulePageRules }) => alertModulePageRules(html),
     () => false,
   );
@@ -18,13 +18,13 @@ const saidByApp = (html: string): Promise<boolean> =>
 export function RulesEntry({ html }: { readonly html: string }) {
   const { click, visit } = useModulePage();
   if (html.trim() === '') return null;
-  const showElsewhere = async (): Promise<boolean> => {
+  const showByHost = async (): Promise<boolean> => {
     click('rules');
     return visit.scene === 'pickResult' && saidByApp(html);
   };
   return (
     <View className={isEmbedded(visit.scene) ? styles['rules'] : undefined}>
-      <ActivityRules html={html} showElsewhere={showElsewhere} />
+      <ActivityRules html={html} showByHost={showByHost} />
     </View>
   );
 }

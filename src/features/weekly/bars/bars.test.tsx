@@ -20,7 +20,7 @@ import { SubscribeBar } from './SubscribeBar';
 jest.mock('@/hooks/usePageShown', () => ({ usePageShown: () => undefined }));
 
 const appSays = { isSaid: false };
-jest.mock('./rulesAlert', () => ({ alertModulePageRules: () => Promise.resolve(appSays.isSaid) }));
+jest.mock('./modulePageRulesAlert', () => ({ alertModulePageRules: () => Promise.resolve(appSays.isSaid) }));
 const scrolled: (readonly [string, number])[] = [];
 const mockBar: { height: object } = { height: {} };
 jest.mock('@/platform/scroll', () => ({

@@ -15,11 +15,11 @@ import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { footText, isWin } from './drawRules';
 import type { DrawOutcome, DrawStore } from './DrawStore';
-import { DRAW_TEXTS, resultWords } from './drawTexts';
+import { DRAW_TEXTS, resultText } from './drawTexts';
 import type { DrawPlace } from './drawTypes';
 import { Grid } from './Grid';
 import { openSendParcel } from './openSendParcel';
-import { prizeName } from './prizeWords';
+import { prizeName } from './prizeText';
 import { Row } from './Row';
 import { useDrawStore } from './useDrawStore';
 import styles from './DrawPanel.module.scss';
@@ -96,7 +96,7 @@ interface PartProps {
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
   const hint = activity === null ? '' : footText(activity);
-  // Only in the consumer app, with the grid (product §2.2, §2.6); elsewhere from the tab 我的.
+  // Only in the consumer app, with the grid (product §2.2, §2.6); in other hosts from the tab 我的.
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
   if (hint === '' && !hasRecords) return null;
   return (
@@ -132,7 +132,7 @@ const Result = observer(function Result({ store, page }: PartProps) {
   useEffect(() => {
     if (isLost && loaded === null && result !== null) sayResult(store);
   }, [isLost, loaded, result, store]);
-  const words = result === null ? '' : resultWords(isWin(result.prize) ? prizeName(result.prize) : null);
+  const words = result === null ? '' : resultText(isWin(result.prize) ? prizeName(result.prize) : null);
   return (
     <View>
       <View className={styles['live']} {...markup.access({ role: 'status', live: 'polite' })}>
@@ -169,7 +169,7 @@ async function seeFund(store: DrawStore, page: string): Promise<void> {
 function sayResult(store: DrawStore): void {
   const { result } = store;
   if (result === null) return;
-  toast.show(resultWords(isWin(result.prize) ? prizeName(result.prize) : null));
+  toast.show(resultText(isWin(result.prize) ? prizeName(result.prize) : null));
   store.closeResult();
 }
 

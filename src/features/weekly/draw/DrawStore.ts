@@ -6,7 +6,7 @@ import { runInAction, observableRef, makeAutoObservable } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import type { ClaimOnceDeps } from '@/data/ClaimOnce';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';
@@ -102,7 +102,7 @@ export class DrawStore {
   /** Fetches the pool, with a skeleton at first; a loaded pool is refreshed quietly. */
   async load(): Promise<void> {
     if (this.activity === null) this.phase = 'loading';
-    const failure = await this.look();
+    const failure = await this.checkStatus();
     runInAction(() => {
       if (failure === null || failure.kind === 'cancelled' || this.activity !== null) return;
       this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
@@ -183,7 +183,7 @@ export class DrawStore {
   private async attempt(known: DrawActivity, mustLook: boolean): Promise<DrawOutcome> {
     let activity = known;
     if (mustLook) {
-      const failure = await this.look();
+      const failure = await this.checkStatus();
       if (failure?.kind === 'cancelled' || this.deps.scope.isCancelled) return NOTHING;
       if (failure !== null || this.activity === null) return BUSY;
       activity = this.activity;
@@ -279,7 +279,7 @@ export class DrawStore {
    * Fetches the pool; only the latest request counts.
    * @returns the failure, or null on success
    */
-  private async look(): Promise<CallFailure | null> {
+  private async checkStatus(): Promise<CallFailure | null> {
     this.stopLooking();
     const scope = createScope();
     const forget = this.deps.scope.onCancel(() => scope.cancel());

@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { pictureAddress } from '@/session/links';
 import { thumbnailAddress } from '@/utils/thumbnail';
 import { type Prize, PRIZE_TYPE } from './drawTypes';
-import { prizeWords } from './prizeWords';
+import { prizeText } from './prizeText';
 import styles from './prizes.module.scss';
 
 interface PrizeFaceProps {
@@ -22,13 +22,13 @@ export function PrizeFace({ prize, areThumbnailsOff }: PrizeFaceProps) {
     <>
       <Front prize={prize} areThumbnailsOff={areThumbnailsOff} />
       {prize.business !== '' && <View className={styles['business']}>{prize.business}</View>}
-      <View className={styles['name']}>{prizeWords(prize).title}</View>
+      <View className={styles['name']}>{prizeText(prize).title}</View>
     </>
   );
 }
 
 function Front({ prize, areThumbnailsOff }: PrizeFaceProps) {
-  const { value } = prizeWords(prize);
+  const { value } = prizeText(prize);
   if (prize.imageUrl !== '') {
     const allowed = pictureAddress(prize.imageUrl);
     const src = areThumbnailsOff ? allowed : thumbnailAddress(allowed, {}, env.imageHost);

@@ -1,6 +1,6 @@
 /** API of the prize draw (product §2.7 "drawPrize", contract tag `draw`). DTOs do not leave this file. */
 import { BusinessError, type Gateway, type Reply, type Scope } from '@/api';
-import { shortWords } from '@/api/decode';
+import { shortText } from '@/api/decode';
 import {
   type DrawActivity as WireActivity,
   drawPrize,
@@ -8,7 +8,7 @@ import {
   drawPrizeList,
   type DrawResult,
 } from '@/api/generated/operations/draw';
-import { businessOfText } from '@/domain/coupon/businessLabel';
+import { businessOfText } from '@/features/weekly/businessLabel';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
@@ -16,7 +16,7 @@ import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 /** Device data that the gateway receives. */
 interface DrawClient {
   readonly platformCode: PlatformCode;
-  /** Operating system in the consumer app; '' elsewhere. */
+  /** Operating system in the consumer app; '' in other hosts. */
   readonly appSystem: '' | 'android' | 'ios';
 }
 
@@ -77,7 +77,7 @@ export function createDrawApi(
   };
 }
 
-const toWords = shortWords(100);
+const toText = shortText(100);
 
 /** See `DrawActivity`; a count that is not a whole number from 0 is unknown. */
 const toTurns = ({ leftDrawCount, nextDrawTm }: Pick<WireActivity, 'leftDrawCount' | 'nextDrawTm'>) => ({
@@ -95,7 +95,7 @@ const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
   buttonText: data.buttonText,
   nextTip: data.nextRoundAwardTip,
   ...toTurns(data),
-  words: data.toast || toWords(msg, 'msg'),
+  words: data.toast || toText(msg, 'msg'),
 });
 
 /**
@@ -115,7 +115,7 @@ function toRefusal(cause: unknown): DrawAnswer {
     nextTip: '',
     leftCount: null,
     nextDrawMs: null,
-    words: toWords(cause.toast || cause.msg, 'toast'),
+    words: toText(cause.toast || cause.msg, 'toast'),
   };
 }
 

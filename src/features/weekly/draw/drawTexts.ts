@@ -36,5 +36,5 @@ export const DRAW_TEXTS = {
 } as const;
 
 /** Announced to screen readers when the draw has stopped. */
-export const resultWords = (prize: string | null): string =>
+export const resultText = (prize: string | null): string =>
   prize === null ? `抽奖结果：${DRAW_TEXTS.thanks}` : `抽奖结果：${DRAW_TEXTS.won}${prize}`;

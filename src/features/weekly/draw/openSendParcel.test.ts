@@ -33,7 +33,7 @@ it.each([
   ['the app opens its own page', 'consumer-app', APP, 'done', true, [APP]],
   ['an app that cannot: the web', 'consumer-app', APP, 'unsupported', false, [APP, WEB]],
   ['an app without a known address: the web', 'consumer-app', '', 'done', false, [WEB]],
-  ['elsewhere: the web', 'browser', APP, 'done', false, [WEB]],
+  ['other hosts: the web', 'browser', APP, 'done', false, [WEB]],
 ])('%s (product §2.5)', async (_name, kind, sendParcelAppUrl, outcome, isOpened, opened) => {
   mockOpened.length = 0;
   mockApp.url = sendParcelAppUrl;

@@ -5,7 +5,7 @@ import { pageDeps } from '@/data/pageDeps';
 import { host } from '@/platform/host';
 import { motion } from '@/platform/motion';
 import { burialPointInfo } from '@/session';
-import { openActs } from '@/session/kept';
+import { openPendingActs } from '@/session/deviceStorage';
 import { createDrawApi } from './drawApi';
 import { drawHostOf } from './drawRules';
 import { DrawStore } from './DrawStore';
@@ -23,7 +23,7 @@ export function useDrawStore(place: DrawPlace, scope: Scope): DrawStore {
       host: drawHostOf(platformCode),
       api: createDrawApi(gateway, place, { platformCode, appSystem }, burialPointInfo, scope),
       ...pageDeps(scope),
-      acts: openActs(`draw.${place.activityId}`),
+      acts: openPendingActs(`draw.${place.activityId}`),
       wantsMotion: () => !motion.isReduced(),
     });
   });

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
-import { businessLabel } from '@/domain/coupon/businessLabel';
 import { couponValue } from '@/domain/coupon/couponValue';
+import { businessLabel } from '@/features/weekly/businessLabel';
 import type { SessionCoupon } from './sessionTypes';
 import { Stub } from './Stub';
 import styles from './RightTicket.module.scss';

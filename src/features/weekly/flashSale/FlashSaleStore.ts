@@ -155,7 +155,7 @@ export class FlashSaleStore {
         key: write.key,
         login: { asksFirst: true },
         send: write.send,
-        look: () => this.look(write),
+        checkStatus: () => this.checkStatus(write),
       },
       (end) => this.report(write, end),
     );
@@ -182,7 +182,7 @@ export class FlashSaleStore {
         return scope.isCancelled ? NOTHING : UNCERTAIN;
       case 'unauthorized':
         return { kind: 'refused', text: failedText };
-      case 'had': // the page shows it
+      case 'claimed': // the page shows it
       case 'closed':
       case 'nothing':
         return NOTHING;
@@ -190,10 +190,11 @@ export class FlashSaleStore {
   }
 
   /** Refetches the page and reports whether the write took effect. */
-  private async look({ hasHappened }: Write): Promise<ClaimState> {
+  private async checkStatus({ hasHappened }: Write): Promise<ClaimState> {
     for (let looks = 0; looks < MAX_LOOKS && !this.deps.scope.isCancelled; looks += 1) {
       const { kind } = await this.deps.modulePage.refresh('kept');
-      if (kind !== 'superseded') return kind !== 'ready' ? 'unknown' : hasHappened() ? 'had' : 'open';
+      if (kind !== 'superseded')
+        return kind !== 'ready' ? 'unknown' : hasHappened() ? 'claimed' : 'available';
     }
     return 'unknown';
   }

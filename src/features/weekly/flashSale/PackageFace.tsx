@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
-import { businessLabel } from '@/domain/coupon/businessLabel';
+import { businessLabel } from '@/features/weekly/businessLabel';
 import { markup } from '@/platform/markup';
 import { priceText, valueText } from './rightTexts';
 import type { CouponSale, SessionCoupon } from './sessionTypes';

@@ -1,5 +1,5 @@
 /** Tolerant decoders: sessions and rights that cannot be shown correctly are left out (product §2.4). */
-import { string, number, object, known, shortWords, literal } from '@/api/decode';
+import { string, number, object, known, shortText, literal } from '@/api/decode';
 import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { withDefault, goodOnes } from '@/api/lenient';
@@ -55,10 +55,10 @@ const business: Decoder<number> = (value, path) => {
 
 const wireCoupon = object({
   type: known(COUPON_TYPE.discount, COUPON_TYPE.reduce, COUPON_TYPE.fixed, COUPON_TYPE.free),
-  title: shortWords(40),
-  tag: shortWords(12),
+  title: shortText(40),
+  tag: shortText(12),
   limitBizList: goodOnes(business, MAX_BUSINESSES),
-  bizStr: shortWords(8),
+  bizStr: shortText(8),
   totalNum: count,
 });
 
@@ -78,8 +78,8 @@ const coupon: Decoder<SessionCoupon> = (value, path) => {
 };
 
 const wireSale = object({
-  title: shortWords(40),
-  tag: shortWords(12),
+  title: shortText(40),
+  tag: shortText(12),
   purchasePrice: fen,
   originalPrice: withDefault(fen, 0),
   totalNum: count,
@@ -131,7 +131,7 @@ const rights: Decoder<readonly SessionRight[]> = (value, path) => {
 
 const wireSession = object({
   id,
-  name: shortWords(24),
+  name: shortText(24),
   startTm: beijingTime,
   endTm: beijingTime,
   rightsItemList: rights,

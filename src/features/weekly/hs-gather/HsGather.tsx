@@ -37,7 +37,7 @@ import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor } from '@/templates/QueryView';
 import { switchParam, textParam } from '@/utils/addressParams';
-import { bannerWords, standIn } from './hsRules';
+import { bannerText, standIn } from './hsRules';
 import { HS_TEXTS } from './hsTexts';
 import styles from './HsGather.module.scss';
 
@@ -212,7 +212,7 @@ const HomeWay = () => (
 const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQuery }) {
   const { follow, click } = useModulePage();
   const info = cash.value;
-  const words = info === null ? null : bannerWords(info);
+  const words = info === null ? null : bannerText(info);
   // Stable wrapper: inserting the banner sends nothing else (`setData`).
   return (
     <View>

@@ -1,7 +1,7 @@
 import type { SendActivityPageInfo } from '@/api/generated/operations/homeServices';
 import type { PageModule } from '@/features/weekly/page/catalog';
 import { NO_PLACE } from '@/features/weekly/page/modulePageTypes';
-import { bannerWords, hasServices, type PlaceFacts, standIn } from './hsRules';
+import { bannerText, hasServices, type PlaceFacts, standIn } from './hsRules';
 
 const place = { order: 1, uniqueId: 'm', fioIndex: 1 };
 const group = (kind: 'unlocated' | 'unserved'): PageModule => ({
@@ -72,9 +72,9 @@ test.each([
   [{ statusCode: 'REACHED', sumFen: 2000 }, '20 元已到账', '去查看'],
   [{ statusCode: 'OVER', sumFen: 320 }, '上次助力已结束，可以再来一次', '再来一次'],
 ] as const)('banner of %p', (changes, text, button) => {
-  expect(bannerWords(info(changes))).toEqual({ title: '领现金', text, button });
+  expect(bannerText(info(changes))).toEqual({ title: '领现金', text, button });
 });
 
 test.each([[{ title: '' }], [{ statusCode: 'FINISHED' }]] as const)('no banner of %p', (changes) => {
-  expect(bannerWords(info(changes))).toBeNull();
+  expect(bannerText(info(changes))).toBeNull();
 });

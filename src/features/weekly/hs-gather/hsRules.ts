@@ -34,14 +34,14 @@ export function standIn({
   return hasServices(modules) ? null : 'empty';
 }
 
-interface BannerWords {
+interface BannerText {
   readonly title: string;
   readonly text: string;
   readonly button: string;
 }
 
 /** Texts of the cash banner; null hides it. The amounts come unchanged from the gateway. */
-export function bannerWords(info: SendActivityPageInfo): BannerWords | null {
+export function bannerText(info: SendActivityPageInfo): BannerText | null {
   const { title, subTitle, buttonText, statusCode, goalFen, sumFen } = info;
   if (title === '' || statusCode === 'FINISHED') return null;
   switch (statusCode) {

@@ -38,7 +38,7 @@ const logIn = (token: string | null): Promise<void> =>
   });
 const calls = (path: string): number => bench.sentTo(path).length;
 
-it('refetches once after a login elsewhere; not for the initial login and not for a logout', async () => {
+it('refetches once after a login on another page; not for the initial login and not for a logout', async () => {
   await open('first');
   expect(calls(HOME)).toBe(1);
   await logIn(null);

@@ -5,7 +5,7 @@ import type { PageModule } from './catalog';
 import { ModuleFrame } from './ModuleFrame';
 import { ModulePageProvider, type ModulePage } from './modulePageContext';
 import type { ModulePageVisit } from './modulePageTypes';
-import type { ModuleTurns } from './moduleTurns';
+import type { ModuleQueue } from './moduleQueue';
 
 jest.mock('./useExposure', () => ({ useExposure: () => undefined }));
 jest.mock('./registry', () => ({
@@ -18,7 +18,7 @@ jest.mock('./registry', () => ({
 const FAILED = '这里出了点小问题';
 const place = testPlace();
 let isDue = true;
-const turns: ModuleTurns = {
+const turns: ModuleQueue = {
   isDue: () => isDue,
   subscribe: () => () => undefined,
   runTo: () => undefined,

@@ -11,7 +11,7 @@ import { moduleElementId } from './moduleElementId';
 import { useModulePage } from './modulePageContext';
 import { MODULE_PAGE_TEXTS } from './modulePageTexts';
 import type { ModulePageVisit } from './modulePageTypes';
-import type { ModuleTurns } from './moduleTurns';
+import type { ModuleQueue } from './moduleQueue';
 import { renderModule, type LaterModules } from './registry';
 import { useExposure } from './useExposure';
 import styles from './ModuleFrame.module.scss';
@@ -20,7 +20,7 @@ interface ModuleFrameProps {
   readonly module: PageModule;
   /** Index among the page's modules, from 0. */
   readonly index: number;
-  readonly turns: ModuleTurns;
+  readonly turns: ModuleQueue;
   /** Code of the module types that are loaded later (`laterModules`); null: still loading. */
   readonly later: LaterModules | null;
 }
@@ -75,7 +75,7 @@ function Exposed({ module, elementId, later }: ExposedProps) {
 }
 
 /** Runs the mounting turns until the page is unmounted. */
-export function useTurns(turns: ModuleTurns, count: number): void {
+export function useModuleQueue(turns: ModuleQueue, count: number): void {
   const { scope } = useModulePage();
   useEffect(() => turns.runTo(count), [turns, count]);
   useEffect(() => scope.onCancel(turns.stop), [scope, turns]);

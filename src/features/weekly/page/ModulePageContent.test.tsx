@@ -39,9 +39,11 @@ jest.mock('@/features/weekly/bars/MessagesPart', () => ({ MessagesPart: () => '[
 jest.mock('./ModuleFrame', () => ({
   ModuleFrame: ({ module, index }: { module: { place: { uniqueId: string } }; index: number }) =>
     `[${index} ${module.place.uniqueId}]`,
-  useTurns: (turns: { runTo: (count: number) => void }, count: number) => turns.runTo(count),
+  useModuleQueue: (turns: { runTo: (count: number) => void }, count: number) => turns.runTo(count),
 }));
-jest.mock('./components/Header', () => ({ Header: ({ title }: { title: string }) => `[header ${title}]` }));
+jest.mock('./components/ModulePageHeader', () => ({
+  ModulePageHeader: ({ title }: { title: string }) => `[header ${title}]`,
+}));
 jest.mock('./components/Problems', () => ({
   Problems: ({ problems }: { problems: unknown[] }) => `[${problems.length} problems]`,
 }));

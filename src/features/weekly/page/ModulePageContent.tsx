@@ -11,16 +11,16 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { systemClock } from '@/utils/clock';
 import { Footer } from './components/Footer';
-import { Header } from './components/Header';
+import { ModulePageHeader } from './components/ModulePageHeader';
 import { NextPage } from './components/NextPage';
 import { Problems } from './components/Problems';
 import { groundTone } from './groundTone';
 import { LoginWatch } from './LoginWatch';
 import type { PlacedModulePage } from './makeModulePage';
-import { ModuleFrame, useTurns } from './ModuleFrame';
+import { ModuleFrame, useModuleQueue } from './ModuleFrame';
 import { useModulePage } from './modulePageContext';
 import type { LocationBar } from './modulePageTypes';
-import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
+import { createModuleQueue, FIRST_SCREEN } from './moduleQueue';
 import type { ModulePageData } from './parsePage';
 import { RefreshWatch } from './RefreshWatch';
 import { isFirstType, loadLaterModules } from './registry';
@@ -81,7 +81,7 @@ export const ModulePageContent = observer(function ModulePageContent({
   );
   const content = (
     <>
-      {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
+      {!isPart && <ModulePageHeader imageUrl={base.headerUrl} title={base.pageName} />}
       <RulesEntry html={base.rulesHtml} />
       {locationBar !== null && (
         <View className={styles['location']}>{place !== null && renderPlace(place, locationBar)}</View>
@@ -114,8 +114,8 @@ interface ModulesProps extends Pick<ModulePageData, 'modules'> {
 }
 
 function Modules({ modules, onPastFirst }: ModulesProps) {
-  const [turns] = useState(() => createModuleTurns(systemClock));
-  useTurns(turns, Math.max(modules.length, FIRST_SCREEN + 1));
+  const [turns] = useState(() => createModuleQueue(systemClock));
+  useModuleQueue(turns, Math.max(modules.length, FIRST_SCREEN + 1));
   // Their code loads after the first screen to save its bandwidth, unless the page starts with one of them.
   const isPastFirst = useSyncExternalStore(turns.subscribe, () => turns.isDue(FIRST_SCREEN));
   const [first] = modules;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CATALOG } from './catalog';
 import { parseModulePage, type ModulePageData } from './parsePage';
 import { KINDS, mutate } from './testing/mutations';
-import { WIRE_HOME, WORDS_OF_PART } from './testing/wireHome';
+import { WIRE_HOME, WORDS_OF_PART } from './testing/rawHome';
 
 const read = (data: unknown): ModulePageData => parseModulePage(data, 'data');
 const image = (uniqueId: string, order: unknown = 1, changes: object = {}): object => ({

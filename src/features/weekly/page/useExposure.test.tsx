@@ -4,7 +4,7 @@ import { modulePageValue } from '@/features/weekly/flashSale/testing/modulePageV
 import { coupon, session } from '@/features/weekly/flashSale/testing/sessionFixtures';
 import { type Bench, shown } from '@/features/weekly/flashSale/testing/sessionsBench';
 import { Common } from '@/features/weekly/modules/common/Common';
-import { GoodsCard } from '@/features/weekly/modules/shared/GoodsCard';
+import { ModuleGoodsCard } from '@/features/weekly/modules/shared/ModuleGoodsCard';
 import type { PageInView } from '@/platform/inView/types';
 import { tracker } from '@/tracking';
 import { testPlace } from '@/utils/testing/place';
@@ -50,8 +50,8 @@ const things = (
       look={{ couponButton: 1, packageButton: 1, hasChips: false }}
       isFromBeforeStart={false}
     />
-    <GoodsCard goodsId="G1" name="抽纸" imageUrl="" url="/mall" component="goods" />
-    <GoodsCard goodsId="G2" name="纸巾" imageUrl="" url="" component="goodsGroup" />
+    <ModuleGoodsCard goodsId="G1" name="抽纸" imageUrl="" url="/mall" component="goods" />
+    <ModuleGoodsCard goodsId="G2" name="纸巾" imageUrl="" url="" component="goodsGroup" />
     <Common
       place={{ order: 1, uniqueId: 'm', fioIndex: 1 }}
       view={{ title: '', subTitle: '', pictures: [picture('/a'), { imageUrl: '/b', linkUrl: '/x' }] }}

@@ -10,7 +10,7 @@ import { BAR_TEXTS } from '../bars/barTexts';
 import { useModulePage } from '../page/modulePageContext';
 import type { LocationBar as Bar } from '../page/modulePageTypes';
 import { openPlaceSettings } from './placeActions';
-import type { PlaceWords } from './placeRules';
+import type { PlaceText } from './placeRules';
 import type { PlaceStore } from './PlaceStore';
 import styles from './LocationBar.module.scss';
 
@@ -84,5 +84,5 @@ export const LocationBar = observer(function LocationBar({ bar, place, onPress }
   );
 });
 
-const spoken = (words: PlaceWords): string =>
+const spoken = (words: PlaceText): string =>
   words.kind === 'place' ? `${words.city}${words.detail}` : NO_PLACE_TEXTS[words.kind];

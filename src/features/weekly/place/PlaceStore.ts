@@ -13,7 +13,7 @@ import { cleanText } from '@/utils/text';
 import { type LocationBar, NO_PLACE, type Place } from '../page/modulePageTypes';
 import type { MapPoint, PlaceApi } from './placeApi';
 import type { KnownPlace } from './placeMemory';
-import { type PlaceStatus, type PlaceWords, placeWords, coordinateText, isSameSpot } from './placeRules';
+import { type PlaceStatus, type PlaceText, placeText, coordinateText, isSameSpot } from './placeRules';
 
 /** Limit while the permission prompt may be open; the location bar itself does not wait that long. */
 const ASKING_TIMEOUT_MS = 60_000;
@@ -82,8 +82,8 @@ export class PlaceStore {
   }
 
   /** What the location bar shows. */
-  get words(): PlaceWords {
-    return placeWords({ status: this.status, place: this.place, defaultArea: this.defaultArea });
+  get words(): PlaceText {
+    return placeText({ status: this.status, place: this.place, defaultArea: this.defaultArea });
   }
 
   /** The bar shows 去开启: there is no permission, and the user has not chosen an address instead. */

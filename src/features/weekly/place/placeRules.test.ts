@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NO_PLACE, type Place } from '../page/modulePageTypes';
 import { firstPlace, parsePlace, rememberPlace } from './placeMemory';
-import { coordinateText, cut, isSameSpot, placeWords } from './placeRules';
+import { coordinateText, cut, isSameSpot, placeText } from './placeRules';
 
 const place = (changes: Partial<Place> = {}): Place => ({
   ...NO_PLACE,
@@ -104,7 +104,7 @@ describe('what the bar shows', () => {
       { kind: 'place', city: '南山区', detail: '' },
     ],
   ] as const)('%s, place %j, default %j', (status, known, area, expected) => {
-    expect(placeWords({ status, place: known, defaultArea: area })).toEqual(expected);
+    expect(placeText({ status, place: known, defaultArea: area })).toEqual(expected);
   });
 });
 

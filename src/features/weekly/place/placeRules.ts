@@ -61,11 +61,11 @@ interface PlaceFacts {
 }
 
 /** What the bar shows: a place, already cut, or why there is none. */
-export type PlaceWords =
+export type PlaceText =
   | { readonly kind: 'place'; readonly city: string; readonly detail: string }
   | { readonly kind: 'locating' | 'not-located' | 'not-enabled' };
 
-export function placeWords({ status, place, defaultArea }: PlaceFacts): PlaceWords {
+export function placeText({ status, place, defaultArea }: PlaceFacts): PlaceText {
   if (place !== null) {
     const city = place.city || place.province || place.district;
     return { kind: 'place', city: cut(city, CITY_LENGTH), detail: cut(place.detailAddress, DETAIL_LENGTH) };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { toWelfare } from '@/domain/moreOffers';
-import { prizeTerms, prizeWords } from '@/features/weekly/draw/prizeWords';
+import { toWelfare } from '@/domain/activity/moreOffers';
+import { prizeTerms, prizeText } from '@/features/weekly/draw/prizeText';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
@@ -45,7 +45,7 @@ export function WinningRecords({ params, scope }: Pick<PageVisit, 'params' | 'sc
 
 /** Few elements with short class names: the first screen of rows must fit the setData size limit of mini programs. */
 const renderRow = (record: WinningRecord, place: number) => {
-  const { value, title } = prizeWords(record);
+  const { value, title } = prizeText(record);
   const terms = prizeTerms(record);
   return (
     <View key={record.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>

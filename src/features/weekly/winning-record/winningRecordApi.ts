@@ -1,7 +1,7 @@
 import type { Gateway } from '@/api/createGateway';
 import { winningRecord, type WinningRecordItem } from '@/api/generated/operations/drawRecords';
 import type { PagedSource } from '@/data/PagedQuery';
-import { businessOfText } from '@/domain/coupon/businessLabel';
+import { businessOfText } from '@/features/weekly/businessLabel';
 import type { Prize } from '@/features/weekly/draw/drawTypes';
 
 /** One win; the list shows the newest first. */

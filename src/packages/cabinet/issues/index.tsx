@@ -1,4 +1,4 @@
-import { Issues } from '@/features/cabinet/issues/Issues';
+import { Issues } from '@/features/pick/issues/Issues';
 import { pageOf } from '@/frame';
 
 export default pageOf(Issues);

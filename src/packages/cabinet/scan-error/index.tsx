@@ -1,4 +1,4 @@
-import { ScanError } from '@/features/cabinet/scan-error/ScanError';
+import { ScanError } from '@/features/pick/scan-error/ScanError';
 import { pageOf } from '@/frame';
 
 export default pageOf(ScanError);

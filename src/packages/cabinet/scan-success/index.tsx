@@ -1,5 +1,5 @@
 import { sceneOfQuery } from '@/domain/task/taskRules';
-import { ScanSuccess } from '@/features/cabinet/scan-success/ScanSuccess';
+import { ScanSuccess } from '@/features/pick/scan-success/ScanSuccess';
 import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { visitOf } from '@/features/weekly/friday/visitOf';
-import { useDevConsole, WeeklyPage } from '@/features/weekly/friday/WeeklyPage';
+import { visitOf } from '@/features/weekly/entry/visitOf';
+import { useDevConsole, WeeklyPage } from '@/features/weekly/entry/WeeklyPage';
 import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { switchParam } from '@/utils/addressParams';

@@ -1,4 +1,4 @@
-import { BargainFriend } from '@/features/invite/bargain/Bargain';
+import { BargainFriend } from '@/features/invite/bargain/BargainFriend';
 import { pageOf } from '@/frame';
 
 export default pageOf(BargainFriend);

@@ -1,4 +1,4 @@
-import { BargainInvite } from '@/features/invite/bargain/Bargain';
+import { BargainInvite } from '@/features/invite/bargain/BargainInvite';
 import { pageOf } from '@/frame';
 
 export default pageOf(BargainInvite);

@@ -1,4 +1,4 @@
-import { OrderDetail } from '@/features/order/detail/OrderDetail';
+import { OrderDetail } from '@/features/send/order-detail/OrderDetail';
 import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';

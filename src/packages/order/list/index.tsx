@@ -1,4 +1,4 @@
-import { OrderList } from '@/features/order/list/OrderList';
+import { OrderList } from '@/features/send/order-list/OrderList';
 import { pageOf } from '@/frame';
 
 export default pageOf(OrderList);

@@ -1,4 +1,4 @@
-import { PickGiftMiddle } from '@/features/pick/gift-middle/PickGiftMiddle';
+import { PickGiftMiddle } from '@/features/campaign/pick-gift-middle/PickGiftMiddle';
 import { pageOf } from '@/frame';
 
 export default pageOf(PickGiftMiddle);

@@ -1,4 +1,4 @@
-import { PickGift } from '@/features/pick/gift/PickGift';
+import { PickGift } from '@/features/campaign/pick-gift/PickGift';
 import { pageOf } from '@/frame';
 
 export default pageOf(PickGift);

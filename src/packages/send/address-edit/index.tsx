@@ -3,7 +3,7 @@ import type { AddressKind } from '@/domain/address/addressTypes';
 import { KIND_NAMES } from '@/domain/address/contactTexts';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
 import { sendDraft } from '@/domain/send/sendDraftInstance';
-import { AddressEdit } from '@/features/send/address-edit/AddressForm';
+import { AddressEdit } from '@/features/send/address-edit/AddressEdit';
 import { PageFrame } from '@/frame';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';

@@ -20,13 +20,13 @@ export function ActionButton({ action, isLoading, onPress }: ActionButtonProps) 
   const { text, isOwnText, imageUrl } = action;
   const [dressUrl, setDressUrl] = useState('');
   const isDressed = imageUrl !== '' && dressUrl === imageUrl;
-  const isWordless = isDressed && isOwnText;
+  const hasNoText = isDressed && isOwnText;
   return (
     <Button
       isBlock
       className={cx(styles['action'], isDressed && styles['dressed'])}
       isLoading={isLoading}
-      label={isWordless ? text : undefined}
+      label={hasNoText ? text : undefined}
       onClick={onPress}
     >
       {imageUrl !== '' && (
@@ -40,7 +40,7 @@ export function ActionButton({ action, isLoading, onPress }: ActionButtonProps) 
           onShown={() => setDressUrl(imageUrl)}
         />
       )}
-      <Text className={styles['words']}>{isWordless ? '' : text}</Text>
+      <Text className={styles['words']}>{hasNoText ? '' : text}</Text>
     </Button>
   );
 }

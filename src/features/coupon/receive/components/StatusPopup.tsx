@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import { Popup } from '@/components/Popup';
-import { readsCodeByPress } from '@/domain/receive/readsCodeByPress';
 import { host } from '@/platform/host';
 import { tracker } from '@/tracking';
+import { readsCodeByPress } from '../readsCodeByPress';
 import { RECEIVE_PAGE_TEXTS } from '../receivePageTexts';
 import styles from '../ReceiveActivity.module.scss';
 

@@ -1,6 +1,6 @@
 /** A decoded open activity and one of its coupons. For tests only. */
-import type { Coupon } from '@/domain/receive/receivedCoupon';
-import type { ReceiveActivity } from '@/domain/receive/receiveTypes';
+import type { Coupon } from '@/domain/coupon/receivedCoupon';
+import type { ReceiveActivity } from '@/domain/coupon/receiveTypes';
 
 export const coupon: Coupon = {
   id: 'C1',

@@ -104,7 +104,7 @@ function SlotsSkeleton() {
   return (
     <SkeletonGroup className={styles['slots']}>
       {['1', '2', '3', '4', '5', '6'].map((key) => (
-        <Skeleton key={key} className={styles['bone']} />
+        <Skeleton key={key} className={styles['skeleton']} />
       ))}
     </SkeletonGroup>
   );

@@ -5,9 +5,9 @@ import { Button } from '@/components/Button';
 import { ModalLayer } from '@/components/ModalLayer';
 import { isWin } from '../drawRules';
 import type { DrawResult } from '../DrawStore';
-import { DRAW_TEXTS, resultWords } from '../drawTexts';
+import { DRAW_TEXTS, resultText } from '../drawTexts';
 import { type Prize, PRIZE_TYPE } from '../drawTypes';
-import { prizeName, prizeTerms, prizeWords } from '../prizeWords';
+import { prizeName, prizeTerms, prizeText } from '../prizeText';
 import styles from './DrawResultDialog.module.scss';
 
 interface DrawResultDialogProps {
@@ -36,7 +36,7 @@ export function DrawResultDialog({ result, onAction, onUse, onSeeFund, onClose }
   return (
     <ModalLayer
       isOpen={result !== null}
-      label={resultWords(isGlad ? prizeName(prize) : null)}
+      label={resultText(isGlad ? prizeName(prize) : null)}
       onClose={onClose}
       hasCloseBelow
       // A tap that misses the button must not dismiss the result.
@@ -48,7 +48,7 @@ export function DrawResultDialog({ result, onAction, onUse, onSeeFund, onClose }
         {isGlad ? (
           <PrizeCard prize={prize} />
         ) : (
-          <View className={styles['name']}>{prizeWords(prize).title}</View>
+          <View className={styles['name']}>{prizeText(prize).title}</View>
         )}
         <View className={styles['hint']}>{isGlad ? DRAW_TEXTS.wonHint : DRAW_TEXTS.lostHint}</View>
         {nextTip !== '' && <View className={styles['hint']}>{nextTip}</View>}
@@ -72,7 +72,7 @@ export function DrawResultDialog({ result, onAction, onUse, onSeeFund, onClose }
 }
 
 function PrizeCard({ prize }: { readonly prize: Prize }) {
-  const { value, title } = prizeWords(prize);
+  const { value, title } = prizeText(prize);
   const terms = prizeTerms(prize);
   return (
     <View className={styles['prize']}>

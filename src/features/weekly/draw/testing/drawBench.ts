@@ -5,7 +5,7 @@ import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/tes
 import { requestNos } from '@/data/testing/requestNos';
 import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
-import type { ActMemory } from '@/session/openActs';
+import type { ActMemory } from '@/session/pendingActs';
 import { testActs } from '@/session/testing/testActs';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';

@@ -4,8 +4,8 @@ import { ModuleCard } from '../../page/components/ModuleCard';
 import type { ModuleProps } from '../../page/moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { CardStrip } from '../shared/CardStrip';
-import { GoodsCard } from '../shared/GoodsCard';
 import { mallGoodsAddress } from '../shared/mallGoodsAddress';
+import { ModuleGoodsCard } from '../shared/ModuleGoodsCard';
 import type { GoodsView } from './goodsModule';
 import styles from './Goods.module.scss';
 
@@ -21,7 +21,7 @@ export function Goods({ view }: ModuleProps<'goods'>) {
 }
 
 const renderGoods = ({ imageUrl, name, bizId }: GoodsView, index: number): ReactNode => (
-  <GoodsCard
+  <ModuleGoodsCard
     key={index}
     imageUrl={imageUrl}
     name={name}

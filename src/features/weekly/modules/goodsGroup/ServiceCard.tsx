@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { GoodsCard } from '../shared/GoodsCard';
 import { groupGoodsAddress } from '../shared/mallGoodsAddress';
+import { ModuleGoodsCard } from '../shared/ModuleGoodsCard';
 import type { GroupGoodsView } from './goodsGroupModule';
 import styles from './groupCards.module.scss';
 
@@ -15,7 +15,7 @@ interface ServiceCardProps {
 export function ServiceCard({ goods, className }: ServiceCardProps) {
   const { imageUrl, name, productId, attribute, label, isGroupBuy } = goods;
   return (
-    <GoodsCard
+    <ModuleGoodsCard
       imageUrl={imageUrl}
       name={name}
       goodsId={productId}
@@ -26,6 +26,6 @@ export function ServiceCard({ goods, className }: ServiceCardProps) {
       {attribute !== '' && <View className={styles['attribute']}>{attribute}</View>}
       <View className={styles['label']}>{label}</View>
       {isGroupBuy && <View className={styles['badge']}>{MODULE_TEXTS.groupBuy}</View>}
-    </GoodsCard>
+    </ModuleGoodsCard>
   );
 }

@@ -2,7 +2,7 @@ import { boolean, literal, number } from '@/api/decode';
 import type { Decoder } from '@/api/decoder';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { BUSINESS_LABELS } from '@/domain/activity/businessLabels';
-import { businessLabel } from '@/domain/coupon/businessLabel';
+import { businessLabel } from '@/features/weekly/businessLabel';
 import { plainColor } from '@/utils/color';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 

@@ -1,4 +1,4 @@
-import { boolean, object, string, shortWords } from '@/api/decode';
+import { boolean, object, string, shortText } from '@/api/decode';
 import type { Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
@@ -20,7 +20,7 @@ const MAX_SESSIONS = 50;
 
 const wire = object({
   titleImgUrl: withDefault(string, ''),
-  desc: shortWords(100),
+  desc: shortText(100),
   associatedRightsImgFlag: withDefault(boolean, false),
   couponButtonStyle: buttonStyle,
   couponPkgButtonStyle: buttonStyle,

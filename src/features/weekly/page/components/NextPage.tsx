@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
-import { toWelfare } from '@/domain/moreOffers';
+import { toWelfare } from '@/domain/activity/moreOffers';
 import type { ModulePageRoute } from '../modulePageTypes';
 import styles from './pageFrame.module.scss';
 

@@ -1,0 +1,10 @@
+import type { NearStore } from './NearStore';
+
+interface StoreProps {
+  readonly store: NearStore;
+}
+
+export interface NearTopProps extends StoreProps {
+  readonly onCity: () => void;
+  readonly onMap: () => void;
+}

@@ -1,4 +1,0 @@
-import type { ResolvedRoute } from '@/routes.match';
-
-/** The H5 router never opens a page whose path lacks a parameter. */
-export const instead = (_route: ResolvedRoute | null): null => null;

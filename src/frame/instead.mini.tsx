@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { NoActivity } from '@/domain/moreOffers';
-import { isIncomplete, type ResolvedRoute } from '@/navigation/paths';
-
-/** What a page shows if it was opened without a required path parameter; null: its content. */
-export const instead = (route: ResolvedRoute | null): ReactNode =>
-  route !== null && isIncomplete(route) ? <NoActivity page={route.row.name} /> : null;

@@ -1,4 +1,0 @@
-/** Every page that is not drawn on a canvas, in the two other wire modes. */
-import { testWires } from '../engines/wires';
-
-testWires(({ isDrawn }) => isDrawn !== true);
