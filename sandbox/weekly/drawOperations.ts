@@ -4,7 +4,7 @@ import type { Handlers } from '../core/call';
 import { beijingTime } from '../core/clock';
 import type { Visitor } from '../core/visitor';
 import { isForSending } from '../coupon/couponBusiness';
-import { CAN_DRAW, chooseOutcome, reasonCodeOf, type DrawVisit } from './drawRules';
+import { CAN_DRAW, chooseOutcome, leftDrawsOf, nextDrawOf, reasonCodeOf, type DrawVisit } from './drawRules';
 import {
   activityCodeOf,
   activityIdOf,
@@ -41,6 +41,7 @@ export const drawOperations = {
       reasonCode,
       buttonText: buttonTextOf(draw, reasonCode, visit.mine.length),
       nextRoundAwardTip: tipOf(draw, reasonCode, visit.mine.length),
+      ...turnsOf(draw, visit),
       receiveLimitBiz: LIMIT_BIZ,
       prizeInfoList: draw.prizes.map((prize, index) => ({
         index,
@@ -82,6 +83,7 @@ export const drawOperations = {
       nextReasonCode,
       buttonText: buttonTextOf(draw, nextReasonCode, after.mine.length),
       nextRoundAwardTip: tipOf(draw, nextReasonCode, after.mine.length),
+      ...turnsOf(draw, after),
       toast: '',
     });
   },
@@ -138,13 +140,22 @@ const refused = (reasonCode: string, nextReasonCode: string, toast: string): Ans
 function buttonTextOf({ rounds }: DrawFixture, reasonCode: string, drawn: number): string {
   if (reasonCode === '1009') return '寄件 1 次即可抽奖';
   if (reasonCode !== CAN_DRAW || rounds === null) return '';
-  return drawn === 0 ? '立即抽奖' : `再抽一次（剩 ${rounds - drawn} 次）`;
+  return drawn === 0 ? '立即抽奖' : '再抽一次';
 }
 
 function tipOf({ rounds }: DrawFixture, reasonCode: string, drawn: number): string {
   if (reasonCode === '1009') return '寄出 1 件快递，即可获得 1 次抽奖机会';
   if (reasonCode !== CAN_DRAW || rounds === null) return '';
   return `第 ${drawn + 1} 轮最高可得首件免单券`;
+}
+
+/** Neither for a visitor without login, nor where the draw has no limits. */
+function turnsOf(draw: DrawFixture, visit: DrawVisit) {
+  const nextDrawMs = nextDrawOf(draw, visit);
+  return {
+    leftDrawCount: leftDrawsOf(draw, visit),
+    nextDrawTm: nextDrawMs === null ? null : beijingTime(nextDrawMs),
+  };
 }
 
 const shownPrize = ({ type, name, couponType, cost, biz, limit }: DrawPrizeFixture) => ({

@@ -6,6 +6,8 @@ import { prizeCoupons } from './weeklyCoupons';
 
 export const CAN_DRAW = '1000';
 const NOT_LOGGED_IN = '1011';
+const JOIN_LIMIT = '1015';
+const DAY_MS = 86_400_000;
 
 /** Codes that apply to everyone; the others depend on the user, and without a login it is 1011. */
 const HOLDS_FOR_EVERYBODY: readonly string[] = ['1002', '1003', '1010', '1013'];
@@ -30,9 +32,21 @@ export function reasonCodeOf(draw: DrawFixture, visit: DrawVisit): string {
   if (fixedReason !== undefined) return fixedReason;
   if (draw.needsParcel === true && visit.parcelCount === 0) return '1009';
   if (draw.rounds !== null && visit.mine.length >= draw.rounds) return '1004';
-  if (draw.perDay !== null && drawsToday(visit) >= draw.perDay) return '1015';
+  if (draw.perDay !== null && drawsToday(visit) >= draw.perDay) return JOIN_LIMIT;
   return inStock(draw, visit).length > 0 ? CAN_DRAW : '1008';
 }
+
+/** Draws that the account has left now; null: no limit, or no account. */
+export function leftDrawsOf({ rounds, perDay, fixedReason }: DrawFixture, visit: DrawVisit): number | null {
+  if (!visit.isLoggedIn || fixedReason !== undefined || (rounds === null && perDay === null)) return null;
+  const inAll = rounds === null ? Infinity : rounds - visit.mine.length;
+  const today = perDay === null ? Infinity : perDay - drawsToday(visit);
+  return Math.max(0, Math.min(inAll, today));
+}
+
+/** After the day's last draw: the next midnight in Beijing, epoch milliseconds; otherwise null. */
+export const nextDrawOf = (draw: DrawFixture, visit: DrawVisit): number | null =>
+  reasonCodeOf(draw, visit) === JOIN_LIMIT ? beijingDayStart(visit.nowMs) + DAY_MS : null;
 
 function drawsToday({ mine, nowMs }: DrawVisit): number {
   const today = beijingDayStart(nowMs);

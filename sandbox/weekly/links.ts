@@ -12,6 +12,7 @@ export const weeklyLinks: readonly FixtureLink[] = [
     '马上开抢',
     'a session starts 35 s after reset (reminder offered), another ends after 65 s',
   ),
+  weekly('FRI-NEXT', '只有预告', 'one session that has not started, with a reminder'),
   weekly('FRI-CLOCKS', '十二场同时倒计时', '12 countdowns'),
   weekly('FRI-BIG', '长页面', '200 goods and 12 sessions'),
   weekly(

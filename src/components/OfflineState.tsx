@@ -1,11 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { network } from '@/platform/network';
 import { StateView } from './StateView';
 
 interface OfflineStateProps {
+  /** A read: it is also called without a tap. */
   readonly onRetry?: () => void | Promise<unknown>;
   readonly isCompact?: boolean;
 }
 
+/** What failed for want of a network: 重试, and one retry without a tap each time the network is back. */
 export function OfflineState({ onRetry, isCompact }: OfflineStateProps) {
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
+  useEffect(
+    () =>
+      network.subscribe((isOnline) => {
+        if (isOnline) void retry.current?.();
+      }),
+    [],
+  );
   return (
     <StateView
       mark="offline"

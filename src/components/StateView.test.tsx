@@ -5,6 +5,16 @@ import { FailedState } from './FailedState';
 import { MissingState } from './MissingState';
 import { OfflineState } from './OfflineState';
 
+const mocked = { listeners: new Set<(isOnline: boolean) => void>() };
+jest.mock('@/platform/network', () => ({
+  network: {
+    subscribe(listener: (isOnline: boolean) => void) {
+      mocked.listeners.add(listener);
+      return () => mocked.listeners.delete(listener);
+    },
+  },
+}));
+
 const place = testPlace();
 const count = (selector: string): number => place.element.querySelectorAll(selector).length;
 
@@ -33,6 +43,19 @@ it.each([FailedState, OfflineState])('重试 calls back; in a card it is smaller
   place.render(<State onRetry={onRetry} isCompact />);
   await place.press('重试');
   expect([onRetry.mock.calls.length, count('.compact')]).toEqual([1, 1]);
+});
+
+it('offline it retries when the network is back, with the newest retry, and stops listening with its end', () => {
+  const [first, onRetry] = [jest.fn(), jest.fn()];
+  place.render(<OfflineState onRetry={first} />);
+  place.render(<OfflineState onRetry={onRetry} />);
+  const report = (isOnline: boolean): void => mocked.listeners.forEach((listener) => listener(isOnline));
+  report(false);
+  expect([mocked.listeners.size, onRetry.mock.calls.length]).toEqual([1, 0]);
+  report(true);
+  expect([first.mock.calls.length, onRetry.mock.calls.length]).toEqual([0, 1]);
+  place.render(<FailedState onRetry={onRetry} />);
+  expect(mocked.listeners.size).toBe(0);
 });
 
 it('calls its action', async () => {

@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Tabs.module.scss';
 
 interface TabsProps<K extends string | number> {
-  readonly tabs: readonly { readonly name: K; readonly title: string }[];
+  /** `face`: what is shown, where that is more than the title. */
+  readonly tabs: readonly { readonly name: K; readonly title: string; readonly face?: ReactNode }[];
   readonly active: K;
   readonly onSelect: (name: K) => void;
   /** Accessible name of the row of tabs. */
@@ -12,6 +14,8 @@ interface TabsProps<K extends string | number> {
   /** Id of the element with role `tabpanel`, labelled by `tabId(panelId, active)`. */
   readonly panelId: string;
   readonly className?: string;
+  /** Of each tab. */
+  readonly tabClassName?: string;
 }
 
 /** Id of a tab's element, for its panel's `labelledBy`. */
@@ -25,6 +29,7 @@ export function Tabs<K extends string | number>({
   label,
   panelId,
   className,
+  tabClassName,
 }: TabsProps<K>) {
   const select = (name: K): void => {
     if (name !== active) onSelect(name);
@@ -38,11 +43,11 @@ export function Tabs<K extends string | number>({
         if (tab !== undefined) select(tab.name);
       })}
     >
-      {tabs.map(({ name, title }) => (
+      {tabs.map(({ name, title, face }) => (
         <View
           key={name}
           id={tabId(panelId, name)}
-          className={cx(styles['tab'], name === active && styles['active'])}
+          className={cx(styles['tab'], name === active && styles['active'], tabClassName)}
           onClick={() => select(name)}
           {...markup.access({
             role: 'tab',
@@ -52,7 +57,7 @@ export function Tabs<K extends string | number>({
             isFocusable: name === active ? true : 'by-script',
           })}
         >
-          {title}
+          {face ?? title}
         </View>
       ))}
     </View>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { MissingState } from '@/components/MissingState';
-import { OfflinePart } from './OfflinePart';
+import { OfflineState } from '@/components/OfflineState';
 
 /** State of a page, or of a part of one. `idle`: not requested yet. */
 export type StatePhase =
@@ -50,6 +50,6 @@ export const StatePage = observer(function StatePage(props: StatePageProps): Rea
     case 'failed':
       return <FailedState text={failedText} onRetry={onRetry} isCompact={isCompact} />;
     case 'offline':
-      return <OfflinePart onRetry={onRetry} isCompact={isCompact} />;
+      return <OfflineState onRetry={onRetry} isCompact={isCompact} />;
   }
 });

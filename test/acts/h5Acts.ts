@@ -169,15 +169,15 @@ export const H5_ACTS: Readonly<
   },
   subscribePush: {
     route: 'fcFriday',
-    state: state('/fcFriday?configId=FRI-ALL', '晚场'),
+    state: state('/fcFriday?configId=FRI-NEXT', '晚场'),
     presses: ['提醒我，免费 首件免单券'],
     lost: /订阅成功/,
     loaded: /已订阅/,
-    reads: [weeklyHome('FRI-ALL')],
+    reads: [weeklyHome('FRI-NEXT')],
   },
   receiveSessionCoupon: {
     route: 'fcFriday',
-    state: state('/fcFriday?configId=FRI-ALL', '晚场'),
+    state: state('/fcFriday?configId=FRI-ALL', '午场'),
     presses: ['立即领取，￥5 寄件立减券'],
     lost: /领取成功/,
     reads: [COUPONS, weeklyHome('FRI-ALL')],

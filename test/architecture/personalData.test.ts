@@ -12,6 +12,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   attractNewUsers: 'the login itself, on the page',
   smsLogin: 'the login itself',
   hsGather: 'the name of a city',
+  fcFriday: 'the same',
   nearbyCabinetLand: 'the name of a city',
   home: 'the name change shows the present name of the account',
   pickUp: 'the same',

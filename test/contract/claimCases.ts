@@ -196,8 +196,7 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
         client: 9,
       };
       const { data } = await post(app, `${WEEKLY}/draw/prizeList`, body, { token });
-      if (data.buttonText === '立即抽奖') return 0;
-      return 20 - Number(/剩 (\d+) 次/.exec(String(data.buttonText))?.[1] ?? 0);
+      return 20 - Number(data.leftDrawCount);
     },
   },
   {

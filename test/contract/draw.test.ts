@@ -14,6 +14,8 @@ const MOBILE = '13912345678';
 
 interface Activity {
   readonly reasonCode: string;
+  readonly leftDrawCount: number | null;
+  readonly nextDrawTm: string | null;
   readonly prizeInfoList: readonly {
     readonly index: number;
     readonly prizeCode: string;
@@ -123,14 +125,25 @@ test('FRI-GRID has three rounds for each account', async () => {
     const answer = await draw('FRI-GRID', token);
     expect(answer.data).toMatchObject({ result: true, reasonCode: '1000' });
     expect(pool).toContain(prizeCodeOf(answer));
-    next.push(answer.data.nextReasonCode);
+    next.push([answer.data.nextReasonCode, answer.data.leftDrawCount]);
   }
-  expect(next).toEqual(['1000', '1000', '1004']);
+  expect(next).toEqual([
+    ['1000', 2],
+    ['1000', 1],
+    ['1004', 0],
+  ]);
   expect((await draw('FRI-GRID', token)).data).toMatchObject({ result: false, reasonCode: '1004' });
   expect((await activityOf('FRI-GRID', token)).reasonCode).toBe('1004');
   expect((await activityOf('FRI-GRID', await tokenOf(app, '13987654321'))).reasonCode).toBe('1000');
   await control(app, 'reset');
   expect((await activityOf('FRI-GRID', await tokenOf(app, MOBILE))).reasonCode).toBe('1000');
+});
+
+test('how many draws are left is not known without a login or a limit', async () => {
+  expect((await activityOf('FRI-GRID')).leftDrawCount).toBeNull();
+  const token = await tokenOf(app, MOBILE);
+  expect((await activityOf('DRAW-1000', token)).leftDrawCount).toBeNull();
+  expect((await activityOf('FRI-GRID', token)).leftDrawCount).toBe(3);
 });
 
 test('FRI-ROW has five draws per Beijing day', async () => {
@@ -143,9 +156,15 @@ test('FRI-ROW has five draws per Beijing day', async () => {
   }
   expect((await draw('FRI-ROW', token)).data).toMatchObject({ result: false, reasonCode: '1015' });
   await at(0, 23.9);
-  expect((await activityOf('FRI-ROW', token)).reasonCode).toBe('1015');
+  const { nextDrawTm, ...full } = await activityOf('FRI-ROW', token);
+  expect(full).toMatchObject({ reasonCode: '1015', leftDrawCount: 0 });
+  expect(nextDrawTm).toMatch(/ 00:00:00$/);
   await at(1, 0.1);
-  expect((await activityOf('FRI-ROW', token)).reasonCode).toBe('1000');
+  expect(await activityOf('FRI-ROW', token)).toMatchObject({
+    reasonCode: '1000',
+    leftDrawCount: 5,
+    nextDrawTm: null,
+  });
   expect((await draw('FRI-ROW', token)).data.result).toBe(true);
 });
 

@@ -113,7 +113,16 @@ describe('only described fields', () => {
       ],
     ],
     ['subscribing', ['code', 'data']],
-    ['prizes of a draw', ['code', 'data.prizeInfoList.prizeName', 'data.prizeInfoList.prizeImgUrl']],
+    [
+      'prizes of a draw',
+      [
+        'code',
+        'data.leftDrawCount',
+        'data.nextDrawTm',
+        'data.prizeInfoList.prizeName',
+        'data.prizeInfoList.prizeImgUrl',
+      ],
+    ],
     ['tasks', ['code', 'data.joinedList.leftMoney']],
     ['joined activities', ['code', 'data.joinedList.leftMoney']],
     ['who is logged in', ['code']],

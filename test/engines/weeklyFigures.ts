@@ -33,9 +33,9 @@ interface Ticks {
   readonly hidden: readonly number[];
 }
 
-/** What twelve countdowns send, all of them visible on a very long screen. */
+/** What twelve countdowns send, all of them visible on a very long screen: in the app's pages there are no tabs. */
 export async function measureClocks(hosts: Phones, target: EngineTarget): Promise<Ticks> {
-  const page = await openWeekly(hosts, target, 'FRI-CLOCKS');
+  const page = await openWeekly(hosts, target, 'FRI-CLOCKS&scene=pickResult');
   await page.setViewportSize({ width: 375, height: 6000 });
   await eventually(
     `${CLOCKS} countdowns`,

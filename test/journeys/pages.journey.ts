@@ -109,7 +109,6 @@ describe('offline', () => {
     await page.getByText('寄件比价').click();
     await page.getByText('网络好像断开了').waitFor();
     await visitor.context.setOffline(false);
-    await page.getByRole('button', { name: '重试' }).click();
-    await compare(page).waitFor();
+    await compare(page).waitFor(); // without a tap
   });
 });

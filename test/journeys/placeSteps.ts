@@ -19,9 +19,9 @@ export const SHENZHEN = '深圳市科技园高新南七道 12…';
 /** The bar, by its whole text. */
 export const placeBar = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('button', {
-    name: typeof words === 'string' ? new RegExp(`^当前位置：${words}，(重新定位|更换地址)$`) : words,
+    name: typeof words === 'string' ? new RegExp(`^当前位置：${words}，切换城市$`) : words,
   });
-export const anyPlaceBar = (page: Page): Locator => placeBar(page, /^当前位置：/);
+const anyPlaceBar = (page: Page): Locator => placeBar(page, /^当前位置：/);
 export const enable = (page: Page): Locator => page.getByRole('button', { name: '去开启', exact: true });
 
 /** The device may take any time: its own limit is off, the bar's three seconds remain. Before the page is opened. */
@@ -81,8 +81,12 @@ export const releasePosition = (page: Page, spot: Spot): Promise<void> =>
     for (const answer of held.splice(0)) answer({ coords });
   }, spot);
 
-/** The bar, when its last tap has finished: an earlier tap does nothing. */
-export const restingBar = (page: Page): Locator => anyPlaceBar(page).and(page.locator(':not([aria-busy])'));
+/** Opens the choice of a city and takes another way: 重新定位, or 选择地址 in the app. */
+export async function chooseBy(page: Page, way: '重新定位' | '选择地址'): Promise<void> {
+  await anyPlaceBar(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: way, exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 /** Cities of the answered page calls, once there are `count`. */
 export const citiesAsked = async (sandbox: SandboxControl, count: number): Promise<readonly string[]> =>

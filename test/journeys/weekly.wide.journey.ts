@@ -20,7 +20,7 @@ const headings = (page: Page): Promise<string[]> =>
 
 /** Modules of FRI-ALL by their order: name, title, and texts that only they have. */
 const ALL: readonly (readonly [id: string, title: string | null, words: readonly string[]])[] = [
-  ['seckill', '限时秒杀', ['每场限量，抢完即止', '午场', '晚场', '早场', '￥9.90￥30.00', '￥3寄件×3']],
+  ['seckill', '限时秒杀', ['每场限量，抢完即止', '午场', '正在热抢', '即将开始', '已结束', '￥9.90￥30.00']],
   ['send-incentive', '寄件有礼', ['本周寄满5件，最高得12.9元', '再寄2件，可得5元', '距结束2天']],
   ['inclusive', '天天普惠', ['￥1.5优惠券寄存', '￥30家政保洁券通用', '寄件省钱包']],
   ['draw', '周五抽好礼', ['登录抽奖', '谢谢参与', '1.88元减免金']],
@@ -70,13 +70,12 @@ describe('content', () => {
     for (const [role, name] of [
       ['img', '超级星期五'],
       ['button', '活动规则'],
-      ['button', '当前位置：深圳市，重新定位'],
+      ['button', '当前位置：深圳市，切换城市'],
       ['button', '去开启'],
       ['link', '活动指引'],
       ['progressbar', '寄件进度'],
       ['timer', '距结束'],
       ['timer', '距本场结束'],
-      ['timer', '距开始'],
       ['group', '奖品列表'],
       ['img', '长按识别二维码，加入同城福利群'],
       ['button', '分享'],

@@ -2,7 +2,7 @@
 import { eventually, expectToast, hold, type Journey } from '../harness';
 import { placeBar } from './placeSteps';
 import { DISCOUNT, noon, ready, REDUCE } from './weeklySessionSteps';
-import { answered, buttonsOf, CALL, heldRight, press, rightButton } from './weeklySteps';
+import { answered, buttonsOf, CALL, heldRight, lookAgain, press, rightButton } from './weeklySteps';
 
 /** One call, a toast, and the page shows the new state. */
 export async function claimOnce(own: Journey): Promise<void> {
@@ -20,11 +20,15 @@ export async function claimOnce(own: Journey): Promise<void> {
   await expectToast(page, '领取成功');
   await heldRight(noon(page), REDUCE).waitFor();
   await answered(sandbox, CALL.home, before + 1);
-  // In the page's current order: held ones come after available ones.
+  // No other button slides under the finger.
+  const first = async (): Promise<readonly string[]> => (await buttonsOf(noon(page))).slice(0, 2);
+  expect(await first()).toEqual([`已领取，${REDUCE}`, `立即领取，${DISCOUNT}`]);
+  // On return held ones come after available ones.
+  await lookAgain(page);
   await eventually(
     'the order of the answer',
-    () => buttonsOf(noon(page)),
-    (all) => all[0] === `立即领取，${DISCOUNT}`,
+    first,
+    (all) => all[0] === `立即领取，${DISCOUNT}` && !all.includes(`已领取，${REDUCE}`),
   );
   expect(claims()).toBe(1);
   const [call] = await sandbox.requests(CALL.claim);

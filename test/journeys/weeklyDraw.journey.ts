@@ -98,10 +98,11 @@ describe('a draw', () => {
     await expectResult(page, sandbox, 'FRI-GRID');
     expect(draws()).toBe(1);
     await closeResult(page, '关闭');
-    await drawButton(page, '再抽一次（剩 2 次）').click();
+    await page.getByText(/^剩余抽奖次数 2 次 · /).waitFor();
+    await drawButton(page, '再抽一次').click();
     await expectResult(page, sandbox, 'FRI-GRID', { round: 2 });
     const result = resultDialog(page);
-    expect(await result.textContent()).toContain('第 3 轮最高可得首件免单券');
+    expect(await result.textContent()).toContain('第 3 轮最高可得首件免单券剩余抽奖次数 1 次');
     await page.emulateMedia({ reducedMotion: 'reduce' }); // counted at every draw
     await result.getByRole('button', { name: '再抽一次' }).click();
     await result.getByRole('button', { name: '我知道了' }).waitFor();

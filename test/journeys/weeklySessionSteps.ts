@@ -1,7 +1,7 @@
 /** The rights of FRI-ALL, and the user who claims them. */
 import type { Locator, Page } from 'playwright-core';
 import type { Journey, Visitor } from '../harness';
-import { CALL, countCalls, openLoggedIn, session } from './weeklySteps';
+import { CALL, countCalls, module, openLoggedIn, session } from './weeklySteps';
 
 /** So high that all sessions are on screen and mounted. */
 export const TALL = { height: 2_600 };
@@ -40,6 +40,6 @@ export async function ready({ visit, sandbox }: Journey, configId = 'FRI-ALL'): 
   const claims = countCalls(page, CALL.claim);
   const subscribes = countCalls(page, CALL.subscribe);
   await openLoggedIn(visitor, sandbox, configId);
-  await page.getByRole('group').first().waitFor();
+  await module(page, 'seckill').getByRole('button').first().waitFor();
   return { visitor, page, claims, subscribes };
 }

@@ -32,7 +32,19 @@ const moduleCalled = (page: Page, uniqueId: string): Locator => page.locator(`#m
 export { moduleCalled as module };
 /** All module elements in document order. */
 export const modules = (page: Page): Locator => page.locator('[id^="m-"]');
-export const session = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+/** The only session of a page, or the open one of several, which is labelled by its tab. */
+export const session = (page: Page, name: string): Locator =>
+  page
+    .getByRole('group', { name, exact: true })
+    .or(page.getByRole('tabpanel', { name: new RegExp(`^${name} `) }));
+export const sessionTab = (page: Page, name: string): Locator =>
+  page.getByRole('tab', { name: new RegExp(`^${name} `) });
+/** One of several sessions, once its tab is open. */
+export async function openSession(page: Page, name: string): Promise<Locator> {
+  await sessionTab(page, name).click();
+  await session(page, name).waitFor();
+  return session(page, name);
+}
 /** Ends the name of a claimed right. */
 const TO_COUPONS = '，查看我的优惠券';
 /** Buttons of rights, named by their text and the right: `立即领取，￥5 寄件立减券`. */

@@ -45,6 +45,7 @@ describe.each(TARGETS)('%s', (target) => {
     // The host asks for messages during the tap; a user who refuses gets no reminder.
     await answered(sandbox, CALL.templates, 1);
     await answersTaken(page);
+    await moduleBox(page, 'seckill').locator('[aria-role="tab"][aria-label^="晚场 "]').click();
     await rightButton(moduleBox(page, 'seckill'), '提醒我').first().click();
     await pressDialogButton(page, '允许');
     await expectToast(page, '订阅成功');
@@ -141,6 +142,7 @@ describe.each(TARGETS)('%s', (target) => {
     await says(lost, '未获取到定位', '当前区域暂未开通福利群，敬请期待');
     await sandbox.reset();
     await visiblePage(lost).locator('[aria-role="button"][aria-label^="当前位置"]').click();
+    await visiblePage(lost).getByText('重新定位', { exact: true }).click();
     await says(lost, '深圳市', '日常保洁 2 小时');
   });
 });

@@ -80,7 +80,7 @@ describe('the page call fails', () => {
     await expectFailPage(page, LATE);
   });
 
-  test('offline: says so in place; 重试 brings the page once online', async () => {
+  test('offline: says so in place; the page loads without a tap once online', async () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
@@ -98,8 +98,10 @@ describe('the page call fails', () => {
     await retry(page).click();
     await page.getByText('网络好像断开了').waitFor();
     await page.unroute(`**/${CALL.home}`);
-    await page.evaluate(() => Object.assign(window, { isBackOnline: true }));
-    await retry(page).click();
+    await page.evaluate(() => {
+      Object.assign(window, { isBackOnline: true });
+      window.dispatchEvent(new Event('online'));
+    });
     await session(page, '全天场').waitFor();
     await titled(page, '寄件周五');
   });

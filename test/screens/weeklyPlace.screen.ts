@@ -4,8 +4,8 @@ import { eventually, expectToast, journey, type Visitor } from '../harness';
 import { APP_TOKEN } from '../journeys/hostSteps';
 import {
   answerAs,
-  anyPlaceBar,
   bridged,
+  chooseBy,
   citiesAsked,
   enable,
   GEO_CALL,
@@ -14,7 +14,6 @@ import {
   openLocating,
   placeBar,
   releasePosition,
-  restingBar,
   SHENZHEN,
   SPOT,
   stand,
@@ -119,13 +118,14 @@ describe('by the browser', () => {
     expect(await citiesAsked(sandbox, 2)).toEqual(['', '上海市']);
   });
 
-  test('an unknown place, or failing names: says so, and a tap retries', async () => {
+  test('an unknown place, or failing names: says so, and 重新定位 retries', async () => {
     const [lost, late] = await Promise.all([visit(), visit()]);
     const named = countNamed(lost.page);
     await stand(lost, SPOT.ocean);
     await openWeekly(lost, 'FRI-PLACE');
     await named(1); // an earlier tap would share its response
-    await placeBar(lost.page, '未获取到定位').click();
+    await placeBar(lost.page, '未获取到定位').waitFor();
+    await chooseBy(lost.page, '重新定位');
     await expectToast(lost.page, '未获取到定位，请稍后再试');
     expect(await sandbox.requests(GEO_CALL)).toHaveLength(2);
 
@@ -137,8 +137,27 @@ describe('by the browser', () => {
     await placeBar(late.page, '未获取到定位').waitFor();
     await refused(3); // the bar may have given up before the call has
     await sandbox.reset();
-    await placeBar(late.page, '未获取到定位').click();
+    await chooseBy(late.page, '重新定位');
     await placeBar(late.page, '上海市世纪大道 100 号').waitFor();
+  });
+
+  test('a city of the list: the page is fetched for it, and the choice stays for the visit', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await stand(visitor, SPOT.shenzhen);
+    await openWeekly(visitor, 'FRI-PLACE');
+    await placeBar(page, SHENZHEN).click();
+    const cities = page.getByRole('dialog', { name: '选择城市' });
+    await cities.getByText('当前城市：深圳市').waitFor();
+    await cities.getByRole('group', { name: '热门城市' }).getByRole('button', { name: '上海市' }).click();
+    await placeBar(page, '上海市').waitFor();
+    await module(page, 'regional-code').getByText('当前区域暂未开通福利群，敬请期待').waitFor();
+    expect(await citiesAsked(sandbox, 3)).toEqual(['', '深圳市', '上海市']);
+    await page.reload();
+    await placeBar(page, '上海市').waitFor();
+    expect(await citiesAsked(sandbox, 4)).toEqual(['', '深圳市', '上海市', '上海市']);
+    await chooseBy(page, '重新定位');
+    await placeBar(page, SHENZHEN).waitFor();
   });
 
   test('a page with a default city shows and requests it until there is a position', async () => {
@@ -164,9 +183,8 @@ describe('in the consumer app', () => {
     await openWeekly(visitor, 'FRI-PLACE');
     await placeBar(page, SHENZHEN).waitFor();
     expect((await sandbox.requests(GEO_CALL))[0]?.body).toMatchObject({ mapType: 'gcj02' });
-    await anyPlaceBar(page).click(); // closed without a choice
+    await chooseBy(page, '选择地址'); // closed without a choice
     await bridged(visitor, 'selectAddress', 1);
-    await restingBar(page).waitFor();
 
     const address = {
       province: '上海市',
@@ -175,13 +193,13 @@ describe('in the consumer app', () => {
       detailAddress: '张江高科技园区碧波大道690号',
     };
     await answerAs(page, 'selectAddress', address);
-    await anyPlaceBar(page).click();
+    await chooseBy(page, '选择地址');
     expect(await bridged(visitor, 'toast', 1)).toEqual([{ text: NO_COORDINATES }]);
     expect(await toast(page, NO_COORDINATES).count()).toBe(0); // only the app's toast, not ours
-    await placeBar(page, SHENZHEN).and(restingBar(page)).waitFor();
+    await placeBar(page, SHENZHEN).waitFor();
 
     await answerAs(page, 'selectAddress', { ...address, ...SPOT.shanghai });
-    await anyPlaceBar(page).click();
+    await chooseBy(page, '选择地址');
     await placeBar(page, '上海市张江高科技园区碧波大道…').waitFor();
     expect(await citiesAsked(sandbox, 3)).toEqual(['', '深圳市', '上海市']);
 
@@ -225,7 +243,7 @@ describe('in the consumer app', () => {
     await holdPosition(visitor);
     await openLocating(visitor);
     await page.clock.resume();
-    await anyPlaceBar(page).click();
+    await chooseBy(page, '选择地址');
     await placeBar(page, '上海市世纪大道 100 号').waitFor();
     await releasePosition(page, SPOT.shenzhen);
     expect(await citiesAsked(sandbox, 2)).toEqual(['', '上海市']);

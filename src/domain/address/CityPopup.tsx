@@ -58,7 +58,9 @@ const Choosing = observer(function Choosing(props: CityPopupProps) {
     <View className={styles['list']}>
       {onLocate !== undefined && (
         <View className={styles['row']}>
-          <View>{current === '' ? ADDRESS_TEXTS.noCity : `${ADDRESS_TEXTS.cityNow}：${current}`}</View>
+          <View className={styles['now']}>
+            {current === '' ? ADDRESS_TEXTS.noCity : `${ADDRESS_TEXTS.cityNow}：${current}`}
+          </View>
           <Button kind="secondary" size="small" onClick={onLocate}>
             {ADDRESS_TEXTS.locateAgain}
           </Button>

@@ -27,6 +27,8 @@ const wireDrawActivity = object({
   buttonText: shortText(16),
   nextRoundAwardTip: shortText(60),
   receiveLimitBiz: withDefault(string, ''),
+  leftDrawCount: withDefault(number, null),
+  nextDrawTm: withDefault(string, null),
   prizeInfoList: goodOnes(wireDrawPrizeItem, 20),
 });
 export type DrawActivity = Decoded<typeof wireDrawActivity>;
@@ -51,6 +53,8 @@ const wireDrawResult = object({
   buttonText: shortText(16),
   nextRoundAwardTip: shortText(60),
   toast: shortText(100),
+  leftDrawCount: withDefault(number, null),
+  nextDrawTm: withDefault(string, null),
 });
 export type DrawResult = Decoded<typeof wireDrawResult>;
 

@@ -5,6 +5,7 @@ import type { CouponHint } from '@/api/generated/operations/overview';
 import type { Scope } from '@/api/scope';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { openLastAnswer } from '@/data/openLastAnswer';
@@ -26,7 +27,6 @@ import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { OfflinePart } from '@/templates/OfflinePart';
 import { FollowVisitor } from '@/templates/QueryView';
 import { StaleLine } from '@/templates/StaleLine';
 import { tracker } from '@/tracking';
@@ -145,7 +145,7 @@ const Campaigns = observer(function Campaigns({ store }: PartProps) {
       />
     );
   if (phase === 'loading') return <CampaignsSkeleton />;
-  if (phase === 'offline') return <OfflinePart isCompact onRetry={retry} />;
+  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
   return <FailedState isCompact text={failureText} onRetry={retry} />;
 });
 

@@ -4,6 +4,7 @@ import type { CouponHint } from '@/api/generated/operations/overview';
 import type { Scope } from '@/api/scope';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import type { Query } from '@/data/Query';
 import { CampaignList } from '@/features/home/CampaignList';
@@ -19,7 +20,6 @@ import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { OfflinePart } from '@/templates/OfflinePart';
 import { FollowVisitor } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { FundPanel } from './FundPanel';
@@ -102,7 +102,7 @@ const Campaigns = observer(function Campaigns({ store }: PartProps) {
       <CampaignList campaigns={value.campaigns} empty={<Nothing store={store} />} onOpen={openCampaign} />
     );
   if (phase === 'loading') return <CampaignsSkeleton />;
-  if (phase === 'offline') return <OfflinePart isCompact onRetry={retry} />;
+  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
   return <FailedState isCompact text={failureText} onRetry={retry} />;
 });
 

@@ -4,6 +4,7 @@ import { gateway } from '@/api/gateway';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { MissingState } from '@/components/MissingState';
+import { OfflineState } from '@/components/OfflineState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
@@ -12,7 +13,6 @@ import type { AddressEntry } from '@/domain/address/addressTypes';
 import { logInHere } from '@/domain/login/logInHere';
 import { createAddressApi } from '@/features/send/addressApi';
 import { session } from '@/session';
-import { OfflinePart } from '@/templates/OfflinePart';
 import type { AddressEditProps } from './addressEditProps';
 import { AddressForm } from './AddressForm';
 import styles from './AddressForm.module.scss';
@@ -33,7 +33,7 @@ export const BookedAddress = observer(function BookedAddress(props: AddressEditP
     case 'failed':
       return <FailedState text={book.failureText} onRetry={book.load} />;
     case 'offline':
-      return <OfflinePart onRetry={book.load} />;
+      return <OfflineState onRetry={book.load} />;
     case 'ready': {
       const entry = book.value?.find((each) => each.id === id);
       return entry === undefined ? (

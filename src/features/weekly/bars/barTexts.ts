@@ -9,8 +9,7 @@ export const BAR_TEXTS = {
   /** "location not enabled" */
   notEnabled: '未开启定位',
   enable: '去开启',
-  change: '更换地址',
-  locateAgain: '重新定位',
+  switchCity: '切换城市',
   place: '当前位置',
   /** "the selected address lacks coordinates, please choose again" */
   noCoordinates: '所选地址缺少经纬度，请重新选择',

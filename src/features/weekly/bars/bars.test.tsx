@@ -152,33 +152,36 @@ describe('location bar', () => {
   }
   const located: LocationOutcome = { kind: 'located', longitude: 1, latitude: 2, system: 'wgs84' };
   const bar = { defaultArea: null };
+  const onPress = jest.fn();
+  beforeEach(() => void onPress.mockClear());
 
   it('shows the place, cut, and announces what a tap does', async () => {
     const store = placeOf({ permission: 'granted', outcome: located, settings: 'done' });
-    await show(<LocationBar bar={bar} place={store} />);
+    await show(<LocationBar bar={bar} place={store} onPress={onPress} />);
     expect(one('[role=button]').getAttribute('aria-label')).toBe(
-      '当前位置：巴音郭楞蒙古…库尔勒市人民东路和平小…，重新定位',
+      '当前位置：巴音郭楞蒙古…库尔勒市人民东路和平小…，切换城市',
     );
-    expect(place.element.textContent).toBe('巴音郭楞蒙古…库尔勒市人民东路和平小…');
+    expect(place.element.textContent).toBe('巴音郭楞蒙古…库尔勒市人民东路和平小…切换城市');
   });
 
   it('without permission offers the settings, and explains where they are if it cannot open them', async () => {
     const store = placeOf({ permission: 'denied', outcome: located, settings: 'unsupported' });
-    await show(<LocationBar bar={bar} place={store} />);
-    expect(place.element.textContent).toBe('未开启定位去开启');
+    await show(<LocationBar bar={bar} place={store} onPress={onPress} />);
+    expect(place.element.textContent).toBe('未开启定位切换城市去开启');
     await press(all('[role=button]')[1]!);
     expect(toasts).toEqual(['请在手机或浏览器的设置中允许获取位置信息']);
   });
 
-  it('a tap locates again, and the bar shows the result', async () => {
+  it('a tap opens the cities; a place that is found later is shown', async () => {
     const device: Device = { permission: 'granted', outcome: { kind: 'timeout' }, settings: 'done' };
     const store = placeOf(device);
-    await show(<LocationBar bar={bar} place={store} />);
-    expect(place.element.textContent).toBe('未获取到定位');
-    device.outcome = located;
+    await show(<LocationBar bar={bar} place={store} onPress={onPress} />);
+    expect(place.element.textContent).toBe('未获取到定位切换城市');
     await press(one('[role=button]'));
+    expect([onPress.mock.calls.length, clicks]).toEqual([1, ['locationBar']]);
+    device.outcome = located;
+    await act(async () => void (await store.locate()));
     expect(place.element.textContent).toContain('巴音郭楞蒙古…');
-    expect(clicks).toEqual(['locationBar']);
   });
 });
 

@@ -187,8 +187,8 @@ it('drawn money leads to the fund, and the dialog closes', async () => {
 });
 
 it('shows what the next draw may bring below the prizes', async () => {
-  await show({}, { nextRoundAwardTip: '下一轮更好' });
-  expect(all('.hint').map(({ textContent }) => textContent)).toEqual(['下一轮更好']);
+  await show({}, { nextRoundAwardTip: '下一轮更好', leftDrawCount: 3 });
+  expect(all('.hint').map(({ textContent }) => textContent)).toEqual(['剩余抽奖次数 3 次 · 下一轮更好']);
 });
 
 it.each([

@@ -13,7 +13,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import { isWin, blockingText } from './drawRules';
+import { footText, isWin } from './drawRules';
 import type { DrawOutcome, DrawStore } from './DrawStore';
 import { DRAW_TEXTS, resultText } from './drawTexts';
 import type { DrawPlace } from './drawTypes';
@@ -92,10 +92,10 @@ interface PartProps {
   readonly page: string;
 }
 
-/** Why drawing is not allowed, or what the next draw may bring; and the link to the winning records. */
+/** What `footText` says, and the link to the winning records. */
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
-  const hint = blockingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
+  const hint = activity === null ? '' : footText(activity);
   // Only in the consumer app, with the grid (product §2.2, §2.6); in other hosts from the tab 我的.
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
   if (hint === '' && !hasRecords) return null;

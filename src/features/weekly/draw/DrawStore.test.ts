@@ -16,6 +16,19 @@ function expectQuiet({ store, clock }: DrawBench): void {
 const MOTION_MS = 6_000;
 
 describe('the pool', () => {
+  it.each([
+    [3, '2026-11-28 00:00:00', 3, Date.UTC(2026, 10, 27, 16)],
+    [0, null, 0, null],
+    [-1, '', null, null],
+    [2.5, 'tomorrow', null, null],
+    ['many', 5, null, null],
+    [undefined, undefined, null, null],
+  ])('draws left %j, the next at %j', async (leftDrawCount, nextDrawTm, leftCount, nextDrawMs) => {
+    const bench = await makeBench();
+    await bench.pool({ leftDrawCount, nextDrawTm });
+    expect(bench.store.activity).toMatchObject({ leftCount, nextDrawMs });
+  });
+
   it('sends the parameters of the contract and shows the pool', async () => {
     const bench = await makeBench();
     expect(bench.store.phase).toBe('loading');
@@ -158,9 +171,15 @@ describe('a draw', () => {
       hasNext: true,
       couponId: '',
       nextTip: '第 2 轮最高可得首件免单券',
+      leftText: '剩余抽奖次数 2 次',
     });
     expect(bench.outcomes).toEqual([{ kind: 'drawn', prize: store.prizes[5] }]);
-    expect(store.activity).toMatchObject({ buttonText: '再抽一次（剩 2 次）', reasonCode: '1000' });
+    expect(store.activity).toMatchObject({
+      buttonText: '再抽一次',
+      reasonCode: '1000',
+      leftCount: 2,
+      nextDrawMs: Date.UTC(2026, 10, 27, 16),
+    });
     expectQuiet(bench);
   });
 

@@ -10,7 +10,7 @@ import type { ActMemory } from '@/session/pendingActs';
 import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';
-import { gateOf, hasNextDraw, judgeDraw, type DrawHost } from './drawRules';
+import { gateOf, hasNextDraw, judgeDraw, turnsText, type DrawHost } from './drawRules';
 import { DrawStage } from './DrawStage';
 import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
@@ -35,6 +35,8 @@ export interface DrawResult {
   /** Its button draws again; otherwise it only closes. */
   readonly hasNext: boolean;
   readonly nextTip: string;
+  /** How many draws are left; '' if unknown. */
+  readonly leftText: string;
   /** See `DrawAnswer`. */
   readonly couponId: string;
 }
@@ -248,7 +250,8 @@ export class DrawStore {
     runInAction(() => {
       this.adoptNext(answer);
       const { nextReasonCode, nextTip, couponId } = answer;
-      this.result = { prize, hasNext: hasNextDraw(nextReasonCode), nextTip, couponId };
+      const leftText = turnsText({ ...answer, reasonCode: nextReasonCode });
+      this.result = { prize, hasNext: hasNextDraw(nextReasonCode), nextTip, leftText, couponId };
     });
     if (answer.nextReasonCode === '') void this.load();
     return { kind: 'drawn', prize };
@@ -260,9 +263,16 @@ export class DrawStore {
   }
 
   /** The state that the next tap will meet. */
-  private adoptNext({ nextReasonCode, buttonText, nextTip }: DrawAnswer): void {
+  private adoptNext({ nextReasonCode, buttonText, nextTip, leftCount, nextDrawMs }: DrawAnswer): void {
     if (this.activity === null || nextReasonCode === '') return;
-    this.activity = { ...this.activity, reasonCode: nextReasonCode, buttonText, nextTip };
+    this.activity = {
+      ...this.activity,
+      reasonCode: nextReasonCode,
+      buttonText,
+      nextTip,
+      leftCount,
+      nextDrawMs,
+    };
   }
 
   /**

@@ -10,6 +10,7 @@ import {
 } from '@/api/generated/operations/draw';
 import { businessOfText } from '@/features/weekly/businessLabel';
 import type { PlatformCode } from '@/platform/host/types';
+import { parseBeijingTime } from '@/utils/beijingTime';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 
 /** Device data that the gateway receives. */
@@ -78,6 +79,13 @@ export function createDrawApi(
 
 const toText = shortText(100);
 
+/** See `DrawActivity`; a count that is not a whole number from 0 is unknown. */
+const toTurns = ({ leftDrawCount, nextDrawTm }: Pick<WireActivity, 'leftDrawCount' | 'nextDrawTm'>) => ({
+  leftCount:
+    leftDrawCount !== null && Number.isInteger(leftDrawCount) && leftDrawCount >= 0 ? leftDrawCount : null,
+  nextDrawMs: nextDrawTm === null ? null : parseBeijingTime(nextDrawTm),
+});
+
 const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
   isDrawn: data.result,
   prizeCode: data.prizeInfo?.prizeCode ?? null,
@@ -86,6 +94,7 @@ const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
   nextReasonCode: data.nextReasonCode,
   buttonText: data.buttonText,
   nextTip: data.nextRoundAwardTip,
+  ...toTurns(data),
   words: data.toast || toText(msg, 'msg'),
 });
 
@@ -104,6 +113,8 @@ function toRefusal(cause: unknown): DrawAnswer {
     nextReasonCode: '',
     buttonText: '',
     nextTip: '',
+    leftCount: null,
+    nextDrawMs: null,
     words: toText(cause.toast || cause.msg, 'toast'),
   };
 }
@@ -116,6 +127,7 @@ function toActivity(wire: WireActivity): DrawActivity {
     reasonCode: wire.reasonCode,
     buttonText: wire.buttonText,
     nextTip: wire.nextRoundAwardTip,
+    ...toTurns(wire),
     limitBiz: wire.receiveLimitBiz,
     // Keeps the first prize of each code, since a draw identifies its prize by code.
     prizes: inOrder(wire.prizeInfoList)

@@ -4,6 +4,7 @@ import {
   blockedText,
   buttonTextOf,
   drawHostOf,
+  footText,
   gateOf,
   hasNextDraw,
   isDrawDisabled,
@@ -54,6 +55,22 @@ describe.each(CODES)('code %s', (code, gate, isDisabled, words) => {
   });
 });
 
+describe('how many draws are left', () => {
+  const NEXT_MS = Date.UTC(2026, 10, 27, 16);
+  it.each<[string, string, number | null, number | null, string]>([
+    ['the count comes before the tip', '1000', 3, null, '剩余抽奖次数 3 次 · 下一轮更好'],
+    ['an unknown count is not shown', '1000', null, null, '下一轮更好'],
+    ['nor a count that the code contradicts', '1000', 0, NEXT_MS, '下一轮更好'],
+    ['the next day', '1015', 0, NEXT_MS, '今日抽奖次数已用完 · 11月28日 00:00 起可抽奖'],
+    ['no next day', '1015', 0, null, '今日抽奖次数已用完'],
+    ['the start', '1002', null, NEXT_MS, '活动未开始，敬请期待 · 11月28日 00:00 起可抽奖'],
+    ['nothing after the last one', '1003', 0, NEXT_MS, '抱歉，活动已结束'],
+    ['nothing before the login', '1011', 3, null, '下一轮更好'],
+  ])('%s', (_, reasonCode, leftCount, nextDrawMs, text) => {
+    expect(footText({ reasonCode, leftCount, nextDrawMs, nextTip: '下一轮更好' })).toBe(text);
+  });
+});
+
 it('an unknown code never draws', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
@@ -96,6 +113,8 @@ describe('a response', () => {
     couponId: '',
     buttonText: '',
     nextTip: '',
+    leftCount: null,
+    nextDrawMs: null,
     words: '',
   };
   const busy = '系统繁忙，请稍后再试~';

@@ -1,7 +1,8 @@
 /** Who may draw, and the message when drawing is not allowed (product §2.4, §2.5, §2.8). Pure. */
 import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
+import { beijingDate, beijingMinute } from '@/utils/beijingClock';
 import { DRAW_TEXTS } from './drawTexts';
-import { PRIZE_TYPE, type DrawAnswer, type Prize } from './drawTypes';
+import { PRIZE_TYPE, type DrawActivity, type DrawAnswer, type Prize } from './drawTypes';
 
 /** Product §2.4 "Prize draw reason codes". */
 const REASON = {
@@ -111,6 +112,32 @@ export function blockingText(reasonCode: string): string {
   const isOpen =
     reasonCode === REASON.canDraw || reasonCode === REASON.notLoggedIn || reasonCode === REASON.needsParcel;
   return isOpen ? '' : blockedText(reasonCode);
+}
+
+type Turns = Pick<DrawActivity, 'reasonCode' | 'leftCount' | 'nextDrawMs'>;
+
+/** How many draws are left, or when the next one comes; '' where the gateway does not say. */
+export function turnsText({ reasonCode, leftCount, nextDrawMs }: Turns): string {
+  switch (reasonCode) {
+    case REASON.canDraw:
+      return leftCount === null || leftCount === 0 ? '' : DRAW_TEXTS.left(leftCount);
+    case REASON.notStarted:
+    case REASON.joinLimit:
+      return nextDrawMs === null
+        ? ''
+        : DRAW_TEXTS.nextFrom(beijingDate(nextDrawMs), beijingMinute(nextDrawMs));
+    default:
+      return '';
+  }
+}
+
+/** Under the prizes: why drawing is not allowed and when it will be, or what is left and what the next draw may bring. */
+export function footText(activity: Turns & Pick<DrawActivity, 'nextTip'>): string {
+  const blocking = blockingText(activity.reasonCode);
+  const turns = turnsText(activity);
+  return (blocking === '' ? [turns, activity.nextTip] : [blocking, turns])
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Text of the draw button: the gateway's, else ours (short, because it is in the middle of the grid). */

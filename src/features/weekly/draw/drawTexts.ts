@@ -28,6 +28,9 @@ export const DRAW_TEXTS = {
   wonHint: '奖品已放入您的账户',
   again: '再抽一次',
   know: '我知道了',
+  left: (count: number) => `剩余抽奖次数 ${count} 次`,
+  /** @param day its UTC fields are Beijing's */
+  nextFrom: (day: Date, time: string) => `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 ${time} 起可抽奖`,
   use: '去使用',
   see: '去查看',
 } as const;

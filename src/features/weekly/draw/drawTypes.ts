@@ -30,6 +30,10 @@ export interface DrawActivity {
   readonly buttonText: string;
   /** '' for none. */
   readonly nextTip: string;
+  /** Draws that the user has left; null: no limit, or unknown. */
+  readonly leftCount: number | null;
+  /** When the next draw comes, epoch milliseconds; null: never, or unknown. */
+  readonly nextDrawMs: number | null;
   /** Sent back when drawing. */
   readonly limitBiz: string;
   readonly prizes: readonly Prize[];
@@ -48,6 +52,8 @@ export interface DrawAnswer {
   readonly nextReasonCode: string;
   readonly buttonText: string;
   readonly nextTip: string;
+  readonly leftCount: number | null;
+  readonly nextDrawMs: number | null;
   /** The gateway's message for the user: `toast`, else `msg`; '' for none. */
   readonly words: string;
 }

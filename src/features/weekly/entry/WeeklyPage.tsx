@@ -16,6 +16,7 @@ import {
 import type { ModulePageVisit, LocationBar } from '@/features/weekly/page/modulePageTypes';
 import type { ModulePageData } from '@/features/weekly/page/parsePage';
 import { isEmbedded } from '@/features/weekly/page/scenes';
+import { CityChoice } from '@/features/weekly/place/CityChoice';
 import type { PlacePart } from '@/features/weekly/place/placePart';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -82,26 +83,28 @@ interface ContentProps {
   readonly loadPlaces: PlacedModulePage['loadPlaces'];
 }
 
-const renderPlace = ({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) => (
-  <Bar bar={bar} place={places} />
-);
-
 function Content({ page, loadPlaces }: ContentProps) {
   const { visit, scope } = useModulePage();
   const heights = useLoaded(loadHeightReports, isEmbedded(visit.scene));
   // Once capped, the content scrolls within the page (product §2.4 "Embedded page-height reporting").
   const [isCapped, setCapped] = useState(false);
   const cap = useCallback(() => setCapped(true), []);
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <ModulePageContent
       page={page}
       loadPlaces={loadPlaces}
-      renderPlace={renderPlace}
+      renderPlace={({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) => (
+        <Bar bar={bar} place={places} onPress={() => setChoosing(true)} />
+      )}
       contentId={CONTENT_ID}
       isCapped={isCapped}
     >
       {heights !== null && (
         <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} onTaller={cap} />
+      )}
+      {page.locationBar !== null && (
+        <CityChoice isOpen={isChoosing} loadPlaces={loadPlaces} onClose={() => setChoosing(false)} />
       )}
     </ModulePageContent>
   );

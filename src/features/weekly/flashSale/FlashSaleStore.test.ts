@@ -1,6 +1,7 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
 import type { WriteOutcome } from './FlashSaleStore';
+import { sessionsOf } from './pageSessions';
 import { CLAIM, HOME, shown, SUBSCRIBE, watch, type Bench, type PageFacts } from './testing/sessionsBench';
 
 const R1 = { rightsNo: 'R1', status: 'AVAILABLE' } as const;
@@ -282,4 +283,34 @@ it('reminders are as in the response until one is set', async () => {
   const bench = await shown();
   expect(bench.store.pageSubscribeStatus).toBe(0);
   expect(bench.store.subscribeStatusOf({ id: 'S', subscribeStatus: -1 })).toBe(-1);
+});
+
+describe('the order of the rights on the screen', () => {
+  const order = ({ modulePage }: Bench): readonly string[] =>
+    sessionsOf(modulePage.page?.modules ?? []).flatMap(({ rights }) =>
+      rights.map(({ rightsNo }) => rightsNo),
+    );
+
+  it.each<[string, (bench: Bench) => Promise<void>]>([
+    ['a claim', ({ transport }) => transport.last.ok(null)],
+    ['a claim whose response is lost', ({ transport }) => transport.last.lose()],
+    [
+      'a refused claim',
+      async ({ transport, clock }) => {
+        await transport.last.fail('200300003', '您已领取过该优惠券');
+        await clock.advance(2_000);
+      },
+    ],
+  ])('stays after %s, until the user reads the page again', async (_, answer) => {
+    const bench = await shown();
+    void bench.store.claim('S', 'R1');
+    await settle();
+    await answer(bench);
+    await bench.show({ r1: 'ACQUIRED' });
+    expect(order(bench)).toEqual(['R1', 'R2']);
+    void bench.modulePage.refresh();
+    await settle();
+    await bench.show({ r1: 'ACQUIRED' });
+    expect(order(bench)).toEqual(['R2', 'R1']);
+  });
 });

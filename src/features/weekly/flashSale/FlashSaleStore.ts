@@ -167,7 +167,7 @@ export class FlashSaleStore {
       case 'done':
         this.done.set(key, modulePage.round);
         // Cancels a running refresh that was sent before this write and does not include it.
-        void modulePage.refresh();
+        void modulePage.refresh('kept');
         return DONE;
       case 'found':
         return DONE;
@@ -192,7 +192,7 @@ export class FlashSaleStore {
   /** Refetches the page and reports whether the write took effect. */
   private async checkStatus({ hasHappened }: Write): Promise<ClaimState> {
     for (let looks = 0; looks < MAX_LOOKS && !this.deps.scope.isCancelled; looks += 1) {
-      const { kind } = await this.deps.modulePage.refresh();
+      const { kind } = await this.deps.modulePage.refresh('kept');
       if (kind !== 'superseded')
         return kind !== 'ready' ? 'unknown' : hasHappened() ? 'claimed' : 'available';
     }

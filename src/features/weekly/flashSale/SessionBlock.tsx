@@ -10,11 +10,19 @@ import { hoursText, sessionState } from './sessionTimes';
 import type { RightsLook, Session } from './sessionTypes';
 import styles from './SessionBlock.module.scss';
 
+export interface SessionPanel {
+  readonly id: string;
+  /** Id of its tab. */
+  readonly labelledBy: string;
+}
+
 interface SessionBlockProps {
   readonly session: Session;
   readonly look: RightsLook;
-  /** First session of its module: its first rights are mounted from the start. */
+  /** Its first rights are mounted from the start. */
   readonly isFirst: boolean;
+  /** The panel of its tab, which shows its state; null: it has no tab. */
+  readonly panel: SessionPanel | null;
   /** The page's response was generated before the session started. */
   readonly isFromBeforeStart: boolean;
 }
@@ -25,17 +33,21 @@ interface SessionBlockProps {
  * and twelve of them must fit in one kilobyte.
  */
 export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
-  const { session, look, isFirst, isFromBeforeStart } = props;
+  const { session, look, isFirst, panel, isFromBeforeStart } = props;
   const state = useServerTime((serverMs) => sessionState(session, serverMs));
   const hours = hoursText(session);
+  const label = session.name || hours;
   return (
     <View
+      id={panel?.id}
       className={cx(styles['session'], styles[state])}
-      {...markup.access({ role: 'group', label: session.name || hours })}
+      {...markup.access(
+        panel === null ? { role: 'group', label } : { role: 'tabpanel', label, labelledBy: panel.labelledBy },
+      )}
     >
-      <Text className={styles['name']}>{session.name || hours}</Text>
+      <Text className={styles['name']}>{label}</Text>
       <Text className={styles['hours']}>{session.name === '' ? '' : hours}</Text>
-      <Text className={styles['state']}>{STATE_TEXTS[state]}</Text>
+      {panel === null && <Text className={styles['state']}>{STATE_TEXTS[state]}</Text>}
       {/* Empty at the end instead of removed: removing an element resends its siblings. */}
       <Text className={styles['until']} {...markup.access({ isHidden: true })}>
         {TIMER_TEXTS[state]}

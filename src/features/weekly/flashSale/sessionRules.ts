@@ -29,7 +29,7 @@ export function mergeSessions(sessions: readonly Session[]): Session {
 }
 
 /** Array.prototype.sort is not stable in old engines. */
-function sortStably<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
+export function sortStably<T>(items: readonly T[], rank: (item: T) => number): readonly T[] {
   return items
     .map((item, index) => ({ item, index }))
     .sort((a, b) => rank(a.item) - rank(b.item) || a.index - b.index)

@@ -7,6 +7,8 @@ import type { SessionState } from './sessionTypes';
 
 export const SESSION_TEXTS = {
   seckill: '限时秒杀',
+  /** Of the tabs of its sessions, for screen readers. */
+  sessions: '场次',
   inclusive: '天天普惠',
   /** Default title of a coupon, product §2.9. */
   coupon: '优惠券',

@@ -27,6 +27,8 @@ export function timerText(times: Times, nowMs: number): string {
 export function hoursText({ startMs, endMs }: Times): string {
   const [start, end] = [beijingMinute(startMs), beijingMinute(endMs)];
   if (beijingDay(startMs) === beijingDay(endMs)) return `${start}-${end}`;
-  const day = (ms: number): string => beijingDay(ms).slice(5).replace('-', '.');
-  return `${day(startMs)} ${start}-${day(endMs)} ${end}`;
+  return `${dayText(startMs)} ${start}-${dayText(endMs)} ${end}`;
 }
+
+/** `11.21`, Beijing time. */
+export const dayText = (ms: number): string => beijingDay(ms).slice(5).replace('-', '.');

@@ -13,6 +13,7 @@ import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { BAR_TEXTS } from '@/features/weekly/bars/barTexts';
 import {
   ModulePageContent,
   type ModulePageData,
@@ -25,8 +26,8 @@ import {
   visibleModules,
 } from '@/features/weekly/page/modulePageEntry';
 import type { ModulePageVisit, LocationBar } from '@/features/weekly/page/modulePageTypes';
+import { CityChoice } from '@/features/weekly/place/CityChoice';
 import type { PlacePart } from '@/features/weekly/place/placePart';
-import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -34,7 +35,6 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
-import { OfflinePart } from '@/templates/OfflinePart';
 import { FollowVisitor } from '@/templates/QueryView';
 import { switchParam, textParam } from '@/utils/addressParams';
 import { bannerText, standIn } from './hsRules';
@@ -101,7 +101,7 @@ export const HsGather = observer(function HsGather({ params, scope, setTitle }: 
     return (
       <>
         {phase === 'offline' ? (
-          <OfflinePart onRetry={enter} />
+          <OfflineState onRetry={enter} />
         ) : (
           <FailedState text={reason || HS_TEXTS.failed} onRetry={enter} />
         )}
@@ -122,15 +122,10 @@ interface ContentProps {
   readonly cash: CashQuery;
 }
 
-const loadCities = () => import('@/domain/address/CityPopup');
-
 const Content = observer(function Content({ page, loadPlaces, cash }: ContentProps) {
-  const { store, scope, click } = useModulePage();
+  const { store, click } = useModulePage();
   const [isChoosing, setChoosing] = useState(false);
   const close = (): void => setChoosing(false);
-  const cities = useLoaded(loadCities, isChoosing, close);
-  // The empty page also offers the city picker, even without a location bar.
-  const part = useLoaded(loadPlaces, isChoosing || page.locationBar !== null);
   const choose = (): void => {
     click('citySwitch');
     setChoosing(true);
@@ -150,7 +145,7 @@ const Content = observer(function Content({ page, loadPlaces, cash }: ContentPro
       page={page}
       loadPlaces={loadPlaces}
       renderPlace={({ LocationBar: Bar, places }: PlacePart, bar: LocationBar) => (
-        <Bar bar={bar} place={places} choice={{ text: HS_TEXTS.switchCity, onPress: choose }} />
+        <Bar bar={bar} place={places} onPress={choose} />
       )}
       wrap={(content) => <PullToRefresh onRefresh={refresh}>{content}</PullToRefresh>}
       banner={<CashBanner cash={cash} />}
@@ -163,32 +158,7 @@ const Content = observer(function Content({ page, loadPlaces, cash }: ContentPro
       }
       hasReminder={false}
     >
-      <View>
-        {cities !== null && part !== null && (
-          <cities.CityPopup
-            isOpen={isChoosing}
-            current={store.place.city}
-            scope={scope}
-            onClose={close}
-            onChoose={(city) => {
-              close();
-              part.places.chooseCity(city);
-            }}
-            onLocate={() => {
-              close();
-              void part.askForPlace();
-            }}
-            onAddress={
-              part.places.canChoose
-                ? () => {
-                    close();
-                    void part.changePlace();
-                  }
-                : undefined
-            }
-          />
-        )}
-      </View>
+      <CityChoice isOpen={isChoosing} loadPlaces={loadPlaces} onClose={close} />
     </ModulePageContent>
   );
 });
@@ -222,7 +192,7 @@ function Instead({ kind, onRetry, onChoose }: InsteadProps): ReactNode {
           <EmptyState
             text={HS_TEXTS.empty}
             hint={HS_TEXTS.emptyHint}
-            action={{ text: HS_TEXTS.switchCity, onPress: onChoose }}
+            action={{ text: BAR_TEXTS.switchCity, onPress: onChoose }}
           />
           <HomeWay />
         </Card>

@@ -4,6 +4,5 @@ export const HS_TEXTS = {
   refreshFailed: '刷新失败，请稍后重试',
   empty: '当前城市暂未开通到家服务',
   emptyHint: '换个城市看看，或者先去首页逛逛',
-  switchCity: '切换城市',
   home: '去首页',
 } as const;

@@ -1,8 +1,10 @@
 import { tracker } from '@/tracking';
 import { testPlace } from '@/utils/testing/place';
+import { session } from '../flashSale/testing/sessionFixtures';
 import type { PageModule } from './catalog';
 import { ModuleFrame } from './ModuleFrame';
 import { ModulePageProvider, type ModulePage } from './modulePageContext';
+import type { ModulePageVisit } from './modulePageTypes';
 import type { ModuleQueue } from './moduleQueue';
 
 jest.mock('./useExposure', () => ({ useExposure: () => undefined }));
@@ -28,8 +30,9 @@ const moduleOf = (imageUrl: string): PageModule => ({
   view: { imageUrl, linkUrl: '' },
 });
 function show(module: PageModule, index = 1): void {
+  const visit: ModulePageVisit = { configId: '', channelId: '', scene: 'page', areThumbnailsOff: false };
   place.render(
-    <ModulePageProvider value={{ page: 'fcFriday' } as ModulePage}>
+    <ModulePageProvider value={{ page: 'fcFriday', visit } as ModulePage}>
       <ModuleFrame module={module} index={index} turns={turns} later={null} />
     </ModulePageProvider>,
   );
@@ -69,4 +72,16 @@ it.each([
   expect(words()).toBe(shown);
   expect(place.element.querySelectorAll('[aria-busy=true]')).toHaveLength(skeletons);
   expect(place.element.querySelector('#m-m')).not.toBeNull();
+});
+
+it.each([
+  [1, 0],
+  [2, 1],
+])('the skeleton of %d sessions has %d rows of tabs', (count, tabs) => {
+  const sessions = [session('A'), session('B')].slice(0, count);
+  const look = { couponButton: 1, packageButton: 1, hasChips: true } as const;
+  isDue = false;
+  show({ ...moduleOf(''), type: 'seckill', view: { titleImageUrl: '', desc: '', look, sessions } }, 0);
+  isDue = true;
+  expect(place.element.querySelectorAll('.tabs')).toHaveLength(tabs);
 });

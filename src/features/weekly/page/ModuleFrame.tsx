@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { useSyncExternalStore, useEffect, memo } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { FailedState } from '@/components/FailedState';
+import { hasTabs } from '@/features/weekly/flashSale/sessionTabRules';
 import { tracker } from '@/tracking';
 import type { PageModule } from './catalog';
 import { ModuleSkeleton } from './components/ModuleSkeleton';
@@ -9,6 +10,7 @@ import { FirstSkeleton } from './components/PageSkeleton';
 import { moduleElementId } from './moduleElementId';
 import { useModulePage } from './modulePageContext';
 import { MODULE_PAGE_TEXTS } from './modulePageTexts';
+import type { ModulePageVisit } from './modulePageTypes';
 import type { ModuleQueue } from './moduleQueue';
 import { renderModule, type LaterModules } from './registry';
 import { useExposure } from './useExposure';
@@ -30,12 +32,12 @@ interface ModuleFrameProps {
 export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, later }: ModuleFrameProps) {
   const isDue = useSyncExternalStore(turns.subscribe, () => turns.isDue(index));
   const { type, place } = module;
-  const { page } = useModulePage();
+  const { page, visit } = useModulePage();
   const id = moduleElementId(place.uniqueId);
   // The element exists from the start, so that filling it resends no siblings (`setData`).
   return (
     <View id={id} className={styles['module']}>
-      {!isDue && index === 0 && <FirstSkeleton />}
+      {!isDue && index === 0 && <FirstSkeleton hasTabs={hasSessionTabs(module, visit)} />}
       {isDue && (
         <ErrorBoundary
           resetKey={module}
@@ -59,6 +61,9 @@ export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, lat
     </View>
   );
 });
+
+const hasSessionTabs = (module: PageModule, { scene }: ModulePageVisit): boolean =>
+  module.type === 'seckill' && hasTabs(module.view.sessions.length, scene);
 
 interface ExposedProps extends Pick<ModuleFrameProps, 'module' | 'later'> {
   readonly elementId: string;

@@ -7,6 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import { readPublic } from '@/data/readPublic';
+import { keepOrder } from '@/features/weekly/flashSale/keepOrder';
 import type { Clock } from '@/utils/clock';
 import type { ModulePageAnswer, ModulePageApi } from './modulePageApi';
 import { NO_PLACE, type Place } from './modulePageTypes';
@@ -27,6 +28,12 @@ type LoadOutcome =
   | { readonly kind: 'offline' }
   /** A newer load replaced this one, or the page was unmounted. */
   | { readonly kind: 'superseded' };
+
+/**
+ * Order of the rights in a refetched session: sorted by status where the user sees that the page is read again (pull,
+ * return, login, another place), otherwise as they are on the screen (`keepOrder`).
+ */
+type RightsOrder = 'sorted' | 'kept';
 
 interface ModulePageStoreDeps {
   readonly api: Pick<ModulePageApi, 'fetchPage'>;
@@ -106,15 +113,15 @@ export class ModulePageStore {
   }
 
   /** Refetches while the page stays displayed; a failure leaves the displayed page unchanged. */
-  async refresh(): Promise<LoadOutcome> {
+  async refresh(order: RightsOrder = 'sorted'): Promise<LoadOutcome> {
     if (this.page === null) return this.load();
-    return this.ask();
+    return this.ask(order);
   }
 
   /**
    * Schedules one refresh at a random moment within the next 2 s (`REFRESH_SPREAD_MS`); further calls until then
    * replace it. While a request is running, waits for its response and refreshes only if it fails or was generated
-   * before `momentMs`.
+   * before `momentMs`. Keeps the order of the rights.
    * @param momentMs server time that the data must cover; left out, no request that is already running is recent enough
    */
   refreshSoon(momentMs = Infinity): void {
@@ -126,7 +133,7 @@ export class ModulePageStore {
     this.cancelWaiting();
     const cancelTimer = this.deps.clock.after(this.deps.random() * REFRESH_SPREAD_MS, () => {
       this.cancelWaiting();
-      void this.refresh();
+      void this.refresh('kept');
     });
     const forget = this.deps.scope.onCancel(cancelTimer);
     this.cancelWaiting = () => {
@@ -152,7 +159,7 @@ export class ModulePageStore {
   }
 
   /** Sends one request and cancels the previous one. */
-  private async ask(): Promise<LoadOutcome> {
+  private async ask(order: RightsOrder = 'sorted'): Promise<LoadOutcome> {
     this.isResting = false;
     // This request is newer than everything noted so far.
     this.neededMs = 0;
@@ -169,13 +176,14 @@ export class ModulePageStore {
       const { page, generatedAtMs } = await this.fetch(scope);
       if (this.current !== scope || scope.isCancelled) return { kind: 'superseded' };
       runInAction(() => {
-        this.page = this.page === null ? page : reusePage(this.page, page);
+        const freshMs = generatedAtMs ?? askedAtMs;
+        this.page = this.page === null ? page : reusePage(this.page, this.ordered(page, order, freshMs));
         this.phase = 'ready';
         this.shownPlace = askedFor;
         this.lastOutcome = 'answered';
         this.round += 1;
         this.answeredAtMs = this.deps.clock.nowMs();
-        this.generatedAtMs = generatedAtMs ?? askedAtMs;
+        this.generatedAtMs = freshMs;
       });
       return { kind: 'ready' };
     } catch (cause) {
@@ -189,6 +197,12 @@ export class ModulePageStore {
       forget();
       if (this.current === scope) this.end();
     }
+  }
+
+  private ordered(page: ModulePageData, order: RightsOrder, freshMs: number): ModulePageData {
+    return order === 'sorted'
+      ? page
+      : { ...page, modules: keepOrder(this.page?.modules ?? [], page.modules, this.generatedAtMs, freshMs) };
   }
 
   /** Called when no request is running any more. */

@@ -140,7 +140,7 @@ describe('the bar', () => {
     await act(async () => {
       place.render(
         <ModulePageProvider value={{ click: (component) => void clicks.push(component) } as ModulePage}>
-          <LocationBar bar={{ defaultArea: null }} place={store} {...props} />
+          <LocationBar bar={{ defaultArea: null }} place={store} onPress={() => undefined} {...props} />
         </ModulePageProvider>,
       );
       await settle();
@@ -149,17 +149,19 @@ describe('the bar', () => {
   const label = (): string | null =>
     place.element.querySelector('[role=button]')?.getAttribute('aria-label') ?? null;
 
-  it('announces what a tap does: opens the address list, if there is one', async () => {
-    await show(make({ chosen: { kind: 'ok', value: ADDRESS } }).store);
-    expect(label()).toBe('当前位置：深圳市，更换地址');
+  it('shows and announces that a tap opens the cities, and locates nothing itself', async () => {
+    const onPress = jest.fn();
+    const { store, asked } = make({ chosen: { kind: 'ok', value: ADDRESS } });
+    await show(store, { onPress });
+    expect(label()).toBe('当前位置：深圳市，切换城市');
+    expect(place.element.querySelector('.action')?.textContent).toBe('切换城市');
     await place.press(label() ?? '');
-    expect(place.element.textContent).toBe('上海市世纪大道8号');
-    expect(clicks).toEqual(['locationBar']);
+    expect([onPress.mock.calls.length, asked.includes('list'), clicks]).toEqual([1, false, ['locationBar']]);
   });
 
   it('shows a searching animation while locating', async () => {
     await show(make({ located: 'pending' }).store);
-    expect(label()).toBe('当前位置：定位中…，重新定位');
+    expect(label()).toBe('当前位置：定位中…，切换城市');
     expect(place.element.querySelectorAll('.searching')).toHaveLength(1);
   });
 
@@ -167,16 +169,6 @@ describe('the bar', () => {
     await show(make({}).store);
     expect(place.element.querySelectorAll('.searching')).toHaveLength(0);
     expect(place.element.querySelectorAll('[role=button]')).toHaveLength(1);
-  });
-
-  it('on a page with a city choice shows that and opens it', async () => {
-    const onPress = jest.fn();
-    const { store, asked } = make({ chosen: { kind: 'ok', value: ADDRESS } });
-    await show(store, { choice: { text: '切换城市', onPress } });
-    expect(label()).toBe('当前位置：深圳市，切换城市');
-    expect(place.element.querySelector('.action')?.textContent).toBe('切换城市');
-    await place.press(label() ?? '');
-    expect([onPress.mock.calls.length, asked.includes('list'), clicks]).toEqual([1, false, ['locationBar']]);
   });
 
   it('去开启 is tracked and opens the settings; shown again, the page locates once more', async () => {
@@ -190,6 +182,6 @@ describe('the bar', () => {
       mockShownAgain();
       await settle();
     });
-    expect(place.element.textContent).toBe('深圳市');
+    expect(place.element.textContent).toBe('深圳市切换城市');
   });
 });

@@ -13,7 +13,7 @@ const PRIZE: Prize = {
   business: '寄件',
   limitText: '满10元可用',
 };
-const RESULT: DrawResult = { prize: PRIZE, hasNext: true, nextTip: '下一轮更好', couponId: '' };
+const RESULT: DrawResult = { prize: PRIZE, hasNext: true, nextTip: '下一轮更好', leftText: '', couponId: '' };
 
 const place = testPlace();
 const onAction = jest.fn();
@@ -57,7 +57,7 @@ it('shows what was won, its business, and the next tip', () => {
 
 it('for a thank-you prize shows so, without value, terms or tip', () => {
   const prize = { ...PRIZE, type: 5, name: '', business: '', limitText: '' };
-  show({ prize, hasNext: false, nextTip: '', couponId: '' });
+  show({ prize, hasNext: false, nextTip: '', leftText: '', couponId: '' });
   expect(dialog()?.getAttribute('aria-label')).toBe('抽奖结果：谢谢参与');
   expect([texts('title'), texts('name'), texts('limit'), texts('amount')]).toEqual([
     ['很遗憾，这次没有中奖'],
@@ -86,6 +86,13 @@ it.each([
   show({ ...RESULT, hasNext });
   await place.press(text);
   expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('says how many draws are left, where that is known', () => {
+  show(RESULT);
+  expect(texts('hint')).toEqual(['奖品已放入您的账户', '下一轮更好']);
+  show({ ...RESULT, leftText: '剩余抽奖次数 2 次' });
+  expect(texts('hint')).toEqual(['奖品已放入您的账户', '下一轮更好', '剩余抽奖次数 2 次']);
 });
 
 it('offers 去使用 for a coupon that sending accepts, and for nothing else', async () => {

@@ -31,7 +31,7 @@ export function DrawResultDialog({ result, onAction, onUse, onSeeFund, onClose }
   const [shown, setShown] = useState(result);
   if (result !== null && result !== shown) setShown(result);
   if (shown === null) return null;
-  const { prize, hasNext, nextTip, couponId } = shown;
+  const { prize, hasNext, nextTip, leftText, couponId } = shown;
   const isGlad = isWin(prize);
   return (
     <ModalLayer
@@ -52,6 +52,7 @@ export function DrawResultDialog({ result, onAction, onUse, onSeeFund, onClose }
         )}
         <View className={styles['hint']}>{isGlad ? DRAW_TEXTS.wonHint : DRAW_TEXTS.lostHint}</View>
         {nextTip !== '' && <View className={styles['hint']}>{nextTip}</View>}
+        {leftText !== '' && <View className={styles['hint']}>{leftText}</View>}
         <Button isBlock className={styles['action']} onClick={onAction}>
           {hasNext ? DRAW_TEXTS.again : DRAW_TEXTS.know}
         </Button>

@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components';
 import { useState, useMemo, useEffect } from 'react';
+import { cx } from '@/components/cx';
 import { FailedState } from '@/components/FailedState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
+import { host } from '@/platform/host';
+import { session } from '@/session';
 import { ModuleCard } from '../../page/components/ModuleCard';
 import { useModulePage } from '../../page/modulePageContext';
 import type { ModuleProps } from '../../page/moduleProps';
@@ -37,7 +40,7 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
     [style, configId, activityId, isAppOnly, visit],
   );
   const skeleton = (
-    <SkeletonGroup className={styles['room']}>
+    <SkeletonGroup className={cx(styles['room'], styles[footOf(style)])}>
       <Skeleton className={styles[style]} />
     </SkeletonGroup>
   );
@@ -58,6 +61,12 @@ function Board({ view, onLost }: { readonly view: DrawView; readonly onLost: () 
       )}
     </View>
   );
+}
+
+/** What will be below the board: the link of `DrawPanel`, or a line for users, who may draw a number of times. */
+function footOf(style: DrawView['style']): 'linked' | 'hinted' | 'bare' {
+  if (style === 'grid' && host.current().kind === 'consumer-app') return 'linked';
+  return session.token === null ? 'bare' : 'hinted';
 }
 
 function useIsNear(id: string): boolean {

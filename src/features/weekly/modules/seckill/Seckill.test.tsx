@@ -245,21 +245,73 @@ describe('time', () => {
     show([session('A'), session('B', { ...upcoming, startMs: NOW_MS + HOUR_MS / 2, subscribeStatus: 0 })]);
     const access = jest.spyOn(markup, 'access');
     pass(1_000);
-    expect(access.mock.calls.map(([described]) => described.role)).toEqual(['timer', 'timer']);
-    expect(all('[role=timer]').map((one) => one.textContent)).toEqual(['00:58:59', '00:29:59']);
+    expect(access.mock.calls.map(([described]) => described.role)).toEqual(['timer']);
+    expect(all('[role=timer]').map((one) => one.textContent)).toEqual(['00:58:59']);
+  });
+});
+
+describe('several sessions', () => {
+  const SESSIONS = [
+    session('over', over),
+    session('next', { ...upcoming, startMs: NOW_MS + HOUR_MS / 2 }),
+    session('now', { endMs: NOW_MS + 2_000 }),
+  ];
+  const tabs = (): readonly HTMLElement[] => all('[role=tab]').filter((one) => one instanceof HTMLElement);
+  const labels = (): readonly (string | null)[] => tabs().map((tab) => tab.getAttribute('aria-label'));
+  const open = (): readonly (string | null)[] =>
+    all('[role=tabpanel], [role=group]').map((one) => one.getAttribute('aria-label'));
+
+  it('are tabs of one panel: running, upcoming, ended; the running one is open', () => {
+    show(SESSIONS);
+    expect(labels()).toEqual(['场次now 10:00 正在热抢', '场次next 10:31 即将开始', '场次over 09:00 已结束']);
+    expect(tabs()[0]?.textContent).toBe('10:00正在热抢');
+    const [panel] = all('[role=tabpanel]');
+    expect([
+      open(),
+      panel?.getAttribute('aria-labelledby'),
+      tabs()[0]?.getAttribute('aria-controls'),
+    ]).toEqual([['场次now'], tabs()[0]?.id, panel?.id]);
+    // Its tab says so.
+    expect(panel?.textContent).not.toContain('正在热抢');
   });
 
-  it('running sessions come before upcoming ones, and one that ends moves to the end', () => {
-    show([
-      session('over', over),
-      session('next', { ...upcoming, startMs: NOW_MS + HOUR_MS / 2 }),
-      session('now', { endMs: NOW_MS + 2_000 }),
-    ]);
-    const names = (): readonly (string | null)[] =>
-      all('[role=group]').map((one) => one.getAttribute('aria-label'));
-    expect(names()).toEqual(['场次now', '场次next', '场次over']);
+  it('one that ends moves to the end, and the next one opens', () => {
+    show(SESSIONS);
     pass(2_000);
-    expect(names()).toEqual(['场次next', '场次over', '场次now']);
+    expect([labels(), open()]).toEqual([
+      ['场次next 10:31 即将开始', '场次over 09:00 已结束', '场次now 10:00 已结束'],
+      ['场次next'],
+    ]);
+  });
+
+  it('one that the user opened stays open, until the page no longer has it', () => {
+    show(SESSIONS);
+    act(() => tabs()[2]?.click());
+    expect([open(), button().textContent]).toEqual([['场次over'], '已抢光']);
+    pass(2_000);
+    expect(open()).toEqual(['场次over']);
+    show(SESSIONS.slice(1));
+    expect(open()).toEqual(['场次next']);
+  });
+
+  it('the arrow keys open the next one', () => {
+    show(SESSIONS);
+    tabs()[0]?.focus();
+    act(
+      () =>
+        void document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+        ),
+    );
+    expect([open(), document.activeElement]).toEqual([['场次next'], tabs()[1]]);
+  });
+
+  it('are below each other in the app’s pages, which have no tabs', () => {
+    show(SESSIONS, {
+      visit: { configId: 'FRI', channelId: '', scene: 'pickResult', areThumbnailsOff: false },
+    });
+    expect([labels(), open()]).toEqual([[], ['场次now', '场次next', '场次over']]);
+    expect(place.element.textContent).toContain('正在热抢');
   });
 });
 
@@ -280,7 +332,7 @@ it('a finished campaign shows all rights in one list, without sessions and with 
   ]).toEqual([0, 0, ['已抢光', '去使用', '已抢光']]);
 });
 
-it('distant sessions are mounted when they come near, and keep their height when they leave', () => {
+it('rights far down are mounted when they come near, and keep their height when they leave', () => {
   const reported = new Map<string, (sighting: { isNear: boolean; heightPx: number }) => void>();
   const view: PageInView = {
     watch: (id, onChange) => {
@@ -293,11 +345,11 @@ it('distant sessions are mounted when they come near, and keep their height when
     resume: () => undefined,
     end: () => undefined,
   };
-  show([session('A'), session('B')], { view });
-  expect(buttons()).toHaveLength(1);
+  show([session('A', { rights: Array.from({ length: 7 }, (_, index) => coupon(`R${index}`)) })], { view });
+  expect(buttons()).toHaveLength(6);
   const [, far = ''] = Array.from(reported.keys());
   act(() => reported.get(far)?.({ isNear: true, heightPx: 10 }));
-  expect(buttons()).toHaveLength(2);
+  expect(buttons()).toHaveLength(7);
   act(() => reported.get(far)?.({ isNear: false, heightPx: 123 }));
-  expect([buttons().length, document.getElementById(far)?.style.height]).toEqual([1, '123px']);
+  expect([buttons().length, document.getElementById(far)?.style.height]).toEqual([6, '123px']);
 });

@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { RightBlocks } from '../../flashSale/RightBlocks';
-import { SessionBlock } from '../../flashSale/SessionBlock';
-import { mergeSessions, sortSessions } from '../../flashSale/sessionRules';
+import { SessionBlock, type SessionPanel } from '../../flashSale/SessionBlock';
+import { mergeSessions } from '../../flashSale/sessionRules';
+import { hasTabs, lastTabsChange, sessionTabs } from '../../flashSale/sessionTabRules';
+import { SessionTabs } from '../../flashSale/SessionTabs';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
 import { ModuleCard } from '../../page/components/ModuleCard';
 import { useModulePage } from '../../page/modulePageContext';
@@ -12,7 +14,7 @@ import type { ModuleProps } from '../../page/moduleProps';
 import type { SeckillView } from './seckillModule';
 import styles from './Seckill.module.scss';
 
-/** The flash sale: sessions sorted by state, or all rights in one list if the campaign has finished. */
+/** The flash sale: one of its sessions at a time, or all rights in one list if the campaign has finished. */
 export const Seckill = observer(function Seckill({ view }: ModuleProps<'seckill'>) {
   const { store } = useModulePage();
   const isFinished = store.page?.base.isFinished === true;
@@ -30,29 +32,48 @@ interface PartProps {
 }
 
 const Sessions = observer(function Sessions({ view }: PartProps) {
-  const { sessions, look } = view;
-  const { generatedAtMs } = useModulePage().store;
-  const order = useServerTime((serverMs) =>
-    sortSessions(sessions, serverMs)
-      .map(({ id }) => id)
-      .join('\n'),
+  const { look } = view;
+  const { store, visit, click } = useModulePage();
+  const known = useMemo(
+    () => new Map(view.sessions.map((session) => [session.id, session])),
+    [view.sessions],
   );
-  const sorted = useMemo(() => {
-    const places = order.split('\n');
-    return [...sessions].sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
-  }, [sessions, order]);
-  return (
-    <>
-      {sorted.map((session, index) => (
+  const changedAtMs = useServerTime((serverMs) => lastTabsChange(view.sessions, serverMs));
+  const { tabs, openId } = useMemo(
+    () => sessionTabs(view.sessions, changedAtMs),
+    [view.sessions, changedAtMs],
+  );
+  const [chosenId, setChosenId] = useState('');
+  const block = (id: string, isFirst: boolean, panel: SessionPanel | null): ReactNode => {
+    const session = known.get(id);
+    return (
+      session !== undefined && (
         <SessionBlock
-          key={session.id}
+          key={id}
           session={session}
           look={look}
-          isFirst={index === 0}
-          isFromBeforeStart={generatedAtMs < session.startMs}
+          isFirst={isFirst}
+          panel={panel}
+          isFromBeforeStart={store.generatedAtMs < session.startMs}
         />
-      ))}
-    </>
+      )
+    );
+  };
+  if (!hasTabs(tabs.length, visit.scene))
+    return <>{tabs.map(({ id }, index) => block(id, index === 0, null))}</>;
+  const activeId = known.has(chosenId) ? chosenId : openId;
+  return (
+    <SessionTabs
+      tabs={tabs}
+      sessions={known}
+      activeId={activeId}
+      onSelect={(sessionId) => {
+        click('sessionTab', { sessionId });
+        setChosenId(sessionId);
+      }}
+    >
+      {(panel) => block(activeId, true, panel)}
+    </SessionTabs>
   );
 });
 

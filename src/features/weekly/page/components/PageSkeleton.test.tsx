@@ -1,5 +1,5 @@
 import { testPlace } from '@/utils/testing/place';
-import { PageSkeleton } from './PageSkeleton';
+import { FirstSkeleton, PageSkeleton } from './PageSkeleton';
 
 const place = testPlace();
 const count = (selector: string): number => place.element.querySelectorAll(selector).length;
@@ -10,4 +10,12 @@ it.each([
 ])('the page skeleton with a header (%p) has %d header placeholders', (hasHeader, headers) => {
   place.render(<PageSkeleton hasHeader={hasHeader} />);
   expect([count('.pageSkeletonHeader'), count('.ticket')]).toEqual([headers, 3]);
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('the first module, several sessions %p, has %d placeholders of tabs', (hasTabs, tabs) => {
+  place.render(<FirstSkeleton hasTabs={hasTabs} />);
+  expect([count('.tabs'), count('.ticket')]).toEqual([tabs, 3]);
 });

@@ -8,28 +8,39 @@ export function PageSkeleton({ hasHeader }: { readonly hasHeader: boolean }) {
     <SkeletonGroup>
       {hasHeader && <Skeleton className={styles['pageSkeletonHeader']} />}
       <View className={styles['modules']}>
-        <Tickets />
+        <Session hasTabs={false} />
       </View>
     </SkeletonGroup>
   );
 }
 
 /** Placeholder of the first module until it is mounted: the same shapes as in the page's skeleton. */
-export function FirstSkeleton() {
+export function FirstSkeleton({ hasTabs }: SessionProps) {
   return (
     <SkeletonGroup>
-      <Tickets />
+      <Session hasTabs={hasTabs} />
     </SkeletonGroup>
   );
 }
 
-function Tickets() {
+interface SessionProps {
+  /** It is one of several sessions. */
+  readonly hasTabs: boolean;
+}
+
+/** Each part where it will be, so that nothing moves when it comes. */
+function Session({ hasTabs }: SessionProps) {
   return (
     <>
       <Skeleton className={styles['title']} />
-      <Skeleton className={styles['ticket']} />
-      <Skeleton className={styles['ticket']} />
-      <Skeleton className={styles['ticket']} />
+      <View className={styles['session']}>
+        <Skeleton className={styles['desc']} />
+        {hasTabs && <Skeleton className={styles['tabs']} />}
+        <Skeleton className={styles['head']} />
+        <Skeleton className={styles['ticket']} />
+        <Skeleton className={styles['ticket']} />
+        <Skeleton className={styles['ticket']} />
+      </View>
     </>
   );
 }
