@@ -32,3 +32,22 @@ export function lastMoment(boundariesMs: readonly number[], nowMs: number): numb
     for (const lead of LEADS_MS) if (boundary - lead <= nowMs) last = Math.max(last, boundary - lead);
   return last;
 }
+
+/** The latest moment that the page has refetched for, and how often. */
+export interface Asked {
+  readonly moment: number;
+  readonly times: number;
+}
+
+export const NOTHING_ASKED: Asked = { moment: 0, times: 0 };
+
+/**
+ * Whether the page refetches now: what has then been asked; null: it does not.
+ * @param moment the latest one that has passed
+ * @param generatedAtMs server time of the page's response
+ */
+export function askFor(moment: number, generatedAtMs: number, asked: Asked): Asked | null {
+  if (moment <= generatedAtMs || moment < asked.moment) return null;
+  const times = moment > asked.moment ? 1 : asked.times + 1;
+  return times > MAX_ASKS ? null : { moment, times };
+}
