@@ -14,7 +14,7 @@ import { sessionState } from '@/features/weekly/flashSale/sessionTimes';
 import { createModulePageApi } from '@/features/weekly/page/modulePageApi';
 import { ModulePageStore } from '@/features/weekly/page/ModulePageStore';
 import { NO_PLACE } from '@/features/weekly/page/modulePageTypes';
-import { askFor, lastMoment, NOTHING_ASKED } from '@/features/weekly/page/refreshMoments';
+import { askFor, lastMoment, LOOK_AHEAD_MS, NOTHING_ASKED } from '@/features/weekly/page/refreshMoments';
 import type { RequestCapability } from '@/platform/request/types';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
@@ -34,7 +34,11 @@ interface SimPageDeps {
   readonly newRequestNo: () => string;
   /** A broken page, for a test: each request of a claim has another number. */
   readonly renewsNumbers: boolean;
+  /** A broken page, for a test: never refetches because of a session. */
+  readonly isUnwatched: boolean;
 }
+
+const RETRY_MS = 3_000;
 
 /** How far ahead the next moment is looked for, seconds; the device has ticked by then. */
 const MAX_TICKS = 6 * 3600;
@@ -88,6 +92,7 @@ export function makeSimPage(
     api,
     toCallFailure: failureOf,
     clock,
+    serverClock,
     random: deps.spread,
     firstPlace: NO_PLACE,
     scope,
@@ -109,19 +114,20 @@ export function makeSimPage(
 
   let isVisible = true;
   let asked = NOTHING_ASKED;
+  let boundaries: readonly number[] = [];
   /** Device time of the latest tick of the shared clock (hooks/sharedClock). */
   let tickMs = 0;
   let stopTicks = (): void => undefined;
 
   const serverMs = (): number => tickMs + serverClock.nowMs() - clock.nowMs();
-  const momentAt = (atMs: number): number =>
-    store.page === null ? 0 : lastMoment(sessionBoundaries(store.page.modules), atMs);
+  const momentAt = (atMs: number): number => lastMoment(boundaries, atMs + LOOK_AHEAD_MS);
 
   /** `RefreshWatch` after a tick or a response. */
   const watch = (): void => {
+    boundaries = sessionBoundaries(store.page?.modules ?? []);
     const moment = momentAt(serverMs());
     const next = askFor(moment, store.generatedAtMs, asked);
-    if (next !== null) {
+    if (next !== null && !deps.isUnwatched) {
       asked = next;
       store.refreshSoon(moment);
     }
@@ -149,11 +155,17 @@ export function makeSimPage(
     stopTicks = time.after(tickMs + first * 1000 - clock.nowMs(), tick);
   };
 
+  /** The user taps 重试 while there is nothing to see. */
+  const load = async (): Promise<void> => {
+    const { kind } = await store.load();
+    if (kind === 'failed') time.after(RETRY_MS, () => void load());
+  };
+
   return {
     isVisible: () => isVisible,
     open() {
       tickMs = clock.nowMs();
-      void store.load();
+      void load();
       reaction(() => [store.round, store.generatedAtMs], watch);
     },
     hide() {
@@ -173,7 +185,10 @@ export function makeSimPage(
       const facts = {
         kind: right.kind,
         status: sessions.statusOf(sessionId, right),
-        sessionState: sessionState(session, Math.floor(clock.nowMs() / 1000) * 1000 + serverClock.nowMs() - clock.nowMs()),
+        sessionState: sessionState(
+          session,
+          Math.floor(clock.nowMs() / 1000) * 1000 + serverClock.nowMs() - clock.nowMs(),
+        ),
         subscribeStatus: sessions.subscribeStatusOf(session),
         isFromBeforeStart: store.generatedAtMs < session.startMs,
       };

@@ -1,6 +1,6 @@
 /** Many pages wait for the start of one flash sale (`npm run bench -- flash`). */
-import { REFRESH_SPREAD_MS } from '@/features/weekly/page/refreshMoments';
 import { PAGE_INFO_PATH } from '@/features/weekly/page/pageInfoRequest';
+import { REFRESH_SPREAD_MS } from '@/features/weekly/page/refreshMoments';
 import type { PendingExchange, TransportOutcome, TransportRequest } from '@/platform/request/types';
 import { yieldTurn } from '../../sandbox/core/random';
 import { makeRandom, type Random } from '../monkey/random';
@@ -16,7 +16,6 @@ const START_MS = FIRST_MS + 3 * HOUR_MS;
 /** By then every page has come back and every lost claim has been looked up. */
 const END_MS = START_MS + 15 * MINUTE_MS;
 
-const SHARE_LOST = 0.05;
 const SHARE_HIDDEN_AT_START = 0.15;
 const SHARE_HIDDEN_BEFORE = 0.3;
 const SHARE_TAPPED_TWICE = 0.1;
@@ -26,9 +25,11 @@ const MAX_TAPS = 5;
 export interface SimOptions {
   readonly seed: number;
   readonly pages: number;
-  readonly stock: 2000 | 20;
+  readonly stock: 5000 | 50;
+  /** Share of requests and answers that are lost; 5 % if absent. */
+  readonly shareLost?: number;
   /** Broken rules, for the test of the simulation itself. */
-  readonly breaks?: 'spread' | 'requestNo' | 'refresh' | 'stock';
+  readonly breaks?: 'spread' | 'requestNo' | 'refresh';
 }
 
 export interface SimResult {
@@ -37,6 +38,10 @@ export interface SimResult {
   readonly peak: number;
   /** Mean calls a second from the start of the sale until every page must have refreshed. */
   readonly meanOfSpread: number;
+  /** Pages on screen at the start. */
+  readonly watching: number;
+  /** Most of their first refreshes after it within any second. */
+  readonly refreshPeak: number;
   /**
    * From the start of the sale until the last of the pages on screen has sent a refresh, milliseconds; a page that has
    * sent none counts until the end of the simulation.
@@ -78,6 +83,7 @@ class Network {
     private readonly time: SimClock,
     private readonly gateway: SimGateway,
     private readonly random: Random,
+    private readonly shareLost: number,
   ) {}
 
   /** @param onRefresh called when the page asks for its data */
@@ -103,7 +109,8 @@ class Network {
   private exchange(request: TransportRequest, onAnswer: () => void): PendingExchange {
     let settle: (outcome: TransportOutcome) => void = () => undefined;
     const outcome = new Promise<TransportOutcome>((resolve) => (settle = resolve));
-    const fate = this.random.next() < SHARE_LOST ? this.random.pick(['request', 'response'] as const) : null;
+    const fate =
+      this.random.next() < this.shareLost ? this.random.pick(['request', 'response'] as const) : null;
     if (fate !== null) this.lose(request, settle);
     if (fate !== 'request')
       this.time.after(this.delayMs(), () => {
@@ -140,11 +147,17 @@ function numberOf({ method, body }: TransportRequest & { readonly body?: string 
   return requestNo;
 }
 
-export async function simulate({ seed, pages, stock, breaks }: SimOptions): Promise<SimResult> {
+export async function simulate({
+  seed,
+  pages,
+  stock,
+  shareLost = 0.05,
+  breaks,
+}: SimOptions): Promise<SimResult> {
   const random = makeRandom(seed);
   const time = new SimClock(FIRST_MS);
   const gateway = await startGateway(time, seed);
-  const network = new Network(time, gateway, random);
+  const network = new Network(time, gateway, random, shareLost);
   const right = { configId: 'FRI-RUSH', sessionId: 'RUSH', rightsNo: `RUSH-${stock}` };
   let numbers = 0;
   const newRequestNo = (): string => `simulatedClaim${String((numbers += 1)).padStart(10, '0')}`;
@@ -165,6 +178,7 @@ export async function simulate({ seed, pages, stock, breaks }: SimOptions): Prom
         spread: breaks === 'spread' ? () => 0 : () => random.next(),
         newRequestNo,
         renewsNumbers: breaks === 'requestNo',
+        isUnwatched: breaks === 'refresh',
       },
       right,
     );
@@ -179,18 +193,19 @@ export async function simulate({ seed, pages, stock, breaks }: SimOptions): Prom
 
   const claimed = await gateway.claimsOf(right);
   await gateway.close();
+  const refreshedAtMs = users
+    .filter(({ wasThere }) => wasThere)
+    .map((user) => (user.refreshedAtMs === 0 ? END_MS : user.refreshedAtMs))
+    .sort((a, b) => a - b);
   return {
     calls: network.sentAtMs.length,
     peak: peakOf(network.sentAtMs),
     meanOfSpread:
       network.sentAtMs.filter((ms) => ms >= START_MS && ms < START_MS + REFRESH_SPREAD_MS).length /
       (REFRESH_SPREAD_MS / 1000),
-    latestRefreshMs: Math.max(
-      0,
-      ...users
-        .filter(({ wasThere }) => wasThere)
-        .map(({ refreshedAtMs }) => (refreshedAtMs === 0 ? END_MS : refreshedAtMs) - START_MS),
-    ),
+    watching: refreshedAtMs.length,
+    refreshPeak: peakOf(refreshedAtMs),
+    latestRefreshMs: (refreshedAtMs[refreshedAtMs.length - 1] ?? END_MS) - START_MS,
     claims: network.claims,
     lostAnswers: network.lost,
     renumbered: network.renumbered,
@@ -223,8 +238,7 @@ function plan(user: User, time: SimClock, random: Random): void {
 
 async function tap(user: User, time: SimClock, random: Random, left: number): Promise<void> {
   const again = (): void => {
-    if (left > 1)
-      time.after(1_000 + random.below(2_000), () => void tap(user, time, random, left - 1));
+    if (left > 1) time.after(400 + random.below(2_000), () => void tap(user, time, random, left - 1));
   };
   const button = user.page.button();
   if (button === null || button === 'toStart') return again();

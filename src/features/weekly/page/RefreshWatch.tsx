@@ -3,7 +3,7 @@ import { useRef, useMemo, useEffect } from 'react';
 import { sessionBoundaries } from '@/features/weekly/flashSale/pageSessions';
 import type { PageModule } from './catalog';
 import { useModulePage, useServerTime } from './modulePageContext';
-import { askFor, lastMoment, NOTHING_ASKED } from './refreshMoments';
+import { askFor, lastMoment, LOOK_AHEAD_MS, NOTHING_ASKED } from './refreshMoments';
 
 /**
  * Refetches the page at the moments of product §2.4, and while its response was generated before one; renders nothing.
@@ -16,7 +16,7 @@ export const RefreshWatch = observer(function RefreshWatch({
   const { store } = useModulePage();
   const { round, generatedAtMs } = store;
   const boundaries = useMemo(() => sessionBoundaries(modules), [modules]);
-  const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs));
+  const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs + LOOK_AHEAD_MS));
   const asked = useRef(NOTHING_ASKED);
   useEffect(() => {
     const next = askFor(moment, generatedAtMs, asked.current);
