@@ -3,7 +3,7 @@
 // Sizes come from the builds. Everything that needs a running page is measured by test/bench/*.bench.ts, which
 // report their numbers with `recordFigure` (test/harness/figures.ts): a new file there adds rows here.
 //
-// `npm run bench -- flash`: only the simulated start of a flash sale (test/flashSale), without builds and browser.
+// `npm run bench -- flash` (docs/testing.md): only the simulated start of a flash sale (test/flashSale), without builds and browser.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

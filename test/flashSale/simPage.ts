@@ -44,7 +44,6 @@ const RETRY_MS = 3_000;
 const MAX_TICKS = 6 * 3600;
 
 export interface SimPage {
-  readonly isVisible: () => boolean;
   open(): void;
   hide(): void;
   show(): void;
@@ -162,7 +161,6 @@ export function makeSimPage(
   };
 
   return {
-    isVisible: () => isVisible,
     open() {
       tickMs = clock.nowMs();
       void load();
