@@ -41,6 +41,6 @@ export function flashFigures(result: SimResult): readonly Figure[] {
     count('claims sent again with another number', result.renumbered, { limit: 0 }),
     count('stock given out', result.given, { limit: stock, atLeast: stock }),
     count('coupons in wallets', result.coupons, { limit: stock, atLeast: stock }),
-    count('accounts told of a coupon that they do not have', result.toldWrongly, { limit: 0 }),
+    count('accounts shown a coupon that they do not have', result.wrongSuccesses, { limit: 0 }),
   ];
 }

@@ -57,8 +57,8 @@ export interface SimResult {
   readonly given: number;
   /** Coupons in all wallets. */
   readonly coupons: number;
-  /** Accounts that were told that they have the coupon and do not have it. */
-  readonly toldWrongly: number;
+  /** Accounts that saw 领取成功 and do not have the coupon. */
+  readonly wrongSuccesses: number;
 }
 
 /** A user with a phone. */
@@ -67,7 +67,7 @@ interface User {
   readonly accountId: string;
   refreshedAtMs: number;
   wasThere: boolean;
-  isTold: boolean;
+  hasSeenSuccess: boolean;
 }
 
 /** Sends through a network that loses requests and responses, and counts. */
@@ -182,7 +182,7 @@ export async function simulate({
       },
       right,
     );
-    const user: User = { page, accountId, refreshedAtMs: 0, wasThere: false, isTold: false };
+    const user: User = { page, accountId, refreshedAtMs: 0, wasThere: false, hasSeenSuccess: false };
     users.push(user);
     plan(user, time, random);
   }
@@ -213,7 +213,8 @@ export async function simulate({
     stock,
     given: claimed.size,
     coupons: users.reduce((sum, { accountId }) => sum + gateway.couponCount(accountId), 0),
-    toldWrongly: users.filter(({ accountId, isTold }) => isTold && !claimed.has(accountId)).length,
+    wrongSuccesses: users.filter(({ accountId, hasSeenSuccess }) => hasSeenSuccess && !claimed.has(accountId))
+      .length,
   };
 }
 
@@ -246,7 +247,7 @@ async function tap(user: User, time: SimClock, random: Random, left: number): Pr
   const outcome = user.page.claim();
   if (random.next() < SHARE_TAPPED_TWICE) void user.page.claim();
   const { kind } = await outcome;
-  if (kind === 'done') user.isTold = true;
+  if (kind === 'done') user.hasSeenSuccess = true;
   if (kind === 'uncertain') again();
 }
 

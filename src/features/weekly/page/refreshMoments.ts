@@ -9,7 +9,7 @@
  * A response counts by the time it was generated (`ModulePageStore.generatedAtMs`), not by its arrival.
  */
 
-/** From a moment to the last of its refreshes, milliseconds. */
+// From a moment to the last of its refreshes, milliseconds.
 export const REFRESH_SPREAD_MS = 2000;
 
 /**
@@ -56,7 +56,7 @@ export function refreshWindow(
 }
 
 /** The latest moment that the page has refetched for, and how often. */
-export interface Asked {
+interface Asked {
   readonly moment: number;
   readonly times: number;
 }
