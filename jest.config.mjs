@@ -107,7 +107,7 @@ export default {
   // A limit for what hangs; a busy machine needs more than jest's five seconds for the first screen of a file.
   testTimeout: 30_000,
   projects: [
-    unit('unit', 'h5', ['<rootDir>/{src,test/monkey}/**/*.test.ts'], [OTHER_TARGETS]),
+    unit('unit', 'h5', ['<rootDir>/{src,test/monkey,test/flashSale}/**/*.test.ts'], [OTHER_TARGETS]),
     unit('unit-weapp', 'weapp', ['<rootDir>/src/**/*.weapp.test.{ts,tsx}']),
     unit('unit-alipay', 'alipay', ['<rootDir>/src/**/*.alipay.test.{ts,tsx}']),
     components(),

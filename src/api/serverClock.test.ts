@@ -7,6 +7,7 @@ test("device time until the first response, then the server's within half a seco
   let device = 1_000_000;
   const clock = createServerClock(() => device);
   expect(clock.nowMs()).toBe(device);
+  expect(clock.spanMs()).toEqual([device, device]);
   expect(clock.isSynced()).toBe(false);
   device += 50;
   clock.observe(header(5_000_400), 1_000_000, device);
@@ -34,6 +35,10 @@ test('the true offset stays inside the interval, and responses only narrow it', 
           device += upMs + downMs;
           clock.observe(header(stamped), sentAt, device);
           expect(Math.abs(clock.nowMs() - device - offsetMs)).toBeLessThanOrEqual((1000 + 800) / 2 + 1);
+          const [earliestMs, latestMs] = clock.spanMs();
+          expect(earliestMs).toBeLessThanOrEqual(device + offsetMs);
+          expect(latestMs).toBeGreaterThanOrEqual(device + offsetMs);
+          expect(latestMs - earliestMs).toBeLessThanOrEqual(1000 + 800);
         }
       },
     ),

@@ -9,6 +9,8 @@
 export interface ServerClock {
   /** Epoch milliseconds; the device's own time until the first response. */
   nowMs(): number;
+  /** The earliest and the latest time that it can be now, epoch milliseconds. */
+  spanMs(): readonly [number, number];
   /** Whether a response has been seen. */
   isSynced(): boolean;
   /** Records one response: device times in epoch milliseconds, the header unparsed. Ignores unreadable headers. */
@@ -19,6 +21,7 @@ export function createServerClock(deviceNowMs: () => number): ServerClock {
   let offset: { readonly fromMs: number; readonly toMs: number } | null = null;
   return {
     nowMs: () => deviceNowMs() + (offset === null ? 0 : Math.round((offset.fromMs + offset.toMs) / 2)),
+    spanMs: () => [deviceNowMs() + (offset?.fromMs ?? 0), deviceNowMs() + (offset?.toMs ?? 0)],
     isSynced: () => offset !== null,
     observe(dateHeader, sentAtMs, receivedAtMs) {
       const dateMs = dateHeader === undefined ? NaN : Date.parse(dateHeader);

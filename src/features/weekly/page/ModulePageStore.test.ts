@@ -23,6 +23,7 @@ function make({ isOnline = true, random = 0.5 } = {}) {
     api: createModulePageApi(gateway, VISIT, CLIENT, scope),
     toCallFailure: (cause) => toCallFailure(cause, isOnline),
     clock,
+    serverClock: { spanMs: () => [clock.nowMs(), clock.nowMs()] },
     random: () => random,
     firstPlace: NO_PLACE,
     scope,
@@ -172,6 +173,34 @@ describe('refreshSoon', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
+  it('counts from the moment, also when it is called before it', async () => {
+    const { store, transport, clock } = await makeReady({ random: 0.999 });
+    store.refreshSoon(clock.nowMs() + 700);
+    await clock.advance(REFRESH_SPREAD_MS + 690);
+    expect(transport.sent).toHaveLength(1);
+    await clock.advance(10);
+    expect(transport.sent).toHaveLength(2);
+  });
+
+  it('is not postponed by a later call, as of a refused claim', async () => {
+    const { store, transport, clock } = await makeReady();
+    store.refreshSoon(clock.nowMs());
+    await clock.advance(REFRESH_SPREAD_MS * 0.4);
+    store.refreshSoon();
+    await clock.advance(REFRESH_SPREAD_MS * 0.1);
+    expect(transport.sent).toHaveLength(2);
+  });
+
+  it('is postponed by a call for a later moment', async () => {
+    const { store, transport, clock } = await makeReady({ random: 0 });
+    store.refreshSoon(clock.nowMs() + 100);
+    store.refreshSoon(clock.nowMs() + 1000);
+    await clock.advance(999);
+    expect(transport.sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(transport.sent).toHaveLength(2);
+  });
+
   it('is replaced by a refresh that starts earlier', async () => {
     const { store, transport, clock } = await makeReady();
     store.refreshSoon();
@@ -195,8 +224,8 @@ describe('refreshSoon', () => {
 });
 
 describe('refreshSoon while a request is running', () => {
-  /** Later than the first response. */
-  const MOMENT_MS = 1_700_000_005_000;
+  /** Later than the first response; has passed when the second arrives. */
+  const MOMENT_MS = 1_700_000_002_000;
   const dateOf = (ms: number) => ({ headers: { date: new Date(ms).toUTCString() } });
   type Sent = ReturnType<typeof make>['transport']['last'];
 

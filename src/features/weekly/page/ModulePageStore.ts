@@ -6,13 +6,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
+import type { ServerClock } from '@/api/serverClock';
 import { readPublic } from '@/data/readPublic';
 import { keepOrder } from '@/features/weekly/flashSale/keepOrder';
 import type { Clock } from '@/utils/clock';
 import type { ModulePageAnswer, ModulePageApi } from './modulePageApi';
 import { NO_PLACE, type Place } from './modulePageTypes';
 import type { ModulePageData } from './parsePage';
-import { REFRESH_SPREAD_MS } from './refreshMoments';
+import { refreshWindow } from './refreshMoments';
 import { reusePage } from './reusePage';
 
 /** Once the page has loaded, the phase stays `ready`, whatever happens to later requests. */
@@ -39,6 +40,7 @@ interface ModulePageStoreDeps {
   readonly api: Pick<ModulePageApi, 'fetchPage'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
+  readonly serverClock: Pick<ServerClock, 'spanMs'>;
   /** Returns 0..1; spreads the refreshes over time. */
   readonly random: () => number;
   /** The place remembered from earlier in this visit, so that the first request is already for it. */
@@ -75,6 +77,8 @@ export class ModulePageStore {
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
   private cancelWaiting: () => void = () => undefined;
+  /** When the waiting refresh is sent, device clock, epoch milliseconds; 0: none is waiting. */
+  private waitingForMs = 0;
   /** Server time that the running request must cover (`refreshSoon`), epoch milliseconds; 0: none. */
   private neededMs = 0;
   private isResting = false;
@@ -82,7 +86,7 @@ export class ModulePageStore {
   constructor(private readonly deps: ModulePageStoreDeps) {
     makeAutoObservable<
       this,
-      'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting' | 'neededMs' | 'isResting'
+      'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting' | 'waitingForMs' | 'neededMs' | 'isResting'
     >(
       this,
       {
@@ -90,6 +94,7 @@ export class ModulePageStore {
         current: false,
         cancelCurrent: false,
         cancelWaiting: false,
+        waitingForMs: false,
         neededMs: false,
         isResting: false,
         page: observableRef,
@@ -119,10 +124,11 @@ export class ModulePageStore {
   }
 
   /**
-   * Schedules one refresh at a random moment within the next 2 s (`REFRESH_SPREAD_MS`); further calls until then
-   * replace it. While a request is running, waits for its response and refreshes only if it fails or was generated
-   * before `momentMs`. Keeps the order of the rights.
-   * @param momentMs server time that the data must cover; left out, no request that is already running is recent enough
+   * Schedules one refresh at a random time within the 2 s after `momentMs` (`refreshWindow`). It replaces a waiting one,
+   * unless that comes earlier and after `momentMs`, too. While a request is running, waits for its response and
+   * refreshes only if it fails or was generated before `momentMs`. Keeps the order of the rights.
+   * @param momentMs server time that the data must cover; left out, it is now, and no request that is already running is
+   * recent enough
    */
   refreshSoon(momentMs = Infinity): void {
     if (this.isResting) return;
@@ -130,8 +136,15 @@ export class ModulePageStore {
       this.neededMs = Math.max(this.neededMs, momentMs);
       return;
     }
+    const { clock, random, serverClock } = this.deps;
+    const [firstMs, lastMs] = refreshWindow(momentMs, serverClock.spanMs());
+    const delayMs = firstMs + random() * (lastMs - firstMs);
+    const nowMs = clock.nowMs();
+    // The waiting one is soon enough: a refused claim must not postpone the refresh of the start.
+    if (this.waitingForMs >= nowMs + firstMs && this.waitingForMs <= nowMs + delayMs) return;
     this.cancelWaiting();
-    const cancelTimer = this.deps.clock.after(this.deps.random() * REFRESH_SPREAD_MS, () => {
+    this.waitingForMs = nowMs + delayMs;
+    const cancelTimer = clock.after(delayMs, () => {
       this.cancelWaiting();
       void this.refresh('kept');
     });
@@ -139,6 +152,7 @@ export class ModulePageStore {
     this.cancelWaiting = () => {
       cancelTimer();
       forget();
+      this.waitingForMs = 0;
       this.cancelWaiting = () => undefined;
     };
   }

@@ -78,6 +78,17 @@ it('refetches once at each moment that passes', async () => {
   expect(calls()).toBe(2);
 });
 
+it('refetches at the latest 2 s after a moment that passes between two ticks of the clock', async () => {
+  await deliver(0);
+  show(30_010);
+  // The store of the bench draws the middle of the spread.
+  await pass(900);
+  await pass(100);
+  expect(calls()).toBe(0);
+  await pass(20);
+  expect(calls()).toBe(1);
+});
+
 it.each([
   ['before it', -3_000, 1],
   ['in the second of it', -2_000, 0],

@@ -32,6 +32,7 @@ export function makeModulePage(
   const store = new ModulePageStore({
     api,
     ...pageDeps(scope),
+    serverClock,
     random: () => Math.random(),
     firstPlace: firstPlace(storage.session),
   });

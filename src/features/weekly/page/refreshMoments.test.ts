@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lastMoment } from './refreshMoments';
+import { lastMoment, REFRESH_SPREAD_MS, refreshWindow } from './refreshMoments';
 
 const AT = 1_700_000_000_000;
 
@@ -15,6 +15,29 @@ test.each([
 ])('%d ms from a boundary, its latest moment is %d ms from it', (fromMs, latestMs) => {
   expect(lastMoment([AT], AT + fromMs)).toBe(latestMs === null ? 0 : AT + latestMs);
 });
+
+test.each<[string, number, readonly [number, number], readonly [number, number]]>([
+  ['a known time before the moment', AT + 1000, [AT, AT], [1000, 3000]],
+  ['an uncertain time before it', AT + 1000, [AT - 300, AT + 200], [1300, 2800]],
+  ['an uncertain time around it', AT, [AT - 300, AT + 200], [300, 1800]],
+  ['within the spread', AT, [AT + 500, AT + 1500], [0, 500]],
+  ['the spread is over', AT, [AT + 1900, AT + 2000], [0, 2000]],
+  ['a time that is hardly known', AT, [AT - 1500, AT + 1500], [0, 2000]],
+  ['no moment', Infinity, [AT - 300, AT + 200], [0, 2000]],
+])('%s: when a refresh is sent', (_, momentMs, spanMs, window) => {
+  expect(refreshWindow(momentMs, spanMs)).toEqual(window);
+});
+
+test('a refresh is never sent before its moment nor later than the spread, whatever the time really is', () =>
+  fc.assert(
+    fc.property(fc.nat(1000), fc.nat(900), fc.nat(900), (untilMs, aheadMs, behindMs) => {
+      const window = refreshWindow(AT + untilMs, [AT - behindMs, AT + aheadMs]);
+      for (const delayMs of window) {
+        expect(delayMs).toBeGreaterThanOrEqual(untilMs);
+        expect(delayMs).toBeLessThanOrEqual(untilMs + REFRESH_SPREAD_MS);
+      }
+    }),
+  ));
 
 test('is never in the future, never goes back, and ends at the latest of all boundaries', () =>
   fc.assert(

@@ -66,6 +66,7 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
     api,
     toCallFailure: failureOf,
     clock,
+    serverClock: { spanMs: () => [clock.nowMs(), clock.nowMs()] },
     random: () => 0.5,
     firstPlace: { ...NO_PLACE, province: '广东省', city: '深圳市' },
     scope,

@@ -54,6 +54,7 @@ export function makeModuleBench(
     api,
     toCallFailure: (cause) => toCallFailure(cause, true),
     clock: systemClock,
+    serverClock: { spanMs: () => [Date.now(), Date.now()] },
     random: () => 0,
     firstPlace: NO_PLACE,
     scope,
