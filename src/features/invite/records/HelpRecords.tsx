@@ -31,7 +31,7 @@ export function HelpRecords({ params, scope, setTitle }: PageVisit) {
   };
   // The page of a bargain needs its code.
   const isLost = kind === 'BARGAIN' && activityCode === '';
-  const wayOn = (text: string) => (isLost ? toWelfare(PAGE) : { text, onPress: goOn });
+  const nextStep = (text: string) => (isLost ? toWelfare(PAGE) : { text, onPress: goOn });
   return (
     <ListPage
       list={list}
@@ -41,8 +41,8 @@ export function HelpRecords({ params, scope, setTitle }: PageVisit) {
       headOf={monthOf}
       rowsPerScreen={8}
       isFocusable
-      empty={() => ({ text: words.none, action: wayOn(words.start) })}
-      next={wayOn(words.more)}
+      empty={() => ({ text: words.none, action: nextStep(words.start) })}
+      next={nextStep(words.more)}
       loggedOutText={words.loggedOut}
     />
   );
