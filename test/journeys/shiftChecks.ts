@@ -83,7 +83,8 @@ export const shiftOf = (page: Page): Promise<Shift> =>
       element,
       box: onScreen(element.getBoundingClientRect()),
     }));
-    const skeletons = (window as { skeletons?: Map<Element, DOMRect> }).skeletons ?? new Map<Element, DOMRect>();
+    const skeletons =
+      (window as { skeletons?: Map<Element, DOMRect> }).skeletons ?? new Map<Element, DOMRect>();
     skeletons.forEach((whole, shape) => {
       const box = onScreen(whole);
       if (shape.isConnected || areaOf(box) === 0) return;
