@@ -78,7 +78,13 @@ export function Picture(props: PictureProps) {
 
   return (
     <View
-      className={cx(styles['picture'], !isShown && styles['ground'], isFlow && styles['flow'], isHead && styles['head'], className)}
+      className={cx(
+        styles['picture'],
+        !isShown && styles['ground'],
+        isFlow && styles['flow'],
+        isHead && styles['head'],
+        className,
+      )}
       style={room}
     >
       {hasFailed ? (

@@ -5,21 +5,22 @@ import type { Page } from 'playwright-core';
 const HELD_MS = 250;
 
 /** What moved, and by how much of a screen, as Chromium's layout shift counts it: share of area times share of height. */
-export interface Shift {
+interface Shift {
   readonly total: number;
   /** The largest first. */
   readonly parts: readonly string[];
 }
 
 /** From now on each of the page's calls is sent only when the skeleton that waits for it has been drawn and noted. */
-export const holdCalls = (page: Page): Promise<void> =>
-  page.route('**', async (route) => {
+export async function holdCalls(page: Page): Promise<void> {
+  await page.route('**', async (route) => {
     if (/^(xhr|fetch)$/.test(route.request().resourceType())) {
       await new Promise((resolve) => setTimeout(resolve, HELD_MS));
       await noteSkeletons(page).catch(() => undefined); // left meanwhile
     }
     await route.fallback();
   });
+}
 
 /** Where each of the skeleton's shapes of the first screen is; the last place counts. Small ones stand for lines. */
 const noteSkeletons = (page: Page): Promise<void> =>
@@ -88,7 +89,7 @@ export const shiftOf = (page: Page): Promise<Shift> =>
     skeletons.forEach((whole, shape) => {
       const box = onScreen(whole);
       if (shape.isConnected || areaOf(box) === 0) return;
-      // Nothing that shares less is what the shape stands for: the shape is gone.
+      // Nothing that shares less is what the shape is for: the shape is gone.
       let best = { share: 0.25, box, element: null as Element | null };
       for (const each of content) {
         const common = areaOf(meet(box, each.box));
