@@ -25,6 +25,8 @@ export interface PictureProps {
    * small pictures whose frame reserves the space.
    */
   readonly isPlain?: boolean;
+  /** Head of a page: on a screen wider than the page's column it goes on to both edges. */
+  readonly isHead?: boolean;
   /** A long press offers actions for it, including reading a QR code (platform/markup `image`). */
   readonly hasPressMenu?: boolean;
   /** Replaces the plain background when the image fails to load. */
@@ -47,6 +49,7 @@ export function Picture(props: PictureProps) {
     fit = 'cover',
     isLazy = true,
     isPlain = false,
+    isHead = false,
     hasPressMenu,
     fallback,
     onFailed,
@@ -61,15 +64,27 @@ export function Picture(props: PictureProps) {
   const hasFailed = src === '' || outcome?.isShown === false;
   // One object per ratio: a new one on each render would be sent with every update of a mini program.
   const room = useMemo(
-    () => (ratio === undefined ? undefined : { paddingTop: `${(100 / ratio).toFixed(3)}%` }),
-    [ratio],
+    () =>
+      ratio === undefined && !isHead
+        ? undefined
+        : {
+            ...(ratio !== undefined && { paddingTop: `${(100 / ratio).toFixed(3)}%` }),
+            ...(isHead && markup.edgesOf(src)),
+          },
+    [ratio, isHead, src],
   );
   const isReleased = useContext(PictureRelease);
   const isFlow = isNatural && ratio === undefined;
 
   return (
     <View
-      className={cx(styles['picture'], !isShown && styles['ground'], isFlow && styles['flow'], className)}
+      className={cx(
+        styles['picture'],
+        !isShown && styles['ground'],
+        isFlow && styles['flow'],
+        isHead && styles['head'],
+        className,
+      )}
       style={room}
     >
       {hasFailed ? (

@@ -2,8 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
+import { cx } from '@/components/cx';
 import { useLoaded } from '@/hooks/useLoaded';
 import { session } from '@/session';
+import styles from './AccountBarHost.module.scss';
 
 const load = () => import('./AccountBar');
 
@@ -34,5 +36,9 @@ export const AccountBarHost = observer(function AccountBarHost() {
   // Rendered once, with its number: in mini programs each change is a message between threads.
   const isKnown = phone !== null || isUnknown;
   // Separate wrapper: in a mini program a new child resends all its siblings.
-  return <View>{isShown && isKnown && part !== null && <part.AccountBar />}</View>;
+  return (
+    <View className={cx(isShown && styles['place'])}>
+      {isShown && isKnown && part !== null && <part.AccountBar />}
+    </View>
+  );
 });

@@ -27,7 +27,14 @@ export function OfferHead({ imageUrl, title, art = 'parcel' }: OfferHeadProps) {
       {address === '' ? (
         own
       ) : (
-        <Picture className={styles['picture']} src={address} alt={title} isLazy={false} fallback={own} />
+        <Picture
+          className={styles['picture']}
+          src={address}
+          alt={title}
+          isLazy={false}
+          isHead
+          fallback={own}
+        />
       )}
     </View>
   );

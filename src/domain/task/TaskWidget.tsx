@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -98,7 +98,8 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
   const { phase, offer } = store;
   const isLoading = phase === 'loading';
   const hasSettled = useRef(false);
-  useEffect(() => {
+  // Before the tasks are drawn: the page's skeleton goes in the same frame.
+  useLayoutEffect(() => {
     if (isLoading) return;
     hasSettled.current = true;
     onSettled?.();

@@ -7,8 +7,8 @@ export const HelpSkeleton = () => (
   <SkeletonGroup>
     <Skeleton className={styles['skeletons']} />
     <View className={styles['main']}>
-      <Skeleton className={styles['skeleton']} />
-      <Skeleton className={styles['skeleton']} />
+      <Skeleton className={styles['lead']} />
+      <Skeleton className={styles['next']} />
     </View>
   </SkeletonGroup>
 );

@@ -104,6 +104,7 @@ function Content({ version, store, home, children, recordEnd }: ContentProps) {
           alt={home.title}
           ratio={HEAD_RATIO}
           isLazy={false}
+          isHead
           isPlain
           fallback={<View className={styles['own']}>{home.title || '邀请有礼'}</View>}
         />

@@ -90,6 +90,8 @@ export const markup: MarkupCapability = {
   image: ({ alt, isLazy }) => ({
     imgProps: { alt, decoding: 'async', ...(isLazy ? { loading: 'lazy' } : {}) },
   }),
+  edgesOf: (src) =>
+    src === '' ? {} : { borderImageSource: `url("${src.replace(/["\\\s]/g, encodeURIComponent)}")` },
   field: ({ kind, onConfirm }) => ({
     ...FIELDS[kind],
     // Not Taro's `onConfirm`: it is also passed to the DOM's input, which has no such event, and React warns.

@@ -46,6 +46,7 @@ export const markup: MarkupCapability = {
     ...(hasPressMenu === true ? { showMenuByLongpress: true } : NONE),
     ...(alt === '' ? NONE : { ariaLabel: alt }),
   }),
+  edgesOf: () => NONE,
   field: ({ kind, placeholderClass, onConfirm }) => ({
     type: KEYBOARDS[kind] ?? 'text',
     placeholderClass,

@@ -24,6 +24,11 @@ export interface MarkupCapability {
     readonly isLazy: boolean;
     readonly hasPressMenu?: boolean;
   }): ImageAttrs;
+  /**
+   * Style of a head whose picture goes on to the edges of a wide screen (mixin `wide-picture`). None in mini programs,
+   * which would load the picture twice.
+   */
+  edgesOf(src: string): { readonly borderImageSource?: string };
   /** Whether the page must contain its title for screen readers; false in mini programs, which have a title bar. */
   readonly hasTitleOnPage: boolean;
   /** Keyboard, autofill and done key of a field. */

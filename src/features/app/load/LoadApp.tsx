@@ -83,5 +83,6 @@ const LoadAppSkeleton = () => (
       <Skeleton className={styles['lineSkeleton']} />
       <Skeleton className={styles['lineSkeleton']} />
     </Card>
+    <Skeleton className={styles['newsSkeleton']} />
   </SkeletonGroup>
 );

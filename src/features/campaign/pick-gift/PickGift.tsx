@@ -62,10 +62,11 @@ function Content({ store, gift, channelId, scope }: PickGiftProps) {
   return (
     <Boxed store={store} gift={gift}>
       {isOpened ? <OpenedPrize gift={gift} /> : <ToOpen store={store} until={toMinute(gift.expireTm)} />}
+      <ServiceTiles page={PAGE} title="礼品在哪里用" services={['send', 'myCoupons', 'reductionFunds']} />
+      {/* Last: nothing moves down when they come. */}
       {isOpened && tasks !== null && (
         <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isExtra />
       )}
-      <ServiceTiles page={PAGE} title="礼品在哪里用" services={['send', 'myCoupons', 'reductionFunds']} />
     </Boxed>
   );
 }

@@ -151,9 +151,9 @@ function ProductSkeleton() {
   return (
     <ContrastPage>
       <SkeletonGroup className={styles['skeletons']}>
-        <Skeleton className={styles['skeleton']} />
-        <Skeleton className={styles['tall']} />
-        <Skeleton className={styles['tall']} />
+        <Skeleton className={styles['head']} />
+        <Skeleton className={styles['facts']} />
+        <Skeleton className={styles['prices']} />
       </SkeletonGroup>
     </ContrastPage>
   );

@@ -16,6 +16,7 @@ export function SaleHeader({ imageUrl, title }: { readonly imageUrl: string; rea
       alt={title || SALE_TEXTS.headline}
       ratio={HEADER_RATIO}
       isLazy={false}
+      isHead
       isPlain
       fallback={<View className={styles['own']}>{SALE_TEXTS.headline}</View>}
     />

@@ -136,7 +136,7 @@ const Content = observer(function Content({ store, evaluation }: EvaluationProps
 
 const EvaluationSkeleton = () => (
   <SkeletonGroup className={styles['page']}>
-    <Skeleton className={styles['skeleton']} />
-    <Skeleton className={styles['skeleton']} />
+    <Skeleton className={styles['given']} />
+    <Skeleton className={styles['reply']} />
   </SkeletonGroup>
 );

@@ -8,6 +8,7 @@ import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton } from '@/components/Skeleton';
 import { openLastAnswer } from '@/data/openLastAnswer';
 import type { Query } from '@/data/Query';
 import { logInHere } from '@/domain/login/logInHere';
@@ -32,6 +33,7 @@ import { StaleLine } from '@/templates/StaleLine';
 import { tracker } from '@/tracking';
 import { fetchHome, type HomeOverview } from './homeApi';
 import { KEPT_HOME } from './homeKept';
+import { isOrderKnown } from './homeOrder';
 import { HomeParcelCard } from './HomeParcelCard';
 import { NoParcel } from './NoParcel';
 import { ENTRIES, type Entry, HOME_TEXTS } from './parcelRules';
@@ -111,8 +113,10 @@ export function Home({ channelId, scope }: HomeProps) {
 /** Above all: how old the page is, if it is; the waiting parcel, and the standardized pickup name (规范取件姓名). */
 const First = observer(function First({ store, scope }: PartProps & { readonly scope: Scope }) {
   const isWaiting = (store.value?.parcel ?? null) !== null;
+  const isShown = isWaiting || store.staleSince !== null || !isOrderKnown(store);
   return (
-    <View className={isWaiting || store.staleSince !== null ? undefined : homeStyles['absent']}>
+    <View className={isShown ? undefined : homeStyles['absent']}>
+      {!isOrderKnown(store) && <Skeleton className={homeStyles['skeletonParcel']} />}
       <StaleLine query={store} />
       <HomeParcelCard store={store} />
       <PickNameRow className={homeStyles['pickName']} page={PAGE} isWanted={isWaiting} scope={scope} />

@@ -10,12 +10,11 @@ import { isOrderKnown } from './homeOrder';
 import { HOME_TEXTS } from './parcelRules';
 import styles from './Home.module.scss';
 
-/** 寄快递; before it is known whether a parcel goes above it, a skeleton of both. */
+/** 寄快递; a skeleton before it is known whether a parcel goes above it. */
 export const SendCard = observer(function SendCard({ store }: { readonly store: Query<HomeOverview> }) {
   if (!isOrderKnown(store))
     return (
       <SkeletonGroup>
-        <Skeleton className={styles['skeletonParcel']} />
         <Skeleton className={styles['skeletonSend']} />
       </SkeletonGroup>
     );

@@ -21,6 +21,7 @@ export function LandingHeader({
       alt={headline}
       ratio={HEADER_RATIO}
       isLazy={false}
+      isHead
       isPlain
       fallback={<View className={styles['own']}>{headline}</View>}
     />

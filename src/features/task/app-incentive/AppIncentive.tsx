@@ -125,6 +125,7 @@ const Content = observer(function Content({ store, page, channelId, scope }: Con
         alt={page.name}
         ratio={HEADER_RATIO}
         isLazy={false}
+        isHead
         isPlain
         fallback={<View className={styles['own']}>{INCENTIVE_TASK_TEXTS.title}</View>}
       />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
+import { Skeleton } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -97,6 +98,7 @@ interface TopProps {
 }
 
 const Top = observer(function Top({ list, store }: TopProps) {
+  if (list.phase === 'loading') return <Skeleton className={styles['skeleton']} />;
   if (list.phase !== 'ready' && list.phase !== 'empty') return null;
   return (
     <QueryView query={store.home} skeleton={null}>

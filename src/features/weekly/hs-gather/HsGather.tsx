@@ -11,6 +11,7 @@ import { OfflineState } from '@/components/OfflineState';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { BAR_TEXTS } from '@/features/weekly/bars/barTexts';
@@ -208,7 +209,7 @@ const HomeWay = () => (
   </View>
 );
 
-/** A cash campaign open to this user, or their progress in it; nothing while unknown. */
+/** A cash campaign open to this user, or their progress in it; its place while that is being asked. */
 const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQuery }) {
   const { follow, click } = useModulePage();
   const info = cash.value;
@@ -216,6 +217,11 @@ const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQ
   // Stable wrapper: inserting the banner sends nothing else (`setData`).
   return (
     <View>
+      {info === null && cash.phase === 'loading' && (
+        <SkeletonGroup className={styles['banner']}>
+          <Skeleton className={styles['skeleton']} />
+        </SkeletonGroup>
+      )}
       {info !== null && words !== null && (
         <View className={styles['banner']}>
           <Pressable

@@ -23,7 +23,14 @@ export const NearPicture = observer(function NearPicture({ store }: StoreProps) 
       ) : address === '' ? (
         <Street />
       ) : (
-        <Picture className={styles['picture']} src={address} alt="" isLazy={false} fallback={<Street />} />
+        <Picture
+          className={styles['picture']}
+          src={address}
+          alt=""
+          isLazy={false}
+          isHead
+          fallback={<Street />}
+        />
       )}
     </View>
   );

@@ -23,6 +23,7 @@ export function IncentiveHeader({ imageUrl, title }: { readonly imageUrl: string
       alt={title}
       ratio={HEADER_RATIO}
       isLazy={false}
+      isHead
       isPlain
       fallback={own}
     />

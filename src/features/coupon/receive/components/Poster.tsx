@@ -20,6 +20,7 @@ const POSTER_RATIO = 750 / 1334;
 
 /** The poster's last rows, stretched down to the end of a taller screen: no seam, whatever its colours. */
 const underOf = (imageUrl: string) => ({
+  ...markup.edgesOf(imageUrl),
   backgroundImage: `url("${imageUrl.replace(/["\\\s]/g, encodeURIComponent)}")`,
 });
 
@@ -46,7 +47,7 @@ export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
             style={underOf(imageUrl)}
             {...markup.access({ isHidden: true })}
           />
-          <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />
+          <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} isHead fallback={own} />
         </>
       )}
     </Pressable>

@@ -28,6 +28,7 @@ export function ModulePageHeader({ imageUrl, title }: ModulePageHeaderProps) {
         alt={title}
         ratio={750 / 620}
         isLazy={false}
+        isHead
         onShown={uncover}
         onFailed={uncover}
         fallback={
