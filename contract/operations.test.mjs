@@ -36,12 +36,12 @@ test.each([
   ['a constant', { const: true }, 'literal(true)'],
   ['a text or null', { type: ['string', 'null'] }, 'nullable(string)'],
   ['null or a form', { oneOf: [nullType, { type: 'integer' }] }, 'nullable(number)'],
-  ['a form with a key beside it', { allOf: [text], 'x-line': 4 }, 'shortWords(4)'],
+  ['a form with a key beside it', { allOf: [text], 'x-line': 4 }, 'shortText(4)'],
   ['a list', { type: 'array', items: text, maxItems: 9 }, 'itemsOf(string, 9)'],
   ['one that is whole or nothing', { type: 'array', items: text, 'x-whole': true }, 'array(string)'],
   ['keys of the server’s choosing', { type: 'object', additionalProperties: text }, 'record(string)'],
   ['words', { type: 'string', format: 'words' }, 'words'],
-  ['a line', { type: 'string', maxLength: 9, 'x-line': 40 }, 'shortWords(40)'],
+  ['a line', { type: 'string', maxLength: 9, 'x-line': 40 }, 'shortText(40)'],
   ['a limit that is not asked for', { type: 'string', minLength: 1, maxLength: 9 }, 'string'],
   ['a text with limits', { type: 'string', minLength: 2, maxLength: 9, 'x-strict': true }, 'textOf(2, 9)'],
   ['a text that is not empty', { type: 'string', minLength: 1, 'x-strict': true }, 'textOf(1)'],
@@ -85,7 +85,7 @@ test.each([
   ['must be there', { type: 'object', required: ['a'], properties: { a: text } }, '{ a: string }'],
   ['may be missing', { type: 'object', properties: { a: text } }, '{ a: optional(string) }'],
   ['null is missing', { properties: { a: { type: ['string', 'null'] } } }, '{ a: nullable(string) }'],
-  ['tolerated is missing', { properties: { a: { ...text, 'x-line': 4 } } }, '{ a: shortWords(4) }'],
+  ['tolerated is missing', { properties: { a: { ...text, 'x-line': 4 } } }, '{ a: shortText(4) }'],
   [
     'is not read',
     { required: ['a'], properties: { a: text, b: { ...text, 'x-unread': true } } },
@@ -234,7 +234,7 @@ describe('schemas', () => {
       c: ref('Time', { 'x-line': 16 }),
     };
     const file = fileOf({ type: 'object', required, properties }, schemas);
-    expect(file).toContain('object({ a: string, b: beijingTime, c: shortWords(16) })');
+    expect(file).toContain('object({ a: string, b: beijingTime, c: shortText(16) })');
   });
 
   test('a list of values has a name, and none where others are let through', () => {

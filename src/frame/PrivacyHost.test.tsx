@@ -30,7 +30,7 @@ jest.mock('@/env', () => ({
 }));
 
 import { consent } from '@/session';
-import { PrivacyHost } from '@/frame/PrivacyHost';
+import { PrivacyHost } from './PrivacyHost';
 
 configure({ enforceActions: 'always' });
 

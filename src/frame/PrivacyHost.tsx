@@ -4,7 +4,7 @@ import { useIsFrontHost } from '@/hooks/useIsFrontHost';
 import { useLoaded } from '@/hooks/useLoaded';
 import { consent } from '@/session';
 
-const load = () => import('@/frame/PrivacySheet');
+const load = () => import('./PrivacySheet');
 
 /** Mounted once by every page: shows the privacy question when a feature needs consent. */
 export const PrivacyHost = observer(function PrivacyHost() {

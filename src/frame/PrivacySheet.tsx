@@ -3,12 +3,12 @@ import { Button, buttonClass } from '@/components/Button';
 import { Link } from '@/components/Link';
 import { Popup } from '@/components/Popup';
 import { env } from '@/env';
-import { PRIVACY_TEXTS } from '@/frame/privacyTexts';
 import { navigator } from '@/navigation';
 import { privacy } from '@/platform/privacy';
 import { toast } from '@/platform/toast';
 import type { Consent } from '@/session';
-import styles from '@/frame/PrivacySheet.module.scss';
+import { PRIVACY_TEXTS } from './privacyTexts';
+import styles from './PrivacySheet.module.scss';
 
 export async function openAgreement(url: string): Promise<void> {
   const outcome = await navigator.openLink(url);

@@ -5,12 +5,12 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { Query } from '@/data/Query';
 import { requestNos } from '@/data/testing/requestNos';
 import { OrderStore } from '@/features/send/order-detail/OrderStore';
-import { createOrderApi } from '@/features/send/orderApi';
-import type { Order } from '@/features/send/orderTypes';
 import { gatedBy } from '@/session/LoginGate';
 import { testActs } from '@/session/testing/testActs';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { createOrderApi } from '../orderApi';
+import type { Order } from '../orderTypes';
 
 const CONTACT = {
   name: '王小明',
