@@ -30,8 +30,8 @@ const tabColours =
     : { color: '#5C6370', selectedColor: '#BF3B06', backgroundColor: '#FFFFFF' };
 
 /**
- * Subpackages that the next tap most likely needs, preloaded on Wi-Fi while the user still reads; the pick-up code in
- * full screen on any network, because there may be none at the cabinet. Each host's limit: 2 MB per page.
+ * Subpackages that the next tap most likely needs, preloaded on Wi-Fi while the user still reads; from the tab
+ * 取件 on any network, because its code in full screen may be needed where there is none. Each host's limit: 2 MB per page.
  */
 function preloadRule() {
   const [home = '', send = '', pick = '', welfare = ''] = mainPackagePages(target); // in the order of the tab bar

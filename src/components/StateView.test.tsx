@@ -58,6 +58,15 @@ it('offline it retries when the network is back, with the newest retry, and stop
   expect(mocked.listeners.size).toBe(0);
 });
 
+it('offline, what is called without a tap may differ from 重试', async () => {
+  const [onRetry, onOnline] = [jest.fn(), jest.fn()];
+  place.render(<OfflineState onRetry={onRetry} onOnline={onOnline} />);
+  mocked.listeners.forEach((listener) => listener(true));
+  expect([onRetry.mock.calls.length, onOnline.mock.calls.length]).toEqual([0, 1]);
+  await place.press('重试');
+  expect([onRetry.mock.calls.length, onOnline.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('calls its action', async () => {
   const onPress = jest.fn();
   place.render(<EmptyState text="空" action={{ text: '去看看', onPress }} />);

@@ -91,7 +91,14 @@ const ACTS: readonly Act[] = [
   { state: 'bargain-friend', path: 'bargain/assist', press: press('帮TA砍一刀') },
   { state: 'gift-coupon', path: 'gift/accept', press: press('立即领取'), mobile: MOBILE },
   { state: 'weekly-all', path: 'aggregatePage/receiveCoupon', press: press('立即领取，￥5 寄件立减券') },
-  { state: 'weekly-all', path: 'subscribePush', press: press('提醒我，免费 首件免单券') },
+  {
+    state: 'weekly-all',
+    path: 'subscribePush',
+    press: async (page) => {
+      await page.getByRole('tab', { name: /即将开始/ }).click();
+      await press('提醒我，免费 首件免单券')(page);
+    },
+  },
 ];
 
 const described = (name: string) => {

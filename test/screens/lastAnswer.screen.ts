@@ -121,3 +121,14 @@ test('the code of home’s parcel opens in full screen without a network, though
   await page.getByText('4183', { exact: true }).waitFor();
   await line(page).filter({ visible: true }).waitFor();
 });
+
+test('a list from before the network was lost does not say that a parcel is gone', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/pick');
+  await code(page, '70316208').waitFor();
+  await loseGateway(visitor);
+  await visitor.open('/pick/code?parcelId=PKG-NEW');
+  await page.getByText('没有网络，暂时查不到这件包裹').waitFor();
+  await page.getByRole('button', { name: '刷新' }).first().waitFor();
+});

@@ -92,9 +92,10 @@ test.each([
     '11-21 10:00 到柜',
   ],
   ['due', { feeFen: 300, payFen: 300 }, 2_000, '超时取件费 ￥3.00', 'A03 格口 · 11-21 10:00 到柜'],
+  ['unsure', {}, 2_000, '已超过免费时间，可能需付超时取件费', 'A03 格口 · 11-21 10:00 到柜'],
 ] as const)('%s: text of the fee', (state, over, nowMs, fee, line) => {
   const one = parcel(over);
-  expect(feeState(one, nowMs)).toBe(state);
+  expect(feeState(one, nowMs, state === 'unsure')).toBe(state);
   expect([feeLine(one, state), parcelLine(one, state, nowMs)]).toEqual([fee, line]);
 });
 

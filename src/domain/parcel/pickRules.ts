@@ -91,11 +91,18 @@ export function groupByCabinet(
  * What blocks picking up a parcel: nothing, a fee that is paid, one that the fund covers, or one to pay. A fee covered
  * by the fund must still be settled before the cell opens (contract `pickFeeOrder`).
  */
-type FeeState = 'free' | 'paid' | 'covered' | 'due';
+/** `unsure`: free in an answer from before the network was lost, and the free time has ended since. */
+type FeeState = 'free' | 'paid' | 'covered' | 'due' | 'unsure';
 
-/** @param nowMs server time, epoch milliseconds */
-export function feeState(parcel: WaitingParcel, nowMs: number): FeeState {
-  if (parcel.feeFen === 0) return nowMs > parcel.freeUntilMs ? 'paid' : 'free';
+/**
+ * @param nowMs server time, epoch milliseconds
+ * @param isOld the answer could not be refetched (`Query.staleSince`)
+ */
+export function feeState(parcel: WaitingParcel, nowMs: number, isOld: boolean): FeeState {
+  if (parcel.feeFen === 0) {
+    if (nowMs <= parcel.freeUntilMs) return 'free';
+    return isOld ? 'unsure' : 'paid';
+  }
   return parcel.payFen === 0 ? 'covered' : 'due';
 }
 
@@ -141,6 +148,8 @@ export function feeLine(parcel: WaitingParcel, state: FeeState): string {
       return '';
     case 'paid':
       return PICK_TEXTS.feePaid;
+    case 'unsure':
+      return PICK_TEXTS.feeUnsure;
     case 'covered':
       return `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}，${PICK_TEXTS.fundCovers}`;
     case 'due':

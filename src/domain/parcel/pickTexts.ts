@@ -31,6 +31,7 @@ export const PICK_TEXTS = {
   tail: '尾号',
   fee: '超时取件费',
   feePaid: '超时取件费已付，请尽快取件',
+  feeUnsure: '已超过免费时间，可能需付超时取件费',
   fundCovers: '可用减免金抵扣',
   fundTakesOff: '减免金抵扣',
   left: '待付',

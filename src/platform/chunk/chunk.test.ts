@@ -68,7 +68,7 @@ test('a chunk that fails is not checked for styles', async () => {
 
 test('a page is loaded ahead by its name in the route table, after a while; an unknown one, and a failure, do nothing', () => {
   jest.useFakeTimers();
-  const load = jest.fn(() => [Promise.reject(new Error('no network')), null, null]);
+  const load = jest.fn(() => Promise.reject(new Error('no network')));
   Object.assign(window, { __taroAppConfig: { routes: [{ path: '/packages/a/index', load }] } });
   chunk.loadAhead('packages/a/index');
   chunk.loadAhead('packages/b/index');

@@ -1,4 +1,4 @@
-import { attempt, field } from '../attempt';
+import { field } from '../attempt';
 import { freshAddress, isWhole } from '../dom/fileEnd';
 import { type LoadChunk, makeChunkGuard } from './loader';
 import { type ChunkCapability, ChunkLoadError } from './types';
@@ -66,22 +66,25 @@ function install(): ReturnType<typeof makeChunkGuard> {
   return made;
 }
 
-/** Starts the load of a page; null: there is no such page. Taro's entry keeps its routes on the window. */
-function startLoad(page: string): unknown {
+/**
+ * Starts the load of a page; null: there is no such page. Taro's entry keeps its routes on the window; `leftPages.ts`
+ * makes their `load` asynchronous.
+ */
+async function startLoad(page: string): Promise<unknown> {
   const routes = field(field(window, '__taroAppConfig'), 'routes');
   const route: unknown = Array.isArray(routes)
     ? routes.find((one: unknown) => String(field(one, 'path')).replace(/^\//, '') === page)
     : undefined;
   const load = field(route, 'load');
-  const loading: unknown = typeof load === 'function' ? Reflect.apply(load, route, [null, null]) : null;
-  return Array.isArray(loading) ? loading[0] : null;
+  const loading: unknown = typeof load === 'function' ? await Reflect.apply(load, route, [null, null]) : null;
+  return loading;
 }
 
 export const chunk: ChunkCapability = {
   onLoadFailure: (listener) => (guard ??= install()).onLoadFailure(listener),
   loadAhead(page) {
     const timer = setTimeout(
-      () => (guard ??= install()).quietly(() => void attempt(() => startLoad(page))),
+      () => (guard ??= install()).quietly(() => void startLoad(page).catch(() => undefined)),
       AHEAD_MS,
     );
     return () => clearTimeout(timer);

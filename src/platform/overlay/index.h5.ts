@@ -57,7 +57,8 @@ export const overlay: OverlayCapability = {
   onEscape(close) {
     const onKey = (event: KeyboardEvent): void => {
       // An overlay's own listener may have come before or after this one.
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.length > 0) return;
+      if (event.key !== 'Escape' || event.isComposing || event.repeat || event.defaultPrevented) return;
+      if (open.length > 0) return;
       event.preventDefault();
       close();
     };

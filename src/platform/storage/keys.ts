@@ -46,7 +46,7 @@ export const isOthersAnswer = (key: string, mark: string): boolean =>
   key.startsWith('answer.') && !key.endsWith(`.${mark}`);
 
 /**
- * Unfinished actions. Each key ends with the mark of its account (`session/accountKept`), so these stay when the
+ * Unfinished actions. Each key ends with the mark of its account (`session/perAccountStorage`), so these stay when the
  * account changes: a user who returns must still learn the result of their payment or withdrawal.
  */
 const ACT_KEYS: readonly string[] = ['couponSale.order.', 'act.'];

@@ -137,7 +137,7 @@ const Main = observer(function Main({ store, activity }: Omit<CampaignProps, 'sc
     case 'offline':
       return (
         <Card>
-          <OfflineState isCompact onRetry={() => store.askProgress()} />
+          <OfflineState isCompact onRetry={() => store.askProgress()} onOnline={() => store.refresh()} />
         </Card>
       );
     case 'failed':

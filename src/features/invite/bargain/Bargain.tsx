@@ -43,7 +43,7 @@ export const Bargain = observer(function Bargain({ scope, setTitle, page, place 
   useShownAgain(() => void store.query.refresh());
   return (
     <>
-      <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
+      <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton hasGoods />}>
         {(home) => {
           if (home === NO_HELP) return <NoActivity page={page} />;
           if (home.goods === null)

@@ -4,6 +4,7 @@ import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { toWelfare } from '@/domain/activity/moreOffers';
+import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';
@@ -22,6 +23,7 @@ export function HelpRecords({ params, scope, setTitle }: PageVisit) {
   const words = RECORD_WORDS[kind];
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...recordsOf(gateway, kind) }));
   useEffect(() => setTitle(words.title), [setTitle, words]);
+  useShownAgain(() => void list.seenAgain());
   const activityCode = textParam(params, 'activityCode');
   const goOn = (): Promise<unknown> => {
     tracker.click(PAGE, 'start');

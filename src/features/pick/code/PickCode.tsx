@@ -21,6 +21,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import type { BrightnessOutcome } from '@/platform/brightness/types';
 import { markup } from '@/platform/markup';
 import { overlay } from '@/platform/overlay';
+import { pageVisibility } from '@/platform/pageVisibility';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { StaleLine } from '@/templates/StaleLine';
 import { tracker } from '@/tracking';
@@ -42,6 +43,8 @@ interface BoardProps {
   readonly query: Query<readonly WaitingParcel[]>;
   /** '' for the first cabinet. */
   readonly parcelId: string;
+  /** The page is on the screen. */
+  readonly isVisible: boolean;
 }
 
 /**
@@ -53,19 +56,28 @@ interface BoardProps {
  * | loading | skeleton of a code |
  * | content | cabinet, codes, how to use them, 关闭 |
  * | no network | the same of the last answer: of the list, or else of home |
+ * | no network, and no answer has the parcel | 没有网络，暂时查不到这件包裹 and 刷新 |
  * | picked up meanwhile | 这件包裹已取出 and 查看待取包裹 |
  * | failed, offline without a last answer | what happened and 重试 |
  * | logged out | 登录后查看取件码 and 去登录 |
  */
 export function PickCode({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [query] = useState(() => makeParcels(scope));
-  useShownAgain(() => void query.refresh());
-  useEffect(() => overlay.onEscape(() => void navigator.goBack()), []);
+  const [isVisible, setVisible] = useState(() => pageVisibility.isVisible());
+  useShownAgain(
+    () => {
+      setVisible(true);
+      void query.refresh();
+    },
+    () => setVisible(false),
+  );
+  // Pages that cover this one stay open at Escape.
+  useEffect(() => (isVisible ? overlay.onEscape(() => void navigator.goBack()) : undefined), [isVisible]);
   return (
     <View className={styles['page']}>
       <FollowVisitor query={query} />
       <View className={styles['board']}>
-        <Shown query={query} parcelId={textParam(params, 'parcelId')} />
+        <Shown query={query} parcelId={textParam(params, 'parcelId')} isVisible={isVisible} />
       </View>
       <Button isBlock kind="secondary" onClick={close}>
         {CODE_TEXTS.close}
@@ -80,17 +92,32 @@ function screenHint(screen: BrightnessOutcome | null): string {
   return screen.isBright ? CODE_TEXTS.bright : CODE_TEXTS.keptOn;
 }
 
-const Shown = observer(function Shown({ query, parcelId }: BoardProps) {
-  const [atHome] = useState(() => openLastAnswer('home', KEPT_NEAREST));
-  const isUnread = query.value === null && (query.phase === 'offline' || query.phase === 'failed');
-  const kept = isUnread ? boardOfNearest(atHome.read()?.parcel ?? null, parcelId) : null;
-  if (kept !== null)
+const Shown = observer(function Shown({ query, parcelId, isVisible }: BoardProps) {
+  const [nearest] = useState(() => {
+    const atHome = openLastAnswer('home', KEPT_NEAREST);
+    return { parcel: atHome.read()?.parcel ?? null, atMs: atHome.atMs };
+  });
+  // The stale line says when it has failed; without a list the query has no word for that.
+  const [refresh] = useState(() => async () => {
+    const outcome = await query.refresh();
+    return outcome === 'nothing' ? ('failed' as const) : outcome;
+  });
+  const nowMs = serverClock.nowMs();
+  const isOld = query.staleSince !== null;
+  const own = query.value === null ? null : boardOf(query.value, parcelId, nowMs, isOld);
+  // A list from before the network was lost may be older than the parcel that home has shown.
+  const isHomeNewer = query.value === null ? query.phase !== 'logged-out' : isOld;
+  const board = own ?? (isHomeNewer ? boardOfNearest(nearest.parcel, parcelId, nowMs) : null);
+  if (board !== null) {
+    const isUnanswered = query.phase === 'offline' || query.phase === 'failed';
+    const since = own === null && query.value === null && isUnanswered ? nearest.atMs : query.staleSince;
     return (
       <>
-        <StaleLine query={{ staleSince: atHome.atMs, refresh: query.refresh }} />
-        <Board board={kept} />
+        <StaleLine query={{ staleSince: since, refresh }} />
+        <Board board={board} isVisible={isVisible} />
       </>
     );
+  }
   return (
     <>
       <StaleLine query={query} />
@@ -103,23 +130,29 @@ const Shown = observer(function Shown({ query, parcelId }: BoardProps) {
           action: { text: CODE_TEXTS.logIn, onPress: () => query.logIn() },
         }}
       >
-        {(parcels) => {
-          const board = boardOf(parcels, parcelId, serverClock.nowMs());
-          return board === null ? (
+        {(parcels) =>
+          isOld ? (
+            <MissingState
+              text={CODE_TEXTS.unknown}
+              action={{ text: CODE_TEXTS.refresh, onPress: query.refresh }}
+            />
+          ) : (
             <MissingState
               text={parcels.length === 0 ? CODE_TEXTS.empty : CODE_TEXTS.gone}
               action={{ text: CODE_TEXTS.toList, onPress: () => navigator.goTo('pickUp') }}
             />
-          ) : (
-            <Board board={board} />
-          );
-        }}
+          )
+        }
       </QueryView>
     </>
   );
 });
 
-function Board({ board }: { readonly board: CodeBoard }) {
+interface ShownBoardProps extends Pick<BoardProps, 'isVisible'> {
+  readonly board: CodeBoard;
+}
+
+function Board({ board, isVisible }: ShownBoardProps) {
   const { cabinetCode, name, address, isOffline, codes } = board;
   return (
     <>
@@ -132,7 +165,7 @@ function Board({ board }: { readonly board: CodeBoard }) {
         className={cx(styles['codes'], codes.length === 1 && styles['alone'])}
         {...markup.access({ role: 'list', label: PICK_TEXTS.codeLabel })}
       >
-        {codes.map(({ parcelId, from, groups, facts, isDue }) => (
+        {codes.map(({ parcelId, from, groups, facts, fee }) => (
           <View key={parcelId} className={styles['code']} {...markup.access({ role: 'listitem' })}>
             <View className={styles['from']}>{from}</View>
             <View className={styles['digits']}>
@@ -147,9 +180,9 @@ function Board({ board }: { readonly board: CodeBoard }) {
                 <View key={fact}>{fact}</View>
               ))}
             </View>
-            {isDue && (
+            {fee !== 'none' && (
               <View className={styles['due']}>
-                <View className={styles['dueWords']}>{CODE_TEXTS.due}</View>
+                <View className={styles['dueWords']}>{CODE_TEXTS[fee]}</View>
                 <Pressable role="link" className={styles['link']} onPress={() => openFee(parcelId)}>
                   {CODE_TEXTS.toFee}
                 </Pressable>
@@ -162,14 +195,14 @@ function Board({ board }: { readonly board: CodeBoard }) {
       <Pressable role="link" className={styles['link']} onPress={() => openIssues(cabinetCode)}>
         {CODE_TEXTS.issues}
       </Pressable>
-      <Bright />
+      <Bright isVisible={isVisible} />
     </>
   );
 }
 
 /** With the codes, not before: a page that shows none leaves the screen as it is. */
-function Bright() {
-  const screen = useBrightScreen();
+function Bright({ isVisible }: Pick<BoardProps, 'isVisible'>) {
+  const screen = useBrightScreen(isVisible);
   return (
     <View className={styles['hint']} {...markup.access({ role: 'status' })}>
       {screenHint(screen)}

@@ -11,8 +11,8 @@ interface BoardCode {
   readonly groups: readonly string[];
   /** Cell, arrival, time left: what is known of it. */
   readonly facts: readonly string[];
-  /** A fee keeps the cell closed. */
-  readonly isDue: boolean;
+  /** A fee keeps the cell closed; `unsure`: perhaps, as the answer is older than the end of the free time. */
+  readonly fee: 'none' | 'due' | 'unsure';
 }
 
 /** What is shown at one cabinet. */
@@ -40,11 +40,13 @@ const from = (carrier: string, tail: string): string =>
  * All parcels at the cabinet of the wanted one, that one first; null: it is not waiting.
  * @param parcelId '' for the first cabinet
  * @param nowMs server time, epoch milliseconds
+ * @param isOld the list could not be refetched
  */
 export function boardOf(
   parcels: readonly WaitingParcel[],
   parcelId: string,
   nowMs: number,
+  isOld: boolean,
 ): CodeBoard | null {
   const wanted = parcelId === '' ? parcels[0] : parcels.find(({ id }) => id === parcelId);
   if (wanted === undefined) return null;
@@ -56,21 +58,34 @@ export function boardOf(
     address: cabinet.address,
     isOffline: !cabinet.isOnline,
     codes: [wanted, ...others].map((parcel) => {
-      const fee = feeState(parcel, nowMs);
+      const fee = feeState(parcel, nowMs, isOld);
       return {
         parcelId: parcel.id,
         from: from(parcel.carrierName, parcel.waybillTail),
         groups: codeGroups(parcel.code),
         facts: parcelFacts(parcel, fee, nowMs),
-        isDue: fee === 'due' || fee === 'covered',
+        fee: feeOf(fee),
       };
     }),
   };
 }
 
-/** Of what home has kept, where the list itself was never read on this device; null: it is another parcel. */
-export function boardOfNearest(parcel: NearestParcel | null, parcelId: string): CodeBoard | null {
+function feeOf(state: ReturnType<typeof feeState>): BoardCode['fee'] {
+  if (state === 'unsure') return 'unsure';
+  return state === 'due' || state === 'covered' ? 'due' : 'none';
+}
+
+/**
+ * Of what home has kept, where the list itself does not have the parcel, or not yet; null: it is another parcel.
+ * @param nowMs server time, epoch milliseconds
+ */
+export function boardOfNearest(
+  parcel: NearestParcel | null,
+  parcelId: string,
+  nowMs: number,
+): CodeBoard | null {
   if (parcel === null || (parcelId !== '' && parcel.parcelId !== parcelId)) return null;
+  const isLate = parcel.overdueAtMs !== null && nowMs > parcel.overdueAtMs;
   return {
     cabinetCode: '',
     name: parcel.cabinet,
@@ -82,7 +97,7 @@ export function boardOfNearest(parcel: NearestParcel | null, parcelId: string): 
         from: from(parcel.carrier, parcel.tail),
         groups: codeGroups(parcel.pickupCode),
         facts: [],
-        isDue: parcel.payFen > 0,
+        fee: parcel.payFen > 0 ? 'due' : isLate ? 'unsure' : 'none',
       },
     ],
   };

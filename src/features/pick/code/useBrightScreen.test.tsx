@@ -4,10 +4,6 @@ import type { BrightnessOutcome } from '@/platform/brightness/types';
 import { testPlace } from '@/utils/testing/place';
 import { useBrightScreen } from './useBrightScreen';
 
-const page = { again: (): void => undefined, hidden: (): void => undefined };
-jest.mock('@/hooks/useShownAgain', () => ({
-  useShownAgain: (again: () => void, hidden: () => void) => Object.assign(page, { again, hidden }),
-}));
 const mockScreens: { answer: (outcome: BrightnessOutcome) => void; released: number }[] = [];
 jest.mock('@/platform/brightness', () => ({
   brightness: {
@@ -23,12 +19,13 @@ jest.mock('@/platform/brightness', () => ({
 }));
 
 const place = testPlace();
-function Probe() {
-  return <View>{JSON.stringify(useBrightScreen())}</View>;
+function Probe({ isVisible }: { readonly isVisible: boolean }) {
+  return <View>{JSON.stringify(useBrightScreen(isVisible))}</View>;
 }
+const show = (isVisible: boolean): void => place.render(<Probe isVisible={isVisible} />);
 beforeEach(() => {
   mockScreens.length = 0;
-  place.render(<Probe />);
+  show(true);
 });
 const released = (): number[] => mockScreens.map((screen) => screen.released);
 
@@ -39,12 +36,19 @@ test('held from the start, and says what the host has granted', async () => {
 });
 
 test('given back while the page is hidden, held again when it is shown, each once', () => {
-  page.hidden();
-  page.hidden();
+  show(false);
+  show(false);
   expect(released()).toEqual([1]);
-  page.again();
-  page.again();
+  show(true);
+  show(true);
   expect(released()).toEqual([1, 0]);
+});
+
+test('a page that is hidden from the start holds nothing', () => {
+  place.unmount();
+  mockScreens.length = 0;
+  show(false);
+  expect(released()).toEqual([]);
 });
 
 test('given back when the page is left, also after it was hidden', () => {
@@ -53,7 +57,7 @@ test('given back when the page is left, also after it was hidden', () => {
 });
 
 test('an answer that comes after the page was hidden is not shown', async () => {
-  page.hidden();
+  show(false);
   await act(async () => mockScreens[0]?.answer({ kind: 'held', isBright: true }));
   expect(place.element.textContent).toBe('null');
 });

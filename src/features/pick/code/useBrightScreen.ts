@@ -1,31 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { useShownAgain } from '@/hooks/useShownAgain';
+import { useEffect, useState } from 'react';
 import { brightness } from '@/platform/brightness';
-import type { BrightnessOutcome, HeldScreen } from '@/platform/brightness/types';
+import type { BrightnessOutcome } from '@/platform/brightness/types';
 
 /**
  * Keeps the screen bright while the page is visible, and gives back what was found when it is hidden or left.
  * @returns what the host has granted; null while unknown
  */
-export function useBrightScreen(): BrightnessOutcome | null {
+export function useBrightScreen(isVisible: boolean): BrightnessOutcome | null {
   const [outcome, setOutcome] = useState<BrightnessOutcome | null>(null);
-  const held = useRef<HeldScreen | null>(null);
-  const hold = (): void => {
-    if (held.current !== null) return;
-    const screen = brightness.hold();
-    held.current = screen;
-    void screen.outcome.then((granted) => {
-      if (held.current === screen) setOutcome(granted);
-    });
-  };
-  const release = (): void => {
-    held.current?.release();
-    held.current = null;
-  };
-  useShownAgain(hold, release);
   useEffect(() => {
-    hold();
-    return release;
-  }, []);
+    if (!isVisible) return undefined;
+    let isHeld = true;
+    const screen = brightness.hold();
+    void screen.outcome.then((granted) => {
+      if (isHeld) setOutcome(granted);
+    });
+    return () => {
+      isHeld = false;
+      screen.release();
+    };
+  }, [isVisible]);
   return outcome;
 }

@@ -17,12 +17,18 @@ interface CabinetCardProps {
   readonly markedId: string;
   /** Server time, epoch milliseconds. */
   readonly nowMs: number;
+  /** The list is from before the network was lost. */
+  readonly isOld: boolean;
 }
 
 /**
  * One cabinet with its waiting parcels; where the code on the cabinet cannot be scanned, also the way to its doors. Few elements per card: mini programs send the first screen in one setData call.
  */
-export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, nowMs }: CabinetCardProps) {
+export function CabinetCard({
+  group: { cabinet, parcels, distanceM },
+  markedId,
+  ...state
+}: CabinetCardProps) {
   const about = [distanceText(distanceM), cabinet.address].filter((text) => text !== '').join(' · ');
   return (
     <View className={styles['cabinet']} {...markup.access({ role: 'listitem' })}>
@@ -56,7 +62,7 @@ export function CabinetCard({ group: { cabinet, parcels, distanceM }, markedId, 
         </View>
       )}
       {parcels.map((parcel) => (
-        <PickParcelCard key={parcel.id} parcel={parcel} isMarked={parcel.id === markedId} nowMs={nowMs} />
+        <PickParcelCard key={parcel.id} parcel={parcel} isMarked={parcel.id === markedId} {...state} />
       ))}
     </View>
   );

@@ -21,8 +21,10 @@ const PARCEL: WaitingParcel = {
 
 const place = testPlace();
 
-const show = (changes: Partial<WaitingParcel> = {}, nowMs = 0): void =>
-  place.render(<PickParcelCard parcel={{ ...PARCEL, ...changes }} isMarked={false} nowMs={nowMs} />);
+const show = (changes: Partial<WaitingParcel> = {}, nowMs = 0, isOld = false): void =>
+  place.render(
+    <PickParcelCard parcel={{ ...PARCEL, ...changes }} isMarked={false} nowMs={nowMs} isOld={isOld} />,
+  );
 const links = (): string[] =>
   [...place.element.querySelectorAll('[role=link]')].map(({ textContent }) => textContent ?? '');
 
@@ -38,12 +40,13 @@ test('a screen reader reads the whole code, and selectors accept the element id'
 test.each([
   ['nothing prevents it', {}, 0, ['放大']],
   ['the fee is paid', {}, 2_000, ['放大']],
+  ['an old list does not know', {}, 2_000, ['放大', '去处理'], true],
   ['the fund covers it', { feeFen: 300, reductionFen: 300 }, 2_000, ['放大', '去处理']],
   ['it is to be paid', { feeFen: 300, payFen: 300 }, 2_000, ['放大', '去支付']],
 ])(
   '%s: links to the code in full screen, and to the fee if there is one',
-  (_name, changes, nowMs, expected) => {
-    show(changes, nowMs);
+  (_name, changes, nowMs, expected, isOld = false) => {
+    show(changes, nowMs, isOld);
     expect(links()).toEqual(expected);
   },
 );

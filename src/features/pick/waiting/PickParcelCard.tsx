@@ -18,11 +18,13 @@ interface PickParcelCardProps {
   readonly isMarked: boolean;
   /** Server time, epoch milliseconds. */
   readonly nowMs: number;
+  /** The list is from before the network was lost. */
+  readonly isOld: boolean;
 }
 
 /** One parcel: carrier, code (a tap copies it, 放大 opens it in full screen), place and deadline, and any obstacle. */
-export function PickParcelCard({ parcel, isMarked, nowMs }: PickParcelCardProps) {
-  const fee = feeState(parcel, nowMs);
+export function PickParcelCard({ parcel, isMarked, nowMs, isOld }: PickParcelCardProps) {
+  const fee = feeState(parcel, nowMs, isOld);
   const words = feeLine(parcel, fee);
   return (
     <View id={parcelElementId(parcel.id)} className={cx(styles['parcel'], isMarked && styles['marked'])}>

@@ -51,11 +51,11 @@ const Groups = observer(function Groups({ store }: { readonly store: PickStore }
         action={{ text: PICK_TEXTS.history, onPress: () => navigator.goTo('pickHistory') }}
       />
     );
-  const nowMs = serverClock.nowMs();
+  const state = { nowMs: serverClock.nowMs(), isOld: store.parcels.staleSince !== null };
   return (
     <View className={styles['groups']} {...markup.access({ role: 'list', label: PICK_TEXTS.list })}>
       {groups.map((group) => (
-        <CabinetCard key={group.cabinet.code} group={group} markedId={markedId} nowMs={nowMs} />
+        <CabinetCard key={group.cabinet.code} group={group} markedId={markedId} {...state} />
       ))}
     </View>
   );

@@ -29,6 +29,18 @@ describe('the pool', () => {
     expect(bench.store.activity).toMatchObject({ leftCount, nextDrawMs });
   });
 
+  it.each([
+    ['before it', 1, 1],
+    ['from then on', 0, 2],
+  ])('refused until a moment: a tap %s', async (_when, leftMs, calls) => {
+    const bench = await makeBench();
+    await bench.pool({ reasonCode: '1015', nextDrawTm: '2023-11-15 06:14:00' });
+    await bench.clock.advance(Date.UTC(2023, 10, 14, 22, 14) - bench.clock.nowMs() - leftMs);
+    void bench.press();
+    await settle();
+    expect(bench.transport.sent).toHaveLength(calls);
+  });
+
   it('sends the parameters of the contract and shows the pool', async () => {
     const bench = await makeBench();
     expect(bench.store.phase).toBe('loading');

@@ -48,6 +48,8 @@ interface DrawStoreDeps extends ClaimOnceDeps {
   readonly api: DrawApi;
   readonly isLoggedIn: () => boolean;
   readonly clock: Clock;
+  /** Server time, epoch milliseconds. */
+  readonly serverNowMs: () => number;
   /** Draws of this pool whose responses were lost. */
   readonly acts: ActMemory;
   /** False: show the result immediately (`prefers-reduced-motion`); read at every draw. */
@@ -145,7 +147,9 @@ export class DrawStore {
     if (activity === null || activity.prizes.length === 0 || deps.scope.isCancelled) return NOTHING;
     if (this.isDrawing || this.result !== null) return NOTHING;
     const gate = this.gate(activity);
-    if (gate.kind !== 'draw') return gate;
+    // The page has said from when on: the pool is read again before it is refused once more.
+    const isDue = activity.nextDrawMs !== null && deps.serverNowMs() >= activity.nextDrawMs;
+    if (gate.kind !== 'draw' && !isDue) return gate;
     this.isDrawing = true;
     this.stopLooking();
     const wasLoggedIn = deps.isLoggedIn();
@@ -155,7 +159,7 @@ export class DrawStore {
         () => {
           tries += 1;
           // After a login in between, this account's state may differ: refetch the pool before drawing.
-          const mustLook = tries > 1 || (!wasLoggedIn && deps.isLoggedIn());
+          const mustLook = gate.kind !== 'draw' || tries > 1 || (!wasLoggedIn && deps.isLoggedIn());
           return this.attempt(activity, mustLook);
         },
         { asksFirst: deps.host.asksLoginFirst },

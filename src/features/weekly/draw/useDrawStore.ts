@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
-import { gateway } from '@/api/gateway';
+import { gateway, serverClock } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { host } from '@/platform/host';
 import { motion } from '@/platform/motion';
@@ -23,6 +23,7 @@ export function useDrawStore(place: DrawPlace, scope: Scope): DrawStore {
       host: drawHostOf(platformCode),
       api: createDrawApi(gateway, place, { platformCode, appSystem }, burialPointInfo, scope),
       ...pageDeps(scope),
+      serverNowMs: () => serverClock.nowMs(),
       acts: openPendingActs(`draw.${place.activityId}`),
       wantsMotion: () => !motion.isReduced(),
     });

@@ -214,10 +214,15 @@ const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQ
   const { follow, click } = useModulePage();
   const info = cash.value;
   const words = info === null ? null : bannerText(info);
+  // Its place is held for the first answer only: without a banner, a refetch must not move the page.
+  const [hasEnded, setEnded] = useState(false);
+  useEffect(() => {
+    if (cash.phase !== 'loading') setEnded(true);
+  }, [cash.phase]);
   // Stable wrapper: inserting the banner sends nothing else (`setData`).
   return (
     <View>
-      {info === null && cash.phase === 'loading' && (
+      {info === null && cash.phase === 'loading' && !hasEnded && (
         <SkeletonGroup className={styles['banner']}>
           <Skeleton className={styles['skeleton']} />
         </SkeletonGroup>

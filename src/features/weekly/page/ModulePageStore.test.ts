@@ -209,6 +209,19 @@ describe('refreshSoon', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
+  it('of a moment to come is not lost when another request takes its place and fails', async () => {
+    const { store, transport, clock } = await makeReady({ random: 0 });
+    const momentMs = clock.nowMs() + 800;
+    store.refreshSoon(momentMs);
+    void store.refresh('kept');
+    await settle();
+    await transport.last.fail('500');
+    await clock.advance(799);
+    expect(transport.sent).toHaveLength(2);
+    await clock.advance(1);
+    expect(transport.sent).toHaveLength(3);
+  });
+
   it('never refreshes while the page is hidden or after it is unmounted', async () => {
     const { store, transport, clock, scope } = await makeReady();
     store.refreshSoon();

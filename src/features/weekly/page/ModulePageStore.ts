@@ -79,6 +79,8 @@ export class ModulePageStore {
   private cancelWaiting: () => void = () => undefined;
   /** When the waiting refresh is sent, device clock, epoch milliseconds; 0: none is waiting. */
   private waitingForMs = 0;
+  /** The moment that it must cover, server time; 0: none, or now. */
+  private waitingMomentMs = 0;
   /** Server time that the running request must cover (`refreshSoon`), epoch milliseconds; 0: none. */
   private neededMs = 0;
   private isResting = false;
@@ -86,7 +88,14 @@ export class ModulePageStore {
   constructor(private readonly deps: ModulePageStoreDeps) {
     makeAutoObservable<
       this,
-      'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting' | 'waitingForMs' | 'neededMs' | 'isResting'
+      | 'deps'
+      | 'current'
+      | 'cancelCurrent'
+      | 'cancelWaiting'
+      | 'waitingForMs'
+      | 'waitingMomentMs'
+      | 'neededMs'
+      | 'isResting'
     >(
       this,
       {
@@ -95,6 +104,7 @@ export class ModulePageStore {
         cancelCurrent: false,
         cancelWaiting: false,
         waitingForMs: false,
+        waitingMomentMs: false,
         neededMs: false,
         isResting: false,
         page: observableRef,
@@ -144,6 +154,7 @@ export class ModulePageStore {
     if (this.waitingForMs >= nowMs + firstMs && this.waitingForMs <= nowMs + delayMs) return;
     this.cancelWaiting();
     this.waitingForMs = nowMs + delayMs;
+    this.waitingMomentMs = momentMs === Infinity ? 0 : momentMs;
     const cancelTimer = clock.after(delayMs, () => {
       this.cancelWaiting();
       void this.refresh('kept');
@@ -153,6 +164,7 @@ export class ModulePageStore {
       cancelTimer();
       forget();
       this.waitingForMs = 0;
+      this.waitingMomentMs = 0;
       this.cancelWaiting = () => undefined;
     };
   }
@@ -175,8 +187,10 @@ export class ModulePageStore {
   /** Sends one request and cancels the previous one. */
   private async ask(order: RightsOrder = 'sorted'): Promise<LoadOutcome> {
     this.isResting = false;
-    // This request is newer than everything noted so far.
-    this.neededMs = 0;
+    // This request covers what was noted so far, except a moment that is still to come (`LOOK_AHEAD_MS`).
+    const noted = [this.neededMs, this.waitingMomentMs].filter(Number.isFinite);
+    const [earliestMs] = this.deps.serverClock.spanMs();
+    this.neededMs = Math.max(0, ...noted.filter((momentMs) => momentMs > earliestMs));
     this.cancelWaiting();
     this.cancelCurrent();
     const scope = createScope();

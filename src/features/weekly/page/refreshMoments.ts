@@ -40,8 +40,9 @@ export function lastMoment(boundariesMs: readonly number[], nowMs: number): numb
 }
 
 /**
- * Between which times a refresh is sent, milliseconds from now. However uncertain the server's time is, the refresh is
- * not sent before the moment, nor later than `REFRESH_SPREAD_MS` after it.
+ * Between which times a refresh is sent, milliseconds from now: not before the moment, nor later than
+ * `REFRESH_SPREAD_MS` after it. Where the server's time is too uncertain for both, within `REFRESH_SPREAD_MS` from now;
+ * a response from before the moment is then asked for once more.
  * @param momentMs server time; Infinity: now
  * @param spanMs the earliest and the latest time that it can be at the server
  */

@@ -124,6 +124,7 @@ export async function makeBench(options: BenchOptions = {}): Promise<DrawBench> 
     isLoggedIn: () => account.token !== null,
     toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     clock,
+    serverNowMs: () => clock.nowMs(),
     acts: options.acts ?? testActs(),
     wantsMotion: () => options.wantsMotion ?? true,
     scope,

@@ -9,7 +9,7 @@ import { toast } from '@/platform/toast';
 const FAIL_CODE = '9999';
 
 /**
- * Handles a page that cannot be shown (product §2.8): an embedded view closes; in other hosts a toast appears and the fail
+ * Handles a page that cannot be shown (product §2.8): an embedded view closes; otherwise a toast appears and the fail
  * page replaces this one. The spec's own text also covers a missing response ("server msg or ..."); the fail page then
  * offers a retry.
  * @param reason the gateway's message, possibly empty

@@ -39,7 +39,7 @@ interface HeightDeps {
 }
 
 /**
- * Reports the page's height every 500 ms, 6 times on iOS and 10 times in other hosts; after 2 s at most the screen height
+ * Reports the page's height every 500 ms, 6 times on iOS and 10 times on other systems; after 2 s at most the screen height
  * (product §2.4). Repeats an unchanged height, because the app may have missed one.
  * @returns stops reporting (idempotent); unmounting does the same
  */
