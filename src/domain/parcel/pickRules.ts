@@ -89,9 +89,9 @@ export function groupByCabinet(
 
 /**
  * What blocks picking up a parcel: nothing, a fee that is paid, one that the fund covers, or one to pay. A fee covered
- * by the fund must still be settled before the cell opens (contract `pickFeeOrder`).
+ * by the fund must still be settled before the cell opens (contract `pickFeeOrder`). `unsure`: free in an answer from
+ * before the network was lost, and the free time has ended since.
  */
-/** `unsure`: free in an answer from before the network was lost, and the free time has ended since. */
 type FeeState = 'free' | 'paid' | 'covered' | 'due' | 'unsure';
 
 /**

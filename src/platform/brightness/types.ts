@@ -4,7 +4,7 @@ export type BrightnessOutcome =
   /** The screen stays on; `isBright`: it is also as bright as it can be. */
   { readonly kind: 'held'; readonly isBright: boolean } | PlatformFailure | Unsupported;
 
-export interface HeldScreen {
+interface HeldScreen {
   readonly outcome: Promise<BrightnessOutcome>;
   /**
    * Gives back the brightness that was found, and lets the screen dim and turn off again. Also before the outcome is
