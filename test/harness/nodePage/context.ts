@@ -279,11 +279,13 @@ export class NodeContext {
       page?.emit('requestfailed', Object.assign(sentRequest, { failure: () => ({ errorText }) }));
       return Promise.reject(new window.DOMException('Failed to fetch', 'NetworkError'));
     };
-    const fromNetwork = (): Promise<Answer> =>
+    const fromNetwork = (asked: Sent): Promise<Answer> =>
       isDocument && page !== undefined
-        ? this.documentFromNetwork(page, sent, window)
-        : this.fromNetwork(sent, window);
-    const fetched = async (): Promise<NodeResponse> => nodeResponse(sentRequest, await fromNetwork());
+        ? this.documentFromNetwork(page, asked, window)
+        : this.fromNetwork(asked, window);
+    // `route.fetch()` is the test's own request: as in Playwright, the page's abort does not end it.
+    const fetched = async (): Promise<NodeResponse> =>
+      nodeResponse(sentRequest, await fromNetwork({ ...sent, signal: new AbortController().signal }));
     const decision = (await page?.routes.decide(sentRequest, fetched)) ??
       (await this.routes.decide(sentRequest, fetched)) ?? { kind: 'continue' };
     if (decision.kind === 'abort') return fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
@@ -291,7 +293,7 @@ export class NodeContext {
     const answer =
       decision.kind === 'fulfill'
         ? await fulfilled(decision.answer)
-        : await fromNetwork().catch((error: unknown) =>
+        : await fromNetwork(sent).catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
     // Turns of the event loop instead of a time: on a busy machine a render takes longer than any reasonable delay.
