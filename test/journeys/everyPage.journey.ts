@@ -4,16 +4,10 @@
  * screens/pageRecords.ts.
  */
 import { journey } from '../harness';
-import { PAGES } from '../pages';
-import { findingsOf, mainState } from './everyPageSteps';
+import { findingsOf, MAIN_STATES } from './everyPageSteps';
 
 const place = journey();
 
-const OPENED = PAGES.flatMap((page) => {
-  const state = mainState(page);
-  return state === undefined ? [] : [{ route: page.route, state }];
-});
-
-test.each(OPENED)('$route: $state.name', async ({ route, state }) => {
+test.each(MAIN_STATES)('$route: $state.name', async ({ route, state }) => {
   expect(await findingsOf(place, route, state)).toEqual([]);
 });

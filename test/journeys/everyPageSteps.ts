@@ -1,7 +1,7 @@
 /** Checks of a described state in Chromium: axe in light and dark, colours, width, spaces in old engines. */
 import type { Page } from 'playwright-core';
 import { eventually, type Journey } from '../harness';
-import { locate, openState, type PageDescription, type PageState } from '../pages';
+import { locate, openState, PAGES, type PageDescription, type PageState } from '../pages';
 import { flexGapFindings } from './flexGapChecks';
 import { accessFindings, darkFindings, pageColours, smallFields, wideElements } from './pageChecks';
 
@@ -21,6 +21,12 @@ export function mainState({ states }: PageDescription): PageState | undefined {
     states[0]
   );
 }
+
+/** The main state of every page. */
+export const MAIN_STATES = PAGES.flatMap((page) => {
+  const state = mainState(page);
+  return state === undefined ? [] : [{ route: page.route, state }];
+});
 
 /** All states that are checked besides the main one. */
 export const otherStates = (page: PageDescription): readonly PageState[] =>

@@ -4,8 +4,8 @@
  * scrolling sideways.
  */
 import { journey } from '../harness';
-import { openState, PAGES } from '../pages';
-import { mainState } from './everyPageSteps';
+import { openState } from '../pages';
+import { MAIN_STATES } from './everyPageSteps';
 import { findingsAt, LARGE_PRINT, NORMAL } from './layoutChecks';
 
 const { sandbox, visit } = journey();
@@ -20,12 +20,7 @@ const SCREENS = [
   { screen: 'landscape', width: 667, height: 375, times: 1 },
 ] as const;
 
-const OPENED = PAGES.flatMap((page) => {
-  const state = mainState(page);
-  return state === undefined ? [] : [{ route: page.route, state }];
-});
-
-test.each(OPENED)('$route: $state.name (wide)', async ({ route, state }) => {
+test.each(MAIN_STATES)('$route: $state.name (wide)', async ({ route, state }) => {
   const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });
   const { page } = visitor;
   if (state.faults !== undefined) visitor.expectProblems(/^status 5\d\d: /);

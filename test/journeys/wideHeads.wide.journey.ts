@@ -1,8 +1,8 @@
 /** On a screen wider than the page's column, what is painted at the top of each page goes to both edges of the screen. */
 import type { Page } from 'playwright-core';
 import { journey } from '../harness';
-import { openState, PAGES } from '../pages';
-import { mainState } from './everyPageSteps';
+import { openState } from '../pages';
+import { MAIN_STATES } from './everyPageSteps';
 
 const { sandbox, visit } = journey();
 
@@ -10,11 +10,6 @@ const SCREENS = [
   { width: 768, height: 1024 },
   { width: 667, height: 375 },
 ] as const;
-
-const OPENED = PAGES.flatMap((page) => {
-  const state = mainState(page);
-  return state === undefined ? [] : [{ route: page.route, state }];
-});
 
 /** Pictures and coloured boxes of a head as wide as the column that nothing continues beside it. */
 const narrowHeads = (page: Page): Promise<string[]> =>
@@ -49,7 +44,7 @@ const narrowHeads = (page: Page): Promise<string[]> =>
       );
   });
 
-test.each(OPENED)('$route: $state.name (wide)', async ({ route, state }) => {
+test.each(MAIN_STATES)('$route: $state.name (wide)', async ({ route, state }) => {
   const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true, ...SCREENS[0] });
   const { page } = visitor;
   if (state.faults !== undefined) visitor.expectProblems(/^status 5\d\d: /);

@@ -4,11 +4,12 @@ import { serverClock } from '@/api/gateway';
 import { Pressable } from '@/components/Pressable';
 import type { Query } from '@/data/Query';
 import type { NearestParcel } from '@/domain/parcel/nearestParcel';
+import { parcelName } from '@/domain/parcel/parcelName';
 import { navigator } from '@/navigation';
 import { useLoadedAhead } from '@/navigation/useLoadedAhead';
 import { tracker } from '@/tracking';
 import type { HomeOverview } from './homeApi';
-import { HOME_TEXTS, parcelWarning, parcelName, parcelPlace, spacedCode } from './parcelRules';
+import { HOME_TEXTS, parcelWarning, parcelPlace, spacedCode } from './parcelRules';
 import styles from './homeCards.module.scss';
 
 interface PartProps {

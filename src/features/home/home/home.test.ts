@@ -1,9 +1,10 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { parcelName } from '@/domain/parcel/parcelName';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { fetchHome, type HomeOverview } from './homeApi';
 import { KEPT_HOME } from './homeKept';
-import { parcelName, parcelPlace, parcelWarning, spacedCode } from './parcelRules';
+import { parcelPlace, parcelWarning, spacedCode } from './parcelRules';
 
 jest.mock('@/session/links', () => ({ pictureAddress: (src: string) => src }));
 

@@ -1,3 +1,4 @@
+import { codeGroups } from '@/domain/parcel/codeGroups';
 import type { NearestParcel } from '@/domain/parcel/nearestParcel';
 import { distanceText } from '@/domain/parcel/pickRules';
 import type { ServiceIconName } from '@/domain/services/ServiceIcon';
@@ -23,16 +24,8 @@ export const HOME_TEXTS = {
   check: '查快递',
 } as const;
 
-/** Groups the digits of a long code for readability: `12345678` -> `1234 5678`, `123456` -> `123 456`. */
-export function spacedCode(code: string): string {
-  if (!/^\d{6,8}$/.test(code)) return code;
-  const head = code.length === 6 ? 3 : 4;
-  return `${code.slice(0, head)} ${code.slice(head)}`;
-}
-
-/** `顺丰速运 尾号 1234`, without unknown parts. */
-export const parcelName = ({ carrier, tail }: Pick<NearestParcel, 'carrier' | 'tail'>): string =>
-  [carrier, tail === '' ? '' : `尾号 ${tail}`].filter((part) => part !== '').join(' ');
+/** A long code in groups, for readability. */
+export const spacedCode = (code: string): string => codeGroups(code).join(' ');
 
 /** Cabinet and, if the user's location is known, the distance: `350 米`, `1.2 公里`. */
 export function parcelPlace({

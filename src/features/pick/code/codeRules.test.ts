@@ -1,5 +1,6 @@
+import { codeGroups } from '@/domain/parcel/codeGroups';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
-import { boardOf, boardOfNearest, codeGroups } from './codeRules';
+import { boardOf, boardOfNearest } from './codeRules';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 

@@ -1,6 +1,7 @@
+import { codeGroups } from '@/domain/parcel/codeGroups';
 import type { NearestParcel } from '@/domain/parcel/nearestParcel';
+import { parcelName } from '@/domain/parcel/parcelName';
 import { feeState, parcelFacts, type WaitingParcel } from '@/domain/parcel/pickRules';
-import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 
 /** One parcel of the cabinet. */
 interface BoardCode {
@@ -25,16 +26,6 @@ export interface CodeBoard {
   readonly isOffline: boolean;
   readonly codes: readonly BoardCode[];
 }
-
-/** `123 456`, `1234 567`, `7031 6208`; anything that is no code of digits stays whole. */
-export function codeGroups(code: string): readonly string[] {
-  if (!/^\d{6,8}$/.test(code)) return [code];
-  const head = code.length === 6 ? 3 : 4;
-  return [code.slice(0, head), code.slice(head)];
-}
-
-const from = (carrier: string, tail: string): string =>
-  [carrier, tail === '' ? '' : `${PICK_TEXTS.tail} ${tail}`].filter((part) => part !== '').join(' ');
 
 /**
  * All parcels at the cabinet of the wanted one, that one first; null: it is not waiting.
@@ -61,7 +52,7 @@ export function boardOf(
       const fee = feeState(parcel, nowMs, isOld);
       return {
         parcelId: parcel.id,
-        from: from(parcel.carrierName, parcel.waybillTail),
+        from: parcelName({ carrier: parcel.carrierName, tail: parcel.waybillTail }),
         groups: codeGroups(parcel.code),
         facts: parcelFacts(parcel, fee, nowMs),
         fee: feeOf(fee),
@@ -94,7 +85,7 @@ export function boardOfNearest(
     codes: [
       {
         parcelId: parcel.parcelId,
-        from: from(parcel.carrier, parcel.tail),
+        from: parcelName(parcel),
         groups: codeGroups(parcel.pickupCode),
         facts: [],
         fee: parcel.payFen > 0 ? 'due' : isLate ? 'unsure' : 'none',

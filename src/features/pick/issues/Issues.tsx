@@ -50,7 +50,7 @@ export function Issues({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
         opening={opening}
         cabinetCode={isCabinetCode(cabinetCode) ? cabinetCode : ''}
       />
-      <QueryView query={store.query} skeleton={<HelpSkeleton />}>
+      <QueryView query={store.query} skeleton={<IssuesSkeleton />}>
         {(issues) => <CabinetHelp store={store} issues={issues} />}
       </QueryView>
       <FollowVisitor query={store.query} />
@@ -88,7 +88,7 @@ const Problems = observer(function Problems({ store }: StoreProps) {
   );
 });
 
-const HelpSkeleton = () => (
+const IssuesSkeleton = () => (
   <SkeletonGroup>
     <Skeleton className={styles['skeleton']} />
   </SkeletonGroup>

@@ -22,7 +22,8 @@ interface CabinetCardProps {
 }
 
 /**
- * One cabinet with its waiting parcels; where the code on the cabinet cannot be scanned, also the way to its doors. Few elements per card: mini programs send the first screen in one setData call.
+ * One cabinet with its waiting parcels; where the code on the cabinet cannot be scanned, also the button that opens its
+ * doors. Few elements per card: mini programs send the first screen in one `setData` call.
  */
 export function CabinetCard({
   group: { cabinet, parcels, distanceM },

@@ -1,4 +1,5 @@
 /** Rules of the tab bar (product §2.2, §2.9). */
+import { centredStart } from '../centredStart';
 import type { PageTab, PageTabs } from '../page/modulePageTypes';
 
 /**
@@ -38,10 +39,8 @@ export function cellPx(widthPx: number): number {
 }
 
 /** Scroll offset that shows tab `index` in the middle, CSS pixels. */
-export function rowStartPx(index: number, widthPx: number): number {
-  const cell = cellPx(widthPx);
-  return Math.max(0, Math.round(index * cell - (widthPx - cell) / 2));
-}
+export const rowStartPx = (index: number, widthPx: number): number =>
+  centredStart(index, cellPx(widthPx), widthPx);
 
 interface TabLook {
   readonly backgroundColor: string;

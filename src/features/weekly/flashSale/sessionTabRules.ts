@@ -1,6 +1,7 @@
 /** The tabs of several sessions and which of them is open at first. Pure. */
 import { beijingDay, beijingMinute } from '@/utils/beijingClock';
 import { parseBeijingTime } from '@/utils/beijingTime';
+import { centredStart } from '../centredStart';
 import { isEmbedded, type Scene } from '../page/scenes';
 import { sortSessions } from './sessionRules';
 import { dayText, sessionState, type Times } from './sessionTimes';
@@ -82,5 +83,7 @@ const ROW = 702;
 const WIDEST_PX = 420;
 
 /** Scroll offset that shows tab `index` in the middle, CSS pixels. */
-export const tabRowStartPx = (index: number, windowPx: number): number =>
-  Math.max(0, Math.round(((index * CELL - (ROW - CELL) / 2) * Math.min(windowPx, WIDEST_PX)) / 750));
+export function tabRowStartPx(index: number, windowPx: number): number {
+  const scale = Math.min(windowPx, WIDEST_PX) / 750;
+  return centredStart(index, CELL * scale, ROW * scale);
+}

@@ -77,10 +77,11 @@ export class ModulePageStore {
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
   private cancelWaiting: () => void = () => undefined;
-  /** When the waiting refresh is sent, device clock, epoch milliseconds; 0: none is waiting. */
-  private waitingForMs = 0;
-  /** The moment that it must cover, server time; 0: none, or now. */
-  private waitingMomentMs = 0;
+  /**
+   * The waiting refresh: when it is sent (device clock) and the moment that it must cover (server time; 0: now), both
+   * epoch milliseconds. Null: none.
+   */
+  private waiting: { readonly sentMs: number; readonly momentMs: number } | null = null;
   /** Server time that the running request must cover (`refreshSoon`), epoch milliseconds; 0: none. */
   private neededMs = 0;
   private isResting = false;
@@ -88,14 +89,7 @@ export class ModulePageStore {
   constructor(private readonly deps: ModulePageStoreDeps) {
     makeAutoObservable<
       this,
-      | 'deps'
-      | 'current'
-      | 'cancelCurrent'
-      | 'cancelWaiting'
-      | 'waitingForMs'
-      | 'waitingMomentMs'
-      | 'neededMs'
-      | 'isResting'
+      'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting' | 'waiting' | 'neededMs' | 'isResting'
     >(
       this,
       {
@@ -103,8 +97,7 @@ export class ModulePageStore {
         current: false,
         cancelCurrent: false,
         cancelWaiting: false,
-        waitingForMs: false,
-        waitingMomentMs: false,
+        waiting: false,
         neededMs: false,
         isResting: false,
         page: observableRef,
@@ -151,10 +144,10 @@ export class ModulePageStore {
     const delayMs = firstMs + random() * (lastMs - firstMs);
     const nowMs = clock.nowMs();
     // The waiting one is soon enough: a refused claim must not postpone the refresh of the start.
-    if (this.waitingForMs >= nowMs + firstMs && this.waitingForMs <= nowMs + delayMs) return;
+    const waitingMs = this.waiting?.sentMs ?? 0;
+    if (waitingMs >= nowMs + firstMs && waitingMs <= nowMs + delayMs) return;
     this.cancelWaiting();
-    this.waitingForMs = nowMs + delayMs;
-    this.waitingMomentMs = momentMs === Infinity ? 0 : momentMs;
+    this.waiting = { sentMs: nowMs + delayMs, momentMs: momentMs === Infinity ? 0 : momentMs };
     const cancelTimer = clock.after(delayMs, () => {
       this.cancelWaiting();
       void this.refresh('kept');
@@ -163,8 +156,7 @@ export class ModulePageStore {
     this.cancelWaiting = () => {
       cancelTimer();
       forget();
-      this.waitingForMs = 0;
-      this.waitingMomentMs = 0;
+      this.waiting = null;
       this.cancelWaiting = () => undefined;
     };
   }
@@ -188,7 +180,7 @@ export class ModulePageStore {
   private async ask(order: RightsOrder = 'sorted'): Promise<LoadOutcome> {
     this.isResting = false;
     // This request covers what was noted so far, except a moment that is still to come (`LOOK_AHEAD_MS`).
-    const noted = [this.neededMs, this.waitingMomentMs].filter(Number.isFinite);
+    const noted = [this.neededMs, this.waiting?.momentMs ?? 0].filter(Number.isFinite);
     const [earliestMs] = this.deps.serverClock.spanMs();
     this.neededMs = Math.max(0, ...noted.filter((momentMs) => momentMs > earliestMs));
     this.cancelWaiting();
