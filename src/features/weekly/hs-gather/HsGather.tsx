@@ -51,6 +51,9 @@ const visitOf = (params: Readonly<Record<string, string>>): ModulePageVisit => (
 
 type CashQuery = Query<SendActivityPageInfo>;
 
+/** How long a finished page waits for its cash banner, so that both are drawn at once; later the banner has its place. */
+const BANNER_WAIT_MS = 300;
+
 /**
  * Home services of a city (product §3.20), built from the weekly page's modules.
  *
@@ -97,25 +100,47 @@ export const HsGather = observer(function HsGather({ params, scope, setTitle }: 
     () => store.rest(),
   );
 
-  if (phase === 'loading') return <PageSkeleton hasHeader />;
-  if (page === null)
-    return (
-      <>
-        {phase === 'offline' ? (
-          <OfflineState onRetry={enter} />
-        ) : (
-          <FailedState text={reason || HS_TEXTS.failed} onRetry={enter} />
-        )}
-        <HomeWay />
-      </>
-    );
+  const hasPage = page !== null;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!hasPage) return;
+    const timer = setTimeout(() => setLate(true), BANNER_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [hasPage]);
+  const isWaiting = phase === 'loading' || (hasPage && cash.phase === 'loading' && !isLate);
+
+  // Mounted from the start: the banner is requested with the page.
   return (
     <ModulePageProvider value={modulePage}>
-      <Content page={page} loadPlaces={modulePage.loadPlaces} cash={cash} />
       <FollowVisitor query={cash} />
+      {isWaiting ? (
+        <PageSkeleton hasHeader />
+      ) : page === null ? (
+        <Failure isOffline={phase === 'offline'} text={reason} onRetry={enter} />
+      ) : (
+        <Content page={page} loadPlaces={modulePage.loadPlaces} cash={cash} />
+      )}
     </ModulePageProvider>
   );
 });
+
+interface FailureProps {
+  readonly isOffline: boolean;
+  /** The gateway's; empty: none. */
+  readonly text: string;
+  readonly onRetry: () => Promise<void>;
+}
+
+const Failure = ({ isOffline, text, onRetry }: FailureProps) => (
+  <>
+    {isOffline ? (
+      <OfflineState onRetry={onRetry} />
+    ) : (
+      <FailedState text={text || HS_TEXTS.failed} onRetry={onRetry} />
+    )}
+    <HomeWay />
+  </>
+);
 
 interface ContentProps {
   readonly page: ModulePageData;
@@ -215,7 +240,7 @@ const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQ
   const info = cash.value;
   const words = info === null ? null : bannerText(info);
   // Its place is held for the first answer only: without a banner, a refetch must not move the page.
-  const [hasEnded, setEnded] = useState(false);
+  const [hasEnded, setEnded] = useState(cash.phase !== 'loading');
   useEffect(() => {
     if (cash.phase !== 'loading') setEnded(true);
   }, [cash.phase]);
