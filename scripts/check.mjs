@@ -1,4 +1,4 @@
-// `npm run check`: checks what the current change affects, in a few minutes: types, lint, the tests that load it, and
+// `npm run check`: checks what the current change affects, in about a minute: types, lint, the tests that load it, and
 // the screens of the pages that include it. Builds, their sizes and browser tests are in `npm test`.
 import { setup } from './setup.mjs';
 import { findChanges } from './lib/changes.mjs';

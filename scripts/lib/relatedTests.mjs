@@ -8,8 +8,8 @@ import { ROOT } from './paths.mjs';
 import { readRoutes } from './routes.mjs';
 import { filesBelow } from './sizes.mjs';
 
-/** What fits into a few minutes, nearest first; `npm test` runs the rest. */
-const LIMITS = { tests: 60, pages: 10, screens: 6 };
+/** What fits into a minute on two cores, nearest first; `npm test` runs the rest. */
+const LIMITS = { tests: 60, pages: 5, screens: 2 };
 /** Of a file that more tests or pages load (the route table, a component) only the nearest: they show the same of it. */
 const OF_MANY = { tests: { from: 30, taken: 12 }, pages: { from: LIMITS.pages, taken: 3 } };
 const nearestOf = (list, { from, taken }) => (list.length > from ? list.slice(0, taken) : list);
