@@ -12,7 +12,7 @@ import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
 import { monthText } from '@/utils/month';
-import { type RecordKind, type RecordRow, recordsOf } from './recordsApi';
+import { type RecordKind, type RecordRow, recordsOf } from './helpRecordsApi';
 import { RECORD_WORDS, recordNote } from './recordTexts';
 
 const PAGE = 'helpRecords';

@@ -33,7 +33,7 @@ import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { monthText } from '@/utils/month';
-import { fundRecords } from './recordsApi';
+import { fundRecords } from './fundRecordsApi';
 import styles from './ReductionDetail.module.scss';
 
 const PAGE = 'reductionFundsDetail';

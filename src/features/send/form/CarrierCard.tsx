@@ -12,7 +12,7 @@ import { StatePage } from '@/templates/StatePage';
 import { foldedQuotes } from './carrierRules';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
-import card from './SendCard.module.scss';
+import card from './formCard.module.scss';
 import styles from './sendCards.module.scss';
 
 interface CarrierCardProps {

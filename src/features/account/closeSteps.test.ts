@@ -1,5 +1,5 @@
 import { checkLogOff } from '@/api/generated/operations/closeAccount';
-import { tellable, obstacleAction } from './closeAccount';
+import { tellable, obstacleAction } from './closeSteps';
 
 const check = (fields: object) => tellable(checkLogOff.decode({ phone: '139****5678', ...fields }, 'data'));
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { alertRules } from '../appRulesAlert';
-import { TaskRules } from './TaskRules';
+import { TaskRulesDialog } from './TaskRulesDialog';
 
 jest.mock('../appRulesAlert');
 
@@ -13,7 +13,7 @@ async function open(isAppFirst: boolean, isShownByApp: boolean) {
   const alert = jest.mocked(alertRules).mockReset().mockResolvedValue(isShownByApp);
   const onClose = jest.fn();
   await act(async () => {
-    place.render(<TaskRules html="<p>每周一次</p>" isOpen isAppFirst={isAppFirst} onClose={onClose} />);
+    place.render(<TaskRulesDialog html="<p>每周一次</p>" isOpen isAppFirst={isAppFirst} onClose={onClose} />);
     await Promise.resolve();
   });
   return { appCalls: alert.mock.calls.length, closed: onClose.mock.calls.length };

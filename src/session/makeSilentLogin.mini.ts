@@ -4,7 +4,7 @@ import { systemClock } from '@/utils/clock';
 import type { SessionStore } from './SessionStore';
 import { SilentLogin } from './SilentLogin';
 
-/** The login by the host's own account (silentWay.h5.ts: browsers have none). */
+/** The login by the host's own account (makeSilentLogin.h5.ts: browsers have none). */
 export const makeSilentLogin = (session: SessionStore): SilentLogin =>
   new SilentLogin({
     isPossible: !launch.isSinglePage(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { prizeCaption, prizeTitle, receivedFen, stepCount } from './prizeProgress';
+import { prizeCaption, prizeTitle, receivedFen, stepCount } from './prizeProgressRules';
 import { prize, round } from './testing/fixtures';
 
 describe('prizes', () => {

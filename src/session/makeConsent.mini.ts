@@ -4,7 +4,7 @@ import { forgetTracking } from '@/tracking';
 import { CONSENT_VERSION } from './consentRules';
 import { type Consent, ConsentStore } from './ConsentStore';
 
-/** The privacy consent of mini programs (consentWay.h5.ts: browsers have none). */
+/** The privacy consent of mini programs (makeConsent.h5.ts: browsers have none). */
 export const makeConsent = (): Consent =>
   new ConsentStore({
     isAskedByApp: privacy.isAskedByApp,

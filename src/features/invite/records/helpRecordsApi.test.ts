@@ -1,5 +1,5 @@
 import { fetchPage } from '@/data/testing/fetchPage';
-import { recordsOf } from './recordsApi';
+import { recordsOf } from './helpRecordsApi';
 
 const RECORD = {
   id: 'H1',

@@ -1,4 +1,4 @@
-import { canSend } from './offerRules';
+import { canSend } from './contrastOfferRules';
 import { testOffer as offer } from './testing/testOffer';
 
 it('cannot send with an unknown carrier, nor with an unavailable offer', () => {

@@ -4,7 +4,7 @@ import type { LoginCodeOutcome } from '@/platform/login/types';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { SessionStore } from '../SessionStore';
-import { logInSilently, quickLogin, makeMiniLoginApi } from './miniLogin';
+import { logInSilently, quickLogin, makeMiniLoginApi } from './hostLogin';
 import { PhoneLogin } from './PhoneLogin';
 
 const CODE: LoginCodeOutcome = { kind: 'code', code: 'LC', platform: 5 };

@@ -1,5 +1,5 @@
 import { FakeClock } from '@/utils/testing/fakeClock';
-import { makeLogOut, PREPARE_PATIENCE_MS } from './logOut';
+import { makeLogOut, PREPARE_PATIENCE_MS } from './makeLogOut';
 
 function setUp(options: { isLoggedIn?: boolean; prepare?: () => Promise<() => Promise<void>> } = {}) {
   const clock = new FakeClock();

@@ -1,4 +1,4 @@
-import { parseCookies } from './cookies';
+import { parseCookies } from './parseCookies';
 
 it.each([
   ['a=1; b=2', { a: '1', b: '2' }],

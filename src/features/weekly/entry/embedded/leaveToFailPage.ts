@@ -15,7 +15,7 @@ const FAIL_CODE = '9999';
  * @param reason the gateway's message, possibly empty
  * @param isRefused true if the gateway refused; false if there was no readable response
  */
-export async function failPage(scene: Scene, reason: string, isRefused: boolean): Promise<void> {
+export async function leaveToFailPage(scene: Scene, reason: string, isRefused: boolean): Promise<void> {
   if (isEmbedded(scene)) {
     await navigation.closeWebview();
     return;

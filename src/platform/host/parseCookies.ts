@@ -1,4 +1,4 @@
-import { decodeText } from '@/utils/query';
+import { decodeText } from '@/utils/addressQuery';
 
 /** `a=1; b=2` -> record, values percent-decoded; the first of a repeated name wins, as on servers. */
 export function parseCookies(cookie: string): Readonly<Record<string, string>> {

@@ -6,9 +6,9 @@ import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
 import { alertRules } from '../appRulesAlert';
 import { TASK_TEXTS } from '../taskTexts';
-import styles from './TaskRules.module.scss';
+import styles from './TaskRulesDialog.module.scss';
 
-interface TaskRulesProps {
+interface TaskRulesDialogProps {
   /** Server HTML; only allowed nodes of it are shown. */
   readonly html: string;
   readonly isOpen: boolean;
@@ -18,7 +18,7 @@ interface TaskRulesProps {
 }
 
 /** 任务规则 with the green 确认 (product §2.2), shown by the app if the page has no space for it (product §2.5). */
-export function TaskRules({ html, isOpen, isAppFirst, onClose }: TaskRulesProps) {
+export function TaskRulesDialog({ html, isOpen, isAppFirst, onClose }: TaskRulesDialogProps) {
   const nodes = useMemo(() => sanitizeHtml(html, { pictureAddress }), [html]);
   const [isPages, setPages] = useState(!isAppFirst);
   useEffect(() => {

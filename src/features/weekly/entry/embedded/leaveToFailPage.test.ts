@@ -1,5 +1,5 @@
 import { broughtRetry, isBrought } from '@/domain/activity/broughtReason';
-import { failPage } from './failPage';
+import { leaveToFailPage } from './leaveToFailPage';
 
 const seen: string[] = [];
 jest.mock('@/navigation', () => ({
@@ -26,7 +26,7 @@ beforeEach(() => void seen.splice(0));
 test.each(['pickDetail', 'pickResult', 'pickPaySuccess'] as const)(
   '%s closes and shows nothing',
   async (scene) => {
-    await failPage(scene, '活动不存在', true);
+    await leaveToFailPage(scene, '活动不存在', true);
     expect(seen).toEqual(['close']);
   },
 );
@@ -35,7 +35,7 @@ test.each([
   ['活动已下线', '活动已下线'],
   ['', '来晚啦，活动已结束~'],
 ])('the page: toast, then the fail page replaces it, with "%s"', async (reason, reasonMsg) => {
-  await failPage('page', reason, true);
+  await leaveToFailPage('page', reason, true);
   expect([isBrought(reasonMsg, '9999'), broughtRetry(reasonMsg, '9999')]).toEqual([true, null]);
   expect(seen).toEqual([
     'toast 获取活动失败',
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('without a readable response, the fail page offers a retry with the original URL', async () => {
-  await failPage('page', '', false);
+  await leaveToFailPage('page', '', false);
   await broughtRetry('来晚啦，活动已结束~', '9999')?.();
   expect(seen.slice(2)).toEqual(['replace fcFriday {"configId":"F","channelId":"C"}']);
 });

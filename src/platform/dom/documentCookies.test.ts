@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { host } from '../host';
 import { readAppToken } from '../login/appToken';
-import { documentCookies } from './cookies';
+import { documentCookies } from './documentCookies';
 
 test('a document whose cookies cannot be read has none, and counts as a browser', () => {
   const reading = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {

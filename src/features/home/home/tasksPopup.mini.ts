@@ -1,2 +1,2 @@
-/** See tasksWay.h5.ts. */
+/** See tasksPopup.h5.ts. */
 export { HomeTaskList as HomeTasks } from './HomeTaskList';

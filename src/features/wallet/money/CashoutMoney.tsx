@@ -26,7 +26,7 @@ import { SumForm } from './components/SumForm';
 import { walletRows, type WalletRow } from './entriesApi';
 import { entryState, payToOf } from './moneyRules';
 import { MoneyStore } from './MoneyStore';
-import styles from './Money.module.scss';
+import styles from './CashoutMoney.module.scss';
 
 const PAGE = 'cashoutMoney';
 
@@ -44,7 +44,7 @@ const loadConfirm = () => import('./WithdrawDialog');
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
  */
-export function Money({ scope }: Pick<PageVisit, 'scope'>) {
+export function CashoutMoney({ scope }: Pick<PageVisit, 'scope'>) {
   const [{ list, store }] = useState(() => {
     const store = new MoneyStore({
       ...pageDeps(scope),

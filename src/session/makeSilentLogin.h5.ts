@@ -2,7 +2,7 @@ import type { SessionStore } from './SessionStore';
 import type { SilentLogin } from './SilentLogin';
 
 /**
- * Browsers have no host account that can be logged in silently, and do not carry the code for it (silentWay.mini.ts).
+ * Browsers have no host account that can be logged in silently, and do not carry the code for it (makeSilentLogin.mini.ts).
  */
 export const makeSilentLogin = (
   _session: SessionStore,

@@ -1,5 +1,5 @@
 import { fetchPage } from '@/data/testing/fetchPage';
-import { fundRecords } from './recordsApi';
+import { fundRecords } from './fundRecordsApi';
 
 it('maps a page of entries', async () => {
   const { body, page } = await fetchPage((gateway) => fundRecords(gateway, 'B-1'), 2, {

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { callMini, hasNative } from './call';
+import { callMini, hasNative } from './callMini';
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }));
 

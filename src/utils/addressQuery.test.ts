@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildQuery, decodeText, encodeText, parseQuery, splitPath, withQuery } from './query';
+import { buildQuery, decodeText, encodeText, parseQuery, splitPath, withQuery } from './addressQuery';
 
 it.each([
   ['a b', 'a%20b'],

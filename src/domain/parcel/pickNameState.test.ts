@@ -1,6 +1,6 @@
 import { createScope } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
-import { forgetPickName, loadPickName, pickName } from './pickName';
+import { forgetPickName, loadPickName, pickName } from './pickNameState';
 import { pickBench } from './testing/pickBench';
 
 describe('the name switch', () => {

@@ -2,7 +2,7 @@ import type { Consent } from './ConsentStore';
 
 const nothing = (): void => undefined;
 
-/** Browsers request each permission themselves: there is no consent here, and no code for one (consentWay.mini.ts). */
+/** Browsers request each permission themselves: there is no consent here, and no code for one (makeConsent.mini.ts). */
 export const makeConsent = (): Consent => ({
   isRequired: false,
   isAgreed: true,
