@@ -10,7 +10,7 @@ import { REWARD_DAYS } from './finishTask';
 import { taskItemOf, taskStatusOf } from './fixtures/items';
 import { rewardOf, type TaskFixture } from './fixtures/types';
 import { withNews } from './taskNews';
-import type { TaskProgress } from './taskStore';
+import type { TaskProgress } from './taskTable';
 
 const OK = '0';
 const NO_SUCH_ACTIVITY = fail('200700001', '活动不存在，看看其他活动吧');
