@@ -6,8 +6,8 @@ import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import { formatFen } from '@/utils/money';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
-import card from './formCard.module.scss';
 import styles from './goodsCards.module.scss';
+import card from './sendFormCard.module.scss';
 
 interface OptionsCardProps {
   readonly store: SendStore;

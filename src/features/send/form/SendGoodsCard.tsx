@@ -12,8 +12,8 @@ import { StatePage } from '@/templates/StatePage';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
 import { sizeText } from './sizeText';
-import card from './formCard.module.scss';
 import styles from './goodsCards.module.scss';
+import card from './sendFormCard.module.scss';
 
 interface SendGoodsCardProps {
   readonly store: SendStore;
