@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
-import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
+import { AMOUNT_ROW_SHAPE, AmountRow } from '@/components/AmountRow';
 import { Skeleton } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
@@ -64,7 +64,7 @@ export function CashoutMoney({ scope }: Pick<PageVisit, 'scope'>) {
         list={list}
         label="钱包明细"
         renderRow={renderRow}
-        rowShape={ENTRY_SHAPE}
+        rowShape={AMOUNT_ROW_SHAPE}
         headOf={monthOf}
         rowsPerScreen={8}
         isFocusable
@@ -130,7 +130,7 @@ const monthOf = ({ at }: WalletRow): string => monthText(at);
 const renderRow = ({ id, title, kind, fen, stateCode, at }: WalletRow, place: number) => {
   const state = entryState(stateCode);
   return (
-    <EntryRow
+    <AmountRow
       key={id}
       place={place}
       title={state === '' ? title : `${title} · ${state}`}

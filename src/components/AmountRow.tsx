@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
-import styles from './EntryRow.module.scss';
+import styles from './AmountRow.module.scss';
 
-interface EntryRowProps {
+interface AmountRowProps {
   /** Index in its list, from 0. */
   readonly place: number;
   readonly title: string;
@@ -19,7 +19,7 @@ interface EntryRowProps {
  * One entry of an account: what, when, how much. Few elements with short class names, so that a first screen of them
  * fits into a mini program's `setData`.
  */
-export function EntryRow({ place, title, note, amount, isEarned }: EntryRowProps) {
+export function AmountRow({ place, title, note, amount, isEarned }: AmountRowProps) {
   return (
     <View className={styles['row']} {...markup.access({ role: 'listitem', place })}>
       <View className={styles['about']}>
@@ -32,4 +32,4 @@ export function EntryRow({ place, title, note, amount, isEarned }: EntryRowProps
 }
 
 /** Skeleton class of a row while a list loads (`ListPage`'s `rowShape`). */
-export const ENTRY_SHAPE = styles['shape'];
+export const AMOUNT_ROW_SHAPE = styles['shape'];
