@@ -4,7 +4,7 @@ import { runOf } from '../core/rewardSpan';
 import type { Visitor } from '../core/visitor';
 import { claimKey } from '../reduction/funds';
 import type { Fund } from '../reduction/fundTypes';
-import { art } from '../weekly/fixtures/address';
+import { art } from '../weekly/fixtures/sandboxAddresses';
 import { findAppIncentive, type AppIncentiveFixture } from './appIncentives';
 import { REWARD_DAYS } from './finishTask';
 import { taskItemOf, taskStatusOf } from './fixtures/items';
