@@ -1,5 +1,6 @@
 // `npm run shots`: a PNG of every state described in test/pages, at four widths, light and dark, into shots/. Words
-// after `--` select states whose names contain them, or a page by its route: `npm run shots -- receive`, `-- me`.
+// after `--` select pictures whose names contain them, or a page by its route: `npm run shots -- receive`, `-- me`,
+// `-- 375-light`.
 //
 // `npm run shots -- --compare <ref> [words]`: draws the same states of the app and sandbox of another commit and of this
 // tree, with clocks and random numbers held still, and lists what differs; shots/compare/index.html shows it. The states
@@ -15,7 +16,7 @@ import { ROOT } from './lib/paths.mjs';
 import { compareFolders } from './lib/pictureDiff.mjs';
 import { run, start, tail } from './lib/run.mjs';
 
-const USAGE = `npm run shots -- [words]: pictures of every state, or of those whose names contain a word, into shots/
+const USAGE = `npm run shots -- [words]: pictures of every state, or those whose names contain a word (receive, 375-light), into shots/
 npm run shots -- --compare <ref> [words]: which of them differ from another commit's, into shots/compare/`;
 const COMPARED = path.join(ROOT, 'shots', 'compare');
 /** Names of states listed in the console; the page has all. */

@@ -53,6 +53,12 @@ function variantsOf(shot: Shot): Variant[] {
   );
 }
 
+/** `receive-open-375-light`, in the consumer app `load-app-consumer-consumer-android-375-light`. */
+function nameOf({ shot, host, width, colorScheme }: Variant): string {
+  const suffix = host === 'plain' ? '' : `-${host}`;
+  return `${shot.state.name}${suffix}-${width}-${colorScheme}`;
+}
+
 interface Options {
   /** Where the pictures go. */
   readonly folder: string;
@@ -72,8 +78,7 @@ async function take(
 ): Promise<string | null> {
   const { shot, host, width, height, colorScheme } = variant;
   const { route, state } = shot;
-  const suffix = host === 'plain' ? '' : `-${host}`;
-  const file = `${state.name}${suffix}-${width}-${colorScheme}.png`;
+  const file = `${nameOf(variant)}.png`;
   await sandbox.reset(isStill ? STILL_MS : undefined);
   const visitor = await newVisitor(phones, sandbox.origin, {
     host,
@@ -136,11 +141,13 @@ function readOptions(): Options {
 async function main(): Promise<number> {
   const options = readOptions();
   const { folder, root, words: wanted } = options;
-  const variants = SHOTS.filter(
-    ({ route, state }) =>
+  const variants = SHOTS.flatMap(variantsOf).filter(
+    (variant) =>
       wanted.length === 0 ||
-      wanted.some((word) => (routes.has(word) ? route === word : state.name.includes(word))),
-  ).flatMap(variantsOf);
+      wanted.some((word) =>
+        routes.has(word) ? variant.shot.route === word : nameOf(variant).includes(word),
+      ),
+  );
   if (variants.length === 0) {
     console.error(
       `No state is called ${wanted.join(', ')}: ${SHOTS.map(({ state }) => state.name).join(', ')}.`,
