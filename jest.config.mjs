@@ -47,7 +47,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Jest lists every file below these: the folders of the repository, not fifty thousand files of packages and builds. */
 const ROOTS = fs
   .readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(?:\.|(?:node_modules|dist|shots)$)/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && !/^(?:\.|(?:node_modules|dist|shots|release)$)/.test(entry.name))
   .map(({ name }) => `<rootDir>/${name}`);
 
 const shared = (target) => ({
