@@ -95,7 +95,7 @@ ${headerLines({ ...headers, 'cache-control': 'no-cache' }, '    ')}
 ${headerLines({ ...headers, 'cache-control': 'no-cache' }, '    ')}
   }
   # nginx refuses a stray percent sign; the app opens such addresses.
-  error_page 400 =200 @app;
+  error_page 400 =200 /index.html;
 }
 `;
 }
