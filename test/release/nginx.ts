@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { eventually } from '../harness';
 
@@ -39,9 +40,11 @@ export async function startNginx(folder: string, conf: string, port: number): Pr
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
     .join('\n  ');
+  // Started by root, its workers would be another user, who may not read the folder.
+  const user = process.getuid?.() === 0 ? `user ${os.userInfo().username};\n` : '';
   fs.writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `daemon off;
+    `${user}daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
