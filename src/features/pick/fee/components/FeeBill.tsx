@@ -32,6 +32,7 @@ export const FeeBill = observer(function FeeBill({ store, parcel }: FeeProps) {
       return (
         <View className={styles['bill']}>
           <View className={styles['hero']}>
+            <View className={styles['picture']} />
             <View className={styles['toPay']}>{FEE_TEXTS.toPay}</View>
             <Price fen={parcel.payFen} decimals={2} size="huge" className={styles['sum']} />
             <View className={styles['why']}>{state === 'covered' ? FEE_TEXTS.covered : FEE_TEXTS.why}</View>
