@@ -1,12 +1,7 @@
+import { env } from '@/env';
 import { testPlace } from '@/utils/testing/place';
 import { SendWays } from './SendWays';
 
-const mockEnv = { lockerOrderUrl: '' };
-jest.mock('@/env', () => ({
-  get env() {
-    return { ...jest.requireActual<{ env: object }>('@/env').env, ...mockEnv };
-  },
-}));
 const mockWent: string[] = [];
 jest.mock('@/navigation', () => ({
   navigator: { goTo: (name: string) => Promise.resolve(mockWent.push(name)) },
@@ -16,13 +11,14 @@ jest.mock('@/navigation/followLink', () => ({
 }));
 
 const place = testPlace();
+afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['the page of locker orders, where the build has one', 'https://locker.example/', '快递柜寄件'],
   ['the cabinets nearby, where it has none', '', '附近快递柜'],
 ])('the other way leads to %s', async (_, lockerOrderUrl, text) => {
   mockWent.length = 0;
-  mockEnv.lockerOrderUrl = lockerOrderUrl;
+  jest.replaceProperty(env, 'lockerOrderUrl', lockerOrderUrl);
   place.render(<SendWays />);
   expect(place.element.textContent).toBe(`快递员上门${text}`);
   await place.press(text);
