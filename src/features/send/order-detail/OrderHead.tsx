@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { stateTitle, stateHint } from '@/features/send/orderRules';
 import type { Order } from '@/features/send/orderTypes';
+import { markup } from '@/platform/markup';
 import { RouteLine } from './RouteLine';
 import styles from './orderCards.module.scss';
 
@@ -25,7 +26,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
           <View className={styles['orderHeadTitle']}>{stateTitle(order.state)}</View>
           <View className={styles['hint']}>{stateHint(order)}</View>
         </View>
-        <View className={cx(styles['picture'], SIGNS[order.state])} />
+        <View className={cx(styles['picture'], SIGNS[order.state])} {...markup.access({ isHidden: true })} />
       </View>
       <View>
         <RouteLine order={order} />
