@@ -36,10 +36,11 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('开发票 of an order asks for an invoice of exactly this one', async () => {
     const page = await open(target, {
-      path: 'packages/order/detail/index',
-      query: 'orderNo=ORD-SIGNED',
+      path: LIST_PAGE,
+      activity: 'LIST-0',
       token: await sandbox.token(MOBILE),
     });
+    await navigateTo(page, '/packages/order/detail/index?orderNo=ORD-SIGNED');
     await words(page, '开发票').click();
     await onPage(page, 'packages/invoice/detail/index');
     await words(page, '开票金额（1 单）').waitFor();
