@@ -496,7 +496,7 @@ export const ROUTES = [
     title: '发票申请',
     act: '开发票',
     page: 'packages/invoice/detail/index',
-    query: ['invoiceNo'],
+    query: ['invoiceNo', 'orderNo'],
     acceptsToken: true,
     takesPersonalData: true,
   },

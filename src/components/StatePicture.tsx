@@ -4,8 +4,8 @@ import { cx } from './cx';
 import styles from './StatePicture.module.scss';
 
 export interface StatePictureProps {
-  /** Nothing there, a failure, no network, not found, or no longer offered. */
-  readonly mark: 'empty' | 'failed' | 'offline' | 'missing' | 'over';
+  /** Nothing there, a failure, no network, not found, no longer offered, or offered in another app. */
+  readonly mark: 'empty' | 'failed' | 'offline' | 'missing' | 'over' | 'otherApp';
 }
 
 /** The picture of a state in place of content. */

@@ -42,7 +42,12 @@ describe('home', () => {
     await page.getByText(/^待取快递 · 3 件$/).waitFor();
     await page.getByText(/^最高赚\d+(\.\d+)?元$/).waitFor();
     // Pending rewards, shown on the tab bar.
-    await tab(page, /^福利，\d+ 项待处理$/).waitFor();
+    const welfare = tab(page, /^福利，\d+ 项待处理$/);
+    await welfare.waitFor();
+    // Beside the icon, not on it.
+    const parts = welfare.locator(':scope > *');
+    const [icon, badge] = await Promise.all([parts.first().boundingBox(), parts.last().boundingBox()]);
+    expect((badge?.x ?? 0) - (icon?.x ?? 0)).toBeGreaterThanOrEqual(icon?.width ?? Infinity);
   });
 
   wide('hostile texts are shown as plain text', async () => {

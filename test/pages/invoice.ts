@@ -158,6 +158,25 @@ export const INVOICE_PAGES: readonly PageDescription[] = [
         seen: (page) => dialog(page, '确认开票信息'),
       },
       {
+        name: 'invoice-apply-order',
+        address: '/invoiceDetail?orderNo=ORD-SIGNED',
+        mobile: MOBILE,
+        seen: '开票金额（1 单）',
+      },
+      {
+        name: 'invoice-apply-invoiced',
+        address: '/invoiceDetail?orderNo=ORD-SIGNED-4',
+        mobile: MOBILE,
+        seen: '这个订单已开票',
+      },
+      {
+        name: 'invoice-apply-closed',
+        address: '/invoiceDetail?orderNo=ORD-TRANSIT',
+        mobile: MOBILE,
+        seen: '这个订单暂不可开票，签收后按实付金额开票',
+        isPictureOnly: true,
+      },
+      {
         name: 'invoice-apply-nothing',
         address: '/invoiceDetail',
         mobile: MOBILE,

@@ -190,6 +190,20 @@ const orderDetail: PageDescription = {
     },
     { name: 'order-paid', ...paying(PICKED, 'pay'), seen: FREIGHT.receipt, isFullPage: true },
     {
+      name: 'order-signed',
+      address: '/order/detail?orderNo=ORD-SIGNED-4',
+      mobile: MOBILE,
+      seen: FREIGHT.receipt,
+      isFullPage: true,
+    },
+    {
+      name: 'order-cancelled',
+      address: '/order/detail?orderNo=ORD-CANCELLED',
+      mobile: MOBILE,
+      seen: '已取消',
+      isPictureOnly: true,
+    },
+    {
       name: 'order-cancel',
       address: '/order/detail?orderNo=ORD-WAIT',
       mobile: MOBILE,

@@ -26,6 +26,14 @@ export const PICK_GIFT_PAGES: readonly PageDescription[] = [
         isFullPage: true,
       },
       {
+        name: 'pick-gift-thanks',
+        address: '/pickGift/activity?activityCode=PICKGIFT-THANKS',
+        mobile: MOBILE,
+        steps: ({ page }) => page.getByRole('button', { name: '打开礼盒', exact: true }).click(),
+        seen: '谢谢参与，下次取件再来',
+        isPictureOnly: true,
+      },
+      {
         name: 'pick-gift-hostile',
         address: '/pickGift/activity?activityCode=PICKGIFT-HOSTILE',
         seen: '打开礼盒',

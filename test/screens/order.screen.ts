@@ -130,7 +130,7 @@ describe('the freight of a collected parcel', () => {
   const PICKED = '/order/detail?orderNo=ORD-PICKED';
   const PAY = { name: '去支付', exact: true } as const;
 
-  test('the list offers to pay it first; paid, it has a receipt and the way to an invoice', async () => {
+  test('the list offers to pay it first; paid, it has a receipt and asks for an invoice of this order', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);
@@ -148,7 +148,10 @@ describe('the freight of a collected parcel', () => {
     expect(await page.getByRole('button', PAY).filter({ visible: true }).count()).toBe(0);
     await openAs(visitor, sandbox, PICKED);
     await page.getByRole('button', { name: '开发票' }).click();
-    await page.waitForURL((url) => url.pathname === '/invoiceHome');
+    await page.waitForURL(/\/invoiceDetail\?orderNo=ORD-PICKED$/);
+    await page.getByText('这个订单暂不可开票，签收后按实付金额开票').waitFor();
+    await page.getByRole('button', { name: '查看可开票订单' }).click();
+    await page.waitForURL(/\/invoiceList$/);
   });
 
   test('before it is collected the sum is an estimate, and nothing can be paid', async () => {

@@ -1,5 +1,10 @@
 /** Texts of the send page; they are ours, since the description names only the page and its calls. */
 export const SEND_TEXTS = {
+  ways: '寄件方式',
+  toDoor: '快递员上门',
+  toLocker: '快递柜寄件',
+  lockersNearby: '附近快递柜',
+
   sender: '寄',
   receiver: '收',
   fillSender: '填写寄件人信息',

@@ -9,7 +9,7 @@ export const HelpMore = ({ page, words }: { readonly page: RouteName; readonly w
   return (
     <>
       <HelpText>{words}</HelpText>
-      <Button kind="secondary" isBlock onClick={onPress}>
+      <Button isBlock onClick={onPress}>
         {text}
       </Button>
     </>

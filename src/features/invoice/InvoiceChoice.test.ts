@@ -47,6 +47,14 @@ test('refuses orders of two companies with a message; the choice stays', () => {
   expect(choice.toggle(order('B', { companyCode: 'LF' }))).toBe('');
 });
 
+test('one order replaces the choice, and ends applying again', () => {
+  const { choice, draft } = place();
+  choice.beginAgain('FP1', [order('A'), order('B')]);
+  choice.beginWith(order('C', { companyCode: 'LF' }));
+  const reloaded = new InvoiceChoice(draft);
+  expect([reloaded.orders.map(({ orderNo }) => orderNo), reloaded.again]).toEqual([['C'], '']);
+});
+
 test.each<[string, Partial<Choosable>]>([
   ['a company that nobody knows', { companyCode: 'unknown' }],
   ['what has an invoice', { stateCode: 'INVOICED' }],

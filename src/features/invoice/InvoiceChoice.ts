@@ -115,6 +115,13 @@ export class InvoiceChoice {
     this.keep(this.orders);
   }
 
+  /** Starts with exactly this order. */
+  beginWith(order: Choosable): void {
+    this.orders = [];
+    this.again = '';
+    this.addAll([order]);
+  }
+
   clear(): void {
     this.orders = [];
     this.again = '';

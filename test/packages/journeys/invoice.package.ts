@@ -33,4 +33,18 @@ describe.each(TARGETS)('%s', (target) => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ email: 'me@example.com', taxNo: '91440300MA5DA1B2CC' });
   });
+
+  test('开发票 of an order asks for an invoice of exactly this one', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await navigateTo(page, '/packages/order/detail/index?orderNo=ORD-SIGNED');
+    await words(page, '开发票').click();
+    await onPage(page, 'packages/invoice/detail/index');
+    await words(page, '开票金额（1 单）').waitFor();
+    await words(page, '查看订单').click();
+    await visiblePage(page).getByText('上门寄件 ORD-SIGNED', { exact: true }).waitFor();
+  });
 });

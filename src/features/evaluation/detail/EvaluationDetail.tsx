@@ -91,7 +91,8 @@ function None({ orderNo, isOrderGone }: { readonly orderNo: string; readonly isO
 }
 
 const Content = observer(function Content({ store, evaluation }: EvaluationProps) {
-  const { addition, canAdd } = evaluation;
+  const { addition } = evaluation;
+  const canAdd = addition === null && evaluation.canAdd;
   const said = (
     <View className={styles['parts']}>
       <GivenEvaluation evaluation={evaluation} />
@@ -104,14 +105,13 @@ const Content = observer(function Content({ store, evaluation }: EvaluationProps
       )}
     </View>
   );
-  if (addition === null && canAdd && store.isOpen) return <AdditionForm store={store}>{said}</AdditionForm>;
+  if (canAdd && store.isOpen) return <AdditionForm store={store}>{said}</AdditionForm>;
   return (
     <View className={styles['page']}>
       {said}
-      {addition === null && canAdd && (
+      {canAdd && (
         <Button
           isBlock
-          kind="secondary"
           onClick={() => {
             tracker.click(PAGE, 'add');
             store.open();
@@ -122,7 +122,7 @@ const Content = observer(function Content({ store, evaluation }: EvaluationProps
       )}
       <Button
         isBlock
-        kind="ghost"
+        kind={canAdd ? 'ghost' : undefined}
         onClick={() => {
           tracker.click(PAGE, 'order');
           return navigator.goTo('orderDetail', { orderNo: evaluation.orderNo });

@@ -10,7 +10,7 @@ import { formatFen } from '@/utils/money';
 export const HOME_TEXTS = {
   slogan: '寄件领券更划算',
   sendTitle: '寄快递',
-  sendHint: '附近柜机下单，先领券再寄件',
+  sendHint: '快递员上门取件，先领券再寄件',
   send: '去寄件',
   waiting: '待取快递',
   pickupCode: '取件码',

@@ -35,7 +35,7 @@ const wireRecord = (over: object = {}) => ({ ...COMPANY, ...RECORD, amountFen: 2
 const records = (...content: readonly object[]) => ({ content, total: content.length });
 const heads = (...content: readonly object[]) => ({ content });
 
-function place({ invoiceNo = '', draft = testDraft(), acts = testActs() } = {}) {
+function place({ invoiceNo = '', orderNo = '', draft = testDraft(), acts = testActs() } = {}) {
   const bench = pageBench();
   const orders = testDraft();
   const choice = new InvoiceChoice(orders);
@@ -46,6 +46,7 @@ function place({ invoiceNo = '', draft = testDraft(), acts = testActs() } = {}) 
     draft,
     acts,
     invoiceNo,
+    orderNo,
   });
   const numbers = () => choice.orders.map(({ orderNo }) => orderNo);
   return { ...bench, orders, choice, store, draft, acts, numbers };
@@ -76,7 +77,7 @@ describe('initial values of the form', () => {
 
   test('the default title, wherever it is in the list', async () => {
     const { store } = await begun(place(), OTHER, USUAL);
-    expect(store.start.value).toEqual({ isKnown: true, made: null });
+    expect(store.start.value).toEqual({ kind: 'form' });
     expect(store.form.values).toEqual({ ...COMPANY, remark: '', email: '', isTitleKept: false });
   });
 
@@ -132,10 +133,55 @@ describe('initial values of the form', () => {
     await ask();
     await ask();
     expect([store.start.value, store.form.values.title, paths().length]).toEqual([
-      { isKnown: false, made: null },
+      { kind: 'unknown' },
       '',
       4,
     ]);
+  });
+
+  describe('one order, named by its page', () => {
+    const found = (over: object = {}) => ({
+      content: [{ ...order('ORD-1'), waybillNo: '', routeText: '', orderTm: '', invoiceNo: '', ...over }],
+      total: 1,
+      totalFen: 100,
+    });
+    const ask = async (made: ReturnType<typeof place>, answer: object) => {
+      const before = made.transport.sent.length;
+      void made.store.start.refetch();
+      await settle();
+      await made.transport.sent[before]?.ok(heads(USUAL));
+      await made.transport.last.ok(answer);
+    };
+
+    test('is chosen alone, in place of what was chosen on the list', async () => {
+      const made = place({ orderNo: 'ORD-1' });
+      made.choice.addAll([order('A', { companyCode: 'LF' }), order('B', { companyCode: 'LF' })]);
+      await ask(made, found());
+      expect([made.store.start.value, made.numbers(), made.store.form.values.title]).toEqual([
+        { kind: 'form' },
+        ['ORD-1'],
+        COMPANY.title,
+      ]);
+      expect(made.paths()).toEqual(['list', 'searchOrder']);
+    });
+
+    test('with an invoice it leads to that, and the choice stays; freed meanwhile, it can be applied for', async () => {
+      const made = place({ orderNo: 'ORD-1' });
+      made.choice.addAll([order('A')]);
+      await ask(made, found({ stateCode: 'INVOICED', invoiceNo: 'FP1' }));
+      expect([made.store.start.value, made.numbers()]).toEqual([
+        { kind: 'invoiced', isIssued: true, invoiceNo: 'FP1' },
+        ['A'],
+      ]);
+      await ask(made, found());
+      expect([made.store.start.value, made.numbers()]).toEqual([{ kind: 'form' }, ['ORD-1']]);
+    });
+
+    test('that cannot be invoiced yet is no form', async () => {
+      const made = place({ orderNo: 'ORD-1' });
+      await ask(made, { content: [], total: 0, totalFen: 0 });
+      expect(made.store.start.value).toEqual({ kind: 'closed' });
+    });
   });
 
   test('shown again to the same account, it keeps the typed values and sends nothing', async () => {
@@ -307,7 +353,7 @@ describe('a page loaded after a lost response', () => {
   test('shows the application for these orders, in any order of selection; nothing is left to send', async () => {
     const { store, transport, choice, draft, notedSince } = await lost('OWN A B');
     await transport.last.ok(records(wireRecord({ invoiceNo: 'FP5' })));
-    expect(store.start.value).toMatchObject({ isKnown: true, made: { invoiceNo: 'FP5' } });
+    expect(store.start.value).toMatchObject({ kind: 'made', record: { invoiceNo: 'FP5' } });
     expect([choice.count, draft.text, notedSince()]).toEqual([0, null, 1]);
   });
 
@@ -315,7 +361,7 @@ describe('a page loaded after a lost response', () => {
     const { store, transport, choice, draft, notedSince } = await lost('OWN A');
     await transport.last.ok(records(wireRecord()));
     await transport.last.ok(heads());
-    expect(store.start.value).toEqual({ isKnown: true, made: null });
+    expect(store.start.value).toEqual({ kind: 'form' });
     expect([choice.count, draft.text === null, notedSince()]).toEqual([2, false, 1]);
   });
 
@@ -323,6 +369,6 @@ describe('a page loaded after a lost response', () => {
     const { store, transport, choice, notedSince } = await lost('OWN A B');
     await transport.last.ok(records());
     await transport.last.ok(heads());
-    expect([store.start.value, choice.count, notedSince()]).toEqual([{ isKnown: true, made: null }, 2, 0]);
+    expect([store.start.value, choice.count, notedSince()]).toEqual([{ kind: 'form' }, 2, 0]);
   });
 });

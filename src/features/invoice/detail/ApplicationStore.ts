@@ -26,6 +26,7 @@ import {
 import type { Draft } from '@/session/drafts';
 import type { ActMemory } from '@/session/pendingActs';
 import { normalizeEmail } from '@/utils/normalizeDocuments';
+import { findOrder, type OrderToInvoice } from './orderToInvoice';
 
 const KEY = 'submit';
 /** Failure codes of `submitInvoice` (contract): the selected orders are no longer valid. */
@@ -38,6 +39,9 @@ export const APPLY_TEXTS = {
   earlier: '上一次申请已提交，本次没有提交，可在开票记录中查看',
   made: '上一次申请已提交，请勿重复申请',
   titleNotSaved: '发票已申请，抬头未能保存，可在抬头管理中添加',
+  invoiced: '这个订单已开票',
+  invoicing: '这个订单正在开票',
+  closed: '这个订单暂不可开票，签收后按实付金额开票',
 } as const;
 
 export interface Application extends TitleValues {
@@ -57,14 +61,18 @@ interface ApplicationDeps extends PageDeps {
   readonly acts: ActMemory;
   /** The failed invoice to apply for again; '' for none. */
   readonly invoiceNo: string;
+  /** The one order to invoice, named by its page; '': the orders chosen on the list. */
+  readonly orderNo: string;
 }
 
-interface Start {
-  /** False: the invoice to apply for again does not belong to this account. */
-  readonly isKnown: boolean;
-  /** Set if this application was already made by a request whose response was lost. */
-  readonly made: InvoiceRecord | null;
-}
+export type Start =
+  | { readonly kind: 'form' }
+  /** A request whose response was lost has already made this application. */
+  | { readonly kind: 'made'; readonly record: InvoiceRecord }
+  /** The invoice to apply for again does not belong to this account. */
+  | { readonly kind: 'unknown' }
+  /** The one order cannot be invoiced now. */
+  | Exclude<OrderToInvoice, { readonly kind: 'open' }>;
 
 type ApplyOutcome =
   | { readonly kind: 'done'; readonly invoiceNo: string; readonly isTitleLost: boolean }
@@ -197,8 +205,8 @@ export class ApplicationStore {
 
   /** Initial values: a draft as it is, else the failed invoice, else the default title. @throws ApiError */
   private async begin(scope: Scope): Promise<Start> {
-    const made = await this.resume(scope);
-    return made === null ? this.beginNew(scope) : { isKnown: true, made };
+    const record = await this.resume(scope);
+    return record === null ? this.beginNew(scope) : { kind: 'made', record };
   }
 
   /** Fingerprint of the orders that the application covers. */
@@ -233,19 +241,22 @@ export class ApplicationStore {
   }
 
   private async beginNew(scope: Scope): Promise<Start> {
-    const { gateway, choice, draft, invoiceNo, account } = this.deps;
+    const { gateway, choice, draft, invoiceNo, orderNo, account } = this.deps;
     const owner = account();
-    const begun: Start = { isKnown: true, made: null };
+    const begun: Start = { kind: 'form' };
     if (this.begunFor === owner) return begun;
-    const [heads, again] = await Promise.all([
+    const [heads, again, wanted] = await Promise.all([
       gateway.call(invoiceHeadList, {}, scope),
       invoiceNo === '' ? null : this.failedOne(invoiceNo, scope),
+      orderNo === '' || invoiceNo !== '' ? null : findOrder(gateway, orderNo, scope),
     ]);
-    if (invoiceNo !== '' && again === null) return { isKnown: false, made: null };
+    if (invoiceNo !== '' && again === null) return { kind: 'unknown' };
+    if (wanted !== null && wanted.kind !== 'open') return wanted;
     if (this.begunFor !== null) this.form.patch(NOTHING); // clear the previous account's data
     this.begunFor = owner;
-    if (again === null) choice.resume();
-    else choice.beginAgain(invoiceNo, again.orders);
+    if (again !== null) choice.beginAgain(invoiceNo, again.orders);
+    else if (wanted !== null) choice.beginWith(wanted.order);
+    else choice.resume();
     if (draft.read() !== null) return begun;
     const usual = heads.data.content.find(({ isDefault }) => isDefault);
     if (again !== null)

@@ -31,7 +31,7 @@ import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
-import { APPLY_TEXTS, ApplicationStore } from './ApplicationStore';
+import { APPLY_TEXTS, ApplicationStore, type Start } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
 
 const PAGE = 'invoiceDetail';
@@ -40,7 +40,8 @@ const MAX_REMARK = 100;
 const loadConfirm = () => import('./ApplicationDialog');
 
 /**
- * Invoice application: `/invoiceDetail` (product §3.21); with `invoiceNo`, applies again for a failed invoice.
+ * Invoice application: `/invoiceDetail` (product §3.21); with `invoiceNo`, applies again for a failed invoice; with
+ * `orderNo`, for exactly this order.
  *
  * | state | shown |
  * |---|---|
@@ -48,6 +49,8 @@ const loadConfirm = () => import('./ApplicationDialog');
  * | content | the orders and their total, the title, remark, email, 提交申请 |
  * | already applied for, response lost | sentence and 查看结果 |
  * | no orders chosen | sentence and 去选择订单 |
+ * | the order has an invoice | sentence and 查看发票 |
+ * | the order cannot be invoiced (yet) | sentence and 查看可开票订单 |
  * | no such invoice | sentence and 查看开票记录 |
  * | failed, offline | sentence and 重试 |
  * | logged out | 去登录 |
@@ -63,6 +66,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
       draft: openDraft('invoice'),
       acts: openPendingActs('invoice'),
       invoiceNo: textParam(params, 'invoiceNo', MAX_NO),
+      orderNo: textParam(params, 'orderNo', MAX_NO),
     });
     const takeTitle = (): void => {
       const title = chooseInvoice.take(deps.account());
@@ -89,27 +93,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
         }
         loggedOut={{ text: '登录后申请开票', action: { text: '去登录', onPress: store.start.logIn } }}
       >
-        {({ isKnown, made }) =>
-          made !== null ? (
-            <EmptyState
-              text={APPLY_TEXTS.made}
-              action={{
-                text: '查看结果',
-                onPress: () => {
-                  tracker.click(PAGE, 'result');
-                  return navigator.replaceWith('invoiceSuccess', { invoiceNo: made.invoiceNo });
-                },
-              }}
-            />
-          ) : isKnown ? (
-            <Application store={store} choice={choice} />
-          ) : (
-            <MissingState
-              text="没有找到这张发票"
-              action={{ text: '查看开票记录', onPress: () => navigator.replaceWith('invoiceRecord') }}
-            />
-          )
-        }
+        {(start) => <Started start={start} store={store} choice={choice} />}
       </QueryView>
       <FollowVisitor query={store.start} />
       <Confirm store={store} choice={choice} />
@@ -120,6 +104,61 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
 interface StoreProps {
   readonly store: ApplicationStore;
   readonly choice: InvoiceChoice;
+}
+
+function Started({ start, store, choice }: StoreProps & { readonly start: Start }) {
+  switch (start.kind) {
+    case 'form':
+      return <Application store={store} choice={choice} />;
+    case 'made':
+      return (
+        <EmptyState
+          text={APPLY_TEXTS.made}
+          action={{
+            text: '查看结果',
+            onPress: () => {
+              tracker.click(PAGE, 'result');
+              return navigator.replaceWith('invoiceSuccess', { invoiceNo: start.record.invoiceNo });
+            },
+          }}
+        />
+      );
+    case 'unknown':
+      return (
+        <MissingState
+          text="没有找到这张发票"
+          action={{ text: '查看开票记录', onPress: () => navigator.replaceWith('invoiceRecord') }}
+        />
+      );
+    case 'invoiced':
+      return (
+        <EmptyState
+          text={start.isIssued ? APPLY_TEXTS.invoiced : APPLY_TEXTS.invoicing}
+          action={{ text: '查看发票', onPress: () => openInvoice(start.invoiceNo) }}
+        />
+      );
+    case 'closed':
+      return (
+        <EmptyState
+          text={APPLY_TEXTS.closed}
+          action={{
+            text: '查看可开票订单',
+            onPress: () => {
+              tracker.click(PAGE, 'orders');
+              return navigator.replaceWith('invoiceList');
+            },
+          }}
+        />
+      );
+  }
+}
+
+/** @param invoiceNo '': not known; the records list it */
+function openInvoice(invoiceNo: string): Promise<unknown> {
+  tracker.click(PAGE, 'invoice');
+  return invoiceNo === ''
+    ? navigator.replaceWith('invoiceRecord')
+    : navigator.replaceWith('invoiceRecordDetail', { invoiceNo });
 }
 
 const Application = observer(function Application(props: StoreProps) {

@@ -31,6 +31,7 @@ import { SendAgreementRow } from './SendAgreementRow';
 import { createSendApi } from './sendApi';
 import { SendGoodsCard } from './SendGoodsCard';
 import { SendStore } from './SendStore';
+import { SendWays } from './SendWays';
 import styles from './SendForm.module.scss';
 
 /** Creates the page's store with the app's dependencies; one per page visit. */
@@ -75,6 +76,7 @@ const nowMs = (): number => serverClock.nowMs();
  *
  * | part | before | while loading | then |
  * |---|---|---|---|
+ * | door or locker | this page is the door's; the locker's is linked | | |
  * | sender, receiver | link to fill in, address book | skeleton (default sender) | the contact |
  * | goods, weight | | skeleton | kinds; sentence and 重试 if they fail |
  * | carriers | what is missing | skeleton | freight and arrival, or why not; sentence and 重试 |
@@ -105,6 +107,7 @@ export function SendForm({ params, scope }: SendFormProps) {
     <View>
       <PullToRefresh onRefresh={() => refresh(store)}>
         <View className={styles['parts']}>
+          <SendWays />
           <ContactRows store={store} onEdit={editContact} onBook={chooseContact} />
           <SendGoodsCard store={store} onForbidden={() => open('forbidden')} />
           <CarrierCard store={store} nowMs={nowMs} />

@@ -45,7 +45,7 @@ export function OpenedPrize({ gift: { prizeType, fundFen, coupons } }: { readonl
       return (
         <Card className={styles['centered']}>
           <Won text={prizeType === 'THANKS' ? '谢谢参与，下次取件再来' : '礼盒已打开，礼品以账户中的为准'} />
-          <Button kind="secondary" isBlock onClick={MORE_OFFERS.onPress}>
+          <Button isBlock onClick={MORE_OFFERS.onPress}>
             {MORE_OFFERS.text}
           </Button>
         </Card>

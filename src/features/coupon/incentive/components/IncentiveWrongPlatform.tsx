@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
+import { StatePicture } from '@/components/StatePicture';
 import { OtherPlace } from '@/domain/openApp/OtherPlace';
 import { env } from '@/env';
 import { markup } from '@/platform/markup';
@@ -21,6 +22,7 @@ const APPS = [
 export function IncentiveWrongPlatform({ path }: { readonly path: string }) {
   return (
     <View className={wrongPlatformStyles['page']} {...markup.access({ role: 'alert' })}>
+      <StatePicture mark="otherApp" />
       <View className={wrongPlatformStyles['text']}>{INCENTIVE_TEXTS.wrongPlatform}</View>
       <View className={wrongPlatformStyles['apps']} {...markup.access({ role: 'list' })}>
         {APPS.map(({ sign, name }) => (

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { StatePicture } from '@/components/StatePicture';
 import { OtherPlace } from '@/domain/openApp/OtherPlace';
 import { h5PathOf } from '@/navigation';
 import { markup } from '@/platform/markup';
@@ -16,7 +17,7 @@ export function ReceiveWrongPlatform({ ways, activityCode }: ReceiveWrongPlatfor
   return (
     <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>
       <View className={styles['card']}>
-        <View className={styles['icon']} />
+        <StatePicture mark="otherApp" />
         <View className={styles['text']}>{RECEIVE_PAGE_TEXTS.wrongPlatform}</View>
         {ways.length > 0 && (
           <View

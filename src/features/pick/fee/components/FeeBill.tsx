@@ -4,6 +4,7 @@ import { serverClock } from '@/api/gateway';
 import { Price } from '@/components/Amount';
 import { EmptyState } from '@/components/EmptyState';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { markup } from '@/platform/markup';
 import { Facts } from '@/templates/Facts';
 import type { FeeProps } from '../feePageProps';
 import { toParcel, placeFacts } from '../feeParcel';
@@ -32,6 +33,7 @@ export const FeeBill = observer(function FeeBill({ store, parcel }: FeeProps) {
       return (
         <View className={styles['bill']}>
           <View className={styles['hero']}>
+            <View className={styles['picture']} {...markup.access({ isHidden: true })} />
             <View className={styles['toPay']}>{FEE_TEXTS.toPay}</View>
             <Price fen={parcel.payFen} decimals={2} size="huge" className={styles['sum']} />
             <View className={styles['why']}>{state === 'covered' ? FEE_TEXTS.covered : FEE_TEXTS.why}</View>

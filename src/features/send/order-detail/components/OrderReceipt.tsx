@@ -11,7 +11,7 @@ import styles from './OrderReceipt.module.scss';
 
 const PAGE = 'orderDetail';
 
-/** What was paid, how and when, and 开发票. */
+/** What was paid, how and when, and 开发票 for exactly this order. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
   return (
     <Card className={styles['receipt']}>
@@ -27,14 +27,14 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
         </View>
       ))}
       {order.payNo !== '' && <CopyRow page={PAGE} label={FREIGHT_TEXTS.payNo} value={order.payNo} />}
-      <Button isBlock kind="secondary" className={styles['invoice']} onClick={invoice}>
+      <Button isBlock kind="secondary" className={styles['invoice']} onClick={() => invoice(order)}>
         {FREIGHT_TEXTS.invoice}
       </Button>
     </Card>
   );
 }
 
-async function invoice(): Promise<void> {
+async function invoice({ orderNo }: Order): Promise<void> {
   tracker.click(PAGE, 'invoice');
-  await navigator.goTo('invoiceHome');
+  await navigator.goTo('invoiceDetail', { orderNo });
 }
