@@ -34,10 +34,10 @@ export async function openAs(
 /** Every gateway call. */
 export const GATEWAY = '**/wxgw/**';
 
-/** From now on documents load, and the gateway does not answer. */
-export async function loseGateway(visitor: Visitor): Promise<void> {
+/** From now on documents load, and the gateway does not answer these calls. */
+export async function loseGateway(visitor: Visitor, calls = GATEWAY): Promise<void> {
   visitor.expectProblems(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-  await visitor.page.route(GATEWAY, (route) => route.abort('internetdisconnected'));
+  await visitor.page.route(calls, (route) => route.abort('internetdisconnected'));
 }
 
 /** A code as displayed: in groups of four. */

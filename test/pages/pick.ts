@@ -1,6 +1,6 @@
 /** The pickup tab, an opening, its fee, the history; orders. */
 import { type Cashier, installCashier, setCashier } from '../journeys/couponSaleSteps';
-import { loseGateway, openButton, said } from '../journeys/pickSteps';
+import { loseGateway, openButton, PICK_CALL, said } from '../journeys/pickSteps';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, HOSTILE_MOBILE } from './common';
 import type { PageDescription, PageState } from './types';
@@ -84,7 +84,7 @@ const pickCode: PageDescription = {
       // The list is kept, then the network is lost, and a parcel is asked for that is not in it.
       steps: async (visitor) => {
         await visitor.page.getByText('柜门没打开？').waitFor();
-        await loseGateway(visitor);
+        await loseGateway(visitor, `**/${PICK_CALL.waiting}`);
         await visitor.open('/pick/code?parcelId=PKG-NEW');
       },
       seen: '没有网络，暂时查不到这件包裹',
