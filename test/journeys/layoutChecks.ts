@@ -222,7 +222,8 @@ const layoutFindings = (page: Page, lookedAt: string): Promise<string[]> =>
         findings.add(`past the edge: ${name}`);
     }
     for (const { element, whole, name } of lines) {
-      if ((whole.left < -SLACK_PX || whole.right > width + SLACK_PX) && !isInScroller(element))
+      const isPastEdge = whole.left < -SLACK_PX || whole.right > width + SLACK_PX;
+      if (isPastEdge && !isShortened(element) && !isInScroller(element))
         findings.add(`past the edge: ${name}`);
     }
     for (const element of shown.filter((each) => ownTexts(each).length > 0)) {

@@ -73,7 +73,7 @@ test.each(['/fcFriday?configId=FRI-ALL', '/couponIncentive/IN-2002'])(
     const { page } = visitor;
     const bar = page.getByText(OFFLINE);
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED', 'Failed to fetch');
-    await visitor.open(address);
+    await openAs(visitor, sandbox, address);
     await page.getByRole('button', { name: '活动规则' }).first().click();
     await page.getByRole('dialog', { name: '活动规则' }).waitFor();
     await visitor.context.setOffline(true);

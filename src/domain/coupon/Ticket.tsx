@@ -104,13 +104,13 @@ export function Ticket(props: TicketProps) {
         {validity !== '' && <View className={styles['validity']}>{validity}</View>}
         {details}
         {foot !== undefined && <View className={styles['foot']}>{foot}</View>}
-        {isSided && (
-          <View className={styles['side']}>
-            {count > 1 && `×${count}`}
-            {side}
-          </View>
-        )}
       </View>
+      {isSided && (
+        <View className={styles['side']}>
+          {count > 1 && `×${count}`}
+          {side}
+        </View>
+      )}
       {action}
       {children}
     </View>
