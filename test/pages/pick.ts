@@ -53,6 +53,8 @@ const pickOpen: PageDescription = {
   ],
 };
 
+const UNKNOWN = '没有网络，暂时查不到这件包裹';
+
 const pickCode: PageDescription = {
   route: 'pickCode',
   states: [
@@ -81,13 +83,17 @@ const pickCode: PageDescription = {
       name: 'pick-code-unknown',
       address: '/pick/code?parcelId=PKG-FRESH',
       mobile: MOBILE,
-      // The list is kept, then the network is lost, and a parcel is asked for that is not in it.
+      // The list is kept, then the network is lost, and a parcel is asked for that is not in it. 刷新 reaches the gateway.
       steps: async (visitor) => {
-        await visitor.page.getByText('柜门没打开？').waitFor();
-        await loseGateway(visitor, `**/${PICK_CALL.waiting}`);
+        const { page } = visitor;
+        const calls = `**/${PICK_CALL.waiting}`;
+        await page.getByText('柜门没打开？').waitFor();
+        await loseGateway(visitor, calls);
         await visitor.open('/pick/code?parcelId=PKG-NEW');
+        await page.getByText(UNKNOWN).waitFor();
+        await page.unroute(calls);
       },
-      seen: '没有网络，暂时查不到这件包裹',
+      seen: UNKNOWN,
     },
     { name: 'pick-code-empty', address: '/pick/code', mobile: EMPTY_MOBILE, seen: '暂无待取包裹' },
   ],
