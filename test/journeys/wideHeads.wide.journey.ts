@@ -16,7 +16,9 @@ const SCREENS = [
 
 /** Pictures and coloured boxes of a head as wide as the column that nothing continues beside it. */
 const narrowHeads = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What has been rendered is laid out.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const LOWEST_TOP_PX = 100;
     const LEAST_HEIGHT_PX = 56;
     const column = document.querySelector('.taro_page > *')?.getBoundingClientRect().width ?? 0;
@@ -66,7 +68,7 @@ test.each(MAIN_STATES)('$route: $state.name, while it loads (wide)', async ({ ro
   await openState(visitor, sandbox, route, {
     ...state,
     steps: undefined,
-    seen: (opened) => opened.locator('.taro_page > * > *').last(),
+    seen: (opened) => opened.locator('.taro_page [role=main]').last(),
   });
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
