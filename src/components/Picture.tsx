@@ -92,7 +92,11 @@ export function Picture(props: PictureProps) {
           className={styles['fallback']}
           {...markup.access(alt === '' ? { isHidden: true } : { role: 'img', label: alt })}
         >
-          {fallback ?? alt}
+          {fallback === undefined || typeof fallback === 'string' ? (
+            <View className={styles['words']}>{fallback ?? alt}</View>
+          ) : (
+            fallback
+          )}
         </View>
       ) : isReleased ? null : (
         <Image

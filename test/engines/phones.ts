@@ -38,8 +38,11 @@ export interface Phones {
   open(target: EngineTarget, options?: PhoneOptions): Promise<Page>;
 }
 
-/** Engine journeys of one file; every test starts with a reset sandbox. */
-export function phones(): Phones {
+/**
+ * Engine journeys of one file; every test starts with a reset sandbox.
+ * @param isMobile Chromium behaves as on a phone: it obeys the text size
+ */
+export function phones({ isMobile = false } = {}): Phones {
   const { sandbox, phonePool } = journey();
   const contexts: BrowserContext[] = [];
   const pages: Page[] = [];
@@ -49,6 +52,8 @@ export function phones(): Phones {
     const context = await browser.newContext({
       viewport: { width: 375, height: 812 },
       deviceScaleFactor: 2,
+      isMobile,
+      hasTouch: isMobile,
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
     });
@@ -58,7 +63,7 @@ export function phones(): Phones {
   }
 
   async function newPage(): Promise<Page> {
-    const { context, page } = await phonePool().take('engine', newContext);
+    const { context, page } = await phonePool().take(isMobile ? 'engine on a phone' : 'engine', newContext);
     contexts.push(context);
     forgetToasts(page);
     page.setDefaultTimeout(PATIENCE_MS);

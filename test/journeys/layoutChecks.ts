@@ -1,13 +1,20 @@
 /** Checks of a page's layout at the present screen and text size: cut and covered text, buttons on each other, width. */
 import type { Page } from 'playwright-core';
 
+/** What is looked at: on H5 the app and its popups, in a package the page on the screen (`.engine-frame`). */
+const H5 = '#app *, body > :not(#app) *';
+export const PACKAGE = '.engine-frame:not([hidden]) *';
+
 /**
- * Sets the text size as the messaging app does on iOS: by the body's `text-size-adjust`; lengths stay. Chromium obeys
- * it on a phone (`isMobile`).
+ * Sets the text size as the messaging app does on iOS: by the body's `text-size-adjust`; lengths stay. A package's page
+ * leaves it to the host (`styles/base`). Chromium obeys it on a phone (`isMobile`).
  */
 const setTextSize = (page: Page, times: number): Promise<void> =>
   page.evaluate(
-    (share) => document.body.style.setProperty('-webkit-text-size-adjust', share),
+    (share) => {
+      for (const element of Array.from(document.querySelectorAll<HTMLElement>('body, wx-page')))
+        element.style.setProperty('-webkit-text-size-adjust', share);
+    },
     `${times * 100}%`,
   );
 
@@ -26,10 +33,12 @@ const setTextSize = (page: Page, times: number): Promise<void> =>
  *
  * @returns findings as `kind: text`
  */
-const layoutFindings = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const CONTROLS =
-      'button, a[href], input, textarea, select, [role=button], [role=link], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option]';
+const layoutFindings = (page: Page, lookedAt: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const withRoles = (...roles: readonly string[]): string =>
+      roles.map((role) => `[role=${role}], [aria-role=${role}]`).join(', ');
+    const CONTROLS = `button, a[href], input, textarea, select, ${withRoles('button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'option')}`;
+    const NAMED = `button, ${withRoles('button', 'tab', 'link')}`;
     /** Rounding, and the part of a line box that no glyph uses. */
     const SLACK_PX = 2;
     const LINE_SLACK = 0.2;
@@ -126,7 +135,7 @@ const layoutFindings = (page: Page): Promise<string[]> =>
 
     // The page behind an open dialog does not scroll, and is not read.
     const dialog = document.querySelector('[aria-modal=true]');
-    const shown = Array.from(document.querySelectorAll('#app *, body > :not(#app) *')).filter(
+    const shown = Array.from(document.querySelectorAll(selector)).filter(
       (element) =>
         !(element instanceof SVGElement) && (dialog === null || dialog.contains(element)) && isShown(element),
     );
@@ -169,7 +178,7 @@ const layoutFindings = (page: Page): Promise<string[]> =>
     }
     for (const { element, whole, name } of lines) {
       if (withParents(element).some(isShortened)) continue;
-      const button = element.closest('button, [role=button], [role=tab], [role=link]');
+      const button = element.closest(NAMED);
       if (button === null || clippersOf(element).some((box) => button.contains(box) && isScrolled(box)))
         continue;
       if (isPast(whole, button)) findings.add(`text past its button: ${name}`);
@@ -204,7 +213,8 @@ const layoutFindings = (page: Page): Promise<string[]> =>
     const width = document.documentElement.clientWidth;
     const isInScroller = (element: Element): boolean =>
       clippersOf(element).some(
-        (box) => !box.matches('html, body, #app, .taro_router, .taro_page, [role=main]'),
+        (box) =>
+          !box.matches('html, body, #app, .taro_router, .taro_page, [role=main], wx-page, [class*=engine]'),
       );
     for (const { element, name } of controls) {
       const { left, right } = element.getBoundingClientRect();
@@ -212,7 +222,8 @@ const layoutFindings = (page: Page): Promise<string[]> =>
         findings.add(`past the edge: ${name}`);
     }
     for (const { element, whole, name } of lines) {
-      if ((whole.left < -SLACK_PX || whole.right > width + SLACK_PX) && !isInScroller(element))
+      const isPastEdge = whole.left < -SLACK_PX || whole.right > width + SLACK_PX;
+      if (isPastEdge && !isShortened(element) && !isInScroller(element))
         findings.add(`past the edge: ${name}`);
     }
     for (const element of shown.filter((each) => ownTexts(each).length > 0)) {
@@ -229,11 +240,11 @@ const layoutFindings = (page: Page): Promise<string[]> =>
     const { scrollWidth = 0 } = document.scrollingElement ?? {};
     const widest = Math.max(
       scrollWidth,
-      ...Array.from(document.querySelectorAll('.taro_page'), (element) => element.scrollWidth),
+      ...Array.from(document.querySelectorAll('.taro_page, wx-page'), (element) => element.scrollWidth),
     );
     if (widest > width + 1) findings.add(`sideways: ${widest} px wide`);
     return [...findings];
-  });
+  }, lookedAt);
 
 /** A size of the screen in CSS px, and of its text. */
 interface Screen {
@@ -255,11 +266,15 @@ const twoFrames = (page: Page): Promise<void> =>
   );
 
 /** Findings of the open page on this screen. */
-export async function findingsAt(page: Page, { width, height, times }: Screen): Promise<readonly string[]> {
+export async function findingsAt(
+  page: Page,
+  { width, height, times }: Screen,
+  lookedAt = H5,
+): Promise<readonly string[]> {
   await page.setViewportSize({ width, height });
   await setTextSize(page, times);
   await twoFrames(page);
-  return layoutFindings(page);
+  return layoutFindings(page, lookedAt);
 }
 
 /** Markers of a map lie where their places are. */
@@ -269,9 +284,9 @@ const isOfMap = (finding: string): boolean => /^overlap: button .+快递柜 \| b
  * Findings in normal print, and in large print those that it adds. A title of any length may end in an ellipsis, but
  * not because of the text size.
  */
-export async function printFindings(page: Page): Promise<readonly string[]> {
-  const normal = await findingsAt(page, NORMAL);
-  const large = await findingsAt(page, LARGE_PRINT);
+export async function printFindings(page: Page, lookedAt = H5): Promise<readonly string[]> {
+  const normal = await findingsAt(page, NORMAL, lookedAt);
+  const large = await findingsAt(page, LARGE_PRINT, lookedAt);
   return [
     ...normal.filter((finding) => !finding.startsWith('shortened') && !isOfMap(finding)),
     ...large
@@ -279,3 +294,7 @@ export async function printFindings(page: Page): Promise<readonly string[]> {
       .map((finding) => `large print: ${finding}`),
   ];
 }
+
+/** The same for texts and sums without end: an ellipsis may end them in large print only, nothing else may happen. */
+export const hostileFindings = async (page: Page): Promise<readonly string[]> =>
+  (await printFindings(page)).filter((finding) => !/^(large print: shortened|orphan)/.test(finding));

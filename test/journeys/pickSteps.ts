@@ -31,6 +31,15 @@ export async function openAs(
   await visitor.open(path);
 }
 
+/** Every gateway call. */
+export const GATEWAY = '**/wxgw/**';
+
+/** From now on documents load, and the gateway does not answer these calls. */
+export async function loseGateway(visitor: Visitor, calls = GATEWAY): Promise<void> {
+  visitor.expectProblems(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  await visitor.page.route(calls, (route) => route.abort('internetdisconnected'));
+}
+
 /** A code as displayed: in groups of four. */
 export const spaced = (digits: string): string => `${digits.slice(0, 4)} ${digits.slice(4)}`;
 

@@ -65,3 +65,25 @@ test('without a network: the bar is above the title, and above the tabs of a scr
     (gap) => gap >= 0 && gap < 20,
   );
 });
+
+test.each(['/fcFriday?configId=FRI-ALL', '/couponIncentive/IN-2002'])(
+  '%s on a wide screen without a network: a dialog lies above the bar too',
+  async (address) => {
+    const visitor = await visit({ width: 768, height: 1024, reducedMotion: true });
+    const { page } = visitor;
+    const bar = page.getByText(OFFLINE);
+    visitor.expectProblems('ERR_INTERNET_DISCONNECTED', 'Failed to fetch');
+    await openAs(visitor, sandbox, address);
+    await page.getByRole('button', { name: '活动规则' }).first().click();
+    await page.getByRole('dialog', { name: '活动规则' }).waitFor();
+    await visitor.context.setOffline(true);
+    await bar.waitFor();
+    expect(
+      await bar.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above !== null && element.contains(above);
+      }),
+    ).toBe(false);
+  },
+);

@@ -1,6 +1,6 @@
 /** The pickup tab, an opening, its fee, the history; orders. */
 import { type Cashier, installCashier, setCashier } from '../journeys/couponSaleSteps';
-import { openButton, said } from '../journeys/pickSteps';
+import { loseGateway, openButton, PICK_CALL, said } from '../journeys/pickSteps';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, HOSTILE_MOBILE } from './common';
 import type { PageDescription, PageState } from './types';
@@ -53,6 +53,8 @@ const pickOpen: PageDescription = {
   ],
 };
 
+const UNKNOWN = '没有网络，暂时查不到这件包裹';
+
 const pickCode: PageDescription = {
   route: 'pickCode',
   states: [
@@ -76,6 +78,22 @@ const pickCode: PageDescription = {
       address: '/pick/code?parcelId=PKG-GONE',
       mobile: MOBILE,
       seen: '这件包裹已取出，或不在柜机里',
+    },
+    {
+      name: 'pick-code-unknown',
+      address: '/pick/code?parcelId=PKG-FRESH',
+      mobile: MOBILE,
+      // The list is kept, then the network is lost, and a parcel is asked for that is not in it. 刷新 reaches the gateway.
+      steps: async (visitor) => {
+        const { page } = visitor;
+        const calls = `**/${PICK_CALL.waiting}`;
+        await page.getByText('柜门没打开？').waitFor();
+        await loseGateway(visitor, calls);
+        await visitor.open('/pick/code?parcelId=PKG-NEW');
+        await page.getByText(UNKNOWN).waitFor();
+        await page.unroute(calls);
+      },
+      seen: UNKNOWN,
     },
     { name: 'pick-code-empty', address: '/pick/code', mobile: EMPTY_MOBILE, seen: '暂无待取包裹' },
   ],

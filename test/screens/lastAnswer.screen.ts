@@ -1,11 +1,20 @@
 /** What a user still reads without an answer: pickup codes, home, orders and coupons, with the time of the answer. */
 import type { Locator, Page } from 'playwright-core';
-import { eventually, expectToast, journey, type Visitor } from '../harness';
-import { code, EMPTY_MOBILE, openAs, openButton, PICK_CALL, rows, said } from '../journeys/pickSteps';
+import { eventually, expectToast, journey } from '../harness';
+import {
+  code,
+  EMPTY_MOBILE,
+  GATEWAY,
+  loseGateway,
+  openAs,
+  openButton,
+  PICK_CALL,
+  rows,
+  said,
+} from '../journeys/pickSteps';
 
 const { sandbox, visit } = journey();
 
-const GATEWAY = '**/wxgw/**';
 const PAGES: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/pick', (page) => code(page, '70316208')],
   ['/pick/code?parcelId=PKG-FRESH', (page) => page.getByText('7031', { exact: true })],
@@ -17,12 +26,6 @@ const PAGES: readonly (readonly [string, (page: Page) => Locator])[] = [
 const line = (page: Page): Locator => page.getByText(/^上次更新 \d\d:\d\d$/);
 const refresh = (page: Page): Locator => page.getByRole('button', { name: '刷新', exact: true });
 const failed = (page: Page): Locator => page.getByRole('button', { name: '重试' }).first();
-
-/** The document loads, the gateway does not answer. */
-async function loseGateway(visitor: Visitor): Promise<void> {
-  visitor.expectProblems(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-  await visitor.page.route(GATEWAY, (route) => route.abort('internetdisconnected'));
-}
 
 describe.each(PAGES)('%s', (path, content) => {
   test('read once, it is shown without an answer, with its time, until 刷新 brings the current one', async () => {

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components';
 import { testPlace } from '@/utils/testing/place';
 import { Ticket } from './Ticket';
 
@@ -13,6 +14,26 @@ test('value, note, title, validity, then what can be done with it', () => {
     </Ticket>,
   );
   expect(place.element.textContent).toBe('￥5无门槛使用寄件立减券今天起 7 天去使用选使用说明');
+});
+
+test('of something else than a coupon: its own value, a tag, what it contains, a button', () => {
+  place.render(
+    <Ticket
+      size="middle"
+      id="r1"
+      tone="gold"
+      tag="限时"
+      value={{ prefix: '', amount: '3', suffix: '张' }}
+      note=""
+      title="寄件包"
+      details="￥9.90"
+      action={<View className="buy">去购买</View>}
+    />,
+  );
+  expect(place.element.textContent).toBe('限时3张寄件包￥9.90去购买');
+  expect(classesOf('#r1')).toEqual(['ticket middle gold tagged acted']);
+  // Beside the texts, not among them: they never run below it.
+  expect(classesOf('#r1 > *')).toEqual(['value', 'about', 'buy']);
 });
 
 test.each([
@@ -47,5 +68,7 @@ test('in a list it has its place, elsewhere no role', () => {
   place.render(<Ticket {...COUPON} place={3} />);
   expect(place.element.querySelector('[role=listitem]')?.getAttribute('aria-posinset')).toBe('3');
   place.render(<Ticket {...COUPON} note="" />);
-  expect([place.element.querySelectorAll('[role]').length, classesOf('.note')]).toEqual([0, []]);
+  expect([place.element.querySelectorAll('[role]').length, classesOf('.note, .tag')]).toEqual([0, []]);
+  place.render(<Ticket {...COUPON} validity="" />);
+  expect(classesOf('.validity')).toEqual([]);
 });

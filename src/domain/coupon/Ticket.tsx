@@ -5,16 +5,33 @@ import { markup } from '@/platform/markup';
 import { couponValue } from './couponValue';
 import styles from './Ticket.module.scss';
 
-interface TicketProps {
-  /** `large` (default) is a card on the page, `middle` lies in a card or dialog, `small` is an option among others. */
-  readonly size?: 'large' | 'middle' | 'small';
+interface CouponWorth {
   readonly type: number;
   readonly cost: string;
+}
+
+/** Of something else than one coupon. */
+interface OtherWorth {
+  readonly value: { readonly prefix: string; readonly amount: string; readonly suffix: string };
+}
+
+interface TicketParts {
+  /** `large` (default) is a card on the page, `middle` lies in a card or dialog, `small` is an option among others. */
+  readonly size?: 'large' | 'middle' | 'small';
+  readonly id?: string;
+  /** `gold`: to be bought. */
+  readonly tone?: 'brand' | 'gold';
+  /** In the corner of the stub; '' for none. */
+  readonly tag?: string;
   /** Below the value: what it is for. */
   readonly note: string;
   readonly title: ReactNode;
-  /** When it can be used. */
-  readonly validity: string;
+  /** When it can be used; '' where that is not said. */
+  readonly validity?: string;
+  /** Below title and validity: price, contents. */
+  readonly details?: ReactNode;
+  /** Its one button, at the right; it paints no ground of its own. */
+  readonly action?: ReactNode;
   /** Used, expired, or not for this purpose. */
   readonly isSpent?: boolean;
   /** Position in a list, 1-based. */
@@ -31,18 +48,23 @@ interface TicketProps {
   readonly children?: ReactNode;
 }
 
+type TicketProps = TicketParts & (CouponWorth | OtherWorth);
+
 /**
- * One coupon: value and note on the stub, title and validity beside it. Few elements with short classes: the first
+ * One coupon, or a package of them: value and note on the stub, title and validity beside it. Few elements with short classes: the first
  * screen of a list must fit the bytes that a mini program sends for its first render.
  */
 export function Ticket(props: TicketProps) {
   const {
     size = 'large',
-    type,
-    cost,
+    id,
+    tone = 'brand',
+    tag = '',
     note,
     title,
-    validity,
+    validity = '',
+    details,
+    action,
     isSpent = false,
     place,
     foot,
@@ -52,12 +74,16 @@ export function Ticket(props: TicketProps) {
     children,
   } = props;
   const isSided = count > 1 || side !== undefined;
-  const { prefix, amount, suffix } = couponValue({ type, cost });
+  const { prefix, amount, suffix } = 'value' in props ? props.value : couponValue(props);
   return (
     <View
+      id={id}
       className={cx(
         styles['ticket'],
         size !== 'large' && styles[size],
+        tone === 'gold' && styles['gold'],
+        tag !== '' && styles['tagged'],
+        action !== undefined && styles['acted'],
         isSpent && styles['spent'],
         isSided && styles['sided'],
         isOpen && styles['open'],
@@ -65,6 +91,7 @@ export function Ticket(props: TicketProps) {
       {...(place === undefined ? {} : markup.access({ role: 'listitem', place }))}
     >
       <View className={styles['value']}>
+        {tag !== '' && <View className={styles['tag']}>{tag}</View>}
         <View className={styles[amountSize(amount)]}>
           {prefix !== '' && <Text className={styles['sign']}>{prefix}</Text>}
           {amount}
@@ -74,15 +101,17 @@ export function Ticket(props: TicketProps) {
       </View>
       <View className={styles['about']}>
         <View className={styles['title']}>{title}</View>
-        <View className={styles['validity']}>{validity}</View>
+        {validity !== '' && <View className={styles['validity']}>{validity}</View>}
+        {details}
         {foot !== undefined && <View className={styles['foot']}>{foot}</View>}
-        {isSided && (
-          <View className={styles['side']}>
-            {count > 1 && `×${count}`}
-            {side}
-          </View>
-        )}
       </View>
+      {isSided && (
+        <View className={styles['side']}>
+          {count > 1 && `×${count}`}
+          {side}
+        </View>
+      )}
+      {action}
       {children}
     </View>
   );

@@ -4,3 +4,6 @@ export function codeGroups(code: string): readonly string[] {
   const head = code.length === 6 ? 3 : 4;
   return [code.slice(0, head), code.slice(head)];
 }
+
+/** The same in one line, as every page writes it. */
+export const spacedCode = (code: string): string => codeGroups(code).join(' ');

@@ -6,7 +6,6 @@ import {
   feeState,
   groupByCabinet,
   parcelLine,
-  spacedCode,
   timeLeft,
   type WaitingParcel,
 } from './pickRules';
@@ -116,12 +115,4 @@ test.each([
   [71.9 * 3_600_000, '还剩 2 天'],
 ])('%d ms before the fee begins: %s', (leftMs, text) => {
   expect(timeLeft(leftMs)).toBe(text);
-});
-
-test.each([
-  ['123456', '1234 56'],
-  ['70316208', '7031 6208'],
-  ['1234', '1234'],
-])('%s is read as %s', (code, spaced) => {
-  expect(spacedCode(code)).toBe(spaced);
 });

@@ -158,6 +158,3 @@ export function feeLine(parcel: WaitingParcel, state: FeeState): string {
         : `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}，${PICK_TEXTS.fundTakesOff} ${yuan(parcel.reductionFen)}，${PICK_TEXTS.left} ${yuan(parcel.payFen)}`;
   }
 }
-
-/** `7031 6208`: groups of four are easier to read and type. */
-export const spacedCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, '$1 ');

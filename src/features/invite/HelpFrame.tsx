@@ -5,11 +5,14 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import { ActivitySteps } from '@/domain/activity/parts/ActivitySteps';
 import { markup } from '@/platform/markup';
+import { HelpArt, type HelpDrawing } from './HelpArt';
 import styles from './HelpFrame.module.scss';
 
 interface HelpFrameProps {
-  /** Drawing below the title: coins falling into a wallet, or a price tag being cut. */
-  readonly art: 'cash' | 'cut';
+  /** Drawing below the title. */
+  readonly art: HelpDrawing;
+  /** Address of a picture of what it is about, shown in place of the drawing; '' for none. */
+  readonly picture?: string;
   /** Last card: how it works. */
   readonly steps: readonly string[];
   readonly title: string;
@@ -22,7 +25,8 @@ interface HelpFrameProps {
 }
 
 /** Layout of a help page: title, cards, rules. */
-export function HelpFrame({ art, steps, title, ruleDesc, onRefresh, lead, children }: HelpFrameProps) {
+export function HelpFrame(props: HelpFrameProps) {
+  const { art, picture = '', steps, title, ruleDesc, onRefresh, lead, children } = props;
   return (
     <View className={styles['page']}>
       <PullToRefresh onRefresh={onRefresh}>
@@ -30,7 +34,7 @@ export function HelpFrame({ art, steps, title, ruleDesc, onRefresh, lead, childr
           <View className={styles['head']} {...markup.access({ role: 'heading' })}>
             {title}
           </View>
-          <View className={styles[art]} />
+          <HelpArt drawing={art} picture={picture} />
         </View>
         <View className={styles['main']}>
           <Card className={styles['card']}>{lead}</Card>

@@ -3,13 +3,14 @@ import { observer } from 'mobx-react';
 import { serverClock } from '@/api/gateway';
 import { Pressable } from '@/components/Pressable';
 import type { Query } from '@/data/Query';
+import { spacedCode } from '@/domain/parcel/codeGroups';
 import type { NearestParcel } from '@/domain/parcel/nearestParcel';
 import { parcelName } from '@/domain/parcel/parcelName';
 import { navigator } from '@/navigation';
 import { useLoadedAhead } from '@/navigation/useLoadedAhead';
 import { tracker } from '@/tracking';
 import type { HomeOverview } from './homeApi';
-import { HOME_TEXTS, parcelWarning, parcelPlace, spacedCode } from './parcelRules';
+import { HOME_TEXTS, parcelWarning, parcelPlace } from './parcelRules';
 import styles from './homeCards.module.scss';
 
 interface PartProps {

@@ -4,7 +4,7 @@ import { parcelName } from '@/domain/parcel/parcelName';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { fetchHome, type HomeOverview } from './homeApi';
 import { KEPT_HOME } from './homeKept';
-import { parcelPlace, parcelWarning, spacedCode } from './parcelRules';
+import { parcelPlace, parcelWarning } from './parcelRules';
 
 jest.mock('@/session/links', () => ({ pictureAddress: (src: string) => src }));
 
@@ -100,16 +100,6 @@ it('a broken part is left out, the rest is shown', async () => {
     campaigns: [],
     coupon: { count: 2 },
   });
-});
-
-it.each([
-  ['12345678', '1234 5678'],
-  ['1234567', '1234 567'],
-  ['123456', '123 456'],
-  ['A-12', 'A-12'],
-  ['', ''],
-])('code %s is shown as %s', (code, text) => {
-  expect(spacedCode(code)).toBe(text);
 });
 
 it.each([

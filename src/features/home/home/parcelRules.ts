@@ -1,4 +1,3 @@
-import { codeGroups } from '@/domain/parcel/codeGroups';
 import type { NearestParcel } from '@/domain/parcel/nearestParcel';
 import { distanceText } from '@/domain/parcel/pickRules';
 import type { ServiceIconName } from '@/domain/services/ServiceIcon';
@@ -23,9 +22,6 @@ export const HOME_TEXTS = {
   retry: '重试',
   check: '查快递',
 } as const;
-
-/** A long code in groups, for readability. */
-export const spacedCode = (code: string): string => codeGroups(code).join(' ');
 
 /** Cabinet and, if the user's location is known, the distance: `350 米`, `1.2 公里`. */
 export function parcelPlace({

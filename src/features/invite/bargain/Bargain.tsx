@@ -15,6 +15,7 @@ import { useHelpStore } from '@/features/invite/useHelpStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import type { RouteName } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
+import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import type { BargainPartProps } from './bargainProps';
 import { ownState } from './bargainRules';
@@ -64,6 +65,7 @@ const Content = observer(function Content(props: BargainPartProps) {
   return (
     <HelpFrame
       art="cut"
+      picture={pictureAddress(goods.imgUrl)}
       steps={STEPS}
       title={home.title || '邀好友砍价，低价拿好券'}
       ruleDesc={home.ruleDesc}

@@ -1,11 +1,9 @@
 import { View, Text } from '@tarojs/components';
 import type { HelpHome, BargainGoods } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
-import { Picture } from '@/components/Picture';
 import { yuan } from '@/features/invite/helpAmount';
 import { HelpBar } from '@/features/invite/HelpBar';
 import { HelpText } from '@/features/invite/HelpText';
-import { pictureAddress } from '@/session/links';
 import styles from './Bargain.module.scss';
 
 interface GoodsLeadProps {
@@ -16,26 +14,17 @@ interface GoodsLeadProps {
 /** Owner, item, and the current price between the original price and the floor. */
 export function GoodsLead({ home, goods }: GoodsLeadProps) {
   const { isOwner, inviteCode, ownerName, goalFen, sumFen, ownFen, helpedFen } = home;
-  const { name, imgUrl, originalFen, currentFen, floorFen } = goods;
+  const { name, originalFen, currentFen, floorFen } = goods;
   const isStarted = inviteCode !== '';
   const words = `原价 ${yuan(originalFen)}，现价 ${yuan(currentFen)}，底价 ${yuan(floorFen)}`;
   return (
     <>
       {!isOwner && <HelpText tone="asks">{`好友 ${ownerName} 邀您砍价`}</HelpText>}
-      <View className={styles['goods']}>
-        <Picture
-          className={styles['picture']}
-          src={pictureAddress(imgUrl)}
-          alt=""
-          isPlain
-          fallback={<View className={styles['noPicture']} />}
-        />
-        <View className={styles['about']}>
-          <View className={styles['name']}>{name || '砍价商品'}</View>
-          <View className={styles['prices']}>
-            <Text className={styles['label']}>{isStarted ? '现价' : '最低'}</Text>
-            <Price fen={isStarted ? currentFen : floorFen} size="title" className={styles['price']} />
-          </View>
+      <View>
+        <View className={styles['name']}>{name || '砍价商品'}</View>
+        <View className={styles['prices']}>
+          <Text className={styles['label']}>{isStarted ? '现价' : '最低'}</Text>
+          <Price fen={isStarted ? currentFen : floorFen} size="title" className={styles['price']} />
         </View>
       </View>
       <HelpBar

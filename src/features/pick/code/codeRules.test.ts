@@ -1,4 +1,3 @@
-import { codeGroups } from '@/domain/parcel/codeGroups';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { boardOf, boardOfNearest } from './codeRules';
 
@@ -27,14 +26,6 @@ const parcel = (id: string, cabinetCode: string, over: Partial<WaitingParcel> = 
   feeRule: '',
   ...over,
 });
-
-test.each([
-  ['123456', ['123', '456']],
-  ['1234567', ['1234', '567']],
-  ['12345678', ['1234', '5678']],
-  ['AB-1', ['AB-1']],
-  ['', ['']],
-])('code %p in groups %j', (code, groups) => expect(codeGroups(code)).toEqual(groups));
 
 test.each([
   ['a', ['a', 'c'], 'the wanted one first, then the others of its cabinet'],

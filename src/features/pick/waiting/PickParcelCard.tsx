@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
-import { spacedCode, parcelLine, feeState, feeLine, type WaitingParcel } from '@/domain/parcel/pickRules';
+import { spacedCode } from '@/domain/parcel/codeGroups';
+import { parcelLine, feeState, feeLine, type WaitingParcel } from '@/domain/parcel/pickRules';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { navigator } from '@/navigation';
 import { clipboard } from '@/platform/clipboard';

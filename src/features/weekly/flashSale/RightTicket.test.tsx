@@ -1,18 +1,9 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { ModulePageProvider } from '../page/modulePageContext';
-import { CouponFace } from './CouponFace';
-import { PackageFace } from './PackageFace';
+import { PackageDetails } from './PackageDetails';
 import { RightTicket } from './RightTicket';
-import type {
-  CouponSale,
-  RightsLook,
-  Session,
-  SessionCoupon,
-  SessionRight,
-  SessionState,
-} from './sessionTypes';
-import { Stub } from './Stub';
+import type { CouponSale, RightsLook, Session, SessionRight, SessionState } from './sessionTypes';
 import { modulePageValue } from './testing/modulePageValue';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 import { type Bench, shown } from './testing/sessionsBench';
@@ -26,54 +17,11 @@ jest.mock('@/platform/host', () => ({
 const place = testPlace();
 const textsOf = (className: string): (string | null)[] =>
   Array.from(place.element.querySelectorAll(`.${className}`)).map(({ textContent }) => textContent);
-const has = (className: string): boolean => place.element.querySelector(`.${className}`) !== null;
 
-describe('the stub', () => {
-  it.each([
-    ['￥', '5', '', ['￥'], '￥5'],
-    ['', '8.5', '折', ['折'], '8.5折'],
-    ['', '免费', '', [], '免费'],
-  ])('%p %p %p: signs %j', (prefix, value, suffix, signs, words) => {
-    place.render(<Stub prefix={prefix} value={value} suffix={suffix} />);
-    expect([textsOf('sign'), place.element.textContent]).toEqual([signs, words]);
-  });
-
-  it.each([
-    ['123', 'large'],
-    ['1234', 'middle'],
-    ['12345', 'middle'],
-    ['123456', 'little'],
-  ])('longer values are smaller: %s is %s', (value, size) => {
-    place.render(<Stub prefix="" value={value} suffix="" />);
-    expect(has(size)).toBe(true);
-  });
-});
-
-describe('the face of a coupon', () => {
-  const show = (changes: Partial<SessionCoupon>): void =>
-    place.render(<CouponFace coupon={{ ...coupon('R').coupon, ...changes }} />);
-
-  it.each([
-    [1, '寄件'],
-    [2, '寄件 ×2'],
-  ])('%d pieces: %s', (count, words) => {
-    show({ count });
-    expect(textsOf('business')).toEqual([words]);
-  });
-
-  it.each([
-    ['', []],
-    ['新人', ['新人']],
-  ])('tag %p', (tag, tags) => {
-    show({ tag });
-    expect(textsOf('tag')).toEqual(tags);
-  });
-});
-
-describe('the face of a package', () => {
+describe('what a package contains', () => {
   const one = coupon('x').coupon;
-  const show = (changes: Partial<CouponSale> = {}, hasChips = true): void =>
-    place.render(<PackageFace sale={{ ...couponPackage('P').sale, ...changes }} hasChips={hasChips} />);
+  const show = (changes: Partial<CouponSale> = {}): void =>
+    place.render(<PackageDetails sale={{ ...couponPackage('P').sale, ...changes }} hasChips />);
 
   it.each([
     [990, 991, ['￥9.91']],
@@ -86,23 +34,6 @@ describe('the face of a package', () => {
   it('shows at most four of its coupons, with the count of each', () => {
     show({ coupons: [{ ...one, count: 2 }, one, one, one, one] });
     expect(textsOf('chip')).toEqual(['￥5寄件×2', '￥5寄件', '￥5寄件', '￥5寄件']);
-    expect(has('business')).toBe(false);
-  });
-
-  it.each([
-    ['the page shows no coupons', [one], false],
-    ['it has none', [], true],
-  ])('shows its business if %s', (_name, coupons, hasChips) => {
-    show({ coupons }, hasChips);
-    expect([textsOf('chip').length, has('chips'), has('business')]).toEqual([0, false, true]);
-  });
-
-  it.each([
-    ['', []],
-    ['3.3 折', ['3.3 折']],
-  ])('tag %p', (tag, tags) => {
-    show({ tag });
-    expect(textsOf('tag')).toEqual(tags);
   });
 });
 
@@ -117,6 +48,7 @@ describe('the ticket', () => {
     state: SessionState = 'start',
     changes: Partial<Session> = {},
     isFromBeforeStart = false,
+    look: RightsLook = LOOK,
   ): void {
     place.render(
       <ModulePageProvider value={modulePageValue(bench)}>
@@ -124,7 +56,7 @@ describe('the ticket', () => {
           session={session('S', { rights: [right], ...changes })}
           right={right}
           state={state}
-          look={LOOK}
+          look={look}
           isFromBeforeStart={isFromBeforeStart}
         />
       </ModulePageProvider>,
@@ -137,18 +69,35 @@ describe('the ticket', () => {
   };
   const ticketLook = (): string[] => {
     const { classList } = place.element.querySelector('.ticket') as Element;
-    return ['pack', 'off'].filter((name) => classList.contains(name));
+    return ['gold', 'spent'].filter((name) => classList.contains(name));
   };
 
   it.each<[string, SessionRight, SessionState, readonly string[], readonly string[]]>([
     ['a coupon', coupon('R9'), 'start', ['filled'], []],
-    ['a package', couponPackage('R9'), 'start', ['outlined'], ['pack']],
-    ['gone', coupon('R9', { status: 'UNAVAILABLE' }), 'start', ['off'], ['off']],
-    ['ended', coupon('R9'), 'end', ['off'], ['off']],
+    ['a package', couponPackage('R9'), 'start', ['outlined'], ['gold']],
+    ['gone', coupon('R9', { status: 'UNAVAILABLE' }), 'start', ['off'], ['spent']],
+    ['ended', coupon('R9'), 'end', ['off'], ['spent']],
     ['held after the end', coupon('R9', { status: 'ACQUIRED' }), 'end', ['filled'], []],
   ])('of %s', (_name, right, state, button, ticket) => {
     show(right, state);
     expect([buttonLook(), ticketLook()]).toEqual([button, ticket]);
+  });
+
+  it.each<[string, SessionRight, string, readonly string[]]>([
+    ['a coupon', coupon('R9'), '￥5', ['寄件']],
+    ['two coupons', coupon('R9', { coupon: { ...coupon('x').coupon, count: 2 } }), '￥5', ['寄件 ×2']],
+    ['a package that shows its coupons', couponPackage('R9'), '3张', []],
+  ])('of %s: value and what it is for', (_name, right, value, notes) => {
+    show(right);
+    expect([textsOf('short'), textsOf('note')]).toEqual([[value], notes]);
+  });
+
+  it.each([
+    ['the page shows no coupons', couponPackage('P'), false],
+    ['it has none', { ...couponPackage('P'), sale: { ...couponPackage('P').sale, coupons: [] } }, true],
+  ])('of a package: what it is for if %s', (_name, right, hasChips) => {
+    show(right, 'start', {}, false, { ...LOOK, hasChips });
+    expect([textsOf('note').length, textsOf('chips')]).toEqual([1, []]);
   });
 
   it('has a separate look for the reminder', () => {

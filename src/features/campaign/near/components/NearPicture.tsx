@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
 import { Skeleton } from '@/components/Skeleton';
 import { markup } from '@/platform/markup';
@@ -19,7 +20,7 @@ export const NearPicture = observer(function NearPicture({ store }: StoreProps) 
   return (
     <View className={styles['head']}>
       {isUnknown ? (
-        <Skeleton className={styles['picture']} />
+        <Skeleton className={cx(styles['picture'], styles['waiting'])} />
       ) : address === '' ? (
         <Street />
       ) : (

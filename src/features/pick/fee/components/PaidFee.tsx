@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { ResultMark } from '@/components/ResultMark';
-import { spacedCode } from '@/domain/parcel/pickRules';
+import { spacedCode } from '@/domain/parcel/codeGroups';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { markup } from '@/platform/markup';
 import { Facts } from '@/templates/Facts';

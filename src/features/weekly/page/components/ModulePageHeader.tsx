@@ -33,7 +33,7 @@ export function ModulePageHeader({ imageUrl, title }: ModulePageHeaderProps) {
         onFailed={uncover}
         fallback={
           <View className={styles['words']} {...markup.access({ role: 'img', label: title })}>
-            {title}
+            <View className={styles['name']}>{title}</View>
           </View>
         }
       />
