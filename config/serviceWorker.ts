@@ -18,7 +18,7 @@ const SHELL = '/index.html';
 const TARGET = 'es2019';
 
 /** Pages that show their last answer without a network (docs/storage.md). */
-const OFFLINE_PAGES = [
+export const OFFLINE_PAGES: readonly string[] = [
   'pages/pick/index',
   'packages/pick/code/index',
   'pages/home/index',
