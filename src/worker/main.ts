@@ -96,7 +96,7 @@ async function usedFiles(): Promise<readonly string[]> {
 }
 
 /** Best effort: what fails here is loaded when it is used. */
-async function takeOver(event: Parameters<PrecacheController['install']>[0]): Promise<void> {
+async function takeOver(event: ExtendableEvent): Promise<void> {
   const { unchanged, renewed } = takenOver(await usedFiles(), RELEASE);
   const cache = await caches.open(filesCache(RELEASE));
   for (const path of unchanged) {

@@ -1,6 +1,11 @@
-/** The part of the browser's worker scope that is used here; TypeScript's own description excludes the one of pages. */
-interface LifeEvent {
-  waitUntil(work: Promise<unknown>): void;
+/**
+ * The part of the browser's worker scope that is used here. TypeScript's own description of it excludes the one of
+ * pages; Workbox's types name the event.
+ */
+declare global {
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
 }
 
 export interface WorkerScope {
@@ -11,5 +16,5 @@ export interface WorkerScope {
   };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
 }
