@@ -101,7 +101,8 @@ test('the caches contain the app’s own files alone: no answer of the gateway, 
   // As a visitor whom the worker already answers.
   const token = await server.sandbox.token(MOBILE);
   await page.goto(`/list/LIST-137?token=${token}`);
-  await page.getByText('有效期').first().waitFor();
+  await page.waitForURL((url) => !url.searchParams.has('token'));
+  await page.waitForLoadState('networkidle');
   await page.goto('/fcFriday?configId=FRI-ALL');
   await withWorker();
   const all = await stored();
