@@ -8,7 +8,6 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { Compilation, type Compiler, sources } from 'webpack';
 import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
-import { minified } from './minify';
 
 const SRC = path.resolve(__dirname, '..', 'src');
 const SCRIPT = 'sw.js';
@@ -44,13 +43,15 @@ function bundled(entry: string, define: Readonly<Record<string, string>>): strin
     entryPoints: [path.join(SRC, 'worker', entry)],
     bundle: true,
     write: false,
+    // By esbuild, whose output for the same text is always the same: browsers install whatever differs.
+    minify: true,
     format: 'iife',
     target: TARGET,
     legalComments: 'none',
     alias: { '@': SRC },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
   });
-  return minified(outputFiles[0]?.text ?? '').trim();
+  return (outputFiles[0]?.text ?? '').trim();
 }
 
 export const workerScript = (release: Release): string =>
