@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { OFFLINE_PAGES, offScript, releaseOf, workerScript } from '../../config/serviceWorker';
-import { filesBelow } from '../../scripts/lib/sizes.mjs';
 import { sandboxControl, startSandbox, type SandboxControl } from '../harness';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -113,8 +112,9 @@ function writeNext(h5: string): void {
   const script = workerScript(
     releaseOf({
       texts: new Map(
-        filesBelow(h5)
-          .filter((name) => name !== 'sw.js' && isLoaded(name))
+        fs
+          .readdirSync(h5, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /\.\w+$/.test(name) && name !== 'sw.js' && isLoaded(name))
           .map((name) => [name, fs.readFileSync(path.join(h5, name))]),
       ),
       entry: entry.map(now),
