@@ -14,7 +14,7 @@ const defineJestConfig = taroJest.default ?? taroJest;
 
 /** Published as ES modules (or as code that needs the DOM build of Taro); jest's CommonJS loader must compile them. */
 const COMPILED_MODULES =
-  '@tarojs|@stencil|lodash-es|query-string|decode-uri-component|split-on-first|filter-obj|swiper|dom7|ssr-window|cookie|jsencrypt';
+  '@tarojs|@stencil|lodash-es|query-string|decode-uri-component|split-on-first|filter-obj|swiper|dom7|ssr-window|cookie|jsencrypt|pixelmatch';
 
 const styleAndFileStubs = {
   '\\.(css|scss)$': '<rootDir>/test/harness/styleStub.cjs',
@@ -47,7 +47,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Jest lists every file below these: the folders of the repository, not fifty thousand files of packages and builds. */
 const ROOTS = fs
   .readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(?:\.|(?:node_modules|dist|shots)$)/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && !/^(?:\.|(?:node_modules|dist|shots|release)$)/.test(entry.name))
   .map(({ name }) => `<rootDir>/${name}`);
 
 const shared = (target) => ({

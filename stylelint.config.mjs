@@ -2,7 +2,7 @@
 export default {
   extends: ['stylelint-config-standard-scss'],
   plugins: ['./scripts/stylelint/flexGap.mjs'],
-  ignoreFiles: ['dist/**', 'node_modules/**', 'shots/**', 'coverage/**'],
+  ignoreFiles: ['dist/**', 'node_modules/**', 'shots/**', 'release/**', 'coverage/**'],
   rules: {
     'project/flex-gap': true,
     // Class names become object keys (`styles.statusPopup`).

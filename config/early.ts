@@ -34,7 +34,7 @@ export function earlyScript(): string {
     target: TARGET,
     charset: 'utf8',
     legalComments: 'none',
-    alias: { '@/env': path.join(src, 'early', 'env.ts'), '@': src },
+    alias: { '@/env': path.join(src, 'early', 'earlyEnv.ts'), '@': src },
     resolveExtensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.js', '.mjs'],
     define: settings(),
   });

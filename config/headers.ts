@@ -20,7 +20,7 @@ interface H5Headers {
 }
 
 /** `'sha256-…'` of each inline element of that name in the HTML. */
-function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] {
+export function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
   return [...elements]
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))

@@ -205,6 +205,12 @@ const FIRST_FILES = {
   },
 } as const;
 
+/** For a release (scripts/release.mjs): maps beside the files, which no file names. */
+const SOURCE_MAPS =
+  process.env.SOURCE_MAPS === 'hidden'
+    ? ({ enableSourceMap: true, sourceMapType: 'hidden-source-map' } as const)
+    : {};
+
 /** Addresses of the weekly page's own scripts. */
 const weeklyScripts = (compilation: Compilation): readonly string[] =>
   (chunkGroups(compilation)[WEEKLY_PAGE] ?? [])
@@ -234,7 +240,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
     defineConstants: {
       'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
       'process.env.SUPPORT_DINGTALK_NAVIGATE': '"disabled"',
-      'process.env.APP_VERSION': JSON.stringify(version),
+      'process.env.APP_VERSION': JSON.stringify(process.env.APP_VERSION ?? version),
     },
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
@@ -265,6 +271,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           }
         : undefined,
     mini: {
+      ...SOURCE_MAPS,
       // The app never sets HTML strings: server texts become nodes (components/RichContent).
       runtime: { enableInnerHTML: false },
       webpackChain(chain) {
@@ -289,6 +296,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       postcss: { cssModules, ...FLEX_GAP, ...MINI_CSS },
     },
     h5: {
+      ...SOURCE_MAPS,
       publicPath: PUBLIC_PATH,
       sassLoaderOption,
       staticDirectory: 'static',

@@ -26,13 +26,30 @@ export const minified = (code: string): string => minifySync(code, OPTIONS).code
  */
 const STRICT = '"use strict";';
 
-/** Passed to the plugin, which caches unchanged files by name, version and options of the minifier. */
+interface SourceMap {
+  readonly version: number;
+  readonly sources: string[];
+  readonly names: string[];
+  readonly mappings: string;
+}
+
+/**
+ * Passed to the plugin, which caches unchanged files by name, version and options of the minifier.
+ * @param map of `input`, which the plugin combines with the returned one; absent: none is wanted
+ */
 async function swcMinify(
   input: Readonly<Record<string, string>>,
-): Promise<{ code: string; extractedComments: string[] }> {
-  const [code = ''] = Object.values(input);
-  const result = await minify(STRICT + code, { ...OPTIONS, extractComments: EXTRACTED });
-  return { code: result.code, extractedComments: result.extractedComments ?? [] };
+  map?: object,
+): Promise<{ code: string; map?: SourceMap; extractedComments: string[] }> {
+  const [[file, code] = ['', '']] = Object.entries(input);
+  const options = { ...OPTIONS, sourceMap: map !== undefined, extractComments: EXTRACTED } as const;
+  // `STRICT` moves the first line only, which is webpack's own.
+  const result = await minify(STRICT + code, options);
+  return {
+    code: result.code,
+    ...(result.map === undefined ? {} : { map: { ...JSON.parse(result.map), sources: [file] } }),
+    extractedComments: result.extractedComments ?? [],
+  };
 }
 swcMinify.getMinimizerVersion = () => version + STRICT + JSON.stringify(OPTIONS);
 swcMinify.supportsWorkerThreads = () => false;

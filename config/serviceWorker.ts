@@ -8,6 +8,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { Compilation, type Compiler, sources } from 'webpack';
 import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
+import { inlineHashes } from './headers';
 
 const SRC = path.resolve(__dirname, '..', 'src');
 const SCRIPT = 'sw.js';
@@ -25,7 +26,7 @@ export const OFFLINE_PAGES: readonly string[] = [
   'packages/coupon/mine/index',
 ];
 
-/** As src/worker/rules.ts reads it; Taro's loader of this folder does not compile src. */
+/** As src/worker/workerRules.ts reads it; Taro's loader of this folder does not compile src. */
 interface Release {
   readonly version: string;
   readonly first: readonly {
@@ -33,6 +34,7 @@ interface Release {
     readonly revision: string | null;
     readonly integrity: string;
   }[];
+  readonly inline: readonly string[];
   readonly files: readonly string[];
   readonly offline: readonly string[];
   readonly pages: readonly string[];
@@ -55,8 +57,8 @@ function bundled(entry: string, define: Readonly<Record<string, string>>): strin
 }
 
 export const workerScript = (release: Release): string =>
-  bundled('main.ts', { RELEASE: JSON.stringify(release) });
-export const offScript = (): string => bundled('off.ts', {});
+  bundled('serviceWorker.ts', { RELEASE: JSON.stringify(release) });
+export const offScript = (): string => bundled('workerOff.ts', {});
 
 /** First parts of the addresses of the route table, and of the mini programs' page paths, which H5 also accepts. */
 function pageNames(): readonly string[] {
@@ -107,7 +109,8 @@ export function releaseOf({ texts, entry, offline }: BuiltFiles): Release {
     .filter((name) => /\.[0-9a-f]{6,}\.\w+$/.test(name) && !name.endsWith('.map') && !entry.includes(name))
     .map((name) => `/${name}`)
     .sort();
-  const rest = { first, files, offline: offline.map((name) => `/${name}`), pages: pageNames() };
+  const inline = inlineHashes(textOf(SHELL.slice(1)).toString('utf8'), 'script');
+  const rest = { first, inline, files, offline: offline.map((name) => `/${name}`), pages: pageNames() };
   const version = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 8);
   return { version, ...rest };
 }

@@ -1,5 +1,5 @@
-// Prepares a fresh clone: always the packages, with `--browser` also Chromium and Chinese fonts for tests. Uses only
-// what Node includes, skips finished steps, and ends each failure with one clear sentence.
+// Prepares a fresh clone: always the packages, with `--browser` also Chromium and Chinese fonts for tests, with
+// `--web-server` nginx for the tests of a release. Uses only what Node includes, skips finished steps, and ends each failure with one clear sentence.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,13 +16,14 @@ const NO_NETWORK =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i;
 
 /**
- * @param {{ browser?: boolean }} options `browser`: Chromium and fonts too
+ * @param {{ browser?: boolean, webServer?: boolean }} options `browser`: Chromium and fonts too; `webServer`: nginx
  * @returns {Promise<void>} rejects with a PlainFailure whose sentence says what to do
  */
-export async function setup({ browser = false } = {}) {
+export async function setup({ browser = false, webServer = false } = {}) {
   checkNode();
   await installPackages();
   if (browser) await installBrowser();
+  if (webServer) await installWebServer();
 }
 
 function checkNode() {
@@ -116,8 +117,37 @@ async function installBrowser() {
     );
     return;
   }
-  const names = [...(needsChromium ? ['chromium'] : []), ...fonts];
-  const step = progress(`Installing ${names.join(' and ')} (apt-get)`);
+  // Not every distribution has the shell, which is the faster one (lib/chromium.mjs).
+  const logFile = await aptInstall(
+    prefix,
+    [...(needsChromium ? ['chromium-headless-shell'] : []), ...fonts],
+    ['chromium', ...fonts],
+  );
+  if (findChromium() === null) {
+    throw new PlainFailure(
+      `The tests need Chromium and apt-get could not install it (its output is in ${path.relative(ROOT, logFile)}): install it by hand, or set CHROMIUM_PATH.`,
+    );
+  }
+}
+
+const hasNginx = async () => (await run('nginx', ['-v'], { log: 'setup-probe' })).code === 0;
+
+async function installWebServer() {
+  if (await hasNginx()) return;
+  const prefix = await installerPrefix();
+  const logFile = prefix === null ? null : await aptInstall(prefix, ['nginx-light']);
+  if (await hasNginx()) return;
+  throw new PlainFailure(
+    `The tests of a release need nginx, and it could not be installed${logFile === null ? '' : ` (${path.relative(ROOT, logFile)})`}: run \`apt-get install nginx-light\` as root.`,
+  );
+}
+
+/**
+ * Installs the packages, or if that fails the others.
+ * @returns {Promise<string>} the log of the last attempt; whether it was sufficient is up to the caller
+ */
+async function aptInstall(prefix, ...choices) {
+  const step = progress(`Installing ${choices[0].join(' and ')} (apt-get)`);
   const apt = async (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', ...args];
     return run(command, rest, {
@@ -127,16 +157,13 @@ async function installBrowser() {
     });
   };
   await apt('update'); // an outdated list is no failure: the install below shows whether it was sufficient
-  const install = (...packages) => apt('install', '-y', '--no-install-recommends', ...packages);
-  // Not every distribution has the shell, which is the faster one (lib/chromium.mjs).
-  let installed = await install(...(needsChromium ? ['chromium-headless-shell'] : []), ...fonts);
-  if (needsChromium && installed.code !== 0) installed = await install('chromium', ...fonts);
-  step.done(installed.code === 0 ? 'done' : 'failed');
-  if (findChromium() === null) {
-    throw new PlainFailure(
-      `The tests need Chromium and apt-get could not install it (its output is in ${path.relative(ROOT, installed.logFile)}): install it by hand, or set CHROMIUM_PATH.`,
-    );
+  let installed;
+  for (const names of choices) {
+    installed = await apt('install', '-y', '--no-install-recommends', ...names);
+    if (installed.code === 0) break;
   }
+  step.done(installed.code === 0 ? 'done' : 'failed');
+  return installed.logFile;
 }
 
 async function hasChineseFonts() {
@@ -157,5 +184,6 @@ async function installerPrefix() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main(() => setup({ browser: process.argv.includes('--browser') }));
+  const has = (option) => process.argv.includes(option);
+  await main(() => setup({ browser: has('--browser'), webServer: has('--web-server') }));
 }

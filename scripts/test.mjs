@@ -34,7 +34,7 @@ await main(async () => {
     (lane) => lane.length > 0,
   );
   const workers = lanes.length > 1 ? WORKERS_OF_A_LANE : undefined;
-  await setup({ browser: true });
+  await setup({ browser: true, webServer: set === 'all' });
   const startedAt = Date.now();
   const ofLane = async (lane) => {
     const rows = [];

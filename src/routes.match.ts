@@ -1,6 +1,6 @@
 /** Maps addresses to routes of the table, and decides which parts of an address may be sent to others. Pure. */
+import { decodeText, splitPath } from '@/utils/addressQuery';
 import { plainPath } from '@/utils/plainPath';
-import { decodeText, splitPath } from '@/utils/query';
 import { trimEndOf } from '@/utils/text';
 import { ROUTES, type RouteRow } from './routes';
 

@@ -1,7 +1,7 @@
 import { fail, succeed, type GatewayTools } from '../core/call';
 import type { Handlers } from '../core/call';
 import { MOBILE, SMS_CODE } from './accounts';
-import type { PreCheck } from './smsStore';
+import type { PreCheck } from './smsTable';
 
 const OK = '15010000';
 const NATION_CODE = '86';

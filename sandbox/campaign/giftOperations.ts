@@ -12,7 +12,7 @@ import type { Visitor } from '../core/visitor';
 import { maskedPhone } from '../invite/inviteRules';
 import { findProvince } from '../send/regions';
 import { type GiftFixture, GIFTS, SHIPPED_AFTER_HOURS, SIGNED_AFTER_HOURS } from './gifts';
-import type { AcceptedGift, GiftReceiver } from './giftStore';
+import type { AcceptedGift, GiftReceiver } from './giftTable';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Bodies } from '../../contract/types';
-import type { Account } from '../account/accountStore';
+import type { Account } from '../account/accountTable';
 import type { SmsKey } from '../crypto/smsKey';
 import type { ServerClock } from './clock';
 import type { Random } from './random';

@@ -1,41 +1,41 @@
-import { accountStores } from '../account/stores';
-import { appStores } from '../app/stores';
-import { campaignStores } from '../campaign/stores';
-import { contrastStores } from '../contrast/stores';
-import { couponStores } from '../coupon/stores';
-import { evaluationStores } from '../evaluation/stores';
-import { inviteStores } from '../invite/stores';
-import { invoiceStores } from '../invoice/stores';
-import { pickStores } from '../pick/stores';
-import { reductionStores } from '../reduction/stores';
-import { sendStores } from '../send/stores';
-import { taskStores } from '../task/stores';
-import { walletStores } from '../wallet/stores';
-import { weeklyStores } from '../weekly/stores';
-import type { StoreTools } from './storeTools';
+import { accountTables } from '../account/tables';
+import { appTables } from '../app/tables';
+import { campaignTables } from '../campaign/tables';
+import { contrastTables } from '../contrast/tables';
+import { couponTables } from '../coupon/tables';
+import { evaluationTables } from '../evaluation/tables';
+import { inviteTables } from '../invite/tables';
+import { invoiceTables } from '../invoice/tables';
+import { pickTables } from '../pick/tables';
+import { reductionTables } from '../reduction/tables';
+import { sendTables } from '../send/tables';
+import { taskTables } from '../task/tables';
+import { walletTables } from '../wallet/tables';
+import { weeklyTables } from '../weekly/tables';
+import type { TableTools } from './tableTools';
 
-/** The stores of every area, in their first state; an area is given the stores of others that it reads. */
-function firstStores(tools: StoreTools) {
-  const account = accountStores(tools);
-  const coupon = couponStores(tools);
-  const send = sendStores(tools);
-  const campaign = campaignStores(tools, send.orders);
-  const invite = inviteStores(tools, account.accounts);
+/** The tables of every area, in their first state; an area is given the tables of others that it reads. */
+function firstTables(tools: TableTools) {
+  const account = accountTables(tools);
+  const coupon = couponTables(tools);
+  const send = sendTables(tools);
+  const campaign = campaignTables(tools, send.orders);
+  const invite = inviteTables(tools, account.accounts);
   return {
     ...account,
-    ...appStores(),
+    ...appTables(),
     ...campaign,
-    ...contrastStores(tools),
+    ...contrastTables(tools),
     ...coupon,
-    ...evaluationStores(tools),
+    ...evaluationTables(tools),
     ...invite,
-    ...invoiceStores(tools, send.orders),
-    ...pickStores(tools),
-    ...reductionStores(tools, { ...campaign, ...coupon, ...invite }),
+    ...invoiceTables(tools, send.orders),
+    ...pickTables(tools),
+    ...reductionTables(tools, { ...campaign, ...coupon, ...invite }),
     ...send,
-    ...taskStores(tools),
-    ...walletStores(tools, invite.helps),
-    ...weeklyStores(tools, coupon.ledger),
+    ...taskTables(tools),
+    ...walletTables(tools, invite.helps),
+    ...weeklyTables(tools, coupon.ledger),
   };
 }
 
@@ -43,16 +43,16 @@ function firstStores(tools: StoreTools) {
  * The complete state of the sandbox, behind promises as with a database: another request may run between any two calls.
  * Whatever must be atomic is one call.
  */
-export type SandboxStore = Readonly<ReturnType<typeof firstStores>> & {
+export type SandboxStore = Readonly<ReturnType<typeof firstTables>> & {
   /** Back to the first state: creates every store again, so that nothing can be left over. */
   reset(): void;
 };
 
-export function createStore(tools: StoreTools): SandboxStore {
+export function createStore(tools: TableTools): SandboxStore {
   const store = {
-    ...firstStores(tools),
+    ...firstTables(tools),
     reset: () => {
-      Object.assign(store, firstStores(tools));
+      Object.assign(store, firstTables(tools));
     },
   };
   return store;

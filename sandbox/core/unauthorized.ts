@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Account } from '../account/accountStore';
+import type { Account } from '../account/accountTable';
 import type { Answer } from './call';
 
 const refuse = (code: string, msg: string, locationUrl?: string): Answer => ({

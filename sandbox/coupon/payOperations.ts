@@ -12,7 +12,7 @@ import { beijingTime } from '../core/clock';
 import { runOf } from '../core/rewardSpan';
 import { feeOrder } from '../pick/feeOrder';
 import { freightOrder } from '../send/freightPay';
-import { art } from '../weekly/fixtures/address';
+import { art } from '../weekly/fixtures/sandboxAddresses';
 import { couponsIn, findPackage, type PackageFixture } from './packages';
 import { CANNOT_PAY, paymentOf } from './paymentParams';
 import { couponsBought, payStateOf } from './payRules';

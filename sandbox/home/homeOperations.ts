@@ -3,7 +3,7 @@ import { succeed, visitorOf } from '../core/call';
 import type { Handlers } from '../core/call';
 import { nearestOf, waitingFor, waitingItem } from '../pick/pickRules';
 import { fundSums } from '../reduction/fundRules';
-import { art } from '../weekly/fixtures/address';
+import { art } from '../weekly/fixtures/sandboxAddresses';
 import { campaignList, claimableCount, couponHint, taskHint } from './homeRules';
 
 const OK = '0';

@@ -14,7 +14,7 @@ import { findAppIncentive } from '../task/appIncentives';
 import { taskStatusOf } from '../task/fixtures/items';
 import { findTaskSet } from '../task/fixtures/sets';
 import { rewardOf } from '../task/fixtures/types';
-import { art } from '../weekly/fixtures/address';
+import { art } from '../weekly/fixtures/sandboxAddresses';
 
 const DAY_MS = 86_400_000;
 const SOON_MS = 3 * DAY_MS;

@@ -4,7 +4,7 @@ import { runOf } from '../core/rewardSpan';
 import type { Visitor } from '../core/visitor';
 import { OLD_CUSTOMER_MOBILE } from '../coupon/couponV2';
 import type { Fund } from '../reduction/fundTypes';
-import { art } from '../weekly/fixtures/address';
+import { art } from '../weekly/fixtures/sandboxAddresses';
 import { INVITE_VALID_DAYS, inviteKeys, parcelsOfFriend, rungKey } from './inviteRewards';
 import { friendStatus, INVITE_REASONS, type InviteReason, maskedPhone } from './inviteRules';
 import { findInvite, inviteOfCode, type InviteFixture } from './invites';

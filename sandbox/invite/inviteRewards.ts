@@ -1,11 +1,11 @@
 /** Rewards for invitations: derived from the graph and the friends' parcels, for the fund. */
-import type { ParcelStore } from '../campaign/parcelStore';
+import type { ParcelTable } from '../campaign/parcelTable';
 import type { Parcel } from '../campaign/parcelTypes';
 import type { Visitor } from '../core/visitor';
 import type { NewGrant } from '../reduction/fundTypes';
 import { friendStatus, maskedPhone } from './inviteRules';
 import { INVITES } from './invites';
-import type { InviteStore } from './inviteStore';
+import type { InviteTable } from './inviteTable';
 import type { InvitedFriend } from './inviteTypes';
 
 /** Prefix of the keys of a campaign's payments; the fund pays each key once. */
@@ -20,13 +20,13 @@ export const INVITE_VALID_DAYS = 30;
 
 export const parcelsOfFriend = async (
   { id, seededParcels }: InvitedFriend,
-  parcels: ParcelStore,
+  parcels: ParcelTable,
 ): Promise<readonly Parcel[]> => seededParcels ?? (await parcels.parcelsOf(id)).parcels;
 
 /** What an account has earned for its friends so far, in all campaigns. */
 export async function invitePayments(
   visitor: Visitor,
-  { invites, parcels }: { readonly invites: InviteStore; readonly parcels: ParcelStore },
+  { invites, parcels }: { readonly invites: InviteTable; readonly parcels: ParcelTable },
   nowMs: number,
 ): Promise<readonly NewGrant[]> {
   const payments: NewGrant[] = [];

@@ -4,7 +4,7 @@ import type { Handlers } from '../core/call';
 import type { Visitor } from '../core/visitor';
 import { expressRecords } from '../send/expressOperations';
 import { findCabinet, seededParcels } from './cabinets';
-import type { CabinetOperation } from './cabinetStore';
+import type { CabinetOperation } from './cabinetTable';
 import { nearestOf, pickRecords, waitingFor, waitingItem } from './pickRules';
 
 const OK = '0';

@@ -3,7 +3,7 @@ import type { Handlers } from '../core/call';
 import { beijingTime } from '../core/clock';
 import { runOf } from '../core/rewardSpan';
 import type { Visitor } from '../core/visitor';
-import { art } from '../weekly/fixtures/address';
+import { art } from '../weekly/fixtures/sandboxAddresses';
 import { fundRecords, fundSums, joinedActivities, ORDER_LIMIT } from './fundRules';
 import type { Grant } from './fundTypes';
 import { findReduction, type ReductionFixture } from './reductions';

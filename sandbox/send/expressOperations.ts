@@ -11,7 +11,7 @@ import { beijingTime } from '../core/clock';
 import type { Visitor } from '../core/visitor';
 import { carrierName } from './carriers';
 import { BUSY_WAYBILL, findWaybill, stepsOfWaybill, type WaybillFixture } from './express';
-import type { ExpressQuery } from './expressStore';
+import type { ExpressQuery } from './expressTable';
 import { pastSteps, stepText, waybillOf } from './orderRules';
 import type { OrderStep } from './orderTypes';
 

@@ -36,7 +36,7 @@ export interface SentOrder {
   readonly cancelReason: string;
   readonly rewardBizId: string;
   readonly isEvaluated: boolean;
-  /** A seeded order that was paid; null: `PayStore` knows. */
+  /** A seeded order that was paid; null: `PayTable` knows. */
   readonly seededPaidAtMs: number | null;
 }
 

@@ -32,7 +32,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.map', '.svg', '.txt']);
-const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
+/** Names of the build's scripts, styles and pictures end in six or more digits of a hash (config/index.ts). */
+export const HASHED_NAME = /[.-][0-9a-f]{6,}\.[a-z0-9]+$/;
 const HAS_EXTENSION = /\.[A-Za-z0-9]{1,8}$/;
 const NEVER_THE_APP = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
 

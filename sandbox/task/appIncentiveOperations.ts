@@ -4,13 +4,13 @@ import { runOf } from '../core/rewardSpan';
 import type { Visitor } from '../core/visitor';
 import { claimKey } from '../reduction/funds';
 import type { Fund } from '../reduction/fundTypes';
-import { art } from '../weekly/fixtures/address';
+import { art } from '../weekly/fixtures/sandboxAddresses';
 import { findAppIncentive, type AppIncentiveFixture } from './appIncentives';
 import { REWARD_DAYS } from './finishTask';
 import { taskItemOf, taskStatusOf } from './fixtures/items';
 import { rewardOf, type TaskFixture } from './fixtures/types';
 import { withNews } from './taskNews';
-import type { TaskProgress } from './taskStore';
+import type { TaskProgress } from './taskTable';
 
 const OK = '0';
 const NO_SUCH_ACTIVITY = fail('200700001', '活动不存在，看看其他活动吧');

@@ -1,6 +1,6 @@
 import { beijingDayStart } from '../core/clock';
 import type { Random } from '../core/random';
-import type { DrawOutcome, DrawState } from './drawStore';
+import type { DrawOutcome, DrawState } from './drawTable';
 import type { DrawFixture, DrawPrizeFixture } from './fixtures/draws';
 import { prizeCoupons } from './weeklyCoupons';
 

@@ -11,7 +11,7 @@ const read = (file) =>
 test.each([
   ['sandbox/invite/bargainRules.ts', ['bargain', 'invite']],
   ['sandbox/weekly/fixtures/allPage.ts', ['weekly', 'weeklyRights']],
-  ['sandbox/task/taskStore.ts', ['tasks']],
+  ['sandbox/task/taskTable.ts', ['tasks']],
   ['src/utils/mobile.ts', ['mobile']],
   ['sandbox/send/parse.ts', ['mobile']],
   ['src/features/weekly/draw/drawRules.ts', []],

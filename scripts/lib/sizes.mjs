@@ -36,7 +36,8 @@ export function filesBelow(folder) {
 }
 
 /**
- * Sizes of a mini-program package: every file in the folder counts, because it is uploaded.
+ * Sizes of a mini-program package: every file in the folder counts, because it is uploaded; source maps are not
+ * (scripts/release.mjs).
  * @returns {{ label: string, bytes: number, limit: number }[]} main package, subpackages, total
  */
 export function measureMini(target) {
@@ -44,7 +45,7 @@ export function measureMini(target) {
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'));
   const roots = (app.subPackages ?? app.subpackages ?? []).map((item) => item.root.replace(/\/$/, ''));
   const bytes = new Map([['main', 0], ...roots.map((root) => [root, 0])]);
-  for (const file of filesBelow(folder)) {
+  for (const file of filesBelow(folder).filter((name) => !name.endsWith('.map'))) {
     const owner = roots.find((root) => file.startsWith(`${root}/`)) ?? 'main';
     bytes.set(owner, bytes.get(owner) + fs.statSync(path.join(folder, file)).size);
   }

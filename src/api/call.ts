@@ -1,5 +1,5 @@
 /** A call as the contract declares it; `npm run contract` generates one for each (generated/operations). */
-import { encodeText } from '@/utils/query';
+import { encodeText } from '@/utils/addressQuery';
 import type { Decoder } from './decoder';
 
 /** `0` activity, base and tracking calls; `15010000` SMS code calls; `30010000` login calls. */

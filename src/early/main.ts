@@ -6,21 +6,21 @@
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/features/weekly/page/scenes';
 import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
-import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken';
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
+import { hideAddressToken, peekAddressToken } from '@/platform/dom/hideAddressToken';
+import { hidePathToken } from '@/platform/dom/hidePathToken';
 import { loadAgain } from '@/platform/dom/loadAgain';
 import { loadedAddress } from '@/platform/dom/loadedAddress';
 import { pageAddress } from '@/platform/dom/pageAddress';
-import { hidePathToken } from '@/platform/dom/pathToken';
 import { fixShownPath } from '@/platform/dom/shownPath';
 import { startFailure } from '@/platform/dom/startFailure';
 import { host } from '@/platform/host';
 import { isInOwnApp, readAppToken } from '@/platform/login/appToken';
 import { sendEarly } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
+import { parseQuery } from '@/utils/addressQuery';
 import { plainPath } from '@/utils/plainPath';
-import { parseQuery } from '@/utils/query';
 import { hasEarlyCall } from './earlyPath';
 import { earlyPageCall } from './pageCall';
 

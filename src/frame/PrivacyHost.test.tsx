@@ -10,7 +10,7 @@ const mockToasts: string[] = [];
 jest.mock('@/platform/privacy', () => ({
   privacy: { isAskedByApp: true, agreeButtonProps: () => null, onNeeded: () => () => undefined },
 }));
-jest.mock('@/session/consentWay', () => jest.requireActual<object>('@/session/consentWay.mini'));
+jest.mock('@/session/makeConsent', () => jest.requireActual<object>('@/session/makeConsent.mini'));
 jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockToasts.push(text) } }));
 jest.mock('@/navigation', () => ({
   navigator: {

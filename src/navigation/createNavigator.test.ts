@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { NavigationCapability } from '@/platform/navigation/types';
 import { failure, unsupported } from '@/platform/outcome';
 import { ROUTES } from '@/routes';
-import { withQuery } from '@/utils/query';
+import { withQuery } from '@/utils/addressQuery';
 import { createNavigator } from './createNavigator';
 import { makeTabArrivals } from './tabArrivals';
 

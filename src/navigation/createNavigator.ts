@@ -6,8 +6,8 @@ import type { NavigationCapability, NavigationOutcome } from '@/platform/navigat
 import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
 import { failure, unsupported } from '@/platform/outcome';
 import type { TabBarOutcome } from '@/platform/tabBar/types';
+import { withQuery } from '@/utils/addressQuery';
 import { classifyLink, type LinkPolicy, type LinkTarget } from '@/utils/linkPolicy';
-import { withQuery } from '@/utils/query';
 import {
   h5PathOf,
   pagePathOf,

@@ -1,7 +1,7 @@
 import { env } from '@/env';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { withQuery } from '@/utils/query';
+import { withQuery } from '@/utils/addressQuery';
 import { navigator, type MoveMode } from './index';
 
 /** Shown for an address that may not be opened. */

@@ -1,6 +1,6 @@
 /** Addresses for which the host found no page; separate from the navigator, since few visits need it. */
 import type { NavigationCapability } from '@/platform/navigation/types';
-import { splitPath } from '@/utils/query';
+import { splitPath } from '@/utils/addressQuery';
 import { h5PathOf, isIncomplete, pagePathOf, resolveAddress } from './paths';
 
 /** An address for which the host found no page, as the host reports it. */

@@ -5,7 +5,7 @@
 import type { TabSet } from '@/platform/navigation/types';
 import { ROUTES } from '@/routes';
 import { parameterName, type AnyRow, type ResolvedRoute, type RouteName } from '@/routes.match';
-import { withQuery, encodeText } from '@/utils/query';
+import { withQuery, encodeText } from '@/utils/addressQuery';
 
 export { resolveAddress, type ResolvedRoute, type RouteName } from '@/routes.match';
 

@@ -125,7 +125,7 @@ export class ConsentStore implements ConsentGuard {
   }
 }
 
-/** The interface of the consent for the rest of the app, also where no consent is needed (consentWay.h5.ts). */
+/** The interface of the consent for the rest of the app, also where no consent is needed (makeConsent.h5.ts). */
 export type Consent = Pick<
   ConsentStore,
   | 'isRequired'

@@ -1,6 +1,6 @@
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import type { SilentOutcome } from './login/miniLogin';
+import type { SilentOutcome } from './login/hostLogin';
 import type { LoginType } from './SessionStore';
 import { ENTER_PATIENCE_MS, SilentLogin } from './SilentLogin';
 

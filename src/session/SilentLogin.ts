@@ -1,6 +1,6 @@
 import type { StorageArea } from '@/platform/storage/types';
 import type { Clock } from '@/utils/clock';
-import type { SilentOutcome } from './login/miniLogin';
+import type { SilentOutcome } from './login/hostLogin';
 import type { SessionStore } from './SessionStore';
 
 /**

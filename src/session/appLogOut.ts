@@ -4,7 +4,7 @@ import { isAccountKey, isActKey } from '@/platform/storage/keys';
 import { systemClock } from '@/utils/clock';
 import { forgetAttribution } from './attribution';
 import { session, silentLogin } from './index';
-import { makeLogOut } from './logOut';
+import { makeLogOut } from './makeLogOut';
 
 export const logOut = makeLogOut({
   session,

@@ -18,13 +18,13 @@ import { isAccountKey, isOthersAnswer, isRetiredKey } from '@/platform/storage/k
 import { allowTracking, hideFromTracking } from '@/tracking';
 import { intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
 import type { Consent } from './ConsentStore';
-import { makeConsent } from './consentWay';
 import { makeDraft, removeOthersDrafts, type Draft, type DraftName } from './drafts';
 import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
 import { LoginGate } from './LoginGate';
+import { makeConsent } from './makeConsent';
+import { makeSilentLogin } from './makeSilentLogin';
 import { SessionStore } from './SessionStore';
-import { makeSilentLogin } from './silentWay';
 import { readStoredLogin } from './storedLogin';
 import { makeUnauthorizedHandler } from './unauthorized';
 

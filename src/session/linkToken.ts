@@ -3,7 +3,7 @@
  * early script uses the same rule to decide which login its call carries.
  */
 import type { StorageArea } from '@/platform/storage/types';
-import { decodeText, withQuery, encodeText } from '@/utils/query';
+import { decodeText, withQuery, encodeText } from '@/utils/addressQuery';
 import { isUsableToken } from './storedLogin';
 
 /** `ask`: the token would replace another login or override a log-out; nothing changes until the user answers. */

@@ -44,7 +44,7 @@ jest.mock('@/platform/pageVisibility', () => ({
   },
 }));
 // As in mini programs, whose host has its own account.
-jest.mock('./silentWay', () => jest.requireActual<object>('./silentWay.mini'));
+jest.mock('./makeSilentLogin', () => jest.requireActual<object>('./makeSilentLogin.mini'));
 jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 
 import { gateway } from '@/api/gateway';

@@ -2,7 +2,7 @@
  * The login token in an address: removed from every position, so that history, Referer, logs and pages that receive the
  * address never see it (docs/security.md "A login by link").
  */
-import { decodeText, encodeText } from './query';
+import { decodeText, encodeText } from './addressQuery';
 
 /**
  * The key in every spelling that partners are known to produce: other letter case, surrounding spaces, `token[]`, and

@@ -1,4 +1,4 @@
-import { encodeText } from './query';
+import { encodeText } from './addressQuery';
 
 /**
  * Where an external address (campaign config, a 401's `locationUrl`, a scanned link) may lead. Pure and without the

@@ -1,5 +1,5 @@
 /** The login token in a path. Separate from `addressToken`, which every page includes. */
-import { decodeText } from './query';
+import { decodeText } from './addressQuery';
 
 /**
  * The raw token in `/outerOpenApp/{accessToken}`, in any letter case, the only page whose path contains one (product

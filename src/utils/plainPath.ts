@@ -1,5 +1,5 @@
 /** Corrects paths: removes what messengers, mail programs and careless partners add to an address. Pure. */
-import { decodeText, encodeText } from './query';
+import { decodeText, encodeText } from './addressQuery';
 import { cleanText } from './text';
 
 /** Longer paths stay unchanged: no page has one. */

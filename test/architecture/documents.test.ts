@@ -72,6 +72,9 @@ const places = new Set(
   tracked.flatMap((name) => name.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'))),
 );
 
+/** Written by commands and ignored by git. */
+const WRITTEN = /^(?:release|shots)\/|^changes\.md$/;
+
 /**
  * File and folder names in backticks that do not exist. `*` matches anything, a file `x` any file; a name without a
  * folder is found anywhere.
@@ -81,7 +84,7 @@ function wrongPaths(name: string, text: string): string[] {
   return [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([\w.*@-]+(?:\/[\w.*@-]+)*)\/?`/g)]
     .map(([, found = '']) => found)
     .filter((found) => {
-      if (found.startsWith('x.')) return false;
+      if (found.startsWith('x.') || WRITTEN.test(found)) return false;
       const isFile = /\.(tsx?|mjs|cjs|scss|md|ya?ml|html)$/.test(found);
       const [first = '', ...rest] = found.split('/');
       if (!isFile && (rest.length === 0 || !FOLDERS.has(first))) return false;

@@ -8,12 +8,12 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/sendDraftInstance.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':
     'the address that was chosen, of its account only; taken by the next page',
-  'domain/parcel/pickName.ts pickName': 'forgets (PickNameRow)',
+  'domain/parcel/pickNameState.ts pickName': 'forgets (PickNameRow)',
   'frame/tabBadges.ts counts': 'forgets (app)',
   'features/send/madeOrder.ts made': 'an order that was made, of its account only',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
   'features/send/orderChange.ts hasChanged': 'that a list is to be read again',
-  'features/account/closeAccount.ts closed':
+  'features/account/closeSteps.ts closed':
     'that an account was closed, and until when; taken by the next page',
   'features/invoice/chooseInvoice.ts chosen':
     'a title that was picked; taken once, by the account that picked it',

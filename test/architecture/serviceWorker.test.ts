@@ -4,6 +4,8 @@ import vm from 'node:vm';
 import webpack from 'webpack';
 import { offScript, releaseOf, ServiceWorkerScript, workerScript } from '../../config/serviceWorker';
 
+const HTML = '<!doctype html><script data-app="">early()</script>';
+
 const textsOf = (changed: Readonly<Record<string, string>> = {}): ReadonlyMap<string, Buffer> =>
   new Map(
     Object.entries({
@@ -28,16 +30,17 @@ const made = (changed?: Readonly<Record<string, string>>) =>
 const integrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 test('HTML and first files with their hashes; every other file with a hash in its name; the route table', () => {
-  const { first, files, offline, pages } = made();
+  const { first, inline, files, offline, pages } = made({ 'index.html': HTML });
   expect(first).toEqual([
     {
       url: '/index.html',
       revision: expect.stringMatching(/^.{16}$/),
-      integrity: integrity('<!doctype html>'),
+      integrity: integrity(HTML),
     },
     { url: '/js/base.0123ab.js', revision: null, integrity: integrity('base') },
     { url: '/css/app.0123ab.css', revision: null, integrity: integrity('css') },
   ]);
+  expect(inline).toEqual([`'sha256-${createHash('sha256').update('early()').digest('base64')}'`]);
   expect(files).toEqual(['/css/1.0123ab.css', '/js/1.0123ab.js', '/static/images/a.0123abcd.png']);
   expect(offline).toEqual(['/js/1.0123ab.js']);
   expect(pages).toEqual(expect.arrayContaining(['', 'pick', 'order', 'fcfriday', 'pages', 'packages']));

@@ -11,10 +11,13 @@ export interface SandboxProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a sandbox on a free port for the builds in `distDir` (default dist/). Rejects with its output. */
-export function startSandbox(distDir = path.join(ROOT, 'dist')): Promise<SandboxProcess> {
-  const child = fork(path.join(__dirname, 'sandboxChild.ts'), [], {
-    cwd: ROOT,
+/**
+ * Starts a sandbox on a free port for the builds in `distDir` (default dist/). Rejects with its output.
+ * @param root the tree whose sandbox it is, by default this one
+ */
+export function startSandbox(distDir = path.join(ROOT, 'dist'), root = ROOT): Promise<SandboxProcess> {
+  const child = fork(path.join(root, 'test/harness/sandboxChild.ts'), [], {
+    cwd: root,
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, SANDBOX_DIST: distDir },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

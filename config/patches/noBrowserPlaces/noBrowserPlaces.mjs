@@ -1,7 +1,7 @@
 /**
  * Replaces four modules of Taro's runtime (`bom/history`, `location`, `URL`, `URLSearchParams`; 12 KB of each main
  * package): a browser's address and its history, which no mini program has, a browser has natively, and no code of this
- * app reads (src/utils/query.ts and linkPolicy.ts parse addresses). Taro itself reports each page's lifecycle to them,
+ * app reads (src/utils/addressQuery.ts and linkPolicy.ts parse addresses). Taro itself reports each page's lifecycle to them,
  * in the mini programs only, and without any listener.
  */
 class Place {
@@ -20,7 +20,7 @@ export class History extends Place {}
 
 export const parseUrl = () => ({});
 
-/** Code that starts to need one gets an error immediately, and should use `src/utils/query.ts`. */
+/** Code that starts to need one gets an error immediately, and should use `src/utils/addressQuery.ts`. */
 class Absent {
   constructor() {
     throw new Error('not here: config/patches/noBrowserPlaces');

@@ -2,7 +2,7 @@ import type { ApiContext, HostEvent } from './context';
 import { identityCalls } from './identity';
 import { mediaCalls } from './media';
 import { makeRequest } from './network';
-import { makeIntersectionObserver, makeSelectorQuery } from './query';
+import { makeIntersectionObserver, makeSelectorQuery } from './selectorQuery';
 import { disabledCalls, isSinglePage } from './singlePage';
 import { storageCalls } from './storageCalls';
 import { surfaceCalls } from './surface';

@@ -1,7 +1,7 @@
 /** Fetches one page of a paged source from a gateway whose response the test gives. For tests only. */
 import { createScope, type Gateway } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { parseQuery } from '@/utils/query';
+import { parseQuery } from '@/utils/addressQuery';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import type { PagedPage, PagedSource } from '../PagedQuery';
 

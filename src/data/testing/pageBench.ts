@@ -5,7 +5,7 @@ import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
-import { parseQuery } from '@/utils/query';
+import { parseQuery } from '@/utils/addressQuery';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import type { PageDeps } from '../pageDeps';
 import { requestNos } from './requestNos';

@@ -4,7 +4,7 @@ import { Pressable } from '@/components/Pressable';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { logOut } from '@/session/appLogOut';
-import styles from './LinkLogin.module.scss';
+import styles from './LinkLoginQuestion.module.scss';
 
 /** Shows the current account, with a button to log out of it. */
 export const AccountBar = observer(function AccountBar() {

@@ -7,7 +7,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { LinkLogin, type LinkQuestion } from '@/session/LinkLogin';
 import { fetchPhoneOf } from '@/session/login/phoneApi';
-import styles from './LinkLogin.module.scss';
+import styles from './LinkLoginQuestion.module.scss';
 
 const RESULT_TEXTS = {
   over: '链接中的登录已失效，登录状态未改变',

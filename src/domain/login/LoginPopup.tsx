@@ -5,8 +5,8 @@ import { Popup } from '@/components/Popup';
 import { navigator } from '@/navigation';
 import { session, type LoginTexts } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import { createLogin, LoginForm } from './loginPopupForm';
 import { loginTextsOf } from './loginTextsOf';
-import { createLogin, LoginForm } from './loginWay';
 
 export interface LoginPopupProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import type { HostKind, HostOs } from '@/platform/host/types';
-import { type AppPlaces, getWay, type Installed, openWay, targetOf } from './openAppRules';
+import { type AppPlaces, getAction, type Installed, openAction, targetOf } from './openAppRules';
 
 const ALL: AppPlaces = {
   scheme: 'app',
@@ -33,13 +33,13 @@ type Row = readonly [
   installed: Installed,
   by: '+' | '-',
   places: AppPlaces,
-  way: string,
+  action: string,
 ];
 
-/** The way as one text: its kind and target. */
+/** The action as one text: its kind and target. */
 function reported([kind, os, installed, by, places]: Row): string {
   const isMini = kind.endsWith('-mini');
-  const way = openWay(
+  const action = openAction(
     {
       host: { kind, os, isInMiniProgramWebView: false },
       hasLaunchButton: kind === 'wechat-mini' && isMini,
@@ -49,17 +49,17 @@ function reported([kind, os, installed, by, places]: Row): string {
     { target: 'send' },
     places,
   );
-  switch (way.kind) {
+  switch (action.kind) {
     case 'scheme':
     case 'universal-link':
-      return `${way.kind} ${way.address}`;
+      return `${action.kind} ${action.address}`;
     case 'launch-button':
-      return `${way.kind} ${way.parameter}`;
+      return `${action.kind} ${action.parameter}`;
     case 'store':
     case 'package':
-      return `${way.kind} ${way.url}`;
+      return `${action.kind} ${action.url}`;
     default:
-      return way.kind;
+      return action.kind;
   }
 }
 
@@ -154,7 +154,7 @@ test('the table has no duplicate row', () => {
 
 test.each(ROWS.map((row) => [row[0], row[1], row[2], row[3], row[5], row] as const))(
   '%s on %s, app %s, %s: %s',
-  (_kind, _os, _installed, _by, way, row) => expect(reported(row)).toBe(way),
+  (_kind, _os, _installed, _by, action, row) => expect(reported(row)).toBe(action),
 );
 
 const PHONE = { kind: 'browser', os: 'android', isInMiniProgramWebView: false } as const;
@@ -165,7 +165,7 @@ const PAGE = { target: 'exchange', query: { code: 'A B' }, token: TOKEN };
 test('a mini program’s web view does not count as a browser, in any host', () => {
   for (const kind of ['browser', 'alipay-browser', 'wechat-browser', 'wechat-mini'] as const)
     expect(
-      openWay({ ...FACTS, host: { ...PHONE, kind, isInMiniProgramWebView: true } }, PAGE, ALL).kind,
+      openAction({ ...FACTS, host: { ...PHONE, kind, isInMiniProgramWebView: true } }, PAGE, ALL).kind,
     ).toBe(kind === 'wechat-mini' ? 'say' : 'browser');
 });
 
@@ -182,11 +182,11 @@ test.each([
   ['javascript:alert(1)', ''],
 ])('target %p: %p', (target, path) => {
   expect(targetOf({ target }, ALL)).toBe(path);
-  expect(openWay(FACTS, { target }, ALL)).toEqual({ kind: 'scheme', address: `app://${path}` });
+  expect(openAction(FACTS, { target }, ALL)).toEqual({ kind: 'scheme', address: `app://${path}` });
 });
 
 test('the login is sent only behind the scheme, escaped, in every host', () => {
-  expect(openWay(FACTS, PAGE, ALL)).toEqual({
+  expect(openAction(FACTS, PAGE, ALL)).toEqual({
     kind: 'scheme',
     address: 'app://exchange?code=A%20B&token=handed.over%2Blogin',
   });
@@ -217,11 +217,11 @@ test('the login is sent only behind the scheme, escaped, in every host', () => {
                 installed,
                 isPressed,
               };
-              const way = openWay(facts, PAGE, ALL);
-              const text = JSON.stringify(way);
+              const action = openAction(facts, PAGE, ALL);
+              const text = JSON.stringify(action);
               if (!/handed/.test(text)) continue;
               carried += 1;
-              expect(way.kind).toBe('scheme');
+              expect(action.kind).toBe('scheme');
               expect(kind).not.toBe('consumer-app');
               expect(text).toContain('app://exchange?');
             }
@@ -229,20 +229,20 @@ test('the login is sent only behind the scheme, escaped, in every host', () => {
 });
 
 test('no login: no login data in the address', () => {
-  expect(openWay(FACTS, { target: 'send', token: '' }, ALL)).toEqual({ kind: 'scheme', address: SCHEME });
+  expect(openAction(FACTS, { target: 'send', token: '' }, ALL)).toEqual({ kind: 'scheme', address: SCHEME });
 });
 
 test('a universal link and a launch button carry the target and query', () => {
   const iphone = { ...FACTS, host: { ...PHONE, os: 'ios' } } as const;
-  expect(openWay(iphone, PAGE, ALL)).toEqual({
+  expect(openAction(iphone, PAGE, ALL)).toEqual({
     kind: 'universal-link',
     address: 'https://link.test/app/exchange?code=A%20B',
   });
   const mini = { ...FACTS, host: { ...PHONE, kind: 'wechat-mini' }, hasLaunchButton: true } as const;
-  expect(openWay(mini, PAGE, ALL)).toEqual({ kind: 'launch-button', parameter: 'exchange?code=A%20B' });
+  expect(openAction(mini, PAGE, ALL)).toEqual({ kind: 'launch-button', parameter: 'exchange?code=A%20B' });
 });
 
 test('where to get the app does not depend on whether it is installed', () => {
-  expect(getWay(PHONE, ALL)).toEqual({ kind: 'store', url: ANDROID });
-  expect(getWay({ ...PHONE, kind: 'consumer-app' }, ALL)).toEqual({ kind: 'nothing' });
+  expect(getAction(PHONE, ALL)).toEqual({ kind: 'store', url: ANDROID });
+  expect(getAction({ ...PHONE, kind: 'consumer-app' }, ALL)).toEqual({ kind: 'nothing' });
 });

@@ -3,7 +3,7 @@
  * build's app addresses come in as `AppPlaces`.
  */
 import type { Host } from '@/platform/host/types';
-import { withQuery } from '@/utils/query';
+import { withQuery } from '@/utils/addressQuery';
 
 /** What this page knows: no API reports it, so it follows from the results of the page's own tries. */
 export type Installed = 'there' | 'missing' | 'unknown';
@@ -41,7 +41,7 @@ interface OpenFacts {
 }
 
 /** Where to get the app. */
-export type GetWay =
+export type GetAction =
   | { readonly kind: 'store'; readonly url: string }
   | { readonly kind: 'package'; readonly url: string }
   /** No address, or none that this host follows: show a message (product §1.8). */
@@ -51,13 +51,13 @@ export type GetWay =
   /** The device cannot have the app, or the page is already in the app. */
   | { readonly kind: 'nothing' };
 
-export type OpenWay =
+export type OpenAction =
   | { readonly kind: 'scheme'; readonly address: string }
   | { readonly kind: 'universal-link'; readonly address: string }
   | { readonly kind: 'launch-button'; readonly parameter: string }
   /** Only a tap may continue. */
   | { readonly kind: 'wait' }
-  | GetWay;
+  | GetAction;
 
 const SAY = { kind: 'say' } as const;
 const BROWSER = { kind: 'browser' } as const;
@@ -79,7 +79,7 @@ const blocksApps = ({ kind, isInMiniProgramWebView }: OpenFacts['host']): boolea
   isInMiniProgramWebView || kind === 'wechat-browser' || kind === 'baidu-mini' || kind === 'other-mini';
 
 /** Where this phone gets the app. */
-export function getWay(host: OpenFacts['host'], places: AppPlaces): GetWay {
+export function getAction(host: OpenFacts['host'], places: AppPlaces): GetAction {
   if (host.kind === 'consumer-app' || host.kind === 'locker-app') return NOTHING;
   if (isMini(host)) return SAY;
   if (blocksApps(host)) return BROWSER;
@@ -98,29 +98,30 @@ export function getWay(host: OpenFacts['host'], places: AppPlaces): GetWay {
   }
 }
 
-const storeOr = (url: string, otherwise: GetWay): GetWay => (url === '' ? otherwise : { kind: 'store', url });
+const storeOr = (url: string, otherwise: GetAction): GetAction =>
+  url === '' ? otherwise : { kind: 'store', url };
 
 /**
  * How to open `page`. For an unhandled scheme Safari shows a dialog, so in an iPhone's browser the scheme is used only
  * once the app is known to be installed; before that, a tap opens the universal link, which carries no token.
  */
-export function openWay(facts: OpenFacts, page: AppPage, places: AppPlaces): OpenWay {
+export function openAction(facts: OpenFacts, page: AppPage, places: AppPlaces): OpenAction {
   const { host, hasLaunchButton, installed, isPressed } = facts;
   // The app has its own login, which a link from within must not replace.
-  if (host.kind === 'consumer-app') return schemeWay({ ...page, token: '' }, places);
+  if (host.kind === 'consumer-app') return schemeAction({ ...page, token: '' }, places);
   if (host.kind === 'locker-app') return NOTHING;
   if (hasLaunchButton && isMini(host))
     return { kind: 'launch-button', parameter: withQuery(targetOf(page, places), page.query ?? {}) };
-  const get = getWay(host, places);
+  const get = getAction(host, places);
   if (get.kind === 'browser' || get.kind === 'nothing') return get;
   if (installed === 'missing' || isMini(host)) return isPressed ? get : WAIT;
   const asksAutomatically = host.kind === 'browser' && host.os === 'ios' && installed === 'unknown';
-  if (!asksAutomatically) return schemeWay(page, places);
+  if (!asksAutomatically) return schemeAction(page, places);
   if (!isPressed) return WAIT;
   return places.universalLink === '' ? get : { kind: 'universal-link', address: linkOf(page, places) };
 }
 
-function schemeWay(page: AppPage, places: AppPlaces): OpenWay {
+function schemeAction(page: AppPage, places: AppPlaces): OpenAction {
   const { query = {}, token = '' } = page;
   const address = withQuery(`${places.scheme}://${targetOf(page, places)}`, {
     ...query,

@@ -88,7 +88,7 @@ it('not installed: the store has opened, and the next tap opens it again', async
   const { now, press, end, targets, words, led } = show();
   await press();
   await end({ kind: 'not-opened' });
-  expect([now().installed, now().way.kind, words(), led.mock.calls]).toEqual(['missing', 'store', [], []]);
+  expect([now().installed, now().action.kind, words(), led.mock.calls]).toEqual(['missing', 'store', [], []]);
   await press();
   expect([targets().length, led.mock.calls, words()]).toEqual([1, [[STORE, 'push']], []]);
   led.mockReturnValue(failure('no way out'));

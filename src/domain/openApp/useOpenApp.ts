@@ -10,11 +10,11 @@ import { toast } from '@/platform/toast';
 import {
   type AppPage,
   type AppPlaces,
-  getWay,
-  type GetWay,
+  getAction,
+  type GetAction,
   type Installed,
-  openWay,
-  type OpenWay,
+  openAction,
+  type OpenAction,
 } from './openAppRules';
 
 /** The app's addresses in this build. */
@@ -45,9 +45,9 @@ export interface OpenAppOptions extends AppPage {
 
 export interface OpenApp {
   /** What a tap does now. */
-  readonly way: OpenWay;
+  readonly action: OpenAction;
   /** Where to get the app. */
-  readonly get: GetWay;
+  readonly get: GetAction;
   /** Props of the host's native button, which replaces `press`. */
   readonly launch: LaunchButtonProps | null;
   readonly installed: Installed;
@@ -75,10 +75,10 @@ export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOpt
   const now = host.current();
   const sayMissing = (): void => toast.show(notInstalledText(now.os));
   const hasLaunchButton = otherApp.launchButtonProps('', sayMissing) !== null;
-  const get = getWay(now, appPlaces);
-  const wayFor = (isPressed: boolean, known: Installed): OpenWay =>
-    openWay({ host: now, hasLaunchButton, installed: known, isPressed }, page, appPlaces);
-  const way = wayFor(true, installed);
+  const get = getAction(now, appPlaces);
+  const actionFor = (isPressed: boolean, known: Installed): OpenAction =>
+    openAction({ host: now, hasLaunchButton, installed: known, isPressed }, page, appPlaces);
+  const action = actionFor(true, installed);
 
   const open = async (address: string, isPressed: boolean): Promise<void> => {
     const store = isPressed && (get.kind === 'store' || get.kind === 'package') ? get.url : undefined;
@@ -96,7 +96,7 @@ export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOpt
     else sayMissing();
   };
 
-  const follow = async (chosen: OpenWay, isPressed: boolean): Promise<void> => {
+  const follow = async (chosen: OpenAction, isPressed: boolean): Promise<void> => {
     switch (chosen.kind) {
       case 'scheme':
         return open(chosen.address, isPressed);
@@ -122,7 +122,7 @@ export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOpt
     }
   };
 
-  const once = async (chosen: OpenWay, isPressed: boolean): Promise<void> => {
+  const once = async (chosen: OpenAction, isPressed: boolean): Promise<void> => {
     if (life.current.isOpening) return;
     life.current.isOpening = true;
     setOpening(true);
@@ -135,18 +135,18 @@ export function useOpenApp({ hasMissed = false, onBlocked, ...page }: OpenAppOpt
   };
 
   return {
-    way,
+    action,
     get,
-    launch: way.kind === 'launch-button' ? otherApp.launchButtonProps(way.parameter, sayMissing) : null,
+    launch: action.kind === 'launch-button' ? otherApp.launchButtonProps(action.parameter, sayMissing) : null,
     installed,
     isOpening,
-    press: () => once(way, true),
+    press: () => once(action, true),
     async tryAutomatically() {
-      const own = wayFor(false, installed);
+      const own = actionFor(false, installed);
       if (own.kind !== 'scheme') return false;
       await once(own, false);
       return true;
     },
-    pressAnyway: () => once(wayFor(true, 'unknown'), true),
+    pressAnyway: () => once(actionFor(true, 'unknown'), true),
   };
 }

@@ -8,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import { useLoaded } from '@/hooks/useLoaded';
 import { onOwnerChanged, session } from '@/session';
 import { tracker } from '@/tracking';
-import { donePickName, forgetPickName, loadPickName, pickName } from './pickName';
+import { donePickName, forgetPickName, loadPickName, pickName } from './pickNameState';
 import styles from './PickNameRow.module.scss';
 
 const loadDialog = () => import('./NameDialog');

@@ -166,8 +166,8 @@ export class PurchaseStore {
       const before = await this.ask(!wasReported);
       isContinued = this.phase === 'unpaid' && (wasReported || open.report === 'none');
       // The user is buying, so an earlier order that ended unpaid is not reported.
-      const makesWay = this.phase === 'idle' && (before.kind === 'nothing' || before.kind === 'closed');
-      if (!isContinued && !makesWay) return before;
+      const mayStart = this.phase === 'idle' && (before.kind === 'nothing' || before.kind === 'closed');
+      if (!isContinued && !mayStart) return before;
     }
     this.settle('ordering'); // busy throughout, so that `resume` does not interfere
     const agreedFen = await this.deps.agreedFen({ isAfterLogin, isContinued });

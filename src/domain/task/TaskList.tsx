@@ -26,7 +26,7 @@ interface TaskListProps {
   readonly isFullIcon?: boolean;
 }
 
-const loadRules = () => import('./components/TaskRules');
+const loadRules = () => import('./components/TaskRulesDialog');
 
 /**
  * Tasks as cards and rows (product §2.2, §2.4, §2.9). The center lists open tasks first and shows eight until 查看更多任务 is
@@ -89,7 +89,7 @@ export function TaskList({ offer, scene, page, view, onPress, isPickResult, isFu
       </View>
       <View>
         {part !== null && rules !== null && (
-          <part.TaskRules
+          <part.TaskRulesDialog
             html={rules.html}
             isOpen={rules.isOpen}
             isAppFirst={isPickResult === true && hasRulesAlert(host.current())}

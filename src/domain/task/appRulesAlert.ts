@@ -1,7 +1,7 @@
 import { env } from '@/env';
 import type { BridgeCapability } from '@/platform/bridge/types';
+import { withQuery } from '@/utils/addressQuery';
 import { plainText, type RichNode } from '@/utils/html';
-import { withQuery } from '@/utils/query';
 import { TASK_TEXTS } from './taskTexts';
 
 /** No app accepts an address of megabytes. */

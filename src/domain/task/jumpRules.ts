@@ -1,6 +1,6 @@
 /** Target of a started task (product §2.4, §2.5, §2.6). Pure. */
+import { encodeText } from '@/utils/addressQuery';
 import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
-import { encodeText } from '@/utils/query';
 import { canJumpByScheme, type TaskHost } from './appVersions';
 import type { TaskView } from './taskTypes';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Query } from '@/data/Query';
-import { isJustClosed } from '@/features/account/closeAccount';
+import { isJustClosed } from '@/features/account/closeSteps';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { ResultSkeleton } from '@/templates/ResultSkeleton';
 

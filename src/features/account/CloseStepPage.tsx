@@ -15,7 +15,7 @@ import {
   mayEnter,
   readProgress,
   tellable,
-} from './closeAccount';
+} from './closeSteps';
 
 interface CloseStepPageProps {
   readonly step: CloseStep;

@@ -8,7 +8,7 @@ import { logOffState, type LogOffStateData } from '@/api/generated/operations/cl
 import { ignoreRefusal } from '@/api/ignoreRefusal';
 import { pageDeps } from '@/data/pageDeps';
 import { anyLogin, Query } from '@/data/Query';
-import { CLOSE_CODE, noteClosed } from '@/features/account/closeAccount';
+import { CLOSE_CODE, noteClosed } from '@/features/account/closeSteps';
 import { navigator } from '@/navigation';
 import { session } from '@/session';
 import { logOutAndErase } from '@/session/appLogOut';

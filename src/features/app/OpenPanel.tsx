@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { AppButton } from '@/domain/openApp/AppButton';
 import { copyText } from '@/domain/openApp/copyText';
 import { OnPhone } from '@/domain/openApp/OnPhone';
-import { type AppPage, getWay, type OpenWay } from '@/domain/openApp/openAppRules';
+import { type AppPage, getAction, type OpenAction } from '@/domain/openApp/openAppRules';
 import { appPlaces, OPEN_APP_TEXT, type OpenApp, useOpenApp } from '@/domain/openApp/useOpenApp';
 import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -52,7 +52,7 @@ export function OpenPanel({
   ...target
 }: OpenPanelProps) {
   const [isGuideOpen, setGuideOpen] = useState(
-    () => guidesAutomatically && getWay(host.current(), appPlaces).kind === 'browser',
+    () => guidesAutomatically && getAction(host.current(), appPlaces).kind === 'browser',
   );
   const close = (): void => setGuideOpen(false);
   const guide = useLoaded(loadGuide, isGuideOpen, close);
@@ -60,14 +60,14 @@ export function OpenPanel({
   useTryOnce(page, app, triesAutomatically && hasMissed !== true);
   return (
     <View className={styles['panel']}>
-      {app.way.kind === 'nothing' ? (
+      {app.action.kind === 'nothing' ? (
         <OnPhone address={ownAddress()} purpose={`获取${env.appName}`} />
       ) : (
         <AppButton
           page={page}
           app={app}
           kind="primary"
-          text={labelOf(app.way, text)}
+          text={labelOf(app.action, text)}
           className={styles['main']}
         />
       )}
@@ -84,9 +84,9 @@ export function OpenPanel({
 }
 
 /** Text of the button. */
-function labelOf(way: OpenWay, text: string): string {
-  if (way.kind === 'package') return '下载安装包';
-  if (way.kind !== 'store') return text;
+function labelOf(action: OpenAction, text: string): string {
+  if (action.kind === 'package') return '下载安装包';
+  if (action.kind !== 'store') return text;
   return host.current().os === 'ios' ? '去App Store下载' : '去应用商店下载';
 }
 
@@ -99,9 +99,14 @@ interface BesideProps {
 }
 
 function Beside({ page, app }: BesideProps) {
-  const { way, get, installed } = app;
+  const { action, get, installed } = app;
   if (host.current().kind === 'consumer-app') return null;
-  if (way.kind === 'say' || way.kind === 'launch-button' || way.kind === 'nothing' || way.kind === 'browser')
+  if (
+    action.kind === 'say' ||
+    action.kind === 'launch-button' ||
+    action.kind === 'nothing' ||
+    action.kind === 'browser'
+  )
     return (
       <Button
         kind="link"
@@ -109,7 +114,7 @@ function Beside({ page, app }: BesideProps) {
           tracker.click(page, 'copyLink');
           return copyText(
             h5Address(GET_PATH),
-            way.kind === 'nothing' ? '链接已复制，请在手机上打开' : '链接已复制，请在浏览器中打开',
+            action.kind === 'nothing' ? '链接已复制，请在手机上打开' : '链接已复制，请在浏览器中打开',
           );
         }}
       >

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import styles from './offer.module.scss';
+import styles from './contrastOffer.module.scss';
 
 /** Layout of the comparison pages, with an optional bar of actions at the bottom. */
 export function ContrastPage({ children, bar }: { readonly children: ReactNode; readonly bar?: ReactNode }) {

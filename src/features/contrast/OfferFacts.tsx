@@ -3,10 +3,10 @@ import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import { Price } from '@/components/Amount';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
+import { isPriced, withCouponFen } from './contrastOfferRules';
 import { type Mark, MARK_TEXTS } from './offerOrder';
-import { isPriced, withCouponFen } from './offerRules';
 import { savedText, scoreText } from './offerTexts';
-import styles from './offer.module.scss';
+import styles from './contrastOffer.module.scss';
 
 interface OfferFactsProps {
   readonly offer: ContrastOffer;

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
 import { markup } from '@/platform/markup';
 import { routeText, goodsText } from './parcelTexts';
-import styles from './offer.module.scss';
+import styles from './contrastOffer.module.scss';
 
 /** Route and goods of a parcel, as the heading of the content below. */
 export function ParcelHead({

@@ -1,5 +1,5 @@
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
-import { isPriced } from './offerRules';
+import { isPriced } from './contrastOfferRules';
 
 export const SORTS = ['price', 'time', 'reviews'] as const;
 

@@ -1,5 +1,5 @@
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
-import { withCouponFen } from './offerRules';
+import { withCouponFen } from './contrastOfferRules';
 import { includesText, savedText, scoreText } from './offerTexts';
 import { testOffer as offer } from './testing/testOffer';
 

@@ -1,7 +1,7 @@
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import { arrivalLabel } from '@/domain/send/arrivalRules';
 import { formatFen } from '@/utils/money';
-import { withCouponFen } from './offerRules';
+import { withCouponFen } from './contrastOfferRules';
 
 /** `预计明天送达`, or why the offer is unavailable. */
 export const whenText = (offer: ContrastOffer, nowMs: number): string =>

@@ -12,7 +12,7 @@ import { tracker } from '@/tracking';
 import type { InvoiceChoice } from './InvoiceChoice';
 import type { InvoiceOrderRow } from './orderRows';
 import { toastIfAny } from './pickRowShape';
-import styles from './pickRow.module.scss';
+import styles from './PickRow.module.scss';
 
 interface ChoiceBarProps {
   readonly choice: InvoiceChoice;

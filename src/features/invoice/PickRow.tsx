@@ -9,7 +9,7 @@ import { formatFen } from '@/utils/money';
 import type { InvoiceChoice } from './InvoiceChoice';
 import type { InvoiceOrderRow } from './orderRows';
 import { toastIfAny } from './pickRowShape';
-import styles from './pickRow.module.scss';
+import styles from './PickRow.module.scss';
 
 interface PickRowProps {
   readonly row: InvoiceOrderRow;

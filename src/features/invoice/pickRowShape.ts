@@ -1,5 +1,5 @@
 import { toast } from '@/platform/toast';
-import styles from './pickRow.module.scss';
+import styles from './PickRow.module.scss';
 
 /** Class for `ListPage`: the height and skeleton of a row. */
 export const pickRowShape = styles['shape'];

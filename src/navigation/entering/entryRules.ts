@@ -1,4 +1,4 @@
-import { decodeText } from '@/utils/query';
+import { decodeText } from '@/utils/addressQuery';
 
 /** How the platform reports that the mini program was launched or shown again. */
 export interface AppEntry {

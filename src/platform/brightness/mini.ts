@@ -1,5 +1,5 @@
 import { type Attempt, field, within } from '../attempt';
-import { callMini, hasNative } from '../mini/call';
+import { callMini, hasNative } from '../mini/callMini';
 import { failure, unsupported } from '../outcome';
 import type { BrightnessCapability, BrightnessOutcome } from './types';
 

@@ -2,9 +2,9 @@
 import { host } from '../host';
 import type { HostKind, HostOs } from '../host/types';
 import { storage } from '../storage';
-import { hideAddressToken, takeAddressToken } from './addressToken';
+import { hideAddressToken, takeAddressToken } from './hideAddressToken';
+import { hidePathToken } from './hidePathToken';
 import { loadAgain } from './loadAgain';
-import { hidePathToken } from './pathToken';
 
 const reload = jest.fn();
 

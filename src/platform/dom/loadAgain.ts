@@ -1,6 +1,6 @@
 import { field } from '../attempt';
 import { signsLoadedAddress } from '../share/signsLoadedAddress';
-import { isTokenStored } from './addressToken';
+import { isTokenStored } from './hideAddressToken';
 
 /** `performance.navigation.type` of a reload. iOS 13 has no newer way to ask. */
 const RELOAD = 1;

@@ -3,7 +3,7 @@ import { CACHE_PREFIX } from '@/utils/workerNames';
 
 const SCRIPT = '/sw.js';
 
-/** As src/worker/rules.ts accepts them, without a query. */
+/** As src/worker/workerRules.ts accepts them, without a query. */
 const OWN_FILE = /^\/(?:js|css|static)\/[^?#]+$/;
 
 /** The app's files that this page has loaded, some before there was a worker to store them. */

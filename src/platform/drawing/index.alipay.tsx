@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { field } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { Board, type CanvasNode, makeMiniDrawing, READY_TIMEOUT_MS } from './mini';
 import type { DrawingCapability } from './types';
 

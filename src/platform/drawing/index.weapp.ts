@@ -1,5 +1,5 @@
 import { field } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { Board, makeMiniDrawing } from './mini';
 import type { DrawingCapability } from './types';
 

@@ -1,4 +1,4 @@
-import { callMini, hasNative } from '../mini/call';
+import { callMini, hasNative } from '../mini/callMini';
 import { downloadMini } from '../mini/download';
 import { failure, unsupported } from '../outcome';
 import type { FileViewerCapability } from './types';

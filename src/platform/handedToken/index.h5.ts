@@ -1,4 +1,4 @@
-import { takePathToken } from '../dom/pathToken';
+import { takePathToken } from '../dom/hidePathToken';
 import type { HandedTokenCapability } from './types';
 
 export const handedToken: HandedTokenCapability = { take: takePathToken } satisfies HandedTokenCapability;

@@ -1,4 +1,4 @@
-import { parseCookies } from './cookies';
+import { parseCookies } from './parseCookies';
 import {
   type Host,
   type HostInputs,

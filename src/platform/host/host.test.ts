@@ -10,7 +10,7 @@ jest.mock('../storage', () => ({
     },
   },
 }));
-jest.mock('../dom/cookies', () => ({ documentCookies: () => '' }));
+jest.mock('../dom/documentCookies', () => ({ documentCookies: () => '' }));
 
 /** The host is detected once per document. */
 function kindAt(path: string): string {

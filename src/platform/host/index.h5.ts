@@ -1,6 +1,6 @@
-import { parseQuery } from '@/utils/query';
+import { parseQuery } from '@/utils/addressQuery';
 import { field } from '../attempt';
-import { documentCookies } from '../dom/cookies';
+import { documentCookies } from '../dom/documentCookies';
 import { storage } from '../storage';
 import { detectHost } from './detectHost';
 import type { Host, HostCapability } from './types';

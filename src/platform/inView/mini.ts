@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { hasNative } from '../mini/call';
+import { hasNative } from '../mini/callMini';
 import { systemInfo } from '../systemInfo';
 import { heightOf } from './heightOf';
 import { makeMiniVisibility } from './miniVisibility';

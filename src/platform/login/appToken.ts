@@ -1,6 +1,6 @@
-import { documentCookies } from '../dom/cookies';
+import { documentCookies } from '../dom/documentCookies';
 import { host } from '../host';
-import { parseCookies } from '../host/cookies';
+import { parseCookies } from '../host/parseCookies';
 
 /**
  * Cookie in which the consumer app and the locker app pass their token to web pages; the name is our choice, the

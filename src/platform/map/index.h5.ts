@@ -1,5 +1,5 @@
 import { mapScript } from '@/env.map';
-import { withQuery } from '@/utils/query';
+import { withQuery } from '@/utils/addressQuery';
 import { attempt, field, within } from '../attempt';
 import { failure, unsupported } from '../outcome';
 import { loadScript } from '../script/loadScript';

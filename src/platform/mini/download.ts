@@ -1,5 +1,5 @@
 import { type Attempt, DOWNLOAD_TIMEOUT_MS, field, within } from '../attempt';
-import { callMini } from './call';
+import { callMini } from './callMini';
 
 /**
  * Mini programs only. Downloads an absolute address to a temporary file of the host and returns its path. The hosts'

@@ -5,7 +5,7 @@ import { field } from '../attempt';
 const isPaymentApp = process.env.TARO_ENV === 'alipay';
 
 /** The payment app returns nothing when the phone takes too long (its documentation: my.getSystemInfoSync). */
-function oldWay(): object {
+function systemInfo(): object {
   const info: unknown = Taro.getSystemInfoSync();
   return typeof info === 'object' && info !== null ? info : {};
 }
@@ -18,7 +18,7 @@ function oldWay(): object {
  * Decision: the payment app still uses the old call, which its documentation does not deprecate. Of its newer calls
  * `getWindowInfo` has no `screen`, and none reports the colour scheme and the text size (@mini-types/my).
  */
-function newWay(name: 'getWindowInfo' | 'getDeviceInfo' | 'getAppBaseInfo'): object | null {
+function infoOf(name: 'getWindowInfo' | 'getDeviceInfo' | 'getAppBaseInfo'): object | null {
   const call = isPaymentApp ? undefined : field(Taro, name);
   const answer: unknown = typeof call === 'function' ? Reflect.apply(call, Taro, []) : undefined;
   return typeof answer === 'object' ? answer : null;
@@ -35,13 +35,13 @@ function inCssPixels(info: object): object {
 }
 
 /** The phone's system and type: `system`, `platform`. */
-export const deviceInfo = (): object => newWay('getDeviceInfo') ?? oldWay();
+export const deviceInfo = (): object => infoOf('getDeviceInfo') ?? systemInfo();
 
 /** Window, device and app as the host describes them, lengths in CSS pixels. */
 export function hostInfo(): object {
-  const window = newWay('getWindowInfo');
-  const device = newWay('getDeviceInfo');
-  const app = newWay('getAppBaseInfo');
-  if (window === null || device === null || app === null) return inCssPixels(oldWay());
+  const window = infoOf('getWindowInfo');
+  const device = infoOf('getDeviceInfo');
+  const app = infoOf('getAppBaseInfo');
+  if (window === null || device === null || app === null) return inCssPixels(systemInfo());
   return { ...window, ...device, ...app };
 }

@@ -1,8 +1,8 @@
 import { navigateTo, redirectTo, reLaunch } from '@tarojs/router';
-import { decodeText, parseQuery } from '@/utils/query';
+import { decodeText, parseQuery } from '@/utils/addressQuery';
 import { attempt, field } from '../attempt';
 import { bridge } from '../bridge';
-import { takeAddressToken } from '../dom/addressToken';
+import { takeAddressToken } from '../dom/hideAddressToken';
 import '../dom/loadedAddress'; // evaluated before the app changes the address
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { parseQuery, withQuery } from '@/utils/query';
+import { parseQuery, withQuery } from '@/utils/addressQuery';
 import { attempt } from '../attempt';
 import { launch } from '../launch';
 import { failure, unsupported } from '../outcome';

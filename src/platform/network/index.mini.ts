@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { field } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import type { NetworkCapability } from './types';
 
 /**

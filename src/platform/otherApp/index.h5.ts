@@ -1,4 +1,4 @@
-import { encodeText } from '@/utils/query';
+import { encodeText } from '@/utils/addressQuery';
 import { bridge } from '../bridge';
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';

@@ -1,5 +1,5 @@
 import { field } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { failure, unsupported } from '../outcome';
 import { readTradeResult } from './tradeResult';
 import type { PaymentCapability } from './types';

@@ -1,5 +1,5 @@
 import { reasonOf } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { failure, unsupported } from '../outcome';
 import type { PaymentCapability } from './types';
 

@@ -1,5 +1,5 @@
 import { field } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { failure } from '../outcome';
 import type { PhoneCodeOutcome, PhoneNumberCapability } from './types';
 

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { field, reasonOf } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { failure, unsupported } from '../outcome';
 import type { PrivacyCapability } from './types';
 

@@ -1,4 +1,4 @@
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import type { PullRefreshCapability } from './types';
 
 /** Both hosts draw the pull themselves. */

@@ -1,4 +1,4 @@
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { downloadMini } from '../mini/download';
 import { failure } from '../outcome';
 import type { SaveImageCapability } from './types';

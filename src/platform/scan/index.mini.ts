@@ -1,5 +1,5 @@
 import { field, reasonOf } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { failure } from '../outcome';
 import type { ScanCapability, ScannedCode, ScanOutcome } from './types';
 

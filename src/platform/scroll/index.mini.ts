@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { attempt, field } from '../attempt';
 import { heightOf } from '../inView/heightOf';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { failure } from '../outcome';
 import type { ScrollCapability } from './types';
 

@@ -1,4 +1,4 @@
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { failure } from '../outcome';
 import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessageCapability } from './types';
 

@@ -1,5 +1,5 @@
 import { field, reasonOf } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { makeMiniUpload, listIn, type PickRefusal, pathIn } from './mini';
 import type { UploadCapability } from './types';
 

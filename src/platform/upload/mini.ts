@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { type Attempt, attempt, field } from '../attempt';
-import { callMini } from '../mini/call';
+import { callMini } from '../mini/callMini';
 import { fileSize } from '../mini/fileSize';
 import { failure } from '../outcome';
 import { consentGate } from '../privacy/gate';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api';
 import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
+import { quickLogin, type MiniLoginDeps } from './hostLogin';
 import type { SubmitOutcome } from './LoginFlow';
-import { quickLogin, type MiniLoginDeps } from './miniLogin';
 
 /**
  * Login by the mini program's phone button (product §1.6). Lives as long as the popup that creates it; never shows

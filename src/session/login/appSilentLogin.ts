@@ -5,7 +5,7 @@
 import { gateway } from '@/api/gateway';
 import { login } from '@/platform/login';
 import type { SessionStore } from '../SessionStore';
-import { logInSilently, makeMiniLoginApi, type MiniLoginDeps, type SilentOutcome } from './miniLogin';
+import { logInSilently, makeMiniLoginApi, type MiniLoginDeps, type SilentOutcome } from './hostLogin';
 
 export const miniLoginDeps = (session: SessionStore): MiniLoginDeps => ({
   api: makeMiniLoginApi(gateway),

@@ -2,7 +2,7 @@ import type { Gateway } from '@/api';
 import { gateway } from '@/api/gateway';
 import { logout } from '@/api/generated/operations/logOut';
 import { login } from '@/platform/login';
-import type { HostAccount } from './miniLogin';
+import type { HostAccount } from './hostLogin';
 
 /** Ends the token at the gateway; with `account`, the host's user is no longer logged in silently. */
 const reportLogOut = async (to: Gateway, account: HostAccount | null): Promise<void> => {

@@ -169,7 +169,7 @@ async function html(root: string): Promise<string> {
     format: 'iife',
     target: 'es2019',
     charset: 'utf8',
-    alias: { '@/env': path.join(src, 'early', 'env.ts'), '@': src },
+    alias: { '@/env': path.join(src, 'early', 'earlyEnv.ts'), '@': src },
     resolveExtensions: EXTENSIONS,
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.TARO_ENV': '"h5"', ...settings(root) },
   });

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState, useEffect } from 'react';
-import { writeProgress } from '@/features/account/closeAccount';
 import { CloseStepPage, makeCloseCheck } from '@/features/account/CloseStepPage';
+import { writeProgress } from '@/features/account/closeSteps';
 import { useElementId } from '@/hooks/useElementId';
 import { usePageInView } from '@/hooks/usePageInView';
 import { navigator } from '@/navigation';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
-import { takeClosed } from '@/features/account/closeAccount';
+import { takeClosed } from '@/features/account/closeSteps';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ResultPage } from '@/templates/ResultPage';

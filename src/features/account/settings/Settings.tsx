@@ -34,7 +34,7 @@ export function Settings() {
         </View>
       </View>
       <ServiceEntry page={PAGE} />
-      <WaysOut />
+      <LeaveActions />
     </View>
   );
 }
@@ -54,7 +54,7 @@ function Row({ text, onPress }: RowProps) {
 
 const loadDialog = () => import('@/components/Dialog');
 
-const WaysOut = observer(function WaysOut() {
+const LeaveActions = observer(function LeaveActions() {
   const [isAsking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
   const dialog = useLoaded(loadDialog, isAsking, close);

@@ -6,11 +6,11 @@ import { FailPage } from '@/templates/FailPage';
 import type { ResultAction } from '@/templates/ResultPage';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
-import { exceptionView, type ExceptionWay } from './exceptionRules';
+import { exceptionView, type ExceptionAction } from './exceptionRules';
 
 const PAGE = 'activityException';
 
-const WAYS: Readonly<Record<ExceptionWay, readonly [text: string, go: () => Promise<unknown>]>> = {
+const ACTIONS: Readonly<Record<ExceptionAction, readonly [text: string, go: () => Promise<unknown>]>> = {
   welfare: ['看看其他福利', () => navigator.goTo('welfare')],
   app: ['打开APP', () => navigator.goTo('loadApp')],
   retry: ['返回重试', () => navigator.goBack()],
@@ -18,11 +18,11 @@ const WAYS: Readonly<Record<ExceptionWay, readonly [text: string, go: () => Prom
   home: ['去首页', () => navigator.goTo('home')],
 };
 
-const actionOf = (way: ExceptionWay): ResultAction => ({
-  text: WAYS[way][0],
+const actionOf = (action: ExceptionAction): ResultAction => ({
+  text: ACTIONS[action][0],
   onPress: () => {
-    tracker.click(PAGE, way);
-    return WAYS[way][1]();
+    tracker.click(PAGE, action);
+    return ACTIONS[action][1]();
   },
 });
 
@@ -30,10 +30,10 @@ const actionOf = (way: ExceptionWay): ResultAction => ({
 export function ActivityException({ params }: Pick<PageVisit, 'params'>) {
   const code = textParam(params, 'code');
   const reasonMsg = textParam(params, 'reasonMsg', MAX_WORDS);
-  const { way, ...view } = useMemo(
+  const { action, ...view } = useMemo(
     () => exceptionView(code, reasonMsg, isBrought(reasonMsg, code)),
     [code, reasonMsg],
   );
-  const actions = way === 'home' ? [actionOf(way)] : [actionOf(way), actionOf('home')];
+  const actions = action === 'home' ? [actionOf(action)] : [actionOf(action), actionOf('home')];
   return <FailPage mark="over" {...view} actions={actions} />;
 }

@@ -13,8 +13,8 @@ it.each<[string | undefined, string, string, string]>([
   ['constructor', '暂时无法参与活动', 'home', 'constructor'],
   ['<script>alert(1)</script>', '暂时无法参与活动', 'home', ''],
   [undefined, '暂时无法参与活动', 'home', ''],
-])('%s: %s', (code, title, way, shown) => {
-  expect(exceptionView(code, undefined, true)).toMatchObject({ title, way, code: shown });
+])('%s: %s', (code, title, action, shown) => {
+  expect(exceptionView(code, undefined, true)).toMatchObject({ title, action, code: shown });
 });
 
 it.each([

@@ -10,8 +10,8 @@ import { storage } from '@/platform/storage';
 import { appLinkPolicy, session } from '@/session';
 import { h5Address } from '@/session/links';
 import { textParam } from '@/utils/addressParams';
+import { withQuery } from '@/utils/addressQuery';
 import { MAX_LINK_LENGTH } from '@/utils/linkPolicy';
-import { withQuery } from '@/utils/query';
 import { type AuthTicket, authStep, isOnwardPage, readTicket, writeTicket } from './handOver';
 
 const KEY = 'adAuth';

@@ -150,7 +150,7 @@ const renderRow = (row: NearRow, place: number) => (
       </Pressable>
     )}
     {row.point !== null && (
-      <Pressable className={styles['map']} label={`导航到${row.name}`} onPress={() => openWay(row)}>
+      <Pressable className={styles['map']} label={`导航到${row.name}`} onPress={() => openMap(row)}>
         导航
       </Pressable>
     )}
@@ -162,7 +162,7 @@ async function report({ id }: NearRow): Promise<void> {
   await navigator.goTo('cabinetScanIssues', { cabinetCode: id });
 }
 
-async function openWay({ name, about, point }: NearRow): Promise<void> {
+async function openMap({ name, about, point }: NearRow): Promise<void> {
   if (point === null) return;
   tracker.click(PAGE, 'map');
   // Loaded on first use, because few users open the route.

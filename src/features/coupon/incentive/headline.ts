@@ -1,7 +1,7 @@
 import { formatFen } from '@/utils/money';
 import { type RoundCode, PAGE_CODE } from './incentiveTexts';
 import type { TaskInfo } from './incentiveTypes';
-import { stepCount, receivedFen } from './prizeProgress';
+import { stepCount, receivedFen } from './prizeProgressRules';
 
 /** Part of the sentence above a round, by page code (product §1.2.2). */
 interface HeadlineWord {

@@ -5,7 +5,7 @@ import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
 import { Home } from './Home';
 import { HOME_TEXTS } from './parcelRules';
-import { HomeTasks } from './tasksWay';
+import { HomeTasks } from './tasksPopup';
 
 /** The first tab, at its page in each mini program. */
 export function HomePage() {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import type { InviteReward } from '@/api/generated/operations/inviteRewards';
 import { Price } from '@/components/Amount';
+import { AMOUNT_ROW_SHAPE, AmountRow } from '@/components/AmountRow';
 import { Card } from '@/components/Card';
-import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { navigator } from '@/navigation';
@@ -36,7 +36,7 @@ export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       list={list}
       label="我的奖励"
       renderRow={renderRow}
-      rowShape={ENTRY_SHAPE}
+      rowShape={AMOUNT_ROW_SHAPE}
       headOf={monthOf}
       rowsPerScreen={8}
       isFocusable
@@ -75,7 +75,7 @@ const STATES: Readonly<Record<InviteReward['state'], string>> = {
 const monthOf = ({ at }: RewardRow): string => monthText(at);
 
 const renderRow = ({ id, friendName, state, rewardMoney, at }: RewardRow, place: number) => (
-  <EntryRow
+  <AmountRow
     key={id}
     place={place}
     title={`${friendName || '好友'} · ${STATES[state]}`}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
-import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
+import { AMOUNT_ROW_SHAPE, AmountRow } from '@/components/AmountRow';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { toWelfare } from '@/domain/activity/moreOffers';
@@ -12,7 +12,7 @@ import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
 import { monthText } from '@/utils/month';
-import { type RecordKind, type RecordRow, recordsOf } from './recordsApi';
+import { type RecordKind, type RecordRow, recordsOf } from './helpRecordsApi';
 import { RECORD_WORDS, recordNote } from './recordTexts';
 
 const PAGE = 'helpRecords';
@@ -39,7 +39,7 @@ export function HelpRecords({ params, scope, setTitle }: PageVisit) {
       list={list}
       label={words.title}
       renderRow={RENDER_ROW[kind]}
-      rowShape={ENTRY_SHAPE}
+      rowShape={AMOUNT_ROW_SHAPE}
       headOf={monthOf}
       rowsPerScreen={8}
       isFocusable
@@ -53,7 +53,7 @@ export function HelpRecords({ params, scope, setTitle }: PageVisit) {
 const monthOf = ({ startedAt }: RecordRow): string => monthText(startedAt);
 
 const renderOf = (kind: RecordKind) => (record: RecordRow, place: number) => (
-  <EntryRow
+  <AmountRow
     key={record.id}
     place={place}
     title={record.title || RECORD_WORDS[kind].title}

@@ -1,5 +1,5 @@
 import type { HelpRecord } from '@/api/generated/operations/helpRecords';
-import type { RecordKind, RecordRow } from './recordsApi';
+import type { RecordKind, RecordRow } from './helpRecordsApi';
 
 interface RecordWords {
   readonly title: string;

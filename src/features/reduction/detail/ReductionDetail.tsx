@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Price } from '@/components/Amount';
+import { AMOUNT_ROW_SHAPE, AmountRow } from '@/components/AmountRow';
 import { Card } from '@/components/Card';
-import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
@@ -33,7 +33,7 @@ import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { monthText } from '@/utils/month';
-import { fundRecords } from './recordsApi';
+import { fundRecords } from './fundRecordsApi';
 import styles from './ReductionDetail.module.scss';
 
 const PAGE = 'reductionFundsDetail';
@@ -72,7 +72,7 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
       label={RECORD_TEXTS.list}
       tabs={RECORD_TABS}
       renderRow={renderRow}
-      rowShape={ENTRY_SHAPE}
+      rowShape={AMOUNT_ROW_SHAPE}
       headOf={monthOf}
       rowsPerScreen={8}
       top={joined !== null && <ActivityTop joined={joined} bizId={bizId} />}
@@ -92,7 +92,7 @@ const monthOf = ({ at }: FundRecord): string => monthText(at);
 const renderRow = (record: FundRecord, place: number) => {
   const label = recordLabel(record.type);
   return (
-    <EntryRow
+    <AmountRow
       key={record.id}
       place={place}
       title={record.title}

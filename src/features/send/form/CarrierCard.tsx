@@ -12,8 +12,8 @@ import { StatePage } from '@/templates/StatePage';
 import { foldedQuotes } from './carrierRules';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
-import card from './SendCard.module.scss';
 import styles from './sendCards.module.scss';
+import card from './sendFormCard.module.scss';
 
 interface CarrierCardProps {
   readonly store: SendStore;

@@ -7,7 +7,7 @@ import { formatFen } from '@/utils/money';
 import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
 import styles from './goodsCards.module.scss';
-import card from './SendCard.module.scss';
+import card from './sendFormCard.module.scss';
 
 interface OptionsCardProps {
   readonly store: SendStore;

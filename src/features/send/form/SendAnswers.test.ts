@@ -1,5 +1,5 @@
 import { ANNA, BEN } from '@/domain/send/testing/contacts';
-import { parseQuery } from '@/utils/query';
+import { parseQuery } from '@/utils/addressQuery';
 import { settle } from '@/utils/testing/fakeClock';
 import {
   bodyOf,

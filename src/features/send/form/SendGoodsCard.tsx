@@ -13,7 +13,7 @@ import { ProblemLine } from './ProblemLine';
 import type { SendStore } from './SendStore';
 import { sizeText } from './sizeText';
 import styles from './goodsCards.module.scss';
-import card from './SendCard.module.scss';
+import card from './sendFormCard.module.scss';
 
 interface SendGoodsCardProps {
   readonly store: SendStore;

@@ -14,7 +14,7 @@ import { createCodeFlow } from '@/session/login/appLogin';
 import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
 import type { MoneyStore } from './MoneyStore';
-import styles from './Money.module.scss';
+import styles from './CashoutMoney.module.scss';
 
 const PAGE = 'cashoutMoney';
 

@@ -22,8 +22,8 @@ jest.mock('./embedded/HeightReports', () => ({
   },
 }));
 const mockFailed: string[] = [];
-jest.mock('./embedded/failPage', () => ({
-  failPage: async (scene: string, reason: string) => mockFailed.push(`${scene} ${reason}`),
+jest.mock('./embedded/leaveToFailPage', () => ({
+  leaveToFailPage: async (scene: string, reason: string) => mockFailed.push(`${scene} ${reason}`),
 }));
 const mockGateway = { send: (_request: TransportRequest): PendingExchange => waiting };
 jest.mock('@/platform/request', () => ({

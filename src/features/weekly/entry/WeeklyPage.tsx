@@ -23,7 +23,7 @@ import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { devConsole } from '@/platform/devConsole';
 import { preview } from '@/platform/preview';
-import { failPage } from './embedded/failPage';
+import { leaveToFailPage } from './embedded/leaveToFailPage';
 
 interface WeeklyPageProps {
   readonly visit: ModulePageVisit;
@@ -116,8 +116,9 @@ async function enter({ store, scope, visit }: ModulePage): Promise<void> {
   // The header preview in the HTML belongs to an existing page.
   if (store.page === null) preview.remove();
   if (scope.isCancelled) return;
-  if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason, outcome.isRefused);
-  else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '', false);
+  if (outcome.kind === 'failed') await leaveToFailPage(visit.scene, outcome.reason, outcome.isRefused);
+  else if (outcome.kind === 'offline' && isEmbedded(visit.scene))
+    await leaveToFailPage(visit.scene, '', false);
 }
 
 /** Shows the on-page console when the URL requests it; browsers only. */

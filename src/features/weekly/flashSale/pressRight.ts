@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { withQuery } from '@/utils/query';
+import { withQuery } from '@/utils/addressQuery';
 import type { FlashSaleStore, WriteOutcome } from './FlashSaleStore';
 import { placeOfUse, type UsePlace } from './placeOfUse';
 import type { RightButton } from './rightRules';

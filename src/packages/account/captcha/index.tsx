@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { usePage } from '@/navigation/usePage';
 import { captchaChannel } from '@/platform/captcha/channel';
 import { textParam } from '@/utils/addressParams';
-import { withQuery } from '@/utils/query';
+import { withQuery } from '@/utils/addressQuery';
 
 /**
  * The slider captcha in a mini program: a web view of the configured page, which posts `{ ret, ticket, randstr }` and

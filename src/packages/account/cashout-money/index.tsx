@@ -1,4 +1,4 @@
-import { Money } from '@/features/wallet/money/Money';
+import { CashoutMoney } from '@/features/wallet/money/CashoutMoney';
 import { pageOf } from '@/frame';
 
-export default pageOf(Money);
+export default pageOf(CashoutMoney);

@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
 import type { TaskInfo } from '../incentiveTypes';
-import { stepCount, prizeTitle, prizeCaption } from '../prizeProgress';
+import { stepCount, prizeTitle, prizeCaption } from '../prizeProgressRules';
 import styles from './incentive.module.scss';
 
 /** More prizes than this do not fit a 320 px screen: the bar then scrolls horizontally. */

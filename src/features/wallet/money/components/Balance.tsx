@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
-import styles from '../Money.module.scss';
+import styles from '../CashoutMoney.module.scss';
 
 const PAGE = 'cashoutMoney';
 

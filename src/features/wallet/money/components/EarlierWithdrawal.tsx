@@ -8,7 +8,7 @@ import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
 import type { MoneyStore } from '../MoneyStore';
-import styles from '../Money.module.scss';
+import styles from '../CashoutMoney.module.scss';
 
 const PAGE = 'cashoutMoney';
 

@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { ServiceEntry } from '@/domain/customerService/ServiceEntry';
 import { markup } from '@/platform/markup';
 import type { MoneyStore } from '../MoneyStore';
-import styles from '../Money.module.scss';
+import styles from '../CashoutMoney.module.scss';
 
 const PAGE = 'cashoutMoney';
 

@@ -4,7 +4,7 @@ import { Pressable } from '@/components/Pressable';
 import { formatFen } from '@/utils/money';
 import type { SumProps } from '../moneyProps';
 import { isChoosable } from '../moneyRules';
-import styles from '../Money.module.scss';
+import styles from '../CashoutMoney.module.scss';
 
 export const SumChoice = observer(function SumChoice({
   fen,

@@ -8,7 +8,7 @@ import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
 import type { SumProps } from '../moneyProps';
 import { SumChoice } from './SumChoice';
-import styles from '../Money.module.scss';
+import styles from '../CashoutMoney.module.scss';
 
 const PAGE = 'cashoutMoney';
 

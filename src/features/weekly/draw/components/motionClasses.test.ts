@@ -7,7 +7,7 @@ import postcss, { type Rule, type Root, type AtRule } from 'postcss';
 import { compile } from 'sass';
 import { stripOf } from '../board';
 import type { Prize } from '../drawTypes';
-import { gridMotion, gridWay, lastOf, slowDown, speedUp } from '../motion/gridMotion';
+import { gridMotion, gridSteps, lastOf, slowDown, speedUp } from '../motion/gridMotion';
 import { type Motion, START_DELAY_MS } from '../motion/motions';
 import { rowMotion } from '../motion/rowMotion';
 import { lightClass, rowClasses } from './motionClasses';
@@ -161,7 +161,7 @@ describe('light of the grid', () => {
     (from) => {
       const run: Motion = { kind: 'run', from };
       expect([0, 250, START_DELAY_MS + 219].map((ms) => placeAt(run, ms))).toEqual([from, from, from]);
-      const steps = gridWay(from, lastOf(speedUp(from)) + 3 * 320 + 1, 0).filter(
+      const steps = gridSteps(from, lastOf(speedUp(from)) + 3 * 320 + 1, 0).filter(
         ({ atMs }) => atMs <= lastOf(speedUp(from)) + 3 * 320,
       );
       for (const { at, atMs } of steps) expect(placeAt(run, START_DELAY_MS + atMs + 20)).toBe(at);

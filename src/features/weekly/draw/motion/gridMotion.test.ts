@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gridMotion, gridWay, LAP_MS, lastOf, slowDown, speedUp } from './gridMotion';
+import { gridMotion, gridSteps, LAP_MS, lastOf, slowDown, speedUp } from './gridMotion';
 import { START_DELAY_MS } from './motions';
 
 const place = fc.integer({ min: 0, max: 7 });
@@ -10,7 +10,7 @@ const anyTime = fc.integer({ min: -10_000_000, max: 10_000_000 });
 
 describe('light of the grid (product §2.9)', () => {
   it('starts at 220 ms, speeds up to 40 ms and no further, and stops slowly', () => {
-    const steps = gridWay(3, 4_000, 6);
+    const steps = gridSteps(3, 4_000, 6);
     const intervals = steps.map(({ atMs }, index) => atMs - (steps[index - 1]?.atMs ?? 0));
     expect(intervals[0]).toBe(220);
     expect(intervals[intervals.length - 1]).toBe(220);
@@ -27,7 +27,7 @@ describe('light of the grid (product §2.9)', () => {
   it('stops on the drawn place, place by place, in time, whenever the response arrives', () => {
     fc.assert(
       fc.property(place, answered, place, (from, answeredMs, drawn) => {
-        const steps = gridWay(from, answeredMs, drawn);
+        const steps = gridSteps(from, answeredMs, drawn);
         expect(steps[steps.length - 1]?.at).toBe(drawn);
         let before = { at: from, atMs: 0 };
         // One assertion for all steps: three assertions for each of about 500 steps took seconds.

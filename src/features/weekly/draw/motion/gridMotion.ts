@@ -68,7 +68,7 @@ export const gridMotion: MotionRules = {
 };
 
 /** All steps of the light for a response that arrives at `answeredMs`; for tests and documentation. */
-export function gridWay(from: number, answeredMs: number, place: number): readonly Step[] {
+export function gridSteps(from: number, answeredMs: number, place: number): readonly Step[] {
   const { waitMs } = gridMotion.planStop(from, answeredMs, place);
   const handOverMs = sinceStart(answeredMs) + waitMs;
   const start = speedUp(from);

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { env } from '@/env';
 import type { GroundTone } from '../groundTone';
-import styles from './pageFrame.module.scss';
+import styles from './modulePage.module.scss';
 
 /** The brand mark at the page's end (product §2.2 "logo footer"), readable on the campaign's background. */
 export function Footer({ tone }: { readonly tone: GroundTone }) {

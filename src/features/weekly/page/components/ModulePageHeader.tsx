@@ -4,7 +4,7 @@ import { markup } from '@/platform/markup';
 import { preview } from '@/platform/preview';
 import { pictureAddress } from '@/session/links';
 import { ModulePicture } from './ModulePicture';
-import styles from './pageFrame.module.scss';
+import styles from './modulePage.module.scss';
 
 interface ModulePageHeaderProps {
   readonly imageUrl: string;

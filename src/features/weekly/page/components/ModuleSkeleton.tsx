@@ -1,5 +1,5 @@
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
-import styles from './pageFrame.module.scss';
+import styles from './modulePage.module.scss';
 
 /** Placeholder for a module whose code is loading: a card with its title. */
 export function ModuleSkeleton() {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { ModulePicture } from './ModulePicture';
-import styles from './moduleFrame.module.scss';
+import styles from './ModuleTitle.module.scss';
 
 interface ModuleTitleProps {
   /** Title picture, as sent by the gateway; '' for none. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
-import styles from './pageFrame.module.scss';
+import styles from './modulePage.module.scss';
 
 /** Header, then a session of coupons: what nearly every week starts with. */
 export function PageSkeleton({ hasHeader }: { readonly hasHeader: boolean }) {

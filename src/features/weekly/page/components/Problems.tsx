@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import type { PageProblem } from '../readModules';
-import styles from './pageFrame.module.scss';
+import styles from './modulePage.module.scss';
 
 /** For developers: lists the parts of the response that are not shown. Not part of production builds. */
 export function Problems({ problems }: { readonly problems: readonly PageProblem[] }) {

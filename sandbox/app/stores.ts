@@ -1,3 +1,0 @@
-import { MessageStore } from './messageStore';
-
-export const appStores = () => ({ messages: new MessageStore() });

@@ -1,0 +1,3 @@
+import { MessageTable } from './messageTable';
+
+export const appTables = () => ({ messages: new MessageTable() });

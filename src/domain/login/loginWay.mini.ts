@@ -1,3 +1,0 @@
-/** See loginWay.h5.ts. */
-export { createPhoneLogin as createLogin } from '@/session/login/appPhoneLogin';
-export { PhoneForm as LoginForm } from './PhoneForm';

@@ -1,0 +1,2 @@
+/** See tasksPopup.h5.ts. */
+export { HomeTaskList as HomeTasks } from './HomeTaskList';

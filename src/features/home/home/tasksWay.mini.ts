@@ -1,2 +1,0 @@
-/** See tasksWay.h5.ts. */
-export { HomeTaskList as HomeTasks } from './HomeTaskList';
