@@ -11,6 +11,8 @@ const environment: Rule = (value) =>
 const phone: Rule = (value) =>
   /^\+?\d(-?\d){2,19}$/.test(value) ? null : 'must be a phone number: digits and hyphens';
 
+const onOrOff: Rule = (value) => (value === 'on' || value === 'off' ? null : 'must be on or off');
+
 const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_ENV: environment,
   TARO_APP_GATEWAY_BASE: base,
@@ -35,6 +37,7 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_PRIVACY_AGREEMENT_URL: address,
   TARO_APP_LINK_HOSTS: hosts,
   TARO_APP_TOKEN_HOSTS: hosts,
+  TARO_APP_SERVICE_WORKER: onOrOff,
 };
 
 /**

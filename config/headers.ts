@@ -20,7 +20,7 @@ interface H5Headers {
 }
 
 /** `'sha256-…'` of each inline element of that name in the HTML. */
-function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] {
+export function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
   return [...elements]
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
@@ -62,8 +62,8 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
     'img-src': [SELF, 'data:', ...own, ...links, ...vendors],
     'connect-src': [SELF, ...own, ...links, ...originsOf(settings.TARO_APP_MAP_SERVICE_HOST), ...vendors],
     'frame-src': slider.length > 0 ? slider : [NONE],
-    // The maps script draws in workers that it creates from blobs.
-    'worker-src': [maps.length > 0 ? 'blob:' : NONE],
+    // The service worker; the maps script draws in workers that it creates from blobs.
+    'worker-src': [SELF, ...(maps.length > 0 ? ['blob:'] : [])],
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [NONE],

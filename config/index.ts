@@ -22,6 +22,7 @@ import { jsencryptAlias } from './patches/jsencrypt/jsencrypt';
 import { REPLACED, ReplaceModules } from './patches/replaced';
 import { SlimTemplates } from './patches/slimTemplates/slimTemplates';
 import prodConfig from './prod';
+import { ServiceWorkerScript } from './serviceWorker';
 
 /** product §1.8 "Page chunk loading": webpack gives up loading a chunk after this time. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -104,17 +105,19 @@ interface MainPluginOptions {
 
 /**
  * Runs before the router reads its table and the address. src/platform/chunk/leftPages.ts explains the second call; the
- * third gives the address the table's spelling, by which Taro looks up titles and tab pages.
+ * third gives the address the table's spelling, by which Taro looks up titles and tab pages; the fourth only sets a
+ * timer.
  */
 const ROUTER_TABLE = {
   import: [
     `import { customRoutes } from '${inSource('routes.derive.ts')}';`,
     `import { dropLeftPages } from '${inSource('platform/chunk/leftPages.ts')}';`,
     `import { fixShownPath } from '${inSource('platform/dom/shownPath.ts')}';`,
+    `import { startWorker } from '${inSource('platform/dom/worker.ts')}';`,
     `import { tablePath } from '${inSource('routes.match.ts')}';`,
     '',
   ].join('\n'),
-  call: 'config.router.customRoutes = customRoutes();\ndropLeftPages(config.routes);\nfixShownPath(tablePath);\n',
+  call: 'config.router.customRoutes = customRoutes();\ndropLeftPages(config.routes);\nfixShownPath(tablePath);\nstartWorker();\n',
 };
 
 /**
@@ -335,6 +338,9 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           chain.plugin('headersReport').use(HeadersReport);
         }
         chain.plugin('fileEnds').use(FileEnds);
+        // A watch build's files have no place in a cache, and an earlier production build may have left a worker.
+        const hasWorker = isProduction && process.env.TARO_APP_SERVICE_WORKER === 'on';
+        chain.plugin('serviceWorker').use(ServiceWorkerScript, [hasWorker]);
         chain.output.set('environment', ENVIRONMENT);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.

@@ -17,7 +17,8 @@ const defaults = readEnvFile('.env');
 
 describe('build-time settings', () => {
   it('every setting that src/env*.ts read is listed in .env, because only listed ones reach the packages', () => {
-    const source = ['src/env.ts', 'src/env.consumerApp.ts', 'src/env.map.ts', 'src/env.service.ts']
+    const source = ['env', 'env.consumerApp', 'env.map', 'env.service', 'env.worker']
+      .map((name) => `src/${name}.ts`)
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
       .join('\n');
     const used = [...source.matchAll(/process\.env\.(TARO_APP_\w+)/g)]
@@ -42,6 +43,7 @@ describe('build-time settings', () => {
         jest.requireActual('./env.consumerApp'),
         jest.requireActual('./env.map'),
         jest.requireActual('./env.service'),
+        jest.requireActual('./env.worker'),
       ]);
     });
     process.env = before;
@@ -78,6 +80,9 @@ describe('build-time settings', () => {
     );
     expect(() => requireEnv({ ...defaults, TARO_APP_SEND_PARCEL_URL: '//send.example' })).toThrow(
       'TARO_APP_SEND_PARCEL_URL must be an absolute',
+    );
+    expect(() => requireEnv({ ...defaults, TARO_APP_SERVICE_WORKER: 'no' })).toThrow(
+      'TARO_APP_SERVICE_WORKER must be on or off',
     );
     expect(() => requireEnv({ ...defaults, ...readEnvFile('.env.real') })).toThrow(
       'TARO_APP_GATEWAY_BASE is missing',

@@ -2,8 +2,8 @@ import { trimEndOf } from './utils/text';
 
 /**
  * Settings of this build. The build replaces the literal text `process.env.TARO_APP_X` by its value, so each setting is
- * spelled out here, and only here (settings that few pages need are in `env.consumerApp`, `env.map` and `env.service`; the environment
- * is also read in `platform/devConsole`, whose code production does not contain). `config/env.ts` checks the required
+ * spelled out here, and only here (settings that few pages need are in `env.consumerApp`, `env.map`, `env.service` and
+ * `env.worker`; the environment is also read in `platform/devConsole`, whose code production does not contain). `config/env.ts` checks the required
  * ones before a build starts.
  */
 

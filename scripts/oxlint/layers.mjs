@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** A layer may import everything with a lower number. Folders with the same number may import each other. */
 const LAYERS = [
-  ['app', 'early'],
+  ['app', 'early', 'worker'],
   ['pages', 'packages'],
   ['features'],
   ['frame'],

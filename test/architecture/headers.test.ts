@@ -40,7 +40,7 @@ test('a production build lists hashes of inline code and the hosts of its settin
     'connect-src':
       "'self' https://gw.example.com https://cdn.example.com https://m.example.com https://*.example.org:8443 http://old.example.com",
     'frame-src': "'none'",
-    'worker-src': "'none'",
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
@@ -58,7 +58,7 @@ test('the slider vendor’s hosts may provide scripts, styles, pictures and fram
 test('the maps script is allowed, and its vendor’s hosts may provide tiles and create workers', () => {
   const script = { ...PROD, TARO_APP_MAP_SCRIPT_URL: 'https://maps.example.net/maps?v=2.0' };
   expect(policyOf(script)['script-src']?.split(' ')).toContain('https://maps.example.net');
-  expect(policyOf(script)['worker-src']).toBe("'none'");
+  expect(policyOf(script)['worker-src']).toBe("'self'");
   const policy = policyOf({
     ...script,
     TARO_APP_MAP_HOSTS: '*.maps.example.net',
@@ -67,7 +67,7 @@ test('the maps script is allowed, and its vendor’s hosts may provide tiles and
   for (const name of ['script-src', 'style-src', 'img-src', 'connect-src'])
     expect(policy[name]?.split(' ')).toContain('https://*.maps.example.net');
   expect(policy['connect-src']?.split(' ')).toContain('https://secret.example.com');
-  expect(policy['worker-src']).toBe('blob:');
+  expect(policy['worker-src']).toBe("'self' blob:");
   expect(policy['frame-src']).toBe("'none'");
 });
 

@@ -71,6 +71,8 @@ async function newContext(
     isMobile,
     locale: 'zh-CN',
     timezoneId,
+    // Its own tests have it (serviceWorker.journey.ts); here it would answer before what tests intercept.
+    serviceWorkers: 'block',
   });
   if (bridges.length > 0) await context.addInitScript(bridgeScript(bridges, bridgeAnswers));
   if (hasAxe === true) await context.addInitScript({ path: AXE });

@@ -105,6 +105,15 @@ test('files are compressed, and kept for a year by their hashed names', async ()
   ]).toEqual([200, 'gzip', 'public, max-age=31536000, immutable', 'nosniff']);
 });
 
+test('the service worker is asked for each time', async () => {
+  const response = await fetch(`${origin()}/sw.js`);
+  expect([
+    response.status,
+    response.headers.get('cache-control'),
+    response.headers.get('content-type')?.includes('javascript'),
+  ]).toEqual([200, 'no-cache', true]);
+});
+
 test.each(['/js/nothing.0a1b2c.js', '/css/nothing.0a1b2c.css', '/nothing.png'])(
   '%s is missing, and no page',
   async (address) => expect((await fetch(`${origin()}${address}`)).status).toBe(404),

@@ -80,13 +80,15 @@ async function startLoad(page: string): Promise<unknown> {
   return loading;
 }
 
+/** A failure of this load is not shown. */
+export function loadQuietly(load: () => Promise<unknown>): void {
+  (guard ??= install()).quietly(() => void load().catch(() => undefined));
+}
+
 export const chunk: ChunkCapability = {
   onLoadFailure: (listener) => (guard ??= install()).onLoadFailure(listener),
   loadAhead(page) {
-    const timer = setTimeout(
-      () => (guard ??= install()).quietly(() => void startLoad(page).catch(() => undefined)),
-      AHEAD_MS,
-    );
+    const timer = setTimeout(() => loadQuietly(() => startLoad(page)), AHEAD_MS);
     return () => clearTimeout(timer);
   },
 } satisfies ChunkCapability;
