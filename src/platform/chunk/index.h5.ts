@@ -80,6 +80,9 @@ async function startLoad(page: string): Promise<unknown> {
   return loading;
 }
 
+/** For code that no user waits for: a failure is not reported, and the result rejects. */
+export const loadQuietly = <T>(load: () => Promise<T>): Promise<T> => (guard ??= install()).quietly(load);
+
 export const chunk: ChunkCapability = {
   onLoadFailure: (listener) => (guard ??= install()).onLoadFailure(listener),
   loadAhead(page) {
