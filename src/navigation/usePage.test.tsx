@@ -129,6 +129,7 @@ it.each<[string, () => void]>([
   ['is closed', () => place.unmount()],
 ])('is measured under its route’s name from its first render until it %s', (_, leave) => {
   mockMeasured.length = 0;
+  mockAddress = '/';
   open();
   expect(mockMeasured).toEqual(['home rendered']);
   leave();

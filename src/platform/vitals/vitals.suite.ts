@@ -1,5 +1,5 @@
-import { hooks } from '@tarojs/shared';
 import type * as Index from '.';
+import { hooks } from '@tarojs/shared';
 import type { VitalsCapability, VitalsFigures } from './types';
 
 interface HostPage {
