@@ -11,8 +11,13 @@ const reports = async (): Promise<readonly Event[]> =>
 async function leaveHome(query: string): Promise<void> {
   const visitor = await visit();
   await visitor.open(`/${query}`);
-  await visitor.page.getByText('寄件比价').click();
-  await visitor.page.getByText('填好寄件信息，看看哪家更便宜、更快').waitFor();
+  const { page } = visitor;
+  await page.getByText('寄件比价').waitFor();
+  // The first screen is complete a turn after its last placeholder has gone.
+  await page.getByRole('status', { name: '加载中' }).waitFor({ state: 'detached' });
+  await page.waitForTimeout(50);
+  await page.getByText('寄件比价').click();
+  await page.getByText('填好寄件信息，看看哪家更便宜、更快').waitFor();
   await eventually(
     'the next page’s view',
     () => sandbox.events(),

@@ -21,8 +21,8 @@ export const vitals: VitalsCapability = {
     let observers: PageObservers | null = null;
     let isOver = false;
 
-    const { rendered, areGone } = countPlaceholders(() => {
-      if (!areGone() || firstScreen !== undefined) return;
+    const rendered = countPlaceholders(() => {
+      if (firstScreen !== undefined) return;
       firstScreen = Math.round(performance.now() - since);
       loadQuietly(loadObservers)
         .then(({ observePage }) => {

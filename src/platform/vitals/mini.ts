@@ -28,12 +28,9 @@ export const makeVitals = (target: VitalsFigures['target']): VitalsCapability =>
     let setDataCalls = 0;
     let setDataBytes = 0;
     let slowSetData = 0;
-    let drawnCalls = 0;
-
-    function check(): void {
-      if (areGone() && drawnCalls === setDataCalls) firstScreen ??= Date.now() - since;
-    }
-    const { rendered, areGone } = countPlaceholders(check);
+    const rendered = countPlaceholders(() => {
+      firstScreen ??= Date.now() - since;
+    });
 
     // Taro asks this hook for the object to send with before each `setData` (@tarojs/runtime, dom/root). One page at a
     // time: the one before it was left.
@@ -44,10 +41,10 @@ export const makeVitals = (target: VitalsFigures['target']): VitalsCapability =>
               const sentAt = Date.now();
               setDataCalls += 1;
               setDataBytes += bytesOf(data);
+              const drawn = wait();
               sender.setData(data, () => {
                 if (Date.now() - sentAt > SLOW_MS) slowSetData += 1;
-                drawnCalls += 1;
-                check();
+                drawn?.();
                 onDrawn();
               });
             },

@@ -1,27 +1,25 @@
-interface Placeholders {
-  /** The page has rendered for the first time. */
-  rendered(): void;
-  areGone(): boolean;
-}
-
 /** Of the page that was opened last; the others were left. */
-let waitHere: (() => () => void) | undefined;
+let waitHere: () => (() => void) | undefined = () => undefined;
 
-export const wait = (): (() => void) | undefined => waitHere?.();
+/** Something is not drawn yet; returns what to call when it is. */
+export const wait = (): (() => void) | undefined => waitHere();
 
 /**
- * Counts the placeholders of a page that is being opened, which counts as one itself until it has rendered.
- * @param check called after the turn in which one has gone: content that replaces it may begin with its own
+ * Counts what a page that is being opened waits for: itself, until it has rendered, and its placeholders.
+ * @param onNone called after a turn that left nothing: content that replaces a placeholder may begin with its own
+ * @returns what to call when the page has rendered
  */
-export function countPlaceholders(check: () => void): Placeholders {
+export function countPlaceholders(onNone: () => void): () => void {
   let count = 1;
   function gone(): void {
     count -= 1;
-    setTimeout(check);
+    setTimeout(() => {
+      if (count === 0) onNone();
+    });
   }
   waitHere = () => {
     count += 1;
     return gone;
   };
-  return { rendered: gone, areGone: () => count === 0 };
+  return gone;
 }

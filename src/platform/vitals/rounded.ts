@@ -2,7 +2,7 @@
 export function rounded<Name extends string>(
   figures: Readonly<Partial<Record<Name, number>>>,
 ): Partial<Record<Name, number>> {
-  const result = { ...figures };
+  const result: Partial<Record<Name, number>> = { ...figures };
   for (const name in figures) {
     const unit = name === 'cls' ? 1000 : 1;
     const value = figures[name];

@@ -79,6 +79,7 @@ export function miniVitals(target: 'weapp' | 'alipay'): void {
     send(page, { b: '柜' });
     jest.advanceTimersByTime(40);
     page.draw();
+    jest.advanceTimersByTime(0);
     send(page, { c: 1 });
     jest.advanceTimersByTime(500);
     page.draw();
