@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ControlTools } from '../core/area';
 import { field, mobileOf, refuse } from '../core/fields';
+import { vitalsSummary } from './vitalsSummary';
 
 /** Controls for logins and tracking: codes sent, tokens, events received. */
 export function accountControls(app: FastifyInstance, { store }: ControlTools): void {
@@ -14,6 +15,7 @@ export function accountControls(app: FastifyInstance, { store }: ControlTools): 
   });
 
   app.get('/__sandbox/events', async () => store.tracking.events());
+  app.get('/__sandbox/vitals/summary', async () => vitalsSummary(await store.tracking.events()));
 
   /** A token without the login steps, for the lab and for journeys that do not test the login. */
   app.post('/__sandbox/token', async (request, reply) => {

@@ -3,7 +3,7 @@ import { BoundedLog } from '../core/boundedLog';
 import type { ServerClock } from '../core/clock';
 
 /** A tracking event plus its batch's sender fields. */
-interface ReceivedEvent extends TrackEvent {
+export interface ReceivedEvent extends TrackEvent {
   readonly batchId: string;
   readonly sessionId: string;
   readonly client: number;

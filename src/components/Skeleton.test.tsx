@@ -1,5 +1,15 @@
 import { testPlace } from '@/utils/testing/place';
-import { Skeleton, SkeletonText } from './Skeleton';
+import { Skeleton, SkeletonGroup, SkeletonText } from './Skeleton';
+
+const mockShown = { count: 0 };
+jest.mock('@/platform/vitals', () => ({
+  vitals: {
+    wait() {
+      mockShown.count += 1;
+      return () => (mockShown.count -= 1);
+    },
+  },
+}));
 
 const place = testPlace();
 const all = (selector: string): HTMLElement[] => Array.from(place.element.querySelectorAll(selector));
@@ -20,4 +30,16 @@ describe('placeholder shapes', () => {
     place.render(<Skeleton shape="circle" />);
     expect([all('.block').length, all('.circle').length]).toEqual([0, 1]);
   });
+});
+
+it('a group counts as one placeholder while it is shown', () => {
+  place.render(
+    <SkeletonGroup>
+      <Skeleton />
+      <Skeleton />
+    </SkeletonGroup>,
+  );
+  expect(mockShown.count).toBe(1);
+  place.render(<div>content</div>);
+  expect(mockShown.count).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { markup } from '@/platform/markup';
+import { vitals } from '@/platform/vitals';
 import { cx } from './cx';
 import styles from './Skeleton.module.scss';
 
@@ -35,7 +36,10 @@ export function SkeletonText({
   );
 }
 
-/** Wraps a page's or module's placeholder shapes: announces loading once, and hides the shapes from screen readers. */
+/**
+ * Wraps a page's or module's placeholder shapes: announces loading once, and hides the shapes from screen readers. The
+ * page's first screen is complete when none is left (platform/vitals).
+ */
 export function SkeletonGroup({
   className,
   children,
@@ -43,6 +47,7 @@ export function SkeletonGroup({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
+  useEffect(vitals.wait, []);
   return (
     <View className={className} {...markup.access({ role: 'status', label: '加载中', isBusy: true })}>
       {children}

@@ -9,9 +9,9 @@ import { usePage, type PageVisit } from './usePage';
 
 let mockAddress = '/?channelId=first';
 // Page lifecycle hooks exist only inside a running Taro page.
-const page = { show: (): void => undefined };
+const page = { show: (): void => undefined, hide: (): void => undefined };
 jest.mock('@/hooks/usePageShown', () => ({
-  usePageShown: (show: () => void) => Object.assign(page, { show }),
+  usePageShown: (show: () => void, hide: () => void) => Object.assign(page, { show, hide }),
 }));
 jest.mock('@/session', () => ({
   intakeVisit: () => undefined,
@@ -19,6 +19,14 @@ jest.mock('@/session', () => ({
   loginGate: { pageShown: jest.fn() },
 }));
 jest.mock('@/tracking', () => ({ tracker: { view: jest.fn(), track: jest.fn() } }));
+/** What was said to the measurements of pages, by the page's name. */
+const mockMeasured: string[] = [];
+jest.mock('./measurePage', () => ({
+  measurePage: (name: string) => ({
+    rendered: () => mockMeasured.push(`${name} rendered`),
+    end: () => mockMeasured.push(`${name} ended`),
+  }),
+}));
 jest.mock('@/platform/hostBars', () => ({ hostBars: { paint: () => undefined } }));
 jest.mock('@/platform/navigation', () => ({ navigation: { setTitle: () => undefined } }));
 jest.mock('./index', () => {
@@ -114,4 +122,16 @@ it.each([
   open();
   act(() => page.show());
   expect(jest.mocked(loginGate.pageShown).mock.calls).toEqual(Array(count).fill([visit.scope]));
+});
+
+it.each<[string, () => void]>([
+  ['is hidden', () => page.hide()],
+  ['is closed', () => place.unmount()],
+])('is measured under its route’s name from its first render until it %s', (_, leave) => {
+  mockMeasured.length = 0;
+  mockAddress = '/';
+  open();
+  expect(mockMeasured).toEqual(['home rendered']);
+  leave();
+  expect(mockMeasured).toEqual(['home rendered', 'home ended']);
 });

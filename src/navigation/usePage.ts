@@ -6,6 +6,7 @@ import { hostBars } from '@/platform/hostBars';
 import { intakeArrival, intakeVisit, loginGate } from '@/session';
 import { tracker } from '@/tracking';
 import { navigator, tabArrivals } from './index';
+import { measurePage } from './measurePage';
 import { showTitle } from './pageTitle';
 import { resolveAddress, type ResolvedRoute, type RouteName } from './paths';
 import type { ArrivalParams } from './tabArrivals';
@@ -55,7 +56,15 @@ export function usePage(): PageVisit {
   const [arrival, setArrival] = useState(firstArrival);
   const name: RouteName | 'unknown' = route?.row.name ?? 'unknown';
 
-  useEffect(() => () => scope.cancel(), [scope]);
+  const [measured] = useState(() => measurePage(name));
+
+  useEffect(() => {
+    measured?.rendered();
+    return () => {
+      measured?.end();
+      scope.cancel();
+    };
+  }, [scope, measured]);
   useEffect(
     () =>
       name === 'unknown'
@@ -78,7 +87,10 @@ export function usePage(): PageVisit {
       if (arrived !== null) setArrival((last) => nextArrival(last, arrived));
       tracker.view(name, arrived ?? arrival?.params ?? visit.params);
     },
-    () => tracker.track({ page: name, type: 'leave' }),
+    () => {
+      measured?.end();
+      tracker.track({ page: name, type: 'leave' });
+    },
   );
 
   return useMemo(() => (arrival === null ? visit : { ...visit, ...arrival }), [visit, arrival]);

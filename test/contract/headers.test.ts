@@ -83,6 +83,7 @@ const BACK = 'backUrl=/receiveCoupon/RC-OPEN';
 const OWN_PAGES = [
   '/__sandbox/',
   '/__sandbox/cards',
+  '/__sandbox/vitals',
   `/__sandbox/oauth?${BACK}`,
   '/__sandbox/oauth?backUrl=//evil.example',
   `/__sandbox/bind-phone?${BACK}`,

@@ -1,3 +1,5 @@
+import type { VitalsRow } from '../../account/vitalsSummary';
+
 /** The sandbox's control calls that the lab uses. */
 
 export interface FixtureLink {
@@ -53,6 +55,7 @@ export const api = {
   wire: () => answer<{ mode: string }>('/__sandbox/wire'),
   setWire: (mode: string) => post<{ mode: string }>('/__sandbox/wire', { mode }),
   events: () => answer<unknown[]>('/__sandbox/events'),
+  vitals: () => answer<readonly VitalsRow[]>('/__sandbox/vitals/summary'),
   token: (mobile: string) => post<{ token: string }>('/__sandbox/token', { mobile }),
   parcels: (mobile: string, isShipped: boolean) => post<unknown>('/__sandbox/parcels', { mobile, isShipped }),
   shipParcels: (mobile: string) => post<unknown>('/__sandbox/parcels/ship', { mobile }),

@@ -22,6 +22,8 @@ export interface EngineReport {
 
 /** Phone number of the consumer app's account in the sandbox. */
 const APP_ACCOUNT = '13900000002';
+/** The lab's visits are all measured (docs/vitals.md). */
+const SAMPLED = 'vitals=1';
 const TITLES: Readonly<Record<PhoneKind, string>> = {
   h5: 'H5',
   weapp: '微信小程序包',
@@ -150,17 +152,15 @@ export class Phone {
   }
 
   private h5Address(): string {
-    const query = this.host.query;
-    return query === undefined
-      ? this.address
-      : `${this.address}${this.address.includes('?') ? '&' : '?'}${query}`;
+    const query = [this.host.query, SAMPLED].filter((part) => part !== undefined).join('&');
+    return `${this.address}${this.address.includes('?') ? '&' : '?'}${query}`;
   }
 
   private engineAddress(): string {
     const { page, query } = this.route ?? { page: '', query: '' };
     const params = new URLSearchParams({
       path: page,
-      query,
+      query: query === '' ? SAMPLED : `${query}&${SAMPLED}`,
       theme: this.look.theme,
       device: `lab-${this.kind}`,
       phone: '13900000005',

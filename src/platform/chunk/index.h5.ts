@@ -80,10 +80,8 @@ async function startLoad(page: string): Promise<unknown> {
   return loading;
 }
 
-/** A failure of this load is not shown. */
-export function loadQuietly(load: () => Promise<unknown>): void {
-  (guard ??= install()).quietly(() => void load().catch(() => undefined));
-}
+/** For code that no user waits for: a failure is not reported, and the result rejects. */
+export const loadQuietly = <T>(load: () => Promise<T>): Promise<T> => (guard ??= install()).quietly(load);
 
 export const chunk: ChunkCapability = {
   onLoadFailure: (listener) => (guard ??= install()).onLoadFailure(listener),

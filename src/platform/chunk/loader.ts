@@ -39,7 +39,7 @@ function withLimit(load: LoadChunk, chunkId: string | number, abandonStyles: () 
 interface ChunkGuard extends Pick<ChunkCapability, 'onLoadFailure'> {
   readonly load: LoadChunk;
   /** The loads that `run` starts fail without notifying the listener. */
-  quietly(run: () => unknown): void;
+  quietly<T>(run: () => T): T;
   /**
    * The user has navigated elsewhere: drops the waiting loads without settling them (the router has dropped them too).
    */
@@ -91,7 +91,7 @@ export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): Chun
     quietly(run) {
       isQuiet = true;
       try {
-        run();
+        return run();
       } finally {
         isQuiet = false;
       }

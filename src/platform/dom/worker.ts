@@ -12,7 +12,9 @@ export function startWorker(): void {
     try {
       // Missing on http, in older browsers and in most web views of iOS; a sandboxed frame refuses.
       if ('serviceWorker' in navigator && window.parent === window)
-        loadQuietly(() => import('./ownWorker').then(({ followRelease }) => followRelease()));
+        void loadQuietly(() => import('./ownWorker'))
+          .then(({ followRelease }) => followRelease())
+          .catch(() => undefined);
     } catch {
       // The pages work without it.
     }

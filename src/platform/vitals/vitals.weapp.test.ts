@@ -1,0 +1,3 @@
+import { miniVitals } from './vitals.suite';
+
+miniVitals('weapp');
