@@ -24,6 +24,7 @@ const ROUTES_COMMAND = path.join(__dirname, '..', '..', 'scripts', 'routes.mjs')
 const PAGES = {
   lab: { title: '设备实验室', entry: pageFile('main.ts'), style: pageFile('lab.css') },
   cards: { title: '奖励卡片 · 设备实验室', entry: pageFile('cards.ts'), style: pageFile('cards.css') },
+  gateway: { title: '网关对照 · 设备实验室', entry: pageFile('gateway.ts'), style: pageFile('gateway.css') },
 } as const;
 type PageName = keyof typeof PAGES;
 
@@ -109,7 +110,8 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures, builder }: 
   app.get('/__sandbox/', async (_request, reply) => sendPage(reply, 'lab'));
   app.get('/__sandbox', async (_request, reply) => reply.redirect('/__sandbox/'));
   app.get('/__sandbox/cards', async (_request, reply) => sendPage(reply, 'cards'));
-  for (const name of ['lab', 'cards'] as const) {
+  app.get('/__sandbox/gateway', async (_request, reply) => sendPage(reply, 'gateway'));
+  for (const name of ['lab', 'cards', 'gateway'] as const) {
     const { entry, style } = PAGES[name];
     app.get(`/__sandbox/lab/${name}.js`, async (_request, reply) =>
       send(reply, 'text/javascript; charset=utf-8', (await bundleClient(entry, style)).script),
