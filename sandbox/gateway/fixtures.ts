@@ -24,6 +24,18 @@ const fileOf = (folder: string, { id }: Operation): string => path.join(folder, 
 const askedOf = (operation: Operation, body: unknown, query: Json): unknown =>
   operation.bodies.size > 0 ? body : query;
 
+function maskedAsk({ bodies, parameters }: Operation, asked: Json, masker: Masker): Json {
+  const [body] = bodies.values();
+  if (body !== undefined) return object(masker.value(asked, body.shape));
+  const shapes = new Map(parameters.map(({ name, shape }) => [name, shape]));
+  return Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [
+      masker.fieldName(name),
+      masker.value(value, shapes.get(name) ?? null, name),
+    ]),
+  );
+}
+
 /** Writes business responses (HTTP 200, JSON) to a folder: a file per call, the latest response for each request. */
 export class Recorder {
   private readonly recorded = new Map<string, readonly Recorded[]>();
@@ -42,11 +54,9 @@ export class Recorder {
       !isObject(body)
     )
       return;
-    const shape = [...operation.bodies.values()][0]?.shape ?? null;
-    const given = object(askedOf(operation, asked, exchange.query));
     const entry: Recorded = {
       hasToken: exchange.requestHeaders.authorization !== undefined,
-      asked: object(this.masker.value(given, shape ?? null)),
+      asked: maskedAsk(operation, object(askedOf(operation, asked, exchange.query)), this.masker),
       body: this.masker.value(body, operation.answer),
     };
     if (JSON.stringify(entry).length > MAX_BODY_CHARACTERS) return;

@@ -29,13 +29,14 @@ async function main(): Promise<number> {
   const masker = new Masker();
   const report = new GatewayReport(gateway.name, masker);
   const params = paramsIn(paramsFile);
-  // Not an option: it would be in the history of the shell.
-  const { GATEWAY_TOKEN: token = '' } = process.env;
+  // No options: they would be in the history of the shell.
+  const { GATEWAY_TOKEN: token = '', GATEWAY_CHANNEL: channel = 'unifylogin' } = process.env;
   const result = await callReads({
     gateway,
     contract: loadContract(),
     params,
     token: token === '' ? null : token,
+    channel,
     report,
     recorder: recordTo === null ? null : new Recorder(recordTo, masker),
     onProgress: (done, all) => process.send?.({ done, all }),

@@ -27,7 +27,7 @@ const SECRET = new RegExp(
   [
     'token|ticket|secret|nonce|authori[sz]ation|cookie|password|signature|^sign$|paysign|^key$|keyorder|gwencryptparam',
     '^(?:request|op|login|phone|smsverify|verify|pickup|pick|share|invite|ownshare|owninvite|buy|sms)code$',
-    '(?:order|trade|pay|withdraw|invoice|request|submit|waybill|express|feedback|inquiry|of)(?:request|submit)?no$|invoicenumber|waybilltail',
+    '(?:order|trade|pay|withdraw|invoice|request|submit|waybill|express|feedback|inquiry|of)(?:request|submit)?nos?$|invoicenumber|waybilltail',
     '(?:user|record|parcel|head|operation|recieve|receive|open|union|account|member|request)id$|^sliderrandstr$|^package$',
   ].join('|'),
   'i',

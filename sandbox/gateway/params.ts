@@ -28,7 +28,7 @@ export function readParams(content: unknown): Params | string {
 /**
  * A call with the given values, else those of the contract: its example, the first of several values, the least number,
  * an empty text.
- * @returns a sentence if a required value is nowhere, or a given one breaks the contract
+ * @returns a sentence if a required value is nowhere, or a given one breaks the contract or is not part of the call
  */
 export function prepare(
   operation: Operation,
@@ -37,7 +37,9 @@ export function prepare(
 ): PreparedCall | string {
   const given: Json = { ...params['*'], ...params[operation.id] };
   const missing: string[] = [];
+  const unused = new Set(Object.keys(params[operation.id] ?? {}));
   const choose = (name: string, isRequired: boolean, example: unknown, plainest: unknown): unknown => {
+    unused.delete(name);
     const value = given[name] ?? example ?? (isRequired ? plainest : undefined);
     if (isRequired && value === undefined) missing.push(name);
     return value;
@@ -64,6 +66,7 @@ export function prepare(
     }
   }
   if (missing.length > 0) return `needs ${missing.join(', ')}`;
+  if (unused.size > 0) return `has no ${[...unused].join(', ')}, which --params names`;
   const mediaType = described?.[0] ?? '';
   const call = { mediaType, body: described === undefined ? undefined : body };
   const violations = checkRequest(operation, { headers, query, ...call });

@@ -52,6 +52,7 @@ class Passage {
   private readonly startedAtMs = performance.now();
   private readonly asked = new Copy();
   private readonly received = new Copy();
+  private isPassingBack = false;
   private isOver = false;
 
   constructor(
@@ -78,10 +79,10 @@ class Passage {
       );
     });
     upstream.on('response', (response) => this.passBack(target, response));
-    // The client is gone: nobody waits for the response.
+    // The client is gone: nobody waits for the response. Once there is one, `passBack` notices.
     this.reply.raw.once('close', () => {
-      upstream.destroy();
-      this.end(null, null);
+      if (!this.isPassingBack) this.end(null, null);
+      if (!this.reply.raw.writableFinished) upstream.destroy();
     });
     raw.on('data', (chunk: Buffer) => this.asked.add(chunk));
     raw.pipe(upstream);
@@ -104,6 +105,7 @@ class Passage {
       }
       headers.location = path;
     }
+    this.isPassingBack = true;
     const { raw } = this.reply;
     raw.sendDate = false;
     raw.writeHead(status, headers);

@@ -15,6 +15,8 @@ interface ReadOptions {
   readonly params: Params;
   /** Of an account whose data is read; null: calls that need one are answered with 401. */
   readonly token: string | null;
+  /** `Original-Channel` of the token: how its user logged in. */
+  readonly channel: string;
   readonly report: GatewayReport;
   readonly recorder: Recorder | null;
   readonly onProgress?: (done: number, all: number) => void;
@@ -35,18 +37,21 @@ const PAUSE_MS = 50;
 
 /** Makes every call once that only reads (contract, `x-read`), one after the other, and checks the responses. */
 export async function callReads(options: ReadOptions): Promise<ReadResult> {
-  const { gateway, contract, params, token, report, recorder, idleMs, pauseMs = PAUSE_MS } = options;
+  const { gateway, contract, params, report, recorder, idleMs, pauseMs = PAUSE_MS } = options;
   const unreachable = await whyNotConnected(gateway);
   if (unreachable !== null) return { kind: 'unreachable', reason: unreachable };
   const reads = contract.operations.filter(({ isRead }) => isRead);
   for (const _ of contract.operations.filter(({ isRead }) => !isRead)) report.addNotMade('changes something');
+  const ids = new Set(reads.map(({ id }) => id));
+  for (const id of Object.keys(params).filter((each) => each !== '*' && !ids.has(each)))
+    report.addNotMade(`${id}: is named in --params, but is no call that only reads`);
   const checker = new Checker(contract);
   let responses = 0;
   let isDifferent = false;
   let lastFailure = '';
   for (const [index, operation] of reads.entries()) {
     options.onProgress?.(index, reads.length);
-    const call = prepare(operation, params, headersOf(operation, token));
+    const call = prepare(operation, params, headersOf(operation, options));
     if (typeof call === 'string') {
       report.addNotMade(`${operation.id}: ${call}`);
       continue;
@@ -63,11 +68,11 @@ export async function callReads(options: ReadOptions): Promise<ReadResult> {
   return { kind: isDifferent ? 'different' : 'equal' };
 }
 
-function headersOf(operation: Operation, token: string | null): Readonly<Record<string, string>> {
+function headersOf(operation: Operation, { token, channel }: ReadOptions): Readonly<Record<string, string>> {
   const isAnonymous = token === null || operation.forbidsAuthorization || operation.skipsAuth;
   return {
     'original-path': '/',
-    ...(isAnonymous ? {} : { authorization: token, 'original-channel': 'consumer' }),
+    ...(isAnonymous ? {} : { authorization: token, 'original-channel': channel }),
   };
 }
 

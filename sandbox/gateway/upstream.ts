@@ -3,6 +3,7 @@ import https from 'node:https';
 import net, { isIP } from 'node:net';
 import tls from 'node:tls';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { object } from '../core/contract/json';
 import type { Gateway } from './address';
 
 /** No byte for this long ends a call; the app gives up sooner. */
@@ -104,12 +105,17 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const CERTIFICATE = /CERT|SIGNED|ISSUER|ALTNAME/;
 
+/** Of several addresses of one name, the first one's. */
+function codeOf(error: unknown): string {
+  const { code, errors } = object(error);
+  return typeof code === 'string' ? code : Array.isArray(errors) ? codeOf(errors[0]) : '';
+}
+
 /** Why a call got no response, in one sentence without anything personal. */
 export function whyUnreachable(name: string, error: unknown): string {
-  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
-  if (inner instanceof TimedOut)
-    return `The gateway ${name} sent nothing for ${inner.message.replace(/^no answer within /, '')}.`;
-  const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';
+  if (error instanceof TimedOut)
+    return `The gateway ${name} sent nothing for ${error.message.replace(/^no answer within /, '')}.`;
+  const code = codeOf(error);
   const reason = CERTIFICATE.test(code)
     ? `its certificate is not trusted (${code}); for a company's own authority set NODE_EXTRA_CA_CERTS`
     : (REASONS[code] ?? `the connection failed${code === '' ? '' : ` (${code})`}`);

@@ -40,10 +40,15 @@ export function differences(
   ];
   const seen = new Set<string>();
   return found.filter((each) => {
+    if (isAllowed(each, body)) return false;
     const key = JSON.stringify([each.kind, each.where, each.detail ?? null]);
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** "A success may omit `code`" (contract). */
+const isAllowed = ({ kind, where }: Difference, body: unknown): boolean =>
+  kind === 'missing' && where === 'code' && isObject(body) && body.success === true;
 
 const other = (where: string, detail: string): Difference => ({ kind: 'other', where, detail });
 
