@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { checkRequest, type Violation } from '../core/contract/check';
 import { differences, type Difference } from '../core/contract/differences';
-import { field } from '../core/fields';
 import type { Contract, Operation } from '../core/contract/load';
 import { parseJson } from '../core/contract/parseJson';
 import { decodeBody } from '../core/decode';
+import { field } from '../core/fields';
 import { decoded } from './upstream';
 
 /** A call as it passed, in memory only. */

@@ -128,8 +128,10 @@ export class Masker {
 
   /** Another text of the same form, always the same for the same text. */
   private substitute(text: string): string {
-    const noise = [...this.noise(text)];
-    return [...text].map((char, index) => replaced(char, noise[index % noise.length] ?? 0)).join('');
+    const noise = this.noise(text);
+    const masked = changed(text, (index) => noise[index % noise.length] ?? 0);
+    // By chance a short one is what it was.
+    return masked === text ? changed(text, (index) => (noise[index % noise.length] ?? 0) + 1) : masked;
   }
 
   private noise(text: string): Buffer {
@@ -154,6 +156,9 @@ function blankNumber(value: number): number {
   const masked = Number(blank(String(Math.abs(value))));
   return Number.isFinite(masked) ? Math.sign(value) * masked : 0;
 }
+
+const changed = (text: string, noiseAt: (index: number) => number): string =>
+  [...text].map((char, index) => replaced(char, noiseAt(index))).join('');
 
 /** Punctuation stays: it makes the form. */
 function replaced(char: string, noise: number): string {

@@ -26,7 +26,7 @@ export class ReportFile {
     private readonly report: GatewayReport,
     private readonly maxBytes = MAX_BYTES,
   ) {
-    this.rotate();
+    this.orWarn(() => this.rotate());
   }
 
   changed(): void {
@@ -34,8 +34,12 @@ export class ReportFile {
   }
 
   flushOrWarn(): void {
+    this.orWarn(() => this.flush());
+  }
+
+  private orWarn(work: () => void): void {
     try {
-      this.flush();
+      work();
     } catch (error) {
       process.stderr.write(`${this.file} cannot be written: ${String(error)}\n`);
     }

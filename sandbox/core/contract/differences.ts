@@ -52,12 +52,15 @@ const isAllowed = ({ kind, where }: Difference, body: unknown): boolean =>
 
 const other = (where: string, detail: string): Difference => ({ kind: 'other', where, detail });
 
+/** Without the code, which may be anything. */
+const CONTRADICTION = 'does not go with success';
+
 /** A missing `code` or `success` is a missing field: reported once. */
 function codeDifferences(operation: Operation, body: Json): readonly Difference[] {
   const { code, success } = body;
   if (code === undefined || code === null) return [];
   const contradiction =
-    success === undefined ? [] : checkCode(operation, body).map(({ message }) => other('code', message));
+    success === undefined ? [] : checkCode(operation, body).map(() => other('code', CONTRADICTION));
   const isUnlisted = operation.codes !== null && !operation.codes.has(String(code));
   return isUnlisted ? [...contradiction, { kind: 'value', where: 'code', detail: code }] : contradiction;
 }

@@ -138,7 +138,7 @@ describe('against a second sandbox', () => {
     const { result, report } = await check(addressOf(other), { token: await tokenOf(other, '13912345678') });
     expect(result).toEqual({ kind: 'different' });
     const column = mode === 'spec' ? 'missing' : 'unknownValues';
-    expect(report.calls.filter((call) => Object.keys(call[column]).length > 0).length).toBeGreaterThan(5);
+    expect(report.calls.filter((call) => Object.keys(call[column]).length > 0).length).toBeGreaterThan(3);
   });
 
   test('with one slow and one broken call: different, and the others are made', async () => {
