@@ -149,7 +149,7 @@ export async function createSandbox({
       log,
       firstAnswers,
       wire,
-      replay: replayFrom === undefined ? null : Replay.read(replayFrom, contract),
+      ...(replayFrom === undefined ? {} : { replay: Replay.read(replayFrom, contract) }),
       encryptToken: random.hex(16),
     });
   }

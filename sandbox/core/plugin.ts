@@ -20,8 +20,8 @@ interface GatewayOptions {
   readonly log: RequestLog;
   readonly firstAnswers: FirstAnswers<Outcome>;
   readonly wire: ResponseForm;
-  /** Recorded responses of a gateway, sent instead of the sandbox's own; null: none. */
-  readonly replay: Replay | null;
+  /** Recorded responses of a gateway, sent instead of the sandbox's own. */
+  readonly replay?: Replay;
   /** `fc-encrypt-token`; valid as long as this process runs. */
   readonly encryptToken: string;
 }

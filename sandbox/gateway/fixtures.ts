@@ -10,7 +10,7 @@ import { writePrivately } from './reportFile';
 /** One recorded business response, masked. */
 interface Recorded {
   readonly hasToken: boolean;
-  /** The request's body, or its query; masked too. Tells responses of one call apart. */
+  /** The request's body, or its query; masked too. Distinguishes responses of one call. */
   readonly asked: Json;
   readonly body: unknown;
 }
@@ -89,10 +89,6 @@ export class Replay {
     if (recorded.size === 0)
       throw new Error(`--replay: ${folder} has no recorded response (npm start -- --gateway … --record).`);
     return new Replay(recorded);
-  }
-
-  get callCount(): number {
-    return this.recorded.size;
   }
 
   /** The response whose request has most in common with this one; undefined: none was recorded of this call. */

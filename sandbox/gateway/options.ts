@@ -7,7 +7,7 @@ export class WrongOption extends Error {
   override readonly name = 'WrongOption';
 }
 
-export interface StartOptions {
+interface StartOptions {
   readonly gateway: Gateway | null;
   /** Folder of recorded responses; null: nothing is recorded. */
   readonly recordTo: string | null;

@@ -12,7 +12,7 @@ import type { GatewayReport } from './report';
 import type { ReportFile } from './reportFile';
 import { begin, Copy, requestHeaders, responseHeaders, TimedOut, whyUnreachable } from './upstream';
 
-export interface PassThroughOptions {
+interface PassThroughOptions {
   readonly gateway: Gateway;
   readonly contract: Contract;
   readonly masker: Masker;

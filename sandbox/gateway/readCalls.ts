@@ -29,7 +29,7 @@ interface ReadOptions {
  * - `different`: at least one is not
  * - `unreachable`: there was no response at all
  */
-export type ReadResult =
+type ReadResult =
   { readonly kind: 'equal' | 'different' } | { readonly kind: 'unreachable'; readonly reason: string };
 
 /** Between two calls: a check is no load test. */

@@ -7,10 +7,10 @@ import { object } from '../core/contract/json';
 import type { Gateway } from './address';
 
 /** No byte for this long ends a call; the app gives up sooner. */
-export const IDLE_MS = 30_000;
+const IDLE_MS = 30_000;
 const CONNECT_MS = 10_000;
 /** More of a body than this is passed through, but neither checked nor recorded. */
-export const MAX_CHECKED_BYTES = 8 * 1024 * 1024;
+const MAX_CHECKED_BYTES = 8 * 1024 * 1024;
 
 /** For one connection only (RFC 9110, 7.6.1), besides those that `Connection` names. */
 const HOP_BY_HOP = [

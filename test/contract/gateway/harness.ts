@@ -9,7 +9,7 @@ import { createSandbox } from '../../../sandbox/server';
 
 const DIST = path.join(__dirname, '..', 'no-build');
 
-export const portOf = (app: FastifyInstance): number => {
+const portOf = (app: FastifyInstance): number => {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('it does not listen');
   return address.port;
@@ -109,7 +109,7 @@ export async function startBeside(
 }
 
 /** The text of every file below a folder. */
-export function textBelow(folder: string): string {
+function textBelow(folder: string): string {
   if (!existsSync(folder)) return '';
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

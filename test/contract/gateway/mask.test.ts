@@ -112,9 +112,9 @@ describe('fields of the contract', () => {
   const KEPT_ON_PURPOSE = ['codeErrorMessage', 'goodsName', 'addressTotal', 'hasMobile', 'isPhoneBound'];
 
   test('every field whose name says so is masked', () => {
-    const telling =
+    const speaking =
       /mobile|phone|email|address|token|ticket|secret|idNo|idLast|taxNo|bankAccount|realName|receiverName|senderName|verifyCode|pickupCode|waybillNo|orderNo|signature/i;
-    const wanted = names.filter((name) => telling.test(name) && !KEPT_ON_PURPOSE.includes(name));
+    const wanted = names.filter((name) => speaking.test(name) && !KEPT_ON_PURPOSE.includes(name));
     expect(wanted.length).toBeGreaterThan(20);
     const shape = operation('userInfo').answer.fields.get('msg') ?? null;
     const kept = wanted.filter((name) => masker.value('Kz7x张Qm3wLp', shape, name) === 'Kz7x张Qm3wLp');
