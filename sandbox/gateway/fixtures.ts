@@ -15,6 +15,8 @@ interface Recorded {
   readonly body: unknown;
 }
 
+/** Its responses say nothing, and there are many. */
+const TRACKING = 'trackEvents';
 const MAX_RESPONSES = 30;
 const MAX_BODY_CHARACTERS = 512 * 1024;
 
@@ -50,6 +52,7 @@ export class Recorder {
     if (
       operation === undefined ||
       operation.skipsAuth ||
+      operation.id === TRACKING ||
       exchange.response?.status !== 200 ||
       !isObject(body)
     )

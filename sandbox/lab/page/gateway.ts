@@ -50,6 +50,7 @@ class GatewayTable {
     'aria-label': '搜索调用、字段、业务码',
     on: { input: () => this.show() },
   });
+  private readonly unfolded = new Set<string>();
   private report: GatewayReport | null = null;
   private filter: Filter = 'all';
   private lastChange = '';
@@ -153,7 +154,50 @@ class GatewayTable {
         `${calls.length} 个调用，${different === 0 ? '与合同一致' : `${different} 个有差异`}${shown.length < calls.length ? `；显示 ${shown.length} 个` : ''}。`,
       );
     this.table.hidden = shown.length === 0;
-    this.rows.replaceChildren(...[...shown].sort(differentFirst).map(rowOf));
+    this.rows.replaceChildren(...[...shown].sort(differentFirst).map((line) => this.rowOf(line)));
+  }
+
+  private rowOf(line: GatewayLine): HTMLElement {
+    return h(
+      'tr',
+      { 'data-call': nameOf(line), 'data-different': String(line.isDifferent) },
+      h(
+        'th',
+        { scope: 'row' },
+        h('b', { text: line.id ?? '合同里没有' }),
+        h('small', {}, `${line.method} `, ...breakable(line.path)),
+      ),
+      h('td', { class: 'number', text: String(line.count) }),
+      codesCell(line.statuses, (status) => (status === '200' ? 'good' : 'bad')),
+      codesCell(line.codes, () => ''),
+      ...DIFFERENCES.map(([name]) => this.differencesCell(`${nameOf(line)} ${name}`, line[name])),
+      h(
+        'td',
+        { class: 'number' },
+        ...(line.statuses.none === line.count
+          ? ['–']
+          : [`${line.medianMs} ms`, h('small', { text: `最长 ${line.longestMs} ms` })]),
+      ),
+    );
+  }
+
+  /** @param key of the cell: what is unfolded stays so while calls arrive */
+  private differencesCell(key: string, counts: Readonly<Record<string, number>>): HTMLElement {
+    const entries = entriesOf(counts);
+    if (entries.length === 0) return nothing();
+    const items = entries.map((entry) => entryOf(entry, ''));
+    const others = items.length > SHOWN_AT_ONCE + 1 ? items.splice(SHOWN_AT_ONCE) : [];
+    if (others.length === 0) return h('td', {}, h('ul', {}, ...items));
+    const more = h(
+      'details',
+      {
+        open: this.unfolded.has(key),
+        on: { toggle: () => void (more.open ? this.unfolded.add(key) : this.unfolded.delete(key)) },
+      },
+      h('summary', { text: `还有 ${others.length} 项` }),
+      h('ul', {}, ...others),
+    );
+    return h('td', {}, h('ul', {}, ...items), more);
   }
 
   private run(work: () => Promise<void>): void {
@@ -169,49 +213,40 @@ const nameOf = ({ id, method, path }: GatewayLine): string => id ?? `${method} $
 const differentFirst = (one: GatewayLine, two: GatewayLine): number =>
   Number(two.isDifferent) - Number(one.isDifferent) || nameOf(one).localeCompare(nameOf(two), 'en');
 
-function rowOf(line: GatewayLine): HTMLElement {
-  return h(
-    'tr',
-    { 'data-call': nameOf(line), 'data-different': String(line.isDifferent) },
-    h(
-      'th',
-      { scope: 'row' },
-      h('b', { text: line.id ?? '合同里没有' }),
-      h('small', { text: `${line.method} ${line.path}` }),
-    ),
-    h('td', { class: 'number', text: String(line.count) }),
-    cellOf(line.statuses, (status) => (status === '200' ? 'good' : 'bad')),
-    cellOf(line.codes, () => ''),
-    ...DIFFERENCES.map(([name]) => cellOf(line[name], () => 'bad')),
-    h(
-      'td',
-      { class: 'number' },
-      ...(line.longestMs === 0 && line.medianMs === 0
-        ? ['–']
-        : [`${line.medianMs} ms`, h('small', { text: `最长 ${line.longestMs} ms` })]),
-    ),
-  );
+/** Entries of a cell that are visible at once; the others unfold. */
+const SHOWN_AT_ONCE = 3;
+
+interface Entry {
+  readonly text: string;
+  readonly times: number;
 }
 
-/** Texts with how often each occurred, if more than once. */
-function cellOf(counts: Readonly<Record<string, number>>, tone: (text: string) => string): HTMLElement {
-  const entries = Object.entries(counts);
-  if (entries.length === 0) return h('td', { class: 'nothing', text: '–' });
+const entriesOf = (counts: Readonly<Record<string, number>>): readonly Entry[] =>
+  Object.entries(counts).map(([text, times]) => ({ text, times }));
+
+/** A text that may break after each part of a field's path. */
+const breakable = (text: string): readonly (Node | string)[] =>
+  text.split(/(?<=[.\]/])(?=\w)/).flatMap((part, index) => (index === 0 ? [part] : [h('wbr'), part]));
+
+/** A text with how often it occurred, if more than once. */
+const entryOf = ({ text, times }: Entry, tone: string): HTMLElement =>
+  h(
+    'li',
+    { class: tone },
+    ...breakable(text === 'none' ? '无应答' : text),
+    times > 1 ? h('small', { text: ` ×${times}` }) : null,
+  );
+
+const nothing = (): HTMLElement => h('td', { class: 'nothing', text: '–' });
+
+/** Statuses and business codes. */
+function codesCell(counts: Readonly<Record<string, number>>, toneOf: (code: string) => string): HTMLElement {
+  const entries = entriesOf(counts);
+  if (entries.length === 0) return nothing();
   return h(
     'td',
-    {},
-    h(
-      'ul',
-      {},
-      ...entries.map(([text, times]) =>
-        h(
-          'li',
-          { class: tone(text) },
-          text === 'none' ? '无应答' : text,
-          times > 1 ? h('small', { text: ` ×${times}` }) : null,
-        ),
-      ),
-    ),
+    { class: 'codes' },
+    h('ul', {}, ...entries.map((entry) => entryOf(entry, toneOf(entry.text)))),
   );
 }
 
