@@ -37,6 +37,7 @@ export function differences(
       .filter((name) => headers[name] === undefined)
       .map((name) => other(`header ${name}`, 'is required')),
     ...(status === 200 && isObject(body) ? codeDifferences(operation, body) : []),
+    ...(status === 200 && isObject(body) ? dataDifferences(operation, body) : []),
   ];
   const seen = new Set<string>();
   return found.filter((each) => {
@@ -63,6 +64,12 @@ function codeDifferences(operation: Operation, body: Json): readonly Difference[
     success === undefined ? [] : checkCode(operation, body).map(() => other('code', CONTRADICTION));
   const isUnlisted = operation.codes !== null && !operation.codes.has(String(code));
   return isUnlisted ? [...contradiction, { kind: 'value', where: 'code', detail: code }] : contradiction;
+}
+
+/** The schema of `data` allows null, for failures: a success whose call has data must carry it. */
+function dataDifferences({ answer }: Operation, { success, data }: Json): readonly Difference[] {
+  const isWanted = success === true && answer.fields.get('data')?.isNothing === false;
+  return isWanted && data === null ? [{ kind: 'missing', where: 'data', detail: 'null' }] : [];
 }
 
 /**

@@ -43,6 +43,11 @@ export class Shape {
     return isObject(additionalProperties) ? new Shape(additionalProperties, this.resolve) : null;
   }
 
+  /** Only null is allowed here. */
+  get isNothing(): boolean {
+    return this.schema.type === 'null';
+  }
+
   get required(): readonly string[] {
     return list(this.schema.required).map(String);
   }

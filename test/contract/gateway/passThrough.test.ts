@@ -164,6 +164,19 @@ describe('beside another server', () => {
     });
   });
 
+  test('a success without the data that it has to carry', async () => {
+    const it = await beside((_request, response) =>
+      send(response, 200, { success: true, code: '0', msg: '', data: null }),
+    );
+    await call(it.beside.address, INFO, { code: 'RC-OPEN' });
+    await call(it.beside.address, '/wxgw/track/events', { batchId: 'batch-0001' });
+    const { calls } = await noted(it.beside, 2);
+    expect(calls).toMatchObject([
+      { id: 'receiveActivityInfo', missing: { 'data (null)': 1 } },
+      { id: 'trackEvents', missing: {} },
+    ]);
+  });
+
   test('a failure code that the call does not have', async () => {
     const it = await beside((_request, response) =>
       send(response, 200, { success: false, code: '999999999', msg: '', data: null }),
