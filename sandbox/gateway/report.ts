@@ -95,7 +95,7 @@ class Line {
       if (kind === 'missing') missing.add(detail === undefined ? place : `${place} (${String(detail)})`);
       else if (kind === 'field') unknownFields.add(place);
       else if (kind === 'value') unknownValues.add(`${place} = ${this.value(where, detail)}`);
-      else other.add(`${place}: ${this.masker.freeText(String(detail))}`);
+      else other.add(`${place}: ${String(detail)}`);
     }
     if (this.id === null) other.add('call: is not in the contract');
     for (const violation of requestViolations) request.add(this.violation(violation));

@@ -120,7 +120,8 @@ describe('beside a second sandbox', () => {
   test('its list of calls is masked', async () => {
     const token = await tokenOf(other, '13912345678');
     const authorized = { authorization: token, 'original-channel': 'consumer' };
-    await call(beside.address, '/wxgw/address/api/v1/parse', { text: '张三 13912345678' }, authorized);
+    const path = '/wxgw/address/api/v1/parse?from=13912345678';
+    await call(beside.address, path, { text: '张三 13912345678' }, authorized);
     await noted(beside, 1);
     const text = await (await fetch(`${beside.address}/__sandbox/requests`)).text();
     expect(text).toContain('/wxgw/address/api/v1/parse');
@@ -278,7 +279,9 @@ describe('beside another server', () => {
   });
 
   test('a redirect within the gateway comes back to this server', async () => {
-    const it = await beside((_request, response) => send(response, 307, '', { location: '/wxgw/b?c=1' }));
+    const it = await beside((request, response) =>
+      send(response, 307, '', { location: `http://${request.headers.host}/wxgw/b?c=1` }),
+    );
     const response = await call(it.beside.address, INFO, { code: 'RC-OPEN' });
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe('/wxgw/b?c=1');
@@ -338,6 +341,34 @@ describe('beside another server', () => {
     const [line] = (await noted(it.beside, 1)).calls;
     expect(line).toMatchObject({ statuses: { none: 1 }, other: {} });
     while (!ended) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  test('a client that leaves in the middle of a response is no difference either', async () => {
+    const it = await beside((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', ...GATEWAY_HEADERS });
+      response.write('{');
+    });
+    const leaving = new AbortController();
+    const response = await fetch(it.beside.address + INFO, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { 'content-type': 'application/json', 'original-path': '/' },
+      body: '{"code":"RC-OPEN"}',
+    });
+    expect(response.status).toBe(200);
+    leaving.abort();
+    const [line] = (await noted(it.beside, 1)).calls;
+    expect(line).toMatchObject({ statuses: { none: 1 }, isDifferent: false });
+  });
+
+  test('a missing Date stays missing: the page must not take this machine’s clock for the gateway’s', async () => {
+    const it = await beside((_request, response) => {
+      response.sendDate = false;
+      send(response, 200, {});
+    });
+    expect((await call(it.beside.address, INFO, { code: 'RC-OPEN' })).headers.has('date')).toBe(false);
+    const [line] = (await noted(it.beside, 1)).calls;
+    expect(line?.other).toMatchObject({ 'header date: is required': 1 });
   });
 
   test('one that is not there gets a sentence in each call', async () => {
