@@ -18,7 +18,7 @@ export interface Exchange {
   readonly requestBody: Buffer | null;
   /** Null: no response. */
   readonly response: GatewayResponse | null;
-  /** Why there was no response, or why it was refused; null: neither. */
+  /** Why there was no response, or why it was refused; null: neither. Without a response too: the client left. */
   readonly failure: string | null;
   readonly ms: number;
 }
@@ -61,7 +61,9 @@ export class Checker {
 
   check(exchange: Exchange): Checked {
     const operation = this.contract.find(exchange.method, exchange.path);
-    const { asked, requestViolations } = this.checkAsked(operation, exchange);
+    // The client left: its request may be half of one.
+    const isUnfinished = exchange.response === null && exchange.failure === null;
+    const { asked, requestViolations } = this.checkAsked(isUnfinished ? undefined : operation, exchange);
     const read = readBody(exchange.response);
     this.keepToken(exchange.response?.headers['fc-encrypt-token']);
     const found = [
