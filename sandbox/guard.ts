@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GATEWAY_PREFIXES } from './core/plugin';
+import { GATEWAY_PREFIXES } from './core/prefixes';
 import { networkHosts } from './network';
 import { OBJECTS_PATH } from './uploads/plugin';
 

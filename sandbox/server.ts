@@ -15,6 +15,13 @@ import { RequestLog } from './core/requestLog';
 import { ResponseForm } from './core/responseModes';
 import { createStore } from './core/store';
 import { SmsKey } from './crypto/smsKey';
+import type { Gateway } from './gateway/address';
+import { Recorder, Replay } from './gateway/fixtures';
+import { Masker } from './gateway/mask';
+import { passThroughPlugin } from './gateway/plugin';
+import { GatewayReport } from './gateway/report';
+import { ReportFile } from './gateway/reportFile';
+import { gatewayTablePlugin } from './gateway/tablePlugin';
 import { guard } from './guard';
 import { isBeingBuilt, type Builder } from './lab/builds';
 import { labPlugin } from './lab/plugin';
@@ -36,8 +43,22 @@ interface SandboxOptions {
   readonly builder?: Builder;
   /** Makes ids, tokens and shuffles repeatable; never the RSA key. */
   readonly seed?: number;
+  /** Calls are passed through to a gateway and checked; without it, the sandbox answers them. */
+  readonly gateway?: GatewayBeside;
+  /** Folder with recorded responses that the sandbox sends instead of its own. */
+  readonly replayFrom?: string;
   /** Log of the server itself (sandbox bugs, start-up); off by default. */
   readonly logger?: boolean;
+}
+
+/** A gateway outside, and where its report and recorded responses go. */
+interface GatewayBeside {
+  readonly address: Gateway;
+  readonly reportFile: string;
+  /** Folder; null: nothing is recorded. */
+  readonly recordTo: string | null;
+  /** How long it may send nothing; default 30 s. */
+  readonly idleMs?: number;
 }
 
 /**
@@ -57,7 +78,7 @@ function decodable(url: string): string {
 /**
  * The embedded gateway with its control calls, stand-in pages, drawings, device lab and the H5 build.
  * Close it with `app.close()`: open and hanging connections end with it.
- * @throws if the contract is invalid or the port is taken
+ * @throws if the contract is invalid, the port is taken or `replayFrom` has nothing to send
  */
 export async function createSandbox({
   port,
@@ -65,6 +86,8 @@ export async function createSandbox({
   distDir,
   builder,
   seed,
+  gateway,
+  replayFrom,
   logger = false,
 }: SandboxOptions): Promise<FastifyInstance> {
   const clock = new ServerClock();
@@ -104,15 +127,33 @@ export async function createSandbox({
   compressTexts(app);
   // First: its hooks set the host headers of the lab's phones before the gateway and the app see the requests.
   labPlugin(app, { distDir, fixtures: FIXTURE_LINKS, builder: builder ?? null });
-  await app.register(gatewayPlugin, {
-    contract: loadContract(),
-    tools: { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs },
-    faults,
-    log,
-    firstAnswers,
-    wire,
-    encryptToken: random.hex(16),
-  });
+  const contract = loadContract();
+  const masker = new Masker();
+  const report = gateway === undefined ? null : new GatewayReport(gateway.address.name, masker);
+  if (gateway !== undefined && report !== null) {
+    await app.register(passThroughPlugin, {
+      gateway: gateway.address,
+      contract,
+      masker,
+      report,
+      file: new ReportFile(gateway.reportFile, report),
+      recorder: gateway.recordTo === null ? null : new Recorder(gateway.recordTo, masker),
+      log,
+      idleMs: gateway.idleMs,
+    });
+  } else {
+    await app.register(gatewayPlugin, {
+      contract,
+      tools: { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs },
+      faults,
+      log,
+      firstAnswers,
+      wire,
+      ...(replayFrom === undefined ? {} : { replay: Replay.read(replayFrom, contract) }),
+      encryptToken: random.hex(16),
+    });
+  }
+  await app.register(gatewayTablePlugin, { report });
   await app.register(controlPlugin, { store, clock, faults, log, wire, reset });
   await app.register(captchaPlugin, { store });
   await app.register(mapPlugin);

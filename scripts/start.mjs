@@ -1,6 +1,7 @@
 // `npm start`: set-up, the H5 pages, the sandbox on PORT (default 10086), for this machine only or, with LAN=1, for the
 // network. The mini programs' packages are built in the background; the device lab shows their progress. No build
-// depends on the port. Ctrl-C ends everything.
+// depends on the port. `-- --gateway https://…` passes calls through to a gateway, `--record` keeps its responses,
+// `--replay folder` sends them (docs/real-gateway.md). Ctrl-C ends everything.
 import net from 'node:net';
 import os from 'node:os';
 import { setup } from './setup.mjs';
@@ -17,6 +18,7 @@ const PACKAGES = ['weapp', 'alipay'];
 const AT_ONCE = os.availableParallelism() >= 4 ? 2 : 1;
 
 await main(async () => {
+  const words = process.argv.slice(2);
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new PlainFailure(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`);
@@ -34,15 +36,19 @@ await main(async () => {
   // In addition to run.mjs, which ends the children: no further build starts, and the children's last output is
   // awaited.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => queue.stop());
+  const early = [];
+  let warn = (text) => early.push(text);
   try {
     // In parallel on two cores: the sandbox compiles itself while the pages are built.
     const [sandbox] = await Promise.all([
-      startSandbox({ port, echo: true, onAsk: queue.ask }),
+      startSandbox({ port, words, echo: true, onAsk: queue.ask, onWarning: (text) => warn(text) }),
       ensureBuilt(['h5']),
     ]);
     const lan = isOnNetwork() ? lanAddresses() : null;
     const isBuilding = queue.waiting.length > 0;
-    say((await greeting({ port, lan, packagesPort: DEFAULT_PORT, isBuilding })).join('\n'));
+    say((await greeting({ port, lan, packagesPort: DEFAULT_PORT, isBuilding, words })).join('\n'));
+    for (const text of early) say(text);
+    warn = say;
     queue.begin();
     const code = await sandbox.ended;
     if (code !== 0 && !isEnding()) throw new PlainFailure(`The sandbox ended with code ${code}.`);

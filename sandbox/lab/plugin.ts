@@ -25,6 +25,7 @@ const PAGES = {
   lab: { title: '设备实验室', entry: pageFile('main.ts'), style: pageFile('lab.css') },
   cards: { title: '奖励卡片 · 设备实验室', entry: pageFile('cards.ts'), style: pageFile('cards.css') },
   vitals: { title: '表现 · 设备实验室', entry: pageFile('vitals.ts'), style: pageFile('vitals.css') },
+  gateway: { title: '网关对照 · 设备实验室', entry: pageFile('gateway.ts'), style: pageFile('gateway.css') },
 } as const;
 type PageName = keyof typeof PAGES;
 
@@ -111,7 +112,8 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures, builder }: 
   app.get('/__sandbox', async (_request, reply) => reply.redirect('/__sandbox/'));
   app.get('/__sandbox/cards', async (_request, reply) => sendPage(reply, 'cards'));
   app.get('/__sandbox/vitals', async (_request, reply) => sendPage(reply, 'vitals'));
-  for (const name of ['lab', 'cards', 'vitals'] as const) {
+  app.get('/__sandbox/gateway', async (_request, reply) => sendPage(reply, 'gateway'));
+  for (const name of ['lab', 'cards', 'vitals', 'gateway'] as const) {
     const { entry, style } = PAGES[name];
     app.get(`/__sandbox/lab/${name}.js`, async (_request, reply) =>
       send(reply, 'text/javascript; charset=utf-8', (await bundleClient(entry, style)).script),

@@ -14,14 +14,16 @@ export const lanAddresses = () =>
     .map(({ address }) => address);
 
 /**
- * @param {{ port: number, lan: readonly string[] | null, packagesPort: number, isBuilding?: boolean }} options `lan`:
+ * @param {{ port: number, lan: readonly string[] | null, packagesPort: number, isBuilding?: boolean, words?: readonly string[] }} options `lan`:
  * this machine's addresses, null: only this machine can reach it; `packagesPort`: the gateway's port in the mini
- * programs' packages; `isBuilding`: the packages are still being built
+ * programs' packages; `isBuilding`: the packages are still being built; `words`: options of the command line
  * @returns {Promise<readonly string[]>} lines
  */
-export async function greeting({ port, lan, packagesPort, isBuilding = false }) {
+export async function greeting({ port, lan, packagesPort, isBuilding = false, words = [] }) {
   const here = `http://localhost:${port}`;
   const lines = ['', `  App          ${here}${CAMPAIGN}`, `  Device lab   ${here}/__sandbox/`];
+  if (words.some((word) => /^--gateway(?:=|$)/.test(word)))
+    lines.push(`  Gateway      ${here}/__sandbox/gateway   every call compared with the contract`);
   if (lan === null) {
     lines.push('  Only this machine can reach it; for phones on the same network: LAN=1 npm start');
   } else if (lan.length === 0) {

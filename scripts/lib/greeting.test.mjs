@@ -37,3 +37,11 @@ test('on another port it says which port the packages use', async () => {
   expect(await textOf({ port: 8080, lan: null })).toContain('The packages name port 10086');
   expect(await textOf({ port: 10086, lan: null })).not.toContain('The packages name');
 });
+
+test('with a gateway beside it, it names the table of differences', async () => {
+  const words = ['--gateway', 'https://gateway.example.com'];
+  expect(await textOf({ port: 8080, lan: null, words })).toContain(
+    'http://localhost:8080/__sandbox/gateway ',
+  );
+  expect(await textOf({ port: 8080, lan: null })).not.toContain('/__sandbox/gateway');
+});

@@ -7,17 +7,23 @@ const START_LIMIT_MS = 180_000;
 
 /**
  * Starts the sandbox gateway as a child process and waits until it responds.
- * @param {{ port: number, echo?: boolean, onAsk?: (target: string) => void }} options `echo`: its output is shown;
- * `onAsk`: a user of the device lab requests this package
+ * @param {{ port: number, words?: readonly string[], echo?: boolean, onAsk?: (target: string) => void,
+ * onWarning?: (text: string) => void }} options `words`:
+ * options of the command line (sandbox/gateway/options.ts); `echo`: its output is shown; `onAsk`: a user of the device lab
+ * requests this package; `onWarning`: it runs, but something has to be known
  * @returns {Promise<{ origin: string, ended: Promise<number> }>}
  */
-export async function startSandbox({ port, echo = false, onAsk }) {
-  const child = start(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+export async function startSandbox({ port, words = [], echo = false, onAsk, onWarning }) {
+  const child = start(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...words], {
     cwd: ROOT,
     env: { PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', ...(onAsk === undefined ? [] : ['ipc'])],
   });
-  if (onAsk !== undefined) child.on('message', ({ build }) => onAsk(build));
+  if (onAsk !== undefined)
+    child.on('message', ({ build, warning }) => {
+      if (warning === undefined) onAsk(build);
+      else onWarning?.(warning);
+    });
   let output = '';
   let isReady = false;
   for (const stream of [child.stdout, child.stderr]) {

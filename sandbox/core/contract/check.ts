@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020';
+import { object } from './json';
 import type { Operation, Validator } from './load';
 
 /** One contract violation of a call, with its place, e.g. `body/mobile`. */
@@ -65,7 +66,7 @@ function checkBody(operation: Operation, call: CallToCheck): readonly Violation[
   return body.validate(call.body) ? [] : describe(body.validate, 'body');
 }
 
-/** All contract violations of a response: always a bug of the sandbox. */
+/** All contract violations of a response: one of the sandbox's own is always a bug. */
 export function checkResponse(
   operation: Operation,
   status: number,
@@ -81,6 +82,13 @@ export function checkResponse(
       violations.push({ where: `response/header/${name}`, message: 'is required' });
   }
   return violations;
+}
+
+/** `success` must be true exactly for the call's success code (contract, "Envelope"). */
+export function checkCode({ successCode }: Operation, body: unknown): readonly Violation[] {
+  const { success, code } = object(body);
+  if (success === (code === successCode)) return [];
+  return [{ where: 'response/code', message: `${String(code)} does not go with success ${String(success)}` }];
 }
 
 function describe(validate: Validator, root: string): Violation[] {

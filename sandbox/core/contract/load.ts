@@ -15,10 +15,14 @@ export interface ContractParameter {
   readonly name: string;
   readonly required: boolean;
   readonly validate: Validator;
+  readonly shape: Shape;
 }
 
 export interface ContractBody {
   readonly validate: Validator;
+  readonly shape: Shape;
+  /** Values of a call that `npm run gateway` makes; undefined: the contract has none. */
+  readonly example: unknown;
   /** Top-level integer properties; forms carry them as text. */
   readonly integerFields: ReadonlySet<string>;
 }
@@ -41,6 +45,14 @@ export interface Operation {
   readonly isEncrypted: boolean;
   /** Its body may carry a `requestNo` (contract, "Claims sent again"). */
   readonly takesRequestNo: boolean;
+  /** Leaves nothing behind, no matter how often it is called (`x-read`, or a GET that is no `x-write`). */
+  readonly isRead: boolean;
+  /** Belongs to a login, or is sent without one on purpose (`x-skips-auth`). */
+  readonly skipsAuth: boolean;
+  /** How long the app waits for its response. */
+  readonly timeoutMs: number;
+  /** Codes that the text of its business response names; null: it does not say which failures there are. */
+  readonly codes: ReadonlySet<string> | null;
   readonly parameters: readonly ContractParameter[];
   readonly isBodyRequired: boolean;
   /** By media type; empty when the operation has no body. */
@@ -141,6 +153,10 @@ function readContract(file: string): Contract {
         takesRequestNo: Object.values(object(body.content)).some(
           (media) => 'requestNo' in object(resolve(jsonSchemaOf(media)).properties),
         ),
+        isRead: node['x-write'] !== true && (method === 'get' || node['x-read'] === true),
+        skipsAuth: node['x-skips-auth'] === true,
+        timeoutMs: timeoutOf(node),
+        codes: codesOf(node, resolve),
         parameters: list(node.parameters).map((parameter) => {
           const resolved = resolve(parameter);
           return {
@@ -148,6 +164,7 @@ function readContract(file: string): Contract {
             name: String(resolved.name),
             required: resolved.required === true,
             validate: compile(resolved.schema),
+            shape: new Shape({ ...resolve(resolved.schema), ...exampleIn(resolved) }, resolve),
           };
         }),
         isBodyRequired: body.required === true,
@@ -156,6 +173,8 @@ function readContract(file: string): Contract {
             mediaType,
             {
               validate: compile(jsonSchemaOf(media)),
+              shape: new Shape(jsonSchemaOf(media), resolve),
+              example: object(media).example,
               integerFields: integerFields(resolve(jsonSchemaOf(media)), resolve),
             },
           ]),
@@ -190,6 +209,24 @@ function readContract(file: string): Contract {
       templates.find((operation) => operation.method === method && fits(operation, callPath)),
   };
 }
+
+/** 10 s, 15 s for a write (contract, "What the app makes of it"). */
+function timeoutOf(node: Json): number {
+  const own = node['x-timeout-ms'];
+  if (typeof own === 'number') return own;
+  return node['x-write'] === true ? 15_000 : 10_000;
+}
+
+/** A text that allows "any other code", or names no failure, leaves the codes open. */
+function codesOf(node: Json, resolve: (node: unknown) => Json): ReadonlySet<string> | null {
+  const text = String(resolve(object(node.responses)['200']).description);
+  const named = text.match(/\b\d{8,9}\b/g) ?? [];
+  const success = String(node['x-success-code']);
+  if (/any other code|e\.g\./.test(text) || named.every((code) => code === success)) return null;
+  return new Set([success, ...named]);
+}
+
+const exampleIn = ({ example }: Json): Json => (example === undefined ? {} : { example });
 
 /**
  * Compiles with the first value.

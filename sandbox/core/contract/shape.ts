@@ -2,7 +2,10 @@ import { isObject, list, object, type Json } from './json';
 
 type Resolve = (node: unknown) => Json;
 
-/** What the contract says about one place in a response, as far as the wire modes need it (core/responseModes.ts). */
+/**
+ * What the contract says about one place in a request or response, as far as the wire modes (core/responseModes.ts) and
+ * the check of a gateway (gateway/) need it.
+ */
 export class Shape {
   private readonly schema: Json;
   private known: ReadonlyMap<string, Shape> | undefined;
@@ -32,6 +35,38 @@ export class Shape {
     const { items } = this.schema;
     this.inner ??= isObject(items) ? new Shape(items, this.resolve) : null;
     return this.inner;
+  }
+
+  /** The shape of each value of a map, whose fields have no names in the contract; null when it is none. */
+  get others(): Shape | null {
+    const { additionalProperties } = this.schema;
+    return isObject(additionalProperties) ? new Shape(additionalProperties, this.resolve) : null;
+  }
+
+  /** Only null is allowed here. */
+  get isNothing(): boolean {
+    return this.schema.type === 'null';
+  }
+
+  get required(): readonly string[] {
+    return list(this.schema.required).map(String);
+  }
+
+  /** Its values with a meaning each; empty when the contract does not limit them to some. */
+  get values(): readonly unknown[] {
+    const { const: only, enum: some } = this.schema;
+    return only === undefined ? list(some) : [only];
+  }
+
+  /** A value for a call that `npm run gateway` makes: the contract's example, else the plainest that it allows. */
+  get plainest(): unknown {
+    const { example, type, minimum, minLength, pattern } = this.schema;
+    if (example !== undefined) return example;
+    if (this.values.length > 0) return this.values[0];
+    if (type === 'integer' || type === 'number') return typeof minimum === 'number' ? minimum : 0;
+    const isEmptyAllowed =
+      type === 'string' && !minLength && (typeof pattern !== 'string' || new RegExp(pattern).test(''));
+    return isEmptyAllowed ? '' : undefined;
   }
 
   /** Whether the company's description names this field. */

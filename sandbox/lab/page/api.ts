@@ -29,6 +29,33 @@ export interface GatewayCall {
   readonly fault?: string;
 }
 
+type Counts = Readonly<Record<string, number>>;
+
+/** A line of a gateway's table. */
+export interface GatewayLine {
+  readonly id: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly count: number;
+  readonly statuses: Counts;
+  readonly codes: Counts;
+  readonly missing: Counts;
+  readonly unknownFields: Counts;
+  readonly unknownValues: Counts;
+  readonly other: Counts;
+  readonly request: Counts;
+  readonly medianMs: number;
+  readonly longestMs: number;
+  readonly isDifferent: boolean;
+}
+
+export interface GatewayReport {
+  readonly gateway: string;
+  readonly startedAt: string;
+  readonly changedAt: string;
+  readonly calls: readonly GatewayLine[];
+}
+
 async function answer<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   if (!response.ok)
@@ -54,6 +81,9 @@ export const api = {
   addFault: (fault: unknown) => post<unknown>('/__sandbox/faults', fault),
   wire: () => answer<{ mode: string }>('/__sandbox/wire'),
   setWire: (mode: string) => post<{ mode: string }>('/__sandbox/wire', { mode }),
+  /** Null: no gateway was named. */
+  gatewayReport: () => answer<{ report: GatewayReport | null }>('/__sandbox/gateway/report'),
+  clearGatewayReport: () => answer<unknown>('/__sandbox/gateway/report', { method: 'DELETE' }),
   events: () => answer<unknown[]>('/__sandbox/events'),
   vitals: () => answer<readonly VitalsRow[]>('/__sandbox/vitals/summary'),
   token: (mobile: string) => post<{ token: string }>('/__sandbox/token', { mobile }),

@@ -29,6 +29,8 @@ class Lab {
     'aria-label': '搜索夹具',
   });
   private readonly address = h('input', { class: 'address', 'aria-label': 'H5 地址', spellcheck: 'false' });
+  /** Shown when the calls pass through to a gateway: the sandbox's own state and faults have no effect then. */
+  private readonly gatewayLink = h('a', { class: 'more', href: '/__sandbox/gateway', hidden: true });
   private fixtures: readonly FixtureLink[] = [];
   private routes: readonly Route[] = [];
   private look: Look = { width: 375, height: 812, theme: 'light' };
@@ -38,6 +40,11 @@ class Lab {
 
   async start(): Promise<void> {
     [this.fixtures, this.routes] = await Promise.all([api.fixtures(), api.routes()]);
+    const { report } = await api.gatewayReport();
+    if (report !== null) {
+      this.gatewayLink.textContent = `真实网关 ${report.gateway} 对照表 →`;
+      this.gatewayLink.hidden = false;
+    }
     this.row.append(...this.phones.map((phone) => phone.element));
     document.body.append(this.makePage());
     this.search.addEventListener('input', () => this.showList());
@@ -119,6 +126,7 @@ class Lab {
           h('p', { text: '同一个沙箱网关，三台手机并排。' }),
           h('a', { class: 'more', href: '/__sandbox/cards', text: '所有奖励卡片并排 →' }),
           h('a', { class: 'more', href: '/__sandbox/vitals', text: '各页面的表现 →' }),
+          this.gatewayLink,
         ),
         this.search,
         this.list,

@@ -86,7 +86,7 @@ export const loadQuietly = <T>(load: () => Promise<T>): Promise<T> => (guard ??=
 export const chunk: ChunkCapability = {
   onLoadFailure: (listener) => (guard ??= install()).onLoadFailure(listener),
   loadAhead(page) {
-    const timer = setTimeout(() => loadQuietly(() => startLoad(page)), AHEAD_MS);
+    const timer = setTimeout(() => void loadQuietly(() => startLoad(page)).catch(() => undefined), AHEAD_MS);
     return () => clearTimeout(timer);
   },
 } satisfies ChunkCapability;
