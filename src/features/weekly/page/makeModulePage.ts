@@ -8,13 +8,17 @@ import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
 import { storage } from '@/platform/storage';
+import { session } from '@/session';
+import { makeKeptMemory } from '@/session/keptMemory';
 import { tracker } from '@/tracking';
 import { systemClock } from '@/utils/clock';
+import { makeKeptPages } from './keptPage';
 import { createModulePageApi } from './modulePageApi';
 import type { ModulePage } from './modulePageContext';
 import { ModulePageStore } from './ModulePageStore';
 import type { ModulePageRoute, ModulePageVisit } from './modulePageTypes';
 import { modulePageClient } from './pageInfoRequest';
+import { isEmbedded } from './scenes';
 
 export interface PlacedModulePage extends ModulePage {
   /** Loads code and store of the user's place; every call returns the same promise. */
@@ -35,6 +39,11 @@ export function makeModulePage(
     serverClock,
     random: () => Math.random(),
     firstPlace: firstPlace(storage.session),
+    // A part of the app's own page is short, and closes when it gets no answer.
+    kept:
+      page === 'fcFriday' && !isEmbedded(visit.scene)
+        ? makeKeptPages(makeKeptMemory({ session, durable: storage.durable }, 'weekly'), visit, systemClock)
+        : undefined,
   });
   let places: Promise<PlacePart> | null = null;
   const loadPlaces = (): Promise<PlacePart> => {
