@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { Button } from './Button';
 import { Pressable } from './Pressable';
@@ -6,7 +5,7 @@ import { PressHold } from './pressHold';
 
 const place = testPlace();
 
-test('what acts is held back while it says so; what only shows more is not', () => {
+test('what acts is held back while it says so; what only shows more is not', async () => {
   const pressed: string[] = [];
   const hold = { isHeld: true, asked: 0 };
   const refuses = (): boolean => {
@@ -25,11 +24,12 @@ test('what acts is held back while it says so; what only shows more is not', () 
       </Button>
     </PressHold.Provider>,
   );
-  const pressAll = (): void =>
-    ['领取', '卡片', '更多', '不可用'].forEach((name) => act(() => place.button(name).click()));
-  pressAll();
+  const pressAll = async (): Promise<void> => {
+    for (const name of ['领取', '卡片', '更多', '不可用']) await place.press(name);
+  };
+  await pressAll();
   expect([pressed, hold.asked]).toEqual([['more'], 2]);
   hold.isHeld = false;
-  pressAll();
+  await pressAll();
   expect(pressed).toEqual(['more', 'button', 'card', 'more']);
 });

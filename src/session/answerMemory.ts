@@ -33,7 +33,7 @@ interface AnswerMemoryDeps {
   readonly storage: { readonly session: AnswerArea; readonly durable: AnswerArea };
 }
 
-/** Mark of the host's account that may log in by itself, while nobody has been logged in in this visit; null: none. */
+/** Mark of the host's account that may log in silently, while nobody has been logged in in this visit; null: none. */
 export const waitingMark = (
   { accountMark, hasLeft }: Pick<SessionStore, 'accountMark' | 'hasLeft'>,
   durable: Pick<StorageArea, 'read'>,

@@ -9,7 +9,7 @@ import type { StorageArea } from '@/platform/storage/types';
 import { waitingMark } from './answerMemory';
 import type { SessionStore } from './SessionStore';
 
-export type KeptName = 'weekly' | 'receive';
+type KeptName = 'weekly' | 'receive';
 
 const LIFE_MS = 86_400_000;
 

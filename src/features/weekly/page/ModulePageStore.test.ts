@@ -1,13 +1,13 @@
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { testKeptMemory } from '@/session/testing/testKeptMemory';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { makeKeptPages } from './keptPage';
 import { createModulePageApi } from './modulePageApi';
 import { ModulePageStore } from './ModulePageStore';
 import { NO_PLACE, type Place } from './modulePageTypes';
 import { REFRESH_SPREAD_MS } from './refreshMoments';
-import { testKeptMemory } from './testing/testKeptMemory';
 
 const VISIT = { configId: 'FRI', channelId: 'ch', scene: 'page', areThumbnailsOff: false } as const;
 const CLIENT = { platformCode: 9, appVersion: '', appSystem: '' } as const;
@@ -443,7 +443,7 @@ describe('the last visit’s page', () => {
     expect(made.memory.text).toBe(text);
   });
 
-  it('is kept only for whoever asked for it, and not by a page that is gone', async () => {
+  it('is kept only for the reader who asked for it, and not by a page that is gone', async () => {
     const memory = testKeptMemory();
     const made = await makeReady({ memory });
     memory.of = 'B';

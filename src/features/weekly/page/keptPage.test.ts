@@ -1,11 +1,11 @@
 import { MAX_CHARS } from '@/data/lastAnswerRules';
 import { sessionsOf } from '@/features/weekly/flashSale/pageSessions';
 import { wireRight, wireSeckill, wireSession } from '@/features/weekly/flashSale/testing/sessionFixtures';
+import { testKeptMemory } from '@/session/testing/testKeptMemory';
 import { FakeClock } from '@/utils/testing/fakeClock';
 import { isHeldPlace, makeKeptPages, publicPart } from './keptPage';
 import { parseModulePage } from './parsePage';
 import { WIRE_HOME } from './testing/rawHome';
-import { testKeptMemory } from './testing/testKeptMemory';
 
 const VISIT = { configId: 'FRI', channelId: 'ch', scene: 'page', areThumbnailsOff: false } as const;
 const DAY_MS = 86_400_000;

@@ -18,7 +18,7 @@ import type { ModulePageVisit, PageTabs } from './modulePageTypes';
 import { type ModulePageData, parseModulePage } from './parsePage';
 import { visibleModules, visibleTabs } from './visibleModules';
 
-export interface KeptPage {
+interface KeptPage {
   readonly page: ModulePageData;
   /** When it was answered, device clock, epoch milliseconds. */
   readonly atMs: number;
