@@ -54,7 +54,7 @@ export const SessionBlock = observer(function SessionBlock(props: SessionBlockPr
       <Text className={styles['until']} {...markup.access({ isHidden: true })}>
         {TIMER_TEXTS[state]}
       </Text>
-      <SessionTimer session={session} label={TIMER_TEXTS[state]} />
+      <SessionTimer session={session} label={TIMER_TEXTS[state]} isKept={isKept} />
       <RightBlocks
         session={session}
         state={state}
