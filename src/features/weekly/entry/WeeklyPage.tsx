@@ -25,9 +25,14 @@ import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { devConsole } from '@/platform/devConsole';
 import { preview } from '@/platform/preview';
+import { storage } from '@/platform/storage';
+import { session } from '@/session';
+import { makeKeptMemory } from '@/session/keptMemory';
 import { holdPresses } from '@/templates/holdPresses';
 import { KeptMark } from '@/templates/KeptMark';
+import { systemClock } from '@/utils/clock';
 import { failPage } from './embedded/failPage';
+import { makeKeptPages } from './keptPage';
 
 interface WeeklyPageProps {
   readonly visit: ModulePageVisit;
@@ -41,7 +46,7 @@ interface WeeklyPageProps {
  *
  * | state | shown |
  * |---|---|
- * | loading | skeleton of header and a session, or the last visit's page (`page/keptPage`), marked as being updated |
+ * | loading | skeleton of header and a session, or the last visit's page (`keptPage`), marked as being updated |
  * | info refused or invalid | toast, fail page replaces this one (invalid: with 重试); embedded: closes the web view |
  * | offline | sentence and 重试 (waiting loses nothing); embedded: closes |
  * | ready | header, bars, modules in their order, notice, footer; embedded: no header, tabs or share button |
@@ -50,7 +55,7 @@ interface WeeklyPageProps {
  */
 export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle }: WeeklyPageProps) {
   const view = usePageInView();
-  const [modulePage] = useState(() => makeModulePage('fcFriday', visit, view, scope));
+  const [modulePage] = useState(() => makeModulePage('fcFriday', visit, view, scope, keptPages(visit)));
   const { store } = modulePage;
   const [held] = useState(() => ({
     query: {
@@ -95,6 +100,12 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
     </ModulePageProvider>
   );
 });
+
+/** A part of the app's own page has none: it is short, and closes when it gets no answer. */
+const keptPages = (visit: ModulePageVisit) =>
+  isEmbedded(visit.scene)
+    ? undefined
+    : makeKeptPages(makeKeptMemory({ session, durable: storage.durable }, 'weekly'), visit, systemClock);
 
 /** Around all content: an embedded page reports this element's height. */
 const CONTENT_ID = 'weekly-content';

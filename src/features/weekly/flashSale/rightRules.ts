@@ -14,7 +14,7 @@ export type RightButton =
   | 'toStart'
   | 'use'
   | 'held'
-  // Of the last visit's page (`page/keptPage`): what it does is not known yet.
+  // Of the last visit's page (`entry/keptPage`): what it does is not known yet.
   | 'waiting';
 
 export interface RightFacts {

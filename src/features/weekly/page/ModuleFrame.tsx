@@ -21,7 +21,7 @@ interface ModuleFrameProps {
   /** Index among the page's modules, from 0. */
   readonly index: number;
   readonly turns: ModuleQueue;
-  /** Only its place is known (`keptPage`). */
+  /** Only its place is known (`entry/keptPage`). */
   readonly isHeld: boolean;
   /** Code of the module types that are loaded later (`laterModules`); null: still loading. */
   readonly later: LaterModules | null;

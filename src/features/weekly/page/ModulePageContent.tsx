@@ -10,12 +10,12 @@ import type { PlacePart } from '@/features/weekly/place/placePart';
 import { useLoaded } from '@/hooks/useLoaded';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { systemClock } from '@/utils/clock';
+import type { PageModule } from './catalog';
 import { Footer } from './components/Footer';
 import { ModulePageHeader } from './components/ModulePageHeader';
 import { NextPage } from './components/NextPage';
 import { Problems } from './components/Problems';
 import { groundTone } from './groundTone';
-import { isHeldPlace } from './keptPage';
 import { LoginWatch } from './LoginWatch';
 import type { PlacedModulePage } from './makeModulePage';
 import { ModuleFrame, useModuleQueue } from './ModuleFrame';
@@ -110,6 +110,10 @@ export const ModulePageContent = observer(function ModulePageContent({
     </View>
   );
 });
+
+/** Of a kept page: only the place of a module that is about the user (`entry/keptPage`). */
+const isHeldPlace = (module: PageModule): boolean =>
+  module.type === 'independent' && module.view.imageUrl === '';
 
 interface ModulesProps extends Pick<ModulePageData, 'modules'> {
   /** They are the last visit's. */

@@ -1,9 +1,9 @@
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { makeKeptPages } from '@/features/weekly/entry/keptPage';
 import { testKeptMemory } from '@/session/testing/testKeptMemory';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { makeKeptPages } from './keptPage';
 import { createModulePageApi } from './modulePageApi';
 import { ModulePageStore } from './ModulePageStore';
 import { NO_PLACE, type Place } from './modulePageTypes';

@@ -10,7 +10,6 @@ import type { ServerClock } from '@/api/serverClock';
 import { readPublic } from '@/data/readPublic';
 import { keepOrder } from '@/features/weekly/flashSale/keepOrder';
 import type { Clock } from '@/utils/clock';
-import type { KeptPages } from './keptPage';
 import type { ModulePageAnswer, ModulePageApi } from './modulePageApi';
 import { NO_PLACE, type Place } from './modulePageTypes';
 import type { ModulePageData } from './parsePage';
@@ -36,6 +35,17 @@ type LoadOutcome =
  * return, login, another place), otherwise as they are on the screen (`keepOrder`).
  */
 type RightsOrder = 'sorted' | 'kept';
+
+/** The last visit's page on this device (`entry/keptPage`). */
+export interface KeptPages {
+  /** Whose page is read and written now; see `KeptMemory`. */
+  reader(): string | null;
+  /** With the time of its answer (device clock, epoch milliseconds). Null: none, too old, or unreadable. */
+  read(): { readonly page: ModulePageData; readonly atMs: number } | null;
+  /** @param reader when the page was requested */
+  write(page: ModulePageData, reader: string | null): void;
+  forget(): void;
+}
 
 interface ModulePageStoreDeps {
   readonly api: Pick<ModulePageApi, 'fetchPage'>;

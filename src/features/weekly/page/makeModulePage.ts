@@ -8,17 +8,13 @@ import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
 import { storage } from '@/platform/storage';
-import { session } from '@/session';
-import { makeKeptMemory } from '@/session/keptMemory';
 import { tracker } from '@/tracking';
 import { systemClock } from '@/utils/clock';
-import { makeKeptPages } from './keptPage';
 import { createModulePageApi } from './modulePageApi';
 import type { ModulePage } from './modulePageContext';
-import { ModulePageStore } from './ModulePageStore';
+import { type KeptPages, ModulePageStore } from './ModulePageStore';
 import type { ModulePageRoute, ModulePageVisit } from './modulePageTypes';
 import { modulePageClient } from './pageInfoRequest';
-import { isEmbedded } from './scenes';
 
 export interface PlacedModulePage extends ModulePage {
   /** Loads code and store of the user's place; every call returns the same promise. */
@@ -31,6 +27,7 @@ export function makeModulePage(
   visit: ModulePageVisit,
   view: PageInView | null,
   scope: Scope,
+  kept?: KeptPages,
 ): PlacedModulePage {
   const api = createModulePageApi(gateway, visit, modulePageClient(host.current()), scope);
   const store = new ModulePageStore({
@@ -39,11 +36,7 @@ export function makeModulePage(
     serverClock,
     random: () => Math.random(),
     firstPlace: firstPlace(storage.session),
-    // A part of the app's own page is short, and closes when it gets no answer.
-    kept:
-      page === 'fcFriday' && !isEmbedded(visit.scene)
-        ? makeKeptPages(makeKeptMemory({ session, durable: storage.durable }, 'weekly'), visit, systemClock)
-        : undefined,
+    kept,
   });
   let places: Promise<PlacePart> | null = null;
   const loadPlaces = (): Promise<PlacePart> => {

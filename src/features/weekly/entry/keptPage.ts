@@ -10,29 +10,14 @@
 import { number, object, rawObject, string } from '@/api/decode';
 import { fittingText, isRecent, MAX_ROWS } from '@/data/lastAnswerRules';
 import type { Session, SessionCoupon, SessionRight } from '@/features/weekly/flashSale/sessionTypes';
+import type { ModuleType, PageModule } from '@/features/weekly/page/catalog';
+import type { KeptPages } from '@/features/weekly/page/ModulePageStore';
+import type { ModulePageVisit, PageTabs } from '@/features/weekly/page/modulePageTypes';
+import { type ModulePageData, parseModulePage } from '@/features/weekly/page/parsePage';
+import { visibleModules, visibleTabs } from '@/features/weekly/page/visibleModules';
 import type { KeptMemory } from '@/session/keptMemory';
 import { beijingDate, beijingDay } from '@/utils/beijingClock';
 import type { Clock } from '@/utils/clock';
-import type { ModuleType, PageModule } from './catalog';
-import type { ModulePageVisit, PageTabs } from './modulePageTypes';
-import { type ModulePageData, parseModulePage } from './parsePage';
-import { visibleModules, visibleTabs } from './visibleModules';
-
-interface KeptPage {
-  readonly page: ModulePageData;
-  /** When it was answered, device clock, epoch milliseconds. */
-  readonly atMs: number;
-}
-
-export interface KeptPages {
-  /** Whose page is read and written now; see `KeptMemory`. */
-  reader(): string | null;
-  /** Null: none, too old, or unreadable. */
-  read(): KeptPage | null;
-  /** @param reader when the page was requested */
-  write(page: ModulePageData, reader: string | null): void;
-  forget(): void;
-}
 
 const entryOf = object({ atMs: number, about: string, data: rawObject });
 
@@ -112,9 +97,6 @@ export function publicPart(page: ModulePageData, rights: number): Readonly<Recor
     ],
   };
 }
-
-/** Of a kept page: only the place of a module. */
-export const isHeldPlace = (module: PageModule): boolean => isPicture(module) && module.view.imageUrl === '';
 
 type Typed<T extends ModuleType> = Extract<PageModule, { readonly type: T }>;
 const isSeckill = (module: PageModule): module is Typed<'seckill'> => module.type === 'seckill';

@@ -1,14 +1,17 @@
 import { MAX_CHARS } from '@/data/lastAnswerRules';
 import { sessionsOf } from '@/features/weekly/flashSale/pageSessions';
 import { wireRight, wireSeckill, wireSession } from '@/features/weekly/flashSale/testing/sessionFixtures';
+import type { PageModule } from '@/features/weekly/page/catalog';
+import { parseModulePage } from '@/features/weekly/page/parsePage';
+import { WIRE_HOME } from '@/features/weekly/page/testing/rawHome';
 import { testKeptMemory } from '@/session/testing/testKeptMemory';
 import { FakeClock } from '@/utils/testing/fakeClock';
-import { isHeldPlace, makeKeptPages, publicPart } from './keptPage';
-import { parseModulePage } from './parsePage';
-import { WIRE_HOME } from './testing/rawHome';
+import { makeKeptPages, publicPart } from './keptPage';
 
 const VISIT = { configId: 'FRI', channelId: 'ch', scene: 'page', areThumbnailsOff: false } as const;
 const DAY_MS = 86_400_000;
+const isHeldPlace = (module: PageModule): boolean =>
+  module.type === 'independent' && module.view.imageUrl === '';
 const pageOf = (wire: object) => parseModulePage(wire, 'data');
 const ALL = pageOf(WIRE_HOME);
 
