@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { PressHold } from './pressHold';
 import { refusesPress } from './readingOnly';
 
 interface PressGuard {
@@ -22,8 +23,9 @@ export function usePressGuard(
   const [isPending, setPending] = useState(false);
   const running = useRef(false);
   const isGone = useRef(false);
-  const latest = useRef({ handle, isBlocked, onError, isReading });
-  latest.current = { handle, isBlocked, onError, isReading };
+  const isHeld = useContext(PressHold);
+  const latest = useRef({ handle, isBlocked, onError, isReading, isHeld });
+  latest.current = { handle, isBlocked, onError, isReading, isHeld };
 
   useEffect(() => {
     isGone.current = false; // strict mode runs effects twice
@@ -35,6 +37,7 @@ export function usePressGuard(
   const press = useCallback((): void => {
     const now = latest.current;
     if (running.current || now.isBlocked || refusesPress(now.isReading)) return;
+    if (!now.isReading && now.isHeld?.() === true) return;
     const result = now.handle?.();
     if (!isPromise(result)) return;
     running.current = true;

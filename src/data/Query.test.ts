@@ -460,3 +460,48 @@ it('whichever account logs in and out, and in whatever order responses arrive, n
     { numRuns: 120 },
   );
 });
+
+describe('what an earlier visit has kept', () => {
+  async function kept(options?: Options) {
+    const { value } = (await loaded()).store;
+    const bench = setUp(options);
+    if (value !== null) bench.store.showKept({ ...value, couponCount: 1 }, 7);
+    const asked = bench.store.refetch();
+    await settle();
+    const { store } = bench;
+    return { ...bench, asked, shown: () => [store.phase, store.value?.couponCount, store.staleSince] };
+  }
+
+  it('is shown until the first answer', async () => {
+    const { asked, shown, transport } = await kept();
+    expect(shown()).toEqual(['ready', 1, 7]);
+    await transport.last.ok(WIRE);
+    expect([await asked, shown()]).toEqual(['done', ['ready', 5, null]]);
+  });
+
+  it('stays, with its time, without an answer', async () => {
+    const { asked, shown, transport, clock } = await kept({ isOnline: false });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await transport.last.lose();
+      await clock.advance(2_000);
+    }
+    expect([await asked, shown()]).toEqual(['failed', ['ready', 1, 7]]);
+  });
+
+  it('is gone with a refusal', async () => {
+    const { asked, shown, transport, store } = await kept();
+    await transport.last.fail('1', '已下线');
+    expect([await asked, shown(), store.failureText]).toEqual([
+      'nothing',
+      ['failed', undefined, null],
+      '已下线',
+    ]);
+  });
+
+  it('is gone with another account', async () => {
+    const { shown, account, store } = await kept();
+    account.token = 'second';
+    void store.visitorChanged();
+    expect(shown()).toEqual(['loading', undefined, null]);
+  });
+});

@@ -55,7 +55,7 @@ export class Query<T> {
   phase: QueryPhase = 'loading';
   /** Null while unknown. */
   value: T | null = null;
-  /** When `value` was given, if nothing newer could be fetched since; null: it is current (only with `lastAnswer`). */
+  /** When `value` was given, if nothing newer could be fetched since; null: it is current (`lastAnswer`, `showKept`). */
   staleSince: number | null = null;
   failureText: string;
   /** Owner of `value` and of the running fetch; undefined before the first fetch. */
@@ -71,6 +71,13 @@ export class Query<T> {
       { deps: false, owner: false, asking: false, latest: false, value: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** Shows what an earlier visit has kept, until the first answer. Call it before the first fetch. */
+  showKept(value: T, atMs: number): void {
+    this.value = value;
+    this.staleSince = atMs;
+    this.phase = 'ready';
   }
 
   /** The login may have changed, in any way; fetches if it has, and the first time. */
@@ -174,9 +181,11 @@ export class Query<T> {
     if (token === this.owner) return;
     this.latest.cancel();
     this.asking = null;
+    // What an earlier visit has kept for this user stays (`showKept`).
+    const isKept = this.owner === undefined && this.staleSince !== null;
     // The host's account sees its last answer before it has logged in, and after.
-    if (this.staleSince !== null) this.value = this.deps.lastAnswer?.read() ?? null;
-    else if (this.owner !== null || !this.deps.isForAll) this.value = null;
+    if (!isKept && this.staleSince !== null) this.value = this.deps.lastAnswer?.read() ?? null;
+    else if (!isKept && (this.owner !== null || !this.deps.isForAll)) this.value = null;
     if (this.value === null) this.staleSince = null;
     this.owner = token;
   }
@@ -222,6 +231,10 @@ export class Query<T> {
       this.value = last.value;
       this.staleSince = last.atMs;
       this.phase = 'ready';
+    } else if (this.staleSince !== null && failure.kind === 'business') {
+      // The gateway has answered: nothing old stays.
+      this.value = null;
+      this.staleSince = null;
     }
     if (this.value !== null) return 'failed';
     this.phase = failure.kind === 'offline' ? 'offline' : 'failed';

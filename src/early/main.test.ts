@@ -71,6 +71,15 @@ test('the weekly page: its call first; the small files while waiting for the res
   expect(files()).toEqual(FILES);
 });
 
+test('a second visit: the app comes with the small files, before the response', async () => {
+  storage.durable.write('kept.weekly.nobody', '{}');
+  run('/fcFriday?configId=FRI-ALL');
+  expect([fetched.mock.calls.length, files()]).toEqual([1, []]);
+  await pass(25);
+  expect(files()).toEqual(FILES);
+  storage.durable.remove('kept.weekly.nobody');
+});
+
 describe('the weekly page’s own code', () => {
   const arrive = (address: string): void => {
     const file = document.head.querySelector<HTMLElement>(`[href="${address}"], [src="${address}"]`)!;

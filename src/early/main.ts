@@ -147,7 +147,9 @@ function begin(): void {
   }
   callAhead(() => setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
   setTimeout(() => app.fetch(1), SMALL_AFTER_CALL_MS);
-  setTimeout(fetchAll, LARGE_AFTER_CALL_MS);
+  // The last visit's page (weekly/entry/keptPage) is shown before the response: the app does not wait for it.
+  const hasKept = storage.durable.keys().some((key) => key.startsWith('kept.weekly.'));
+  setTimeout(fetchAll, hasKept ? SMALL_AFTER_CALL_MS : LARGE_AFTER_CALL_MS);
 }
 
 function tryToBegin(): void {

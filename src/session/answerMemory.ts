@@ -33,17 +33,20 @@ interface AnswerMemoryDeps {
   readonly storage: { readonly session: AnswerArea; readonly durable: AnswerArea };
 }
 
+/** Mark of the host's account that may log in silently, while nobody has been logged in in this visit; null: none. */
+export const waitingMark = (
+  { accountMark, hasLeft }: Pick<SessionStore, 'accountMark' | 'hasLeft'>,
+  durable: Pick<StorageArea, 'read'>,
+): string | null => (accountMark === null && !hasLeft && isHostBound(durable) ? hostMark(durable) : null);
+
 export function makeAnswerMemory({ session, storage }: AnswerMemoryDeps, name: AnswerName): AnswerMemory {
   const keyOf = (mark: string) => `answer.${name}.${mark}` as const;
-  const waitingMark = (): string | null =>
-    session.accountMark === null && !session.hasLeft && isHostBound(storage.durable)
-      ? hostMark(storage.durable)
-      : null;
-  const owner = (): string | null => (session.token === null ? waitingMark() : session.accountMark);
+  const waiting = (): string | null => waitingMark(session, storage.durable);
+  const owner = (): string | null => (session.token === null ? waiting() : session.accountMark);
 
   return {
     get isBeforeLogin() {
-      return session.token === null && waitingMark() !== null;
+      return session.token === null && waiting() !== null;
     },
     read() {
       const mark = owner();

@@ -29,7 +29,7 @@ const place = testPlace();
 function setUp() {
   mocked.said = [];
   mocked.session = observable({ token: null as string | null });
-  const query = observable({ staleSince: null as number | null });
+  const query = observable({ staleSince: null as number | null, isRefreshing: false });
   const asked: string[] = [];
   const outcome = { is: 'failed' as 'failed' | 'done' };
   const refresh = (): Promise<'failed' | 'done'> => {
@@ -40,13 +40,20 @@ function setUp() {
     get staleSince() {
       return query.staleSince;
     },
+    get isRefreshing() {
+      return query.isRefreshing;
+    },
   });
   place.render(<StaleLine query={Object.assign(all, { refresh })} />);
   const turnStale = (sinceMs: number | null): void =>
     act(() => {
       runInAction(() => (query.staleSince = sinceMs));
     });
-  return { asked, outcome, turnStale };
+  const refreshing = (isRefreshing: boolean): void =>
+    act(() => {
+      runInAction(() => (query.isRefreshing = isRefreshing));
+    });
+  return { asked, outcome, turnStale, refreshing };
 }
 
 test('shown only for what is not current', () => {
@@ -67,6 +74,19 @@ test.each([
   turnStale(Date.now());
   await place.press('刷新');
   expect([asked, mocked.said]).toEqual([['refresh'], said]);
+});
+
+test('a refetch that it announces: no time, no 刷新, and nothing is fetched beside it', () => {
+  const { asked, turnStale, refreshing } = setUp();
+  refreshing(true);
+  expect(place.element.textContent).toBe('');
+  turnStale(Date.now());
+  expect([place.element.textContent, mocked.listeners.size]).toEqual(['正在更新…', 0]);
+  expect(place.element.querySelector('[role=status]')?.textContent).toBe('正在更新…');
+  runInAction(() => Object.assign(mocked.session ?? {}, { token: 'T' }));
+  expect(asked).toEqual([]);
+  refreshing(false);
+  expect([place.element.textContent?.slice(0, 4), mocked.listeners.size]).toEqual(['上次更新', 1]);
 });
 
 test('fetches without a word when the network is back, and when the login changes', async () => {

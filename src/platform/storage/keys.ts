@@ -32,18 +32,22 @@ export const STORAGE_KEYS = [
   'act.*',
   'draft.*',
   'answer.*',
+  'kept.*',
 ] as const;
 
 type Filled<Pattern extends string> = Pattern extends `${infer Head}*` ? `${Head}${string}` : Pattern;
 export type StorageKey = Filled<(typeof STORAGE_KEYS)[number]>;
 
 /** Data of an account besides its login. Removed from both areas when the account changes. */
-const ACCOUNT_KEYS: readonly string[] = ['draft.', 'answer.', 'agreedTo'];
+const ACCOUNT_KEYS: readonly string[] = ['draft.', 'answer.', 'kept.', 'agreedTo'];
 export const isAccountKey = (key: string): boolean => ACCOUNT_KEYS.some((start) => key.startsWith(start));
 
-/** A last answer (`session/answerMemory`) of another account than this mark's. */
+/** Instead of a mark in the key of a kept page (`session/keptMemory`): it was read without a login. */
+export const NOBODY = 'nobody';
+
+/** A last answer (`session/answerMemory`) or a kept page of another account than this mark's. */
 export const isOthersAnswer = (key: string, mark: string): boolean =>
-  key.startsWith('answer.') && !key.endsWith(`.${mark}`);
+  /^(answer|kept)\./.test(key) && !key.endsWith(`.${mark}`) && !key.endsWith(`.${NOBODY}`);
 
 /**
  * Unfinished actions. Each key ends with the mark of its account (`session/perAccountStorage`), so these stay when the

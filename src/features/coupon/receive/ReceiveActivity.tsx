@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api';
+import { PressHold } from '@/components/pressHold';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { LazyRulesDialog } from '@/domain/activity/parts/LazyRulesDialog';
 import { RulesButton } from '@/domain/activity/parts/RulesButton';
@@ -11,6 +12,8 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { followSend } from '@/navigation/followLink';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
+import { holdPresses } from '@/templates/holdPresses';
+import { KeptMark } from '@/templates/KeptMark';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { Poster } from './components/Poster';
@@ -35,8 +38,8 @@ interface ReceiveActivityProps {
  *
  * | state | shown |
  * |---|---|
- * | loading | skeleton of a poster |
- * | failed, offline | sentence and 重试 |
+ * | loading | skeleton of a poster, or the last visit's poster (`keptActivity`), marked as being updated |
+ * | failed, offline | sentence and 重试; the last visit's poster with its time and 刷新 |
  * | wrong platform | poster under an overlay with the supported hosts and the links from `OtherPlace` |
  * | not started, paused, finished, off shelf, gone, unknown | poster, status popup with QR code and send button |
  * | not started or paused, shown again or tapped | the same; as on first entry if it has opened meanwhile |
@@ -49,9 +52,26 @@ export function ReceiveActivity({ activityCode, scope, setTitle }: ReceiveActivi
     void enter(store, scope, setTitle);
   }, [store, scope, setTitle]);
   const lookAgain = (): void => void enterIfOpened(store, scope, setTitle);
+  const [held] = useState(() => ({
+    query: {
+      get staleSince() {
+        return store.staleSince;
+      },
+      get isRefreshing() {
+        return store.isRefreshing;
+      },
+      async refresh() {
+        await enter(store, scope, setTitle);
+        return store.staleSince === null ? ('done' as const) : ('failed' as const);
+      },
+    },
+    refuses: holdPresses(store),
+    isNeeded: store.staleSince !== null,
+  }));
   useShownAgain(() => {
     store.forgetLoggedOut();
-    lookAgain();
+    if (store.staleSince === null) lookAgain();
+    else if (!store.isRefreshing) void enter(store, scope, setTitle);
   });
 
   return (
@@ -61,7 +81,15 @@ export function ReceiveActivity({ activityCode, scope, setTitle }: ReceiveActivi
       skeleton={<PosterSkeleton />}
       onRetry={() => enter(store, scope, setTitle)}
     >
-      {() => <Activity store={store} lookAgain={lookAgain} />}
+      {() => (
+        <PressHold.Provider value={held.refuses}>
+          <Activity
+            store={store}
+            lookAgain={lookAgain}
+            mark={held.isNeeded && <KeptMark query={held.query} />}
+          />
+        </PressHold.Provider>
+      )}
     </QueryView>
   );
 }
@@ -69,9 +97,10 @@ export function ReceiveActivity({ activityCode, scope, setTitle }: ReceiveActivi
 interface ActivityProps {
   readonly store: ReceiveStore;
   readonly lookAgain: () => void;
+  readonly mark: ReactNode;
 }
 
-const Activity = observer(function Activity({ store, lookAgain }: ActivityProps) {
+const Activity = observer(function Activity({ store, lookAgain, mark }: ActivityProps) {
   const { activity, statusText } = store;
   return (
     <View className={styles['page']}>
@@ -87,6 +116,7 @@ const Activity = observer(function Activity({ store, lookAgain }: ActivityProps)
       {store.isWrongPlatform && activity !== null && (
         <ReceiveWrongPlatform ways={Object.values(activity.clientMap)} activityCode={activity.code} />
       )}
+      {mark}
       <ReceiveDialogs store={store} />
     </View>
   );
@@ -144,6 +174,8 @@ async function enter(
   scope: Scope,
   setTitle: ReceiveActivityProps['setTitle'],
 ): Promise<void> {
+  // The last visit's, until the current one has its own.
+  if (store.activity !== null) setTitle(store.activity.title);
   const canTakePart = await store.load();
   await goOn(canTakePart, store, scope, setTitle);
 }
@@ -166,7 +198,7 @@ async function goOn(
   if (scope.isCancelled) return;
   if (store.activity !== null) {
     setTitle(store.activity.title);
-    shareActivity(PAGE, store.activity, scope);
+    if (store.staleSince === null) shareActivity(PAGE, store.activity, scope);
   }
   if (canTakePart) await takePart(store, false);
 }

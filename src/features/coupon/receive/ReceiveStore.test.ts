@@ -2,6 +2,9 @@ import { createScope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import { requestNos } from '@/data/testing/requestNos';
 import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/coupon/receiveTypes';
+import { testKeptMemory } from '@/session/testing/testKeptMemory';
+import { FakeClock } from '@/utils/testing/fakeClock';
+import { makeKeptActivities } from './keptActivity';
 import type { ActivityAnswer } from './receiveApi';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
 import { activity, coupon } from './testing/receiveAnswers';
@@ -33,6 +36,7 @@ interface Setup {
   checks?: Script<CheckResult>;
   claims?: Script<ClaimResult>;
   runGated?: ReceiveStoreDeps['runGated'];
+  kept?: ReceiveStoreDeps['kept'];
 }
 
 function setUp(setup: Setup = {}) {
@@ -50,6 +54,7 @@ function setUp(setup: Setup = {}) {
   const session = { isLoggedIn: true };
   const store = new ReceiveStore({
     isLoggedIn: () => session.isLoggedIn,
+    kept: setup.kept,
     activityCode: 'RC-OPEN',
     client: { platformCode: 9, isPlainBrowser: true },
     api: {
@@ -324,5 +329,75 @@ describe('taking part', () => {
     expect(store.tapPoster()).toEqual({ kind: 'shown' });
     expect(store.dialog).toBe('result');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('the last visit’s activity', () => {
+  const memory = testKeptMemory();
+  const kept = makeKeptActivities({
+    memory,
+    code: 'RC-OPEN',
+    pictureAddress: (address) => address,
+    clock: new FakeClock(),
+  });
+  beforeEach(() => kept.write(activity, memory.reader()));
+  const shown = ({ store }: ReturnType<typeof setUp>): unknown => [
+    store.query.phase,
+    store.activity?.title,
+    store.staleSince !== null,
+    store.isRefreshing,
+  ];
+
+  it('is shown before anything is asked; nothing acts on it', async () => {
+    const made = setUp({ kept });
+    expect([shown(made), made.calls]).toEqual([['ready', '领券', true, true], []]);
+    expect(await made.store.takePart()).toEqual({ kind: 'nothing' });
+    expect(await made.store.load()).toBe(true);
+    expect([shown(made), made.calls]).toEqual([['ready', '领券', false, false], ['info']]);
+    expect((await made.store.takePart()).kind).toBe('won');
+  });
+
+  it.each(['offline', 'no-answer'] as const)('%s: stays with its time', async (kind) => {
+    const made = setUp({ kept, activity: fault(kind), later: [{ kind: 'found', activity }] });
+    expect(await made.store.load()).toBe(false);
+    expect([shown(made), made.store.dialog]).toEqual([['ready', '领券', true, false], 'none']);
+    expect(await made.store.load()).toBe(true);
+    expect(shown(made)).toEqual(['ready', '领券', false, false]);
+  });
+
+  it('a refusal ends it', async () => {
+    const made = setUp({ kept, activity: business('活动不存在') });
+    expect(await made.store.load()).toBe(false);
+    expect([shown(made), made.store.query.failureText, memory.text]).toEqual([
+      ['failed', undefined, false, false],
+      '活动不存在',
+      null,
+    ]);
+  });
+
+  it('one that has ended meanwhile leaves neither poster nor entry', async () => {
+    const made = setUp({ kept, activity: { kind: 'gone' } });
+    await made.store.load();
+    expect([made.store.activity, made.store.status, memory.text]).toEqual([null, 'FINISHED', null]);
+  });
+
+  it.each<[string, Partial<ReceiveActivity>]>([
+    ['not open', { status: 'PAUSED' }],
+    ['not for this client', { clientMap: { 6: '支付宝小程序' } }],
+  ])('one that is %s is not kept', async (_name, changes) => {
+    const made = setUp({ kept, activity: { kind: 'found', activity: { ...activity, ...changes } } });
+    await made.store.load();
+    expect(memory.text).toBeNull();
+  });
+
+  it('is kept only for the reader who asked', async () => {
+    memory.forget();
+    const made = setUp({ kept });
+    const loading = made.store.load();
+    memory.of = 'B';
+    await loading;
+    expect(memory.text).toBeNull();
+    await setUp({ kept }).store.load();
+    expect(memory.text).not.toBeNull();
   });
 });

@@ -19,6 +19,7 @@ import { isFinishedCode, judgeClaim, refusalSentence } from '@/domain/coupon/rec
 import { RECEIVE_TEXTS } from '@/domain/coupon/receiveTexts';
 import type { ClaimResult, ReceiveActivity } from '@/domain/coupon/receiveTypes';
 import { judgeCheck, statusSentence } from './checkRules';
+import type { KeptActivities } from './keptActivity';
 import type { ReceiveApi } from './receiveApi';
 
 /** Result of an attempt to take part. */
@@ -42,6 +43,8 @@ export interface ReceiveStoreDeps extends ClaimOnceDeps, Pick<PageDeps, 'isLogge
   readonly activityCode: string;
   readonly api: ReceiveApi;
   readonly client: Client;
+  /** The activity of the last visit, shown until the first response. */
+  readonly kept?: KeptActivities;
 }
 
 /** One activity per page, so one claim. */
@@ -59,6 +62,8 @@ export class ReceiveStore {
   coupons: readonly Coupon[] = [];
   isNewlyWon = false;
   maskedPhone: string | null = null;
+  /** The activity is being loaded, and replaces the last visit's. */
+  isRefreshing = true;
   private isReloading = false;
   private hasEnded = false;
   private lastRefusal: 'retry' | 'account' | null = null;
@@ -75,6 +80,8 @@ export class ReceiveStore {
       failedText: RECEIVE_TEXTS.infoFailed,
       refusalText: refusalSentence,
     });
+    const kept = deps.kept?.read();
+    if (kept) this.query.showKept({ activity: kept.activity, isGone: false }, kept.atMs);
     this.claims = new ClaimOnce(deps);
     makeAutoObservable<this, 'deps' | 'isReloading' | 'checked' | 'claims'>(
       this,
@@ -95,6 +102,11 @@ export class ReceiveStore {
     return this.query.value?.activity ?? null;
   }
 
+  /** The activity is the last visit's: nothing acts on it. */
+  get staleSince(): number | null {
+    return this.query.staleSince;
+  }
+
   /** The activity's status for this visit. */
   get status(): ActivityStatus | null {
     if (this.query.value?.isGone === true || this.hasEnded) return 'FINISHED';
@@ -112,7 +124,7 @@ export class ReceiveStore {
   }
 
   get canTakePart(): boolean {
-    return this.status === 'PROCEED' && !this.isWrongPlatform;
+    return this.status === 'PROCEED' && !this.isWrongPlatform && this.staleSince === null;
   }
 
   get isTakingPart(): boolean {
@@ -121,7 +133,12 @@ export class ReceiveStore {
 
   /** Loads the activity; true if the user may take part and the page continues with `takePart`. */
   async load(): Promise<boolean> {
-    if ((await this.query.refetch()) !== 'done') return false;
+    const wasKept = this.staleSince !== null;
+    this.isRefreshing = true;
+    const end = await this.query.refetch();
+    runInAction(() => (this.isRefreshing = false));
+    if (wasKept && this.query.value === null) this.deps.kept?.forget();
+    if (end !== 'done') return false;
     if (this.hasStatusPopup) this.open('status');
     return this.canTakePart;
   }
@@ -208,10 +225,18 @@ export class ReceiveStore {
   }
 
   private async fetch(): Promise<FoundActivity> {
-    const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
-    return answer.kind === 'gone'
-      ? { activity: this.activity, isGone: true }
-      : { activity: answer.activity, isGone: false };
+    const { api, activityCode, client, kept } = this.deps;
+    const reader = kept?.reader() ?? null;
+    const answer = await api.fetchActivity(activityCode);
+    if (answer.kind === 'gone') {
+      kept?.forget();
+      return { activity: this.staleSince === null ? this.activity : null, isGone: true };
+    }
+    const { activity } = answer;
+    if (activity.status === 'PROCEED' && isClientAllowed(activity.clientMap, client))
+      kept?.write(activity, reader);
+    else kept?.forget();
+    return { activity, isGone: false };
   }
 
   private async check(activity: ReceiveActivity): Promise<ClaimState> {

@@ -3,8 +3,13 @@ import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { host } from '@/platform/host';
-import { loginGate } from '@/session';
+import { storage } from '@/platform/storage';
+import { loginGate, session } from '@/session';
+import { makeKeptMemory } from '@/session/keptMemory';
+import { pictureAddress } from '@/session/links';
 import { gatedBy } from '@/session/LoginGate';
+import { systemClock } from '@/utils/clock';
+import { makeKeptActivities } from './keptActivity';
 import { createReceiveApi } from './receiveApi';
 import { ReceiveStore } from './ReceiveStore';
 
@@ -16,6 +21,12 @@ export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStor
       activityCode,
       api: createReceiveApi(gateway, platformCode, scope),
       client: { platformCode, isPlainBrowser: kind === 'browser' },
+      kept: makeKeptActivities({
+        memory: makeKeptMemory({ session, durable: storage.durable }, 'receive'),
+        code: activityCode,
+        pictureAddress,
+        clock: systemClock,
+      }),
       ...pageDeps(scope),
       runGated: gatedBy(loginGate, scope, { submitLabel: '立即领取' }),
     });

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createScope, type OwnedScope } from '@/api';
+import { TEN_MS, wireSeckill, wireSession } from '@/features/weekly/flashSale/testing/sessionFixtures';
 import type { Scene } from '@/features/weekly/page/scenes';
 import type { PendingExchange, TransportOutcome, TransportRequest } from '@/platform/request/types';
 import { session } from '@/session';
@@ -130,6 +131,129 @@ it('without a network says so, and 重试 asks again', async () => {
   act(() => place.button('重试').dispatchEvent(new MouseEvent('click', { bubbles: true })) as never);
   await pass();
   expect([before > 0, asked > before]).toEqual([true, true]);
+});
+
+describe('the last visit’s page', () => {
+  const TASK_PLACE = { order: 2, uniqueId: 'task', fioIndex: 2 };
+  const SESSION = {
+    success: true,
+    code: '0',
+    msg: '',
+    data: {
+      baseInfo: { pageName: '寄件周五' },
+      seckillModule: wireSeckill([wireSession('S')]),
+      taskModule: { taskItemList: [{ taskId: 'T', taskStatus: 1, taskTitle: '去旅行' }], ...TASK_PLACE },
+    },
+  };
+  const words = (): string => place.element.textContent ?? '';
+  const tap = (target: Element): void =>
+    act(() => void target.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  const toast = (): string => document.querySelector('.pc-toast')?.textContent ?? '';
+  const pass = (ms: number): Promise<void> =>
+    act(() => jest.advanceTimersByTimeAsync(ms).then(() => undefined));
+  /** A first visit, and the second, whose request waits. */
+  async function openAgain(scene: Scene = 'page'): Promise<void> {
+    jest.useFakeTimers({ now: TEN_MS });
+    await enter('page');
+    await fresh(SESSION);
+    await pass(2_000);
+    expect(words()).toContain('立即领取');
+    place.unmount();
+    scope.cancel();
+    scope = createScope();
+    await enter(scene);
+  }
+  async function enter(scene: Scene): Promise<void> {
+    const visit = { configId: 'FRI', channelId: '', scene, areThumbnailsOff: false };
+    place.render(<WeeklyPage visit={visit} scope={scope} setTitle={setTitle} />);
+    await pass(500);
+  }
+  async function fresh(body: object): Promise<void> {
+    await act(async () => {
+      void calls[calls.length - 1]?.answer(body);
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    await pass(500);
+  }
+  afterEach(() => {
+    place.unmount();
+    session.logOut();
+    localStorage.clear();
+    document.querySelectorAll('.pc-toast').forEach((each) => each.remove());
+  });
+
+  it('is there before the answer, says that it is updated, and claims no state', async () => {
+    await openAgain();
+    expect(titles).toEqual(['寄件周五', '寄件周五']);
+    expect(words()).toContain('正在更新…');
+    expect(words()).toContain('寄件立减券');
+    expect(words()).toContain('待更新');
+    expect(words()).not.toContain('立即领取');
+    expect(place.element.querySelectorAll('.session.kept')).toHaveLength(1);
+    // The task list is the user's: only its place.
+    expect(place.element.querySelectorAll('#m-task [aria-busy]').length).toBeGreaterThan(0);
+  });
+
+  it('a press waits for the answer; then the same element acts', async () => {
+    await openAgain();
+    const button = place.button('待更新，￥5 寄件立减券');
+    const before = calls.length;
+    tap(button);
+    await pass(300);
+    expect([toast(), calls.length]).toEqual([expect.stringContaining('正在更新，请稍候'), before]);
+    await fresh(SESSION);
+    expect(place.button('立即领取，￥5 寄件立减券')).toBe(button);
+    expect(words()).not.toMatch(/正在更新…|待更新/);
+    expect(place.element.querySelectorAll('.session.kept')).toHaveLength(0);
+  });
+
+  it('a login before the answer asks for nothing twice', async () => {
+    await openAgain();
+    const before = calls.length;
+    await act(async () => {
+      session.logIn({ token: 'first', loginType: 'other' });
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    expect(calls).toHaveLength(before);
+  });
+
+  it('without an answer it stays with its time and 刷新, and acts on nothing', async () => {
+    await openAgain();
+    mockGateway.send = () => ({
+      outcome: Promise.resolve({ kind: 'network-error', message: '' }),
+      cancel: () => undefined,
+    });
+    await lookAgainAfter(60_000);
+    expect(words()).toMatch(/上次更新 \d\d:\d\d刷新/);
+    tap(place.button('待更新，￥5 寄件立减券'));
+    await pass(300);
+    expect(toast()).toContain('请先刷新');
+    mockGateway.send = send;
+    tap(place.button('刷新'));
+    await pass(100);
+    expect(words()).toContain('正在更新…');
+    await fresh(SESSION);
+    expect(words()).toContain('立即领取');
+    expect(mockFailed).toEqual([]);
+  });
+  const lookAgainAfter = (ms: number): Promise<void> =>
+    act(async () => {
+      mockTab.again();
+      await jest.advanceTimersByTimeAsync(ms);
+    });
+
+  it('a refusal ends it: the fail page, and nothing is kept', async () => {
+    await openAgain();
+    await fresh(GONE);
+    expect(mockFailed).toEqual(['page 活动不存在']);
+    expect(words()).not.toContain('寄件立减券');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('a part of the app’s own page shows none', async () => {
+    await openAgain('pickDetail');
+    expect(words()).not.toContain('寄件立减券');
+  });
 });
 
 it('an embedded page taller than the screen is limited to the screen height', async () => {

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
+import { PressHold } from '@/components/pressHold';
+import type { QueryRefresh } from '@/data/Query';
 import {
   type ModulePage,
   MODULE_PAGE_TEXTS,
@@ -23,7 +25,14 @@ import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { devConsole } from '@/platform/devConsole';
 import { preview } from '@/platform/preview';
+import { storage } from '@/platform/storage';
+import { session } from '@/session';
+import { makeKeptMemory } from '@/session/keptMemory';
+import { holdPresses } from '@/templates/holdPresses';
+import { KeptMark } from '@/templates/KeptMark';
+import { systemClock } from '@/utils/clock';
 import { leaveToFailPage } from './embedded/leaveToFailPage';
+import { makeKeptPages } from './keptPage';
 
 interface WeeklyPageProps {
   readonly visit: ModulePageVisit;
@@ -37,17 +46,30 @@ interface WeeklyPageProps {
  *
  * | state | shown |
  * |---|---|
- * | loading | skeleton of header and a session |
+ * | loading | skeleton of header and a session, or the last visit's page (`keptPage`), marked as being updated |
  * | info refused or invalid | toast, fail page replaces this one (invalid: with 重试); embedded: closes the web view |
  * | offline | sentence and 重试 (waiting loses nothing); embedded: closes |
  * | ready | header, bars, modules in their order, notice, footer; embedded: no header, tabs or share button |
  * | a module invalid | the others; its place says so and offers 重试 |
- * | refresh failed | unchanged |
+ * | refresh failed | unchanged; the last visit's page with its time and 刷新 |
  */
 export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle }: WeeklyPageProps) {
   const view = usePageInView();
-  const [modulePage] = useState(() => makeModulePage('fcFriday', visit, view, scope));
+  const [modulePage] = useState(() => makeModulePage('fcFriday', visit, view, scope, keptPages(visit)));
   const { store } = modulePage;
+  const [held] = useState(() => ({
+    query: {
+      get staleSince() {
+        return store.staleSince;
+      },
+      get isRefreshing() {
+        return store.isRefreshing;
+      },
+      refresh: () => enter(modulePage),
+    },
+    refuses: holdPresses(store),
+    isNeeded: store.staleSince !== null,
+  }));
   useEffect(() => {
     void enter(modulePage);
   }, [modulePage]);
@@ -57,7 +79,7 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
   }, [title, setTitle]);
   useShownAgain(
     // Without a page yet, handle the response like the first load.
-    () => void (store.page === null ? enter(modulePage) : store.refresh()),
+    () => void (store.page === null || store.staleSince !== null ? enter(modulePage) : store.refresh()),
     () => store.rest(),
   );
 
@@ -68,10 +90,22 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
     return <FailedState text={MODULE_PAGE_TEXTS.failed} onRetry={() => enter(modulePage)} />;
   return (
     <ModulePageProvider value={modulePage}>
-      <Content page={store.page} loadPlaces={modulePage.loadPlaces} />
+      <PressHold.Provider value={held.refuses}>
+        <Content
+          page={store.page}
+          loadPlaces={modulePage.loadPlaces}
+          mark={held.isNeeded && <KeptMark query={held.query} />}
+        />
+      </PressHold.Provider>
     </ModulePageProvider>
   );
 });
+
+/** A part of the app's own page has none: it is short, and closes when it gets no answer. */
+const keptPages = (visit: ModulePageVisit) =>
+  isEmbedded(visit.scene)
+    ? undefined
+    : makeKeptPages(makeKeptMemory({ session, durable: storage.durable }, 'weekly'), visit, systemClock);
 
 /** Around all content: an embedded page reports this element's height. */
 const CONTENT_ID = 'weekly-content';
@@ -81,9 +115,10 @@ const loadHeightReports = () => import('./embedded/HeightReports');
 interface ContentProps {
   readonly page: ModulePageData;
   readonly loadPlaces: PlacedModulePage['loadPlaces'];
+  readonly mark: ReactNode;
 }
 
-function Content({ page, loadPlaces }: ContentProps) {
+function Content({ page, loadPlaces, mark }: ContentProps) {
   const { visit, scope } = useModulePage();
   const heights = useLoaded(loadHeightReports, isEmbedded(visit.scene));
   // Once capped, the content scrolls within the page (product §2.4 "Embedded page-height reporting").
@@ -100,6 +135,7 @@ function Content({ page, loadPlaces }: ContentProps) {
       contentId={CONTENT_ID}
       isCapped={isCapped}
     >
+      {mark}
       {heights !== null && (
         <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} onTaller={cap} />
       )}
@@ -111,14 +147,17 @@ function Content({ page, loadPlaces }: ContentProps) {
 }
 
 /** Loads the page from the start; a page that cannot be shown is left (product §2.8). */
-async function enter({ store, scope, visit }: ModulePage): Promise<void> {
+async function enter({ store, scope, visit }: ModulePage): Promise<QueryRefresh> {
   const outcome = await store.load();
   // The header preview in the HTML belongs to an existing page.
   if (store.page === null) preview.remove();
-  if (scope.isCancelled) return;
+  if (outcome.kind === 'ready') return 'done';
+  if (scope.isCancelled || outcome.kind === 'superseded') return 'nothing';
+  // The last visit's page, with its time.
+  if (store.page !== null) return 'failed';
   if (outcome.kind === 'failed') await leaveToFailPage(visit.scene, outcome.reason, outcome.isRefused);
-  else if (outcome.kind === 'offline' && isEmbedded(visit.scene))
-    await leaveToFailPage(visit.scene, '', false);
+  else if (isEmbedded(visit.scene)) await leaveToFailPage(visit.scene, '', false);
+  return 'nothing';
 }
 
 /** Shows the on-page console when the URL requests it; browsers only. */

@@ -26,18 +26,21 @@ interface RightButtonProps {
  */
 export const RightButton = observer(function RightButton(props: RightButtonProps) {
   const { session, right, state, style, isFromBeforeStart } = props;
-  const { sessions } = useModulePage();
+  const { sessions, store } = useModulePage();
   const pressRight = usePressRight();
-  const button = rightButton(
-    {
-      kind: right.kind,
-      status: sessions.statusOf(session.id, right),
-      sessionState: state,
-      subscribeStatus: sessions.subscribeStatusOf(session),
-      isFromBeforeStart,
-    },
-    isHeldOnly(host.current().platformCode),
-  );
+  const button =
+    store.staleSince === null
+      ? rightButton(
+          {
+            kind: right.kind,
+            status: sessions.statusOf(session.id, right),
+            sessionState: state,
+            subscribeStatus: sessions.subscribeStatusOf(session),
+            isFromBeforeStart,
+          },
+          isHeldOnly(host.current().platformCode),
+        )
+      : 'waiting';
   const isBusy =
     (button === 'claim' && sessions.isClaiming(session.id, right.rightsNo)) ||
     (button === 'remind' && sessions.isSubscribing(session.id));

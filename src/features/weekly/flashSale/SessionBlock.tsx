@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
-import { memo } from 'react';
+import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
-import { useServerTime } from '../page/modulePageContext';
+import { useModulePage, useServerTime } from '../page/modulePageContext';
 import { RightBlocks } from './RightBlocks';
 import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
 import { SessionTimer } from './SessionTimer';
@@ -32,15 +32,17 @@ interface SessionBlockProps {
  * itself, without a request. Everything is in one element: `setData` sends a countdown's text with its element path,
  * and twelve of them must fit in one kilobyte.
  */
-export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
+export const SessionBlock = observer(function SessionBlock(props: SessionBlockProps) {
   const { session, look, isFirst, panel, isFromBeforeStart } = props;
-  const state = useServerTime((serverMs) => sessionState(session, serverMs));
+  // Of the last visit's page it shows neither: the server's time is not known yet.
+  const isKept = useModulePage().store.staleSince !== null;
+  const state = useServerTime((serverMs) => (isKept ? 'start' : sessionState(session, serverMs)));
   const hours = hoursText(session);
   const label = session.name || hours;
   return (
     <View
       id={panel?.id}
-      className={cx(styles['session'], styles[state])}
+      className={cx(styles['session'], styles[state], isKept && styles['kept'])}
       {...markup.access(
         panel === null ? { role: 'group', label } : { role: 'tabpanel', label, labelledBy: panel.labelledBy },
       )}
@@ -52,7 +54,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
       <Text className={styles['until']} {...markup.access({ isHidden: true })}>
         {TIMER_TEXTS[state]}
       </Text>
-      <SessionTimer session={session} label={TIMER_TEXTS[state]} />
+      <SessionTimer session={session} label={TIMER_TEXTS[state]} isKept={isKept} />
       <RightBlocks
         session={session}
         state={state}

@@ -1,10 +1,12 @@
 import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import { type ReactNode, useMemo } from 'react';
 import { cx } from '@/components/cx';
 import { tabId, Tabs } from '@/components/Tabs';
 import { useElementId } from '@/hooks/useElementId';
 import { SideRow } from '@/platform/sideRow';
 import { systemInfo } from '@/platform/systemInfo';
+import { useModulePage } from '../page/modulePageContext';
 import type { SessionPanel } from './SessionBlock';
 import { MAX_SHARED_TABS, tabRowStartPx, type SessionTabsView } from './sessionTabRules';
 import { SESSION_TEXTS, STATE_TEXTS } from './sessionTexts';
@@ -21,7 +23,10 @@ interface SessionTabsProps {
 }
 
 /** Several sessions as tabs with start and state, of which one is shown. */
-export function SessionTabs({ tabs, sessions, activeId, onSelect, children }: SessionTabsProps) {
+export const SessionTabs = observer(function SessionTabs(props: SessionTabsProps) {
+  const { tabs, sessions, activeId, onSelect, children } = props;
+  // Of the last visit's page no tab shows its state: the server's time is not known yet.
+  const isKept = useModulePage().store.staleSince !== null;
   const panelId = useElementId('session');
   const panel = useMemo(() => ({ id: panelId, labelledBy: tabId(panelId, activeId) }), [panelId, activeId]);
   const isScrolling = tabs.length > MAX_SHARED_TABS;
@@ -32,11 +37,13 @@ export function SessionTabs({ tabs, sessions, activeId, onSelect, children }: Se
         const name = sessions.get(id)?.name ?? '';
         return {
           name: id,
-          title: `${name === '' || name === text ? '' : `${name} `}${text} ${STATE_TEXTS[state]}`,
+          title: `${name === '' || name === text ? '' : `${name} `}${text}${isKept ? '' : ` ${STATE_TEXTS[state]}`}`,
           face: (
             <>
               <Text className={styles['time']}>{text}</Text>
-              <Text className={cx(styles['state'], styles[state])}>{STATE_TEXTS[state]}</Text>
+              <Text className={cx(styles['state'], styles[isKept ? 'kept' : state])}>
+                {STATE_TEXTS[state]}
+              </Text>
             </>
           ),
         };
@@ -61,4 +68,4 @@ export function SessionTabs({ tabs, sessions, activeId, onSelect, children }: Se
       {children(panel)}
     </>
   );
-}
+});

@@ -9,11 +9,13 @@ interface SessionTimerProps {
   readonly session: Session;
   /** What it counts down to. */
   readonly label: string;
+  /** Hidden, but its place is held: the server's time is not known yet. */
+  readonly isKept: boolean;
 }
 
 /** Separate component, so that a tick re-renders and sends only the digits. */
-export function SessionTimer({ session, label }: SessionTimerProps) {
-  const text = useServerTime((serverMs) => timerText(session, serverMs));
+export function SessionTimer({ session, label, isKept }: SessionTimerProps) {
+  const text = useServerTime((serverMs) => (isKept ? '00:00:00' : timerText(session, serverMs)));
   return (
     <Text className={styles['timer']} {...markup.access({ role: 'timer', label, live: 'off' })}>
       {text}

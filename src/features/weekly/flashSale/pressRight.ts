@@ -51,7 +51,8 @@ export async function pressRight(
     case 'subscribed':
     case 'soldOut':
     case 'ended':
-    case 'toStart': {
+    case 'toStart':
+    case 'waiting': {
       const text = BUTTON_TOASTS[button];
       if (text !== undefined) effects.toast(text);
       break;

@@ -5,7 +5,17 @@ import type { SessionRight, RightStatus, SessionState } from './sessionTypes';
 
 /** Kind of the button. `soldOut` and `ended` have the same label but different toasts. */
 export type RightButton =
-  'remind' | 'subscribed' | 'claim' | 'buy' | 'soldOut' | 'ended' | 'toStart' | 'use' | 'held';
+  | 'remind'
+  | 'subscribed'
+  | 'claim'
+  | 'buy'
+  | 'soldOut'
+  | 'ended'
+  | 'toStart'
+  | 'use'
+  | 'held'
+  // Of the last visit's page (`entry/keptPage`): what it does is not known yet.
+  | 'waiting';
 
 export interface RightFacts {
   readonly kind: SessionRight['kind'];
@@ -64,7 +74,7 @@ function isOpenAgain({
 }
 
 /** Buttons that look and are announced as disabled; on a tap they show a toast. */
-const OFF: readonly RightButton[] = ['subscribed', 'soldOut', 'ended', 'toStart'];
+const OFF: readonly RightButton[] = ['subscribed', 'soldOut', 'ended', 'toStart', 'waiting'];
 
 export const isOff = (button: RightButton): boolean => OFF.includes(button);
 

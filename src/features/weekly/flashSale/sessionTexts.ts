@@ -50,6 +50,7 @@ export const BUTTON_TEXTS: Readonly<Record<RightButton, string>> = {
   toStart: '待开始',
   use: '去使用',
   held: '已领取',
+  waiting: '待更新',
 };
 
 /** While the request is running (product §2.8 "Loading messages"). */

@@ -18,7 +18,8 @@ export function LoginWatch() {
         ? reaction(
             () => session.token,
             (token) => {
-              if (token !== null && !sessions.isWriting) void store.refresh();
+              // Not before the first response: its request waits for a login that is under way.
+              if (token !== null && !sessions.isWriting && store.round > 0) void store.refresh();
             },
           )
         : undefined,

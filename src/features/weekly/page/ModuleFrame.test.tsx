@@ -33,7 +33,7 @@ function show(module: PageModule, index = 1): void {
   const visit: ModulePageVisit = { configId: '', channelId: '', scene: 'page', areThumbnailsOff: false };
   place.render(
     <ModulePageProvider value={{ page: 'fcFriday', visit } as ModulePage}>
-      <ModuleFrame module={module} index={index} turns={turns} later={null} />
+      <ModuleFrame module={module} index={index} turns={turns} isHeld={false} later={null} />
     </ModulePageProvider>,
   );
 }

@@ -21,6 +21,8 @@ interface ModuleFrameProps {
   /** Index among the page's modules, from 0. */
   readonly index: number;
   readonly turns: ModuleQueue;
+  /** Only its place is known (`entry/keptPage`). */
+  readonly isHeld: boolean;
   /** Code of the module types that are loaded later (`laterModules`); null: still loading. */
   readonly later: LaterModules | null;
 }
@@ -29,7 +31,13 @@ interface ModuleFrameProps {
  * Wraps every module: reserves its place on the page, mounts it when it is its turn, contains its errors until its data
  * changes, and reports its impression. Re-renders only when its own module changes.
  */
-export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, later }: ModuleFrameProps) {
+export const ModuleFrame = memo(function ModuleFrame({
+  module,
+  index,
+  turns,
+  isHeld,
+  later,
+}: ModuleFrameProps) {
   const isDue = useSyncExternalStore(turns.subscribe, () => turns.isDue(index));
   const { type, place } = module;
   const { page, visit } = useModulePage();
@@ -38,7 +46,8 @@ export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, lat
   return (
     <View id={id} className={styles['module']}>
       {!isDue && index === 0 && <FirstSkeleton hasTabs={hasSessionTabs(module, visit)} />}
-      {isDue && (
+      {isDue && isHeld && <ModuleSkeleton />}
+      {isDue && !isHeld && (
         <ErrorBoundary
           resetKey={module}
           onError={(error) =>

@@ -10,6 +10,7 @@ import type { PlacePart } from '@/features/weekly/place/placePart';
 import { useLoaded } from '@/hooks/useLoaded';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { systemClock } from '@/utils/clock';
+import type { PageModule } from './catalog';
 import { Footer } from './components/Footer';
 import { ModulePageHeader } from './components/ModulePageHeader';
 import { NextPage } from './components/NextPage';
@@ -65,10 +66,12 @@ export const ModulePageContent = observer(function ModulePageContent({
   hasReminder = true,
   children,
 }: ModulePageContentProps) {
-  const { visit, page: modulePageRoute } = useModulePage();
+  const { visit, page: modulePageRoute, store } = useModulePage();
   const { base, guideBar, locationBar } = page;
   const isPart = isEmbedded(visit.scene);
-  const place = useLoaded(loadPlaces, locationBar !== null);
+  const isKept = store.staleSince !== null;
+  // Its place is held, but only the current page may ask for another city's.
+  const place = useLoaded(loadPlaces, locationBar !== null && !isKept);
   const modules = visibleModules(page);
   const tabs = isPart || instead !== null ? null : visibleTabs(page);
   // Loaded after the first screen, so that the first screen does not wait for it.
@@ -89,7 +92,7 @@ export const ModulePageContent = observer(function ModulePageContent({
       {tabs !== null && <ModuleTabs page={tabs} hasLocationBar={locationBar !== null} />}
       {guideBar !== null && <GuideBar bar={guideBar} />}
       {banner}
-      {instead ?? <Modules modules={modules} onPastFirst={setPastFirst} />}
+      {instead ?? <Modules modules={modules} isKept={isKept} onPastFirst={setPastFirst} />}
       <Problems problems={page.problems} />
       {base.isFinished && !isPart && <NextPage page={modulePageRoute} />}
       <Footer tone={groundTone(base.groundColor)} />
@@ -108,12 +111,18 @@ export const ModulePageContent = observer(function ModulePageContent({
   );
 });
 
+/** Of a kept page: only the place of a module that is about the user (`entry/keptPage`). */
+const isHeldPlace = (module: PageModule): boolean =>
+  module.type === 'independent' && module.view.imageUrl === '';
+
 interface ModulesProps extends Pick<ModulePageData, 'modules'> {
+  /** They are the last visit's. */
+  readonly isKept: boolean;
   /** Called once the modules of the first screen are mounted. */
   readonly onPastFirst: (isPast: boolean) => void;
 }
 
-function Modules({ modules, onPastFirst }: ModulesProps) {
+function Modules({ modules, isKept, onPastFirst }: ModulesProps) {
   const [turns] = useState(() => createModuleQueue(systemClock));
   useModuleQueue(turns, Math.max(modules.length, FIRST_SCREEN + 1));
   // Their code loads after the first screen to save its bandwidth, unless the page starts with one of them.
@@ -127,7 +136,14 @@ function Modules({ modules, onPastFirst }: ModulesProps) {
   return (
     <View className={styles['modules']}>
       {modules.map((module, index) => (
-        <ModuleFrame key={module.place.uniqueId} module={module} index={index} turns={turns} later={later} />
+        <ModuleFrame
+          key={module.place.uniqueId}
+          module={module}
+          index={index}
+          turns={turns}
+          isHeld={isKept && isHeldPlace(module)}
+          later={later}
+        />
       ))}
     </View>
   );

@@ -1,6 +1,8 @@
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { makeKeptPages } from '@/features/weekly/entry/keptPage';
+import { testKeptMemory } from '@/session/testing/testKeptMemory';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createModulePageApi } from './modulePageApi';
 import { ModulePageStore } from './ModulePageStore';
@@ -15,8 +17,13 @@ const home = (pageName = '周五', extra: object = {}): object => ({
   ...extra,
 });
 
-function make({ isOnline = true, random = 0.5 } = {}) {
-  const clock = new FakeClock();
+function make({
+  isOnline = true,
+  random = 0.5,
+  memory = null as ReturnType<typeof testKeptMemory> | null,
+  firstPlace = NO_PLACE,
+  clock = new FakeClock(),
+} = {}) {
   const scope = createScope();
   const { gateway, transport } = makeTestGateway(clock);
   const store = new ModulePageStore({
@@ -25,7 +32,8 @@ function make({ isOnline = true, random = 0.5 } = {}) {
     clock,
     serverClock: { spanMs: () => [clock.nowMs(), clock.nowMs()] },
     random: () => random,
-    firstPlace: NO_PLACE,
+    firstPlace,
+    kept: memory === null ? undefined : makeKeptPages(memory, VISIT, clock),
     scope,
   });
   const bodies = (): unknown[] => transport.sent.map(({ body }) => JSON.parse(body ?? ''));
@@ -367,6 +375,84 @@ describe('another place', () => {
     expect(await loading).toEqual({ kind: 'superseded' });
     expect(await moving).toEqual({ kind: 'ready' });
     expect(store.page?.base.pageName).toBe('深圳的');
+  });
+});
+
+describe('the last visit’s page', () => {
+  /** A first visit has kept its page; `make` is the second. */
+  async function second(options: { readonly isOnline?: boolean; readonly firstPlace?: Place } = {}) {
+    const memory = testKeptMemory();
+    const first = await makeReady({ memory });
+    await first.clock.advance(1000);
+    expect(memory.text).not.toBeNull();
+    return { ...make({ ...options, memory, clock: first.clock }), memory };
+  }
+  const shown = ({ store }: ReturnType<typeof make>): unknown => [
+    store.phase,
+    store.page?.base.pageName,
+    store.staleSince !== null,
+    store.isRefreshing,
+  ];
+
+  it('is shown before anything is requested, and replaced by the answer', async () => {
+    const made = await second();
+    expect([shown(made), made.transport.sent.length]).toEqual([['ready', '周五', true, true], 0]);
+    const loading = made.store.load();
+    await settle();
+    expect(shown(made)).toEqual(['ready', '周五', true, true]);
+    const { page } = made.store;
+    await made.transport.last.ok(home('新的'));
+    expect(await loading).toEqual({ kind: 'ready' });
+    expect(shown(made)).toEqual(['ready', '新的', false, false]);
+    // Unchanged parts stay as they are: nothing of them is drawn again.
+    expect(made.store.page?.modules[0]).toBe(page?.modules[0]);
+  });
+
+  it('stays with its time when there is no answer', async () => {
+    const made = await second({ isOnline: false });
+    const loading = made.store.load();
+    for (let count = 1; count <= 5 && made.store.isRefreshing; count += 1) {
+      await settle();
+      await made.transport.last.lose();
+      await made.clock.advance(10_000);
+    }
+    expect(await loading).toEqual({ kind: 'offline' });
+    expect(shown(made)).toEqual(['ready', '周五', true, false]);
+    expect(made.memory.text).not.toBeNull();
+  });
+
+  it('is gone when the gateway refuses', async () => {
+    const made = await second();
+    const loading = made.store.load();
+    await settle();
+    await made.transport.last.fail('1', '活动已下线');
+    expect(await loading).toEqual({ kind: 'failed', reason: '活动已下线', isRefused: true });
+    expect([shown(made), made.memory.text]).toEqual([['failed', undefined, false, false], null]);
+  });
+
+  it('is not shown for a place that is known, nor kept of one', async () => {
+    const shenzhen = { ...NO_PLACE, city: '深圳市' };
+    const made = await second({ firstPlace: shenzhen });
+    expect(shown(made)).toEqual(['loading', undefined, false, true]);
+    const { text } = made.memory;
+    const loading = made.store.load();
+    await settle();
+    await made.transport.last.ok(home('深圳的'));
+    await loading;
+    await made.clock.advance(1000);
+    expect(made.memory.text).toBe(text);
+  });
+
+  it('is kept only for the reader who asked for it, and not by a page that is gone', async () => {
+    const memory = testKeptMemory();
+    const made = await makeReady({ memory });
+    memory.of = 'B';
+    await made.clock.advance(1000);
+    expect(memory.text).toBeNull();
+    const gone = await makeReady({ memory });
+    gone.scope.cancel();
+    await gone.clock.advance(1000);
+    expect([memory.text, gone.clock.pending]).toEqual([null, 0]);
   });
 });
 

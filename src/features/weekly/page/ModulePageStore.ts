@@ -36,6 +36,17 @@ type LoadOutcome =
  */
 type RightsOrder = 'sorted' | 'kept';
 
+/** The last visit's page on this device (`entry/keptPage`). */
+export interface KeptPages {
+  /** Whose page is read and written now; see `KeptMemory`. */
+  reader(): string | null;
+  /** With the time of its answer (device clock, epoch milliseconds). Null: none, too old, or unreadable. */
+  read(): { readonly page: ModulePageData; readonly atMs: number } | null;
+  /** @param reader when the page was requested */
+  write(page: ModulePageData, reader: string | null): void;
+  forget(): void;
+}
+
 interface ModulePageStoreDeps {
   readonly api: Pick<ModulePageApi, 'fetchPage'>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
@@ -45,13 +56,20 @@ interface ModulePageStoreDeps {
   readonly random: () => number;
   /** The place remembered from earlier in this visit, so that the first request is already for it. */
   readonly firstPlace: Place;
+  /** The page of the last visit, shown until the first response; left out: none is kept. */
+  readonly kept?: KeptPages;
   /** Cancelled when the page is unmounted. */
   readonly scope: Scope;
 }
 
+/** Storing waits until the page's first screen is there. */
+const KEEP_AFTER_MS = 1000;
+
 export class ModulePageStore {
   phase: ModulePagePhase = 'loading';
   page: ModulePageData | null = null;
+  /** `page` is the last visit's, answered then (device clock, epoch milliseconds); null: it is this visit's. */
+  staleSince: number | null = null;
   /** The place of the latest request, running or finished. */
   place: Place = NO_PLACE;
   /**
@@ -77,6 +95,7 @@ export class ModulePageStore {
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
   private cancelWaiting: () => void = () => undefined;
+  private cancelKeeping: () => void = () => undefined;
   /**
    * The waiting refresh: when it is sent (device clock) and the moment that it must cover (server time; 0: now), both
    * epoch milliseconds. Null: none.
@@ -89,7 +108,14 @@ export class ModulePageStore {
   constructor(private readonly deps: ModulePageStoreDeps) {
     makeAutoObservable<
       this,
-      'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting' | 'waiting' | 'neededMs' | 'isResting'
+      | 'deps'
+      | 'current'
+      | 'cancelCurrent'
+      | 'cancelWaiting'
+      | 'cancelKeeping'
+      | 'waiting'
+      | 'neededMs'
+      | 'isResting'
     >(
       this,
       {
@@ -97,6 +123,7 @@ export class ModulePageStore {
         current: false,
         cancelCurrent: false,
         cancelWaiting: false,
+        cancelKeeping: false,
         waiting: false,
         neededMs: false,
         isResting: false,
@@ -107,6 +134,12 @@ export class ModulePageStore {
       { autoBind: true },
     );
     this.place = deps.firstPlace;
+    this.showKept();
+  }
+
+  /** A request is running, which will replace the last visit's page. */
+  get isRefreshing(): boolean {
+    return this.lastOutcome === 'asking';
   }
 
   /** Loads the page; shows a skeleton unless a page is already displayed. */
@@ -124,6 +157,40 @@ export class ModulePageStore {
   async refresh(order: RightsOrder = 'sorted'): Promise<LoadOutcome> {
     if (this.page === null) return this.load();
     return this.ask(order);
+  }
+
+  /** The page of the last visit, if this one has not found out the place yet: never one city's page for another. */
+  private showKept(): void {
+    const kept = isSamePlace(this.place, NO_PLACE) ? this.deps.kept?.read() : null;
+    if (!kept) return;
+    this.page = kept.page;
+    this.staleSince = kept.atMs;
+    this.phase = 'ready';
+  }
+
+  private keep(page: ModulePageData, reader: string | null): void {
+    const { kept, clock, scope } = this.deps;
+    if (kept === undefined) return;
+    this.cancelKeeping();
+    const cancelTimer = clock.after(KEEP_AFTER_MS, () => {
+      this.cancelKeeping();
+      kept.write(page, reader);
+    });
+    const forget = scope.onCancel(cancelTimer);
+    this.cancelKeeping = () => {
+      cancelTimer();
+      forget();
+      this.cancelKeeping = () => undefined;
+    };
+  }
+
+  /** The gateway has answered, and not with a page: the last visit's is over. */
+  private dropKept(): void {
+    if (this.staleSince === null) return;
+    this.deps.kept?.forget();
+    this.page = null;
+    this.staleSince = null;
+    this.phase = 'failed';
   }
 
   /**
@@ -191,6 +258,7 @@ export class ModulePageStore {
     this.cancelCurrent = () => scope.cancel();
     const askedAtMs = this.deps.clock.nowMs();
     const askedFor = this.place;
+    const reader = this.deps.kept?.reader() ?? null;
     this.lastOutcome = 'asking';
     try {
       const { page, generatedAtMs } = await this.fetch(scope);
@@ -198,6 +266,7 @@ export class ModulePageStore {
       runInAction(() => {
         const freshMs = generatedAtMs ?? askedAtMs;
         this.page = this.page === null ? page : reusePage(this.page, this.ordered(page, order, freshMs));
+        this.staleSince = null;
         this.phase = 'ready';
         this.shownPlace = askedFor;
         this.lastOutcome = 'answered';
@@ -205,11 +274,15 @@ export class ModulePageStore {
         this.answeredAtMs = this.deps.clock.nowMs();
         this.generatedAtMs = freshMs;
       });
+      if (isSamePlace(askedFor, NO_PLACE)) this.keep(page, reader);
       return { kind: 'ready' };
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'cancelled' || this.current !== scope) return { kind: 'superseded' };
-      runInAction(() => (this.lastOutcome = failure.kind === 'offline' ? 'offline' : 'failed'));
+      runInAction(() => {
+        this.lastOutcome = failure.kind === 'offline' ? 'offline' : 'failed';
+        if (failure.kind !== 'offline' && failure.kind !== 'no-answer') this.dropKept();
+      });
       if (failure.kind === 'offline') return { kind: 'offline' };
       const isRefused = failure.kind === 'business';
       return { kind: 'failed', reason: isRefused ? failure.message : '', isRefused };

@@ -19,6 +19,8 @@ export const RefreshWatch = observer(function RefreshWatch({
   const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs + LOOK_AHEAD_MS));
   const asked = useRef(NOTHING_ASKED);
   useEffect(() => {
+    // The last visit's page: the current one is being requested.
+    if (round === 0) return;
     const next = askFor(moment, generatedAtMs, asked.current);
     if (next === null) return;
     asked.current = next;

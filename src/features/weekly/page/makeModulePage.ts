@@ -12,7 +12,7 @@ import { tracker } from '@/tracking';
 import { systemClock } from '@/utils/clock';
 import { createModulePageApi } from './modulePageApi';
 import type { ModulePage } from './modulePageContext';
-import { ModulePageStore } from './ModulePageStore';
+import { type KeptPages, ModulePageStore } from './ModulePageStore';
 import type { ModulePageRoute, ModulePageVisit } from './modulePageTypes';
 import { modulePageClient } from './pageInfoRequest';
 
@@ -27,6 +27,7 @@ export function makeModulePage(
   visit: ModulePageVisit,
   view: PageInView | null,
   scope: Scope,
+  kept?: KeptPages,
 ): PlacedModulePage {
   const api = createModulePageApi(gateway, visit, modulePageClient(host.current()), scope);
   const store = new ModulePageStore({
@@ -35,6 +36,7 @@ export function makeModulePage(
     serverClock,
     random: () => Math.random(),
     firstPlace: firstPlace(storage.session),
+    kept,
   });
   let places: Promise<PlacePart> | null = null;
   const loadPlaces = (): Promise<PlacePart> => {

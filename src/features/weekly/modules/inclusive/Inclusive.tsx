@@ -17,7 +17,10 @@ export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'incl
   const { store } = useModulePage();
   const { session } = view;
   const isFinished = store.page?.base.isFinished === true;
-  const state = useServerTime((serverMs) => (isFinished ? 'end' : sessionState(session, serverMs)));
+  const isKept = store.staleSince !== null;
+  const state = useServerTime((serverMs) =>
+    isFinished ? 'end' : isKept ? 'start' : sessionState(session, serverMs),
+  );
   return (
     <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.inclusive}>
       <View className={styles['rights']}>
