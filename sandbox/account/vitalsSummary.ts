@@ -1,4 +1,4 @@
-import type { ReceivedEvent } from './eventStore';
+import type { ReceivedEvent } from './eventTable';
 
 /** What pages report about themselves (docs/vitals.md), by the names of the event's fields. */
 const METRICS = [
