@@ -38,7 +38,7 @@ const isToolEntry = (file: string): boolean =>
   /^[^/]+\.(mjs|js)$|^config\/(patches\/\w+\/)?\w+\.ts$|^scripts\/(oxlint|stylelint)\/|\/(globalSetup|environment)\.(ts|mjs)$/.test(
     file,
   );
-const REPLACEMENTS = /^config\/patches\/(\w+)\/\1\.mjs$|^src\/early\/env\.ts$|\/jsencryptRandom\.ts$/;
+const REPLACEMENTS = /^config\/patches\/(\w+)\/\1\.mjs$|^src\/early\/earlyEnv\.ts$|\/jsencryptRandom\.ts$/;
 
 const all = unusedExports(modules);
 
