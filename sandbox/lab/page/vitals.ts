@@ -84,6 +84,7 @@ function cell(found: Quantiles | undefined, column: Column, largest: number): HT
     'td',
     { class: rating, title: `${found.count} 份报告 ${RATINGS[rating]}`.trim() },
     h('b', { text: textOf(found.p75, column) }),
+    ' ',
     h('small', { text: textOf(found.p50, column) }),
     bar(found, largest),
   );
