@@ -9,14 +9,10 @@ const START_MS = 5000;
  */
 export function startWorker(): void {
   setTimeout(() => {
-    try {
-      // Missing on http, in older browsers and in most web views of iOS; a sandboxed frame refuses.
-      if ('serviceWorker' in navigator && window.parent === window)
-        void loadQuietly(() => import('./ownWorker'))
-          .then(({ followRelease }) => followRelease())
-          .catch(() => undefined);
-    } catch {
-      // The pages work without it.
-    }
+    // Missing on http, in older browsers and in most web views of iOS. Pages work without it: a failure is silent.
+    if ('serviceWorker' in navigator && window.parent === window)
+      loadQuietly(() => import('./ownWorker'))
+        .then(({ followRelease }) => followRelease())
+        .catch(() => undefined);
   }, START_MS);
 }

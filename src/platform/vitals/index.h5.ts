@@ -26,7 +26,7 @@ export const vitals: VitalsCapability = {
       firstScreen = Math.round(performance.now() - since);
       loadQuietly(loadObservers)
         .then(({ observePage }) => {
-          if (!isOver) observers = observePage(page, since);
+          if (!isOver) observers = observePage(page, since, end);
         })
         .catch(() => undefined); // without them the first screen is all there is
     });
@@ -34,17 +34,9 @@ export const vitals: VitalsCapability = {
     function end(): void {
       if (isOver) return;
       isOver = true;
-      window.removeEventListener('visibilitychange', onHidden, true);
-      window.removeEventListener('pagehide', end, true);
       report({ target: 'h5', firstScreen, ...observers?.figures() });
       observers?.stop();
     }
-    function onHidden(): void {
-      if (document.visibilityState === 'hidden') end();
-    }
-    // Captured: before tracking sends its last batch.
-    window.addEventListener('visibilitychange', onHidden, true);
-    window.addEventListener('pagehide', end, true);
     return { rendered, end };
   },
 } satisfies VitalsCapability;

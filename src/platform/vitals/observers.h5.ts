@@ -41,9 +41,33 @@ function observeLongTasks(since: number): PageObservers {
   return { figures: () => ({ longTasks }), stop: () => observer.disconnect() };
 }
 
-/** @param since when the page began, on the document's clock */
-export function observePage(page: 'landing' | 'later', since: number): PageObservers {
-  const document = page === 'landing' ? observeDocument() : () => ({});
+/** Calls `left` when the document is hidden or left; returns what removes the listeners. */
+function watchLeaving(left: () => void): () => void {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') left();
+  };
+  // Captured: before tracking sends its last batch.
+  window.addEventListener('visibilitychange', onHidden, true);
+  window.addEventListener('pagehide', left, true);
+  return () => {
+    window.removeEventListener('visibilitychange', onHidden, true);
+    window.removeEventListener('pagehide', left, true);
+  };
+}
+
+/**
+ * @param since when the page began, on the document's clock
+ * @param left the document is hidden or left: the last moment for a report
+ */
+export function observePage(page: 'landing' | 'later', since: number, left: () => void): PageObservers {
+  const ofDocument = page === 'landing' ? observeDocument() : () => ({});
   const { figures, stop } = observeLongTasks(since);
-  return { figures: () => rounded({ ...document(), ...figures() }), stop };
+  const forget = watchLeaving(left);
+  return {
+    figures: () => rounded({ ...ofDocument(), ...figures() }),
+    stop() {
+      stop();
+      forget();
+    },
+  };
 }

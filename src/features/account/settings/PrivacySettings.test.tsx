@@ -1,6 +1,6 @@
 import { configure } from 'mobx';
 import { act } from 'react';
-import { PrivacyHost } from '@/frame/PrivacyHost';
+import { PrivacyHost } from '@/frame/PrivacyHost.mini';
 import { consent } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';

@@ -30,7 +30,7 @@ jest.mock('@/env', () => ({
 }));
 
 import { consent } from '@/session';
-import { PrivacyHost } from './PrivacyHost';
+import { PrivacyHost } from './PrivacyHost.mini';
 
 configure({ enforceActions: 'always' });
 

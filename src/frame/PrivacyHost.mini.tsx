@@ -6,7 +6,7 @@ import { consent } from '@/session';
 
 const load = () => import('./PrivacySheet');
 
-/** Mounted once by every page: shows the privacy question when a feature needs consent. */
+/** Mounted once by every page of a mini program: shows the privacy question when a feature needs consent. */
 export const PrivacyHost = observer(function PrivacyHost() {
   const isFront = useIsFrontHost('privacy');
   const isOpen = consent.isAsking && isFront;
