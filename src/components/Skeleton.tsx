@@ -47,7 +47,7 @@ export function SkeletonGroup({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  useEffect(vitals.wait, []);
+  useEffect(() => vitals.wait(), []);
   return (
     <View className={className} {...markup.access({ role: 'status', label: '加载中', isBusy: true })}>
       {children}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compressBelow, keepFilesOf } from '../../scripts/lib/release/h5Files.mjs';
 
 /** The page whose own files differ between the two. */
-export const CHANGED_PAGE = 'packages/account/settings/index';
+const CHANGED_PAGE = 'packages/account/settings/index';
 /** Six digits that no build gave. */
 const OTHER_HASH = 'ffffff';
 

@@ -11,8 +11,6 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|txt)$/;
 /** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 512;
 
-export const isCompressed = (name) => /\.(gz|br)$/.test(name);
-
 /** Writes `x.js.gz` and `x.js.br` next to each file that becomes smaller. */
 export async function compressBelow(folder) {
   for (const name of filesBelow(folder)) {

@@ -57,7 +57,7 @@ describe('chunk guard (product §1.8)', () => {
     const reported = jest.fn();
     guard.onLoadFailure(reported);
     let ahead: Promise<unknown> = Promise.resolve();
-    guard.quietly(() => (ahead = guard.load(7)));
+    void guard.quietly(() => (ahead = guard.load(7)));
     await expect(ahead).rejects.toBeInstanceOf(ChunkLoadError);
     expect(reported).not.toHaveBeenCalled();
     void guard.load(7);
