@@ -22,7 +22,7 @@ const headings = (page: Page): Promise<string[]> =>
 const ALL: readonly (readonly [id: string, title: string | null, words: readonly string[]])[] = [
   ['seckill', '限时秒杀', ['每场限量，抢完即止', '午场', '正在热抢', '即将开始', '已结束', '￥9.90￥30.00']],
   ['send-incentive', '寄件有礼', ['本周寄满5件，最高得12.9元', '再寄2件，可得5元', '距结束2天']],
-  ['inclusive', '天天普惠', ['￥1.5优惠券寄存', '￥30家政保洁券通用', '寄件省钱包']],
+  ['inclusive', '天天普惠', ['￥1.5寄存优惠券', '￥30通用家政保洁券', '寄件省钱包']],
   ['draw', '周五抽好礼', ['登录抽奖', '谢谢参与', '1.88元减免金']],
   ['reward-cards', null, ['登录后查看寄件奖励', '去登录']],
   ['common-1', '寄件专区', ['省钱寄快速达']],
