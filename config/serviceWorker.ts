@@ -8,6 +8,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { Compilation, type Compiler, sources } from 'webpack';
 import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
+import type { Release } from '../src/worker/workerRules';
 import { inlineHashes } from './headers';
 
 const SRC = path.resolve(__dirname, '..', 'src');
@@ -25,20 +26,6 @@ export const OFFLINE_PAGES: readonly string[] = [
   'packages/order/list/index',
   'packages/coupon/mine/index',
 ];
-
-/** As src/worker/workerRules.ts reads it; Taro's loader of this folder does not compile src. */
-interface Release {
-  readonly version: string;
-  readonly first: readonly {
-    readonly url: string;
-    readonly revision: string | null;
-    readonly integrity: string;
-  }[];
-  readonly inline: readonly string[];
-  readonly files: readonly string[];
-  readonly offline: readonly string[];
-  readonly pages: readonly string[];
-}
 
 function bundled(entry: string, define: Readonly<Record<string, string>>): string {
   const { outputFiles } = buildSync({

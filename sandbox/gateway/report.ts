@@ -6,7 +6,7 @@ import type { Masker } from './mask';
 type Counts = Readonly<Record<string, number>>;
 
 /** One line of the table: everything that was seen of a call. */
-interface CallLine {
+export interface CallLine {
   /** Operation of the contract; null: the contract has no such call. */
   readonly id: string | null;
   readonly method: string;

@@ -1,4 +1,5 @@
 import type { VitalsRow } from '../../account/vitalsSummary';
+import type { ReportJson } from '../../gateway/report';
 
 /** The sandbox's control calls that the lab uses. */
 
@@ -29,33 +30,6 @@ export interface GatewayCall {
   readonly fault?: string;
 }
 
-type Counts = Readonly<Record<string, number>>;
-
-/** A line of a gateway's table. */
-export interface GatewayLine {
-  readonly id: string | null;
-  readonly method: string;
-  readonly path: string;
-  readonly count: number;
-  readonly statuses: Counts;
-  readonly codes: Counts;
-  readonly missing: Counts;
-  readonly unknownFields: Counts;
-  readonly unknownValues: Counts;
-  readonly other: Counts;
-  readonly request: Counts;
-  readonly medianMs: number;
-  readonly longestMs: number;
-  readonly isDifferent: boolean;
-}
-
-export interface GatewayReport {
-  readonly gateway: string;
-  readonly startedAt: string;
-  readonly changedAt: string;
-  readonly calls: readonly GatewayLine[];
-}
-
 async function answer<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   if (!response.ok)
@@ -82,7 +56,7 @@ export const api = {
   wire: () => answer<{ mode: string }>('/__sandbox/wire'),
   setWire: (mode: string) => post<{ mode: string }>('/__sandbox/wire', { mode }),
   /** Null: no gateway was named. */
-  gatewayReport: () => answer<{ report: GatewayReport | null }>('/__sandbox/gateway/report'),
+  gatewayReport: () => answer<{ report: ReportJson | null }>('/__sandbox/gateway/report'),
   clearGatewayReport: () => answer<unknown>('/__sandbox/gateway/report', { method: 'DELETE' }),
   events: () => answer<unknown[]>('/__sandbox/events'),
   vitals: () => answer<readonly VitalsRow[]>('/__sandbox/vitals/summary'),

@@ -16,7 +16,7 @@ type Theme = 'light' | 'dark';
 /** Every task package of the fixtures side by side, each as the app's own page shows it. */
 class Cards {
   private readonly grid = h('div', { class: 'cards-grid' });
-  private readonly status = h('p', { class: 'cards-status', role: 'status' });
+  private readonly status = h('p', { class: 'subpage-status cards-status', role: 'status' });
   private fixtures: readonly FixtureLink[] = [];
   private theme: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   private visit = 0;
@@ -35,7 +35,7 @@ class Cards {
       { class: 'cards' },
       h(
         'header',
-        { class: 'cards-head' },
+        { class: 'subpage-head' },
         h(
           'div',
           {},

@@ -1,4 +1,5 @@
-import { api, type GatewayLine, type GatewayReport } from './api';
+import type { CallLine, ReportJson } from '../../gateway/report';
+import { api } from './api';
 import { clock, h, select } from './dom';
 
 const PERIOD_MS = 1000;
@@ -19,7 +20,7 @@ const DIFFERENCES = [
 /** Every call that passed through to the gateway, compared with the contract. Polls while the page is visible. */
 class GatewayTable {
   private readonly head = h('p', {});
-  private readonly status = h('p', { class: 'gateway-status', role: 'status' });
+  private readonly status = h('p', { class: 'subpage-status gateway-status', role: 'status' });
   private readonly rows = h('tbody');
   private readonly table = h(
     'div',
@@ -51,7 +52,7 @@ class GatewayTable {
     on: { input: () => this.show() },
   });
   private readonly unfolded = new Set<string>();
-  private report: GatewayReport | null = null;
+  private report: ReportJson | null = null;
   private filter: Filter = 'all';
   private lastChange = '';
 
@@ -70,7 +71,7 @@ class GatewayTable {
       { class: 'gateway' },
       h(
         'header',
-        { class: 'gateway-head' },
+        { class: 'subpage-head' },
         h('div', {}, h('h1', { text: '网关对照' }), this.head),
         h(
           'div',
@@ -157,7 +158,7 @@ class GatewayTable {
     this.rows.replaceChildren(...[...shown].sort(differentFirst).map((line) => this.rowOf(line)));
   }
 
-  private rowOf(line: GatewayLine): HTMLElement {
+  private rowOf(line: CallLine): HTMLElement {
     return h(
       'tr',
       { 'data-call': nameOf(line), 'data-different': String(line.isDifferent) },
@@ -209,8 +210,8 @@ class GatewayTable {
   }
 }
 
-const nameOf = ({ id, method, path }: GatewayLine): string => id ?? `${method} ${path}`;
-const differentFirst = (one: GatewayLine, two: GatewayLine): number =>
+const nameOf = ({ id, method, path }: CallLine): string => id ?? `${method} ${path}`;
+const differentFirst = (one: CallLine, two: CallLine): number =>
   Number(two.isDifferent) - Number(one.isDifferent) || nameOf(one).localeCompare(nameOf(two), 'en');
 
 /** Entries of a cell that are visible at once; the others unfold. */

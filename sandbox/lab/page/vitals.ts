@@ -139,7 +139,7 @@ function table(title: string, columns: readonly Column[], rows: readonly VitalsR
 /** What phones reported about speed and errors, by page and release. Polls while it is visible. */
 class Vitals {
   private readonly content = h('div', { class: 'vitals-content' });
-  private readonly status = h('p', { class: 'vitals-status', role: 'status' });
+  private readonly status = h('p', { class: 'subpage-status', role: 'status' });
   private rows: readonly VitalsRow[] = [];
   private shown = '';
   private target = '';
@@ -167,7 +167,7 @@ class Vitals {
         { class: 'vitals' },
         h(
           'header',
-          { class: 'vitals-head' },
+          { class: 'subpage-head' },
           h('div', {}, h('h1', { text: '表现' }), this.status),
           h(
             'div',
