@@ -23,11 +23,14 @@ function settings(): Record<string, string> {
   return found;
 }
 
-/** JavaScript that is safe inside a script element. */
-export function earlyScript(): string {
+/**
+ * Bundles an entry of `src` that runs on the page besides the app, minified.
+ * @param entry below src
+ */
+export function bundledForPage(entry: string): string {
   const src = path.resolve(__dirname, '..', 'src');
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(src, 'early', 'main.ts')],
+    entryPoints: [path.join(src, entry)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -38,9 +41,9 @@ export function earlyScript(): string {
     resolveExtensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.js', '.mjs'],
     define: settings(),
   });
-  const text = outputFiles[0]?.text ?? '';
   // Half a kilobyte smaller than by esbuild's own minifier.
-  return minified(text)
-    .trim()
-    .replace(/<\/(script)/gi, '<\\/$1');
+  return minified(outputFiles[0]?.text ?? '').trim();
 }
+
+/** JavaScript that is safe inside a script element. */
+export const earlyScript = (): string => bundledForPage('early/main.ts').replace(/<\/(script)/gi, '<\\/$1');

@@ -22,6 +22,7 @@ import { jsencryptAlias } from './patches/jsencrypt/jsencrypt';
 import { REPLACED, ReplaceModules } from './patches/replaced';
 import { SlimTemplates } from './patches/slimTemplates/slimTemplates';
 import prodConfig from './prod';
+import { ScreenCopyFile, screenCopyScript } from './screenCopy';
 import { ServiceWorkerScript } from './serviceWorker';
 
 /** product §1.8 "Page chunk loading": webpack gives up loading a chunk after this time. */
@@ -246,6 +247,7 @@ const ENVIRONMENT = {
 
 export default defineConfig<'webpack5'>(async (merge, { mode }) => {
   requireEnv(process.env, mode);
+  const screenCopy = target === 'h5' ? screenCopyScript() : null;
   const base: UserConfigExport<'webpack5'> = {
     projectName: 'parcel-campaign',
     date: '2026-11-21',
@@ -324,7 +326,15 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       router: { mode: 'browser' },
       // Read by src/index.html, whose early script loads the app.
       htmlPluginOption:
-        target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle(), weeklyScripts } : {},
+        screenCopy === null
+          ? {}
+          : {
+              inject: false,
+              early: earlyScript(),
+              rootStyle: rootStyle(),
+              weeklyScripts,
+              screenCopy: PUBLIC_PATH + screenCopy.name,
+            },
       // The first file lists the hash of every chunk, once for scripts and once for styles. The second list is nearly
       // free when both have the chunk's own hash (0.8 KB); with eight digits each is 0.2 KB longer.
       output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[chunkhash:6].js' },
@@ -358,6 +368,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         chain.plugin('fileEnds').use(FileEnds);
         // A watch build's files have no place in a cache, and an earlier production build may have left a worker.
         const hasWorker = isProduction && process.env.TARO_APP_SERVICE_WORKER === 'on';
+        if (screenCopy !== null) chain.plugin('screenCopy').use(ScreenCopyFile, [screenCopy]);
         chain.plugin('serviceWorker').use(ServiceWorkerScript, [hasWorker]);
         chain.output.set('environment', ENVIRONMENT);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** A layer may import everything with a lower number. Folders with the same number may import each other. */
 const LAYERS = [
-  ['app', 'early', 'worker'],
+  ['app', 'early', 'worker', 'screenCopy'],
   ['pages', 'packages'],
   ['features'],
   ['frame'],

@@ -4,12 +4,14 @@
  */
 import { storage } from '@/platform/storage';
 import { bringWhole } from '@/platform/testing/wholeFile';
+import { reportCopyDrawn } from '@/screenCopy/copyKey';
 
 const mockLoadAgain = jest.fn((_loaded: string) => false);
 jest.mock('@/platform/dom/loadAgain', () => ({ loadAgain: (loaded: string) => mockLoadAgain(loaded) }));
 
 const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
 const PAGE = '/js/friday.js';
+const SCREEN = '/js/screen.js';
 const PICTURE = '/__sandbox/art/weekly.svg';
 
 const fetched = jest.fn();
@@ -26,6 +28,7 @@ function run(address: string): void {
   const script = document.createElement('script');
   script.dataset['app'] = FILES.join(' ');
   script.dataset['page'] = PAGE;
+  script.dataset['screen'] = SCREEN;
   const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   jest.isolateModules(() => jest.requireActual('./main'));
   running.mockRestore();
@@ -78,6 +81,48 @@ test('a second visit: the app comes with the small files, before the response', 
   await pass(25);
   expect(files()).toEqual(FILES);
   storage.durable.remove('kept.weekly.nobody');
+});
+
+describe('the script of the first screen’s copy', () => {
+  const KEY = 'kept.screen./receiveCoupon/A.nobody';
+  afterEach(() => storage.durable.remove(KEY));
+
+  test('without a copy: when the page is at rest', async () => {
+    run('/receiveCoupon/A');
+    await pass(3999);
+    expect(files()).toEqual(FILES);
+    await pass(1);
+    expect(files()).toEqual([...FILES, SCREEN]);
+  });
+
+  test('with one: at once, with the app’s styles; the app’s scripts once it is drawn', async () => {
+    storage.durable.write(KEY, '{}');
+    run('/receiveCoupon/A');
+    expect(files()).toEqual(['/css/app.css', SCREEN]);
+    await pass(100);
+    reportCopyDrawn();
+    expect(files()).toEqual(['/css/app.css', SCREEN, ...FILES.slice(1)]);
+    await pass(5000);
+    expect(files()).toHaveLength(4);
+  });
+
+  test('if it does not come, the app comes after half a second', async () => {
+    storage.durable.write(KEY, '{}');
+    run('/receiveCoupon/A');
+    await pass(499);
+    expect(files()).toEqual(['/css/app.css', SCREEN]);
+    await pass(1);
+    expect(files()).toEqual(['/css/app.css', SCREEN, ...FILES.slice(1)]);
+  });
+
+  test('the weekly page still sends its call first', async () => {
+    storage.durable.write('kept.screen./fcFriday.nobody', '{}');
+    run('/fcFriday?configId=FRI-ALL');
+    expect([fetched.mock.calls.length, files()]).toEqual([1, ['/css/app.css', SCREEN]]);
+    reportCopyDrawn();
+    expect(files()).toHaveLength(4);
+    storage.durable.remove('kept.screen./fcFriday.nobody');
+  });
 });
 
 describe('the weekly page’s own code', () => {

@@ -19,6 +19,7 @@ import { host } from '@/platform/host';
 import { isInOwnApp, readAppToken } from '@/platform/login/appToken';
 import { sendEarly } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
+import { hasCopyOf, onCopyDrawn } from '@/screenCopy/copyKey';
 import { parseQuery } from '@/utils/addressQuery';
 import { plainPath } from '@/utils/plainPath';
 import { hasEarlyCall } from './earlyPath';
@@ -43,6 +44,10 @@ const LARGE_AFTER_CALL_MS = 300;
  * with the app, on which the first screen depends.
  */
 const LARGE_IN_SMALL = 3;
+/** A copy of the first screen comes from the browser's cache; without one by then, the app does not wait for it. */
+const COPY_WAITS_MS = 500;
+/** When the page is at rest, ms: the script that makes a copy of the first screen must not compete with it. */
+const SCREEN_AFTER_MS = 4000;
 /** A reloaded document has arrived by then, at least its HTML, or the host does not reload. */
 const RELOAD_WAITS_MS = 3000;
 
@@ -116,6 +121,8 @@ try {
 const isWeekly = hasEarlyCall(pageAddress().path);
 const appNames = namedFiles('app');
 const pageNames = namedFiles('page');
+const screenNames = namedFiles('screen');
+const scriptCount = appNames.filter((name) => name.endsWith('.js')).length;
 const arrivedAtMs: number[] = [];
 
 /** No-op once the app has loaded, which fetches the page's code itself. */
@@ -135,17 +142,29 @@ const app = appFiles(appNames, CHUNK_TIMEOUT_MS, {
   complete: startFailure.remove,
 });
 const fetchAll = (): void => app.fetch();
+const fetchScreen = (): void => screenNames.forEach(fetchAhead);
 
-/** Fetches the app, on the weekly page after its call. */
+/** Fetches the app: on the weekly page after its call, with a copy of the first screen after that is drawn. */
 function begin(): void {
-  if (!isWeekly) {
-    fetchAll();
-    // Only the first address of a visit identifies the life app; detecting it now keeps it even if the user leaves
-    // immediately (platform/host stores it).
-    host.current();
-    return;
+  const hasCopy = hasCopyOf(pageAddress().path, storage);
+  if (isWeekly) callAhead(() => !hasCopy && setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
+  if (hasCopy) {
+    // It is drawn with the app's styles, and before its scripts, which take a cheap phone half a second to run.
+    app.fetch(scriptCount);
+    fetchScreen();
+    onCopyDrawn(fetchAll);
+    setTimeout(fetchAll, COPY_WAITS_MS);
+  } else {
+    setTimeout(fetchScreen, SCREEN_AFTER_MS);
+    if (isWeekly) fetchWeekly();
+    else fetchAll();
   }
-  callAhead(() => setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
+  // Only the first address of a visit identifies the life app; detecting it now keeps it even if the user leaves
+  // immediately (platform/host stores it).
+  host.current();
+}
+
+function fetchWeekly(): void {
   setTimeout(() => app.fetch(1), SMALL_AFTER_CALL_MS);
   // The last visit's page (weekly/entry/keptPage) is shown before the response: the app does not wait for it.
   const hasKept = storage.durable.keys().some((key) => key.startsWith('kept.weekly.'));

@@ -62,7 +62,7 @@ function Line({ since, isRefreshing, refresh }: LineProps) {
   };
   return (
     <View className={styles['line']}>
-      <View {...markup.access({ role: 'status' })}>
+      <View {...markup.access({ role: 'status', isBusy: isRefreshing || undefined })}>
         {isRefreshing ? '正在更新…' : updatedText(since, systemClock.nowMs())}
       </View>
       {!isRefreshing && (

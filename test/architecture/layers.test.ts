@@ -3,7 +3,7 @@ import { internalTarget, sourceFiles } from './source';
 
 /** Highest first; folders in one line may import each other. */
 const TABLE = [
-  ['app', 'early', 'worker'],
+  ['app', 'early', 'worker', 'screenCopy'],
   ['pages', 'packages'],
   ['features'],
   ['frame'],

@@ -2,10 +2,10 @@ import { freshAddress, isWhole } from './fileEnd';
 
 /**
  * H5 only: files that the HTML lists but does not fetch (src/index.html). `app` lists the app's own style sheets and
- * scripts in their document order, `page` the scripts of the weekly page. The addresses are in the `data-…` attributes
+ * scripts in their document order, `page` the scripts of the weekly page, `screen` the script of src/screenCopy. The addresses are in the `data-…` attributes
  * of the script that calls this during its first run.
  */
-export const namedFiles = (part: 'app' | 'page'): readonly string[] =>
+export const namedFiles = (part: 'app' | 'page' | 'screen'): readonly string[] =>
   (document.currentScript?.dataset[part] ?? '').split(' ').filter((address) => address !== '');
 
 function elementFor(address: string): HTMLElement {
@@ -39,8 +39,8 @@ function add(
 }
 
 /**
- * Fetches a page's script before the app requests it; the app then finds it loading, loaded or failed. The element is
- * removed once it has run: if its text was not the page's, webpack must not find it.
+ * Fetches a script that is not the app's: a page's, before the app requests it (the app then finds it loading, loaded
+ * or failed), or one that runs beside it. The element is removed once it has run: if its text was not the page's, webpack must not find it.
  */
 export const fetchAhead = (address: string): void =>
   add(
