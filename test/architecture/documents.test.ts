@@ -14,7 +14,9 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .split('\0')
   .filter((name) => name !== '' && fs.existsSync(path.join(ROOT, name)));
 const read = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
-const documents = tracked.filter((name) => /^(README\.md|docs\/[^/]+\.md|sandbox\/README\.md)$/.test(name));
+const documents = tracked.filter((name) =>
+  /^(README\.md|docs\/[^/]+\.md|(sandbox|engine|config\/patches)\/README\.md)$/.test(name),
+);
 
 /** Text without code, where brackets are no links. */
 const prose = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
@@ -100,11 +102,28 @@ function wrongPaths(name: string, text: string): string[] {
 const isScript = (script: string): boolean =>
   script in Object(Reflect.get(Object(JSON.parse(read('package.json'))), 'scripts'));
 
-const wrongCommands = (name: string, text: string): string[] =>
-  [...text.matchAll(/\bnpm run (?:-s )?([\w:]+)/g)]
-    .map(([, script = '']) => script)
+/** Further names in a table's cell that begins with `npm run x` are scripts too. */
+const SCRIPTS_OF_CELL = /\| `npm run [^|]*/g;
+
+function wrongCommands(name: string, text: string): string[] {
+  const inCells = [...text.matchAll(SCRIPTS_OF_CELL)].flatMap(([cell]) =>
+    [...cell.matchAll(/ · `([\w:]+)`/g)].map(([, script = '']) => script),
+  );
+  return [...[...text.matchAll(/\bnpm run (?:-s )?([\w:]+)/g)].map(([, script = '']) => script), ...inCells]
     .filter((script) => !isScript(script))
     .map((script) => `${name}: npm run ${script}`);
+}
+
+/** Files and folders of the project that commands name as arguments (in backticks and code blocks). */
+function wrongArguments(name: string, text: string): string[] {
+  const commands = [...text.matchAll(/`([^`\n]* [^`\n]*)`|^ *((?:npm|npx|node) .*)$/gm)];
+  return commands
+    .flatMap(([, quoted = '', line = '']) => (quoted + line).split(/[\s,]+/))
+    .filter((word) => /^[\w./-]+$/.test(word))
+    .filter((word) => /^(src|test|scripts|config|sandbox|engine|docs)\/|\.(mjs|cjs|tsx?)$/.test(word))
+    .filter((word) => !places.has(word.replace(/\/$/, '')))
+    .map((word) => `${name}: ${word}`);
+}
 
 /** Text of each numbered section of the product documents, subsections included. */
 function productSections(): ReadonlyMap<string, string> {
@@ -154,6 +173,7 @@ test('every test that is cited by its title exists in its file', () => {
 test('every file, folder and command that the documents name exists', () => {
   expect(documents.flatMap((name) => wrongPaths(name, read(name)))).toEqual([]);
   expect(documents.flatMap((name) => wrongCommands(name, read(name)))).toEqual([]);
+  expect(documents.flatMap((name) => wrongArguments(name, read(name)))).toEqual([]);
 });
 
 test('every section of the product that is named exists', () => {
@@ -185,7 +205,15 @@ test('the checks find errors', () => {
       '`src/app.tsx` `platform/dom` `source.ts` `docs/*.md` `src/none.ts` `none.md` `domain/none` `a/b`',
     ),
   ).toEqual(['README.md: src/none.ts', 'README.md: none.md', 'README.md: domain/none']);
-  expect(wrongCommands('x', '`npm run lint` and `npm run none`')).toEqual(['x: npm run none']);
+  expect(
+    wrongCommands('x', '`npm run lint` and `npm run none`\n| `npm run lint` · `types` · `no:such` | `a` |'),
+  ).toEqual(['x: npm run none', 'x: npm run no:such']);
+  expect(
+    wrongArguments(
+      'x',
+      '`npx jest -c jest.config.mjs -- src/none` `node no.mjs` `a b/c.d`\nnode scripts/no.mjs # x\n',
+    ),
+  ).toEqual(['x: src/none', 'x: no.mjs', 'x: scripts/no.mjs']);
   expect(
     wrongSections('x', '(product §1.4 "Client\n * matching", §9.9, §2.99) product §1.4 "No such words"'),
   ).toEqual(['x: §2.99', 'x: §1.4 "No such words"']);
