@@ -2,9 +2,9 @@
  * The script in the HTML, run as a whole: when it fetches which file.
  * @jest-environment jsdom
  */
+import { reportCopyDrawn } from '@/platform/dom/screenCopy/copyKey';
 import { storage } from '@/platform/storage';
 import { bringWhole } from '@/platform/testing/wholeFile';
-import { reportCopyDrawn } from '@/screenCopy/copyKey';
 
 const mockLoadAgain = jest.fn((_loaded: string) => false);
 jest.mock('@/platform/dom/loadAgain', () => ({ loadAgain: (loaded: string) => mockLoadAgain(loaded) }));

@@ -1,6 +1,6 @@
+import { hasCopyOf } from '@/platform/dom/screenCopy/copyKey';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { isAccountKey, isOthersAnswer, NOBODY } from '@/platform/storage/keys';
-import { hasCopyOf } from './copyKey';
 import { readerOf, readScreenCopy, type ScreenCopy, writeScreenCopy } from './copyStore';
 
 const DAY_MS = 86_400_000;
@@ -97,7 +97,7 @@ test('at most four pages of a reader: the oldest goes', () => {
   expect([...areas.durable.keys()].sort()).toEqual([2, 3, 4, 5].map((n) => `kept.screen./list/${n}.nobody`));
 });
 
-test('the HTML’s script sees that there is one for the path, whoever’s it is', () => {
+test('the HTML’s script sees that there is one for the path, of any reader', () => {
   const { areas } = device();
   expect(hasCopyOf('/fcFriday', areas)).toBe(false);
   writeScreenCopy('mark', copy(), areas);

@@ -4,11 +4,11 @@
  * the visit. All go with a log-out and with another account's login (`isAccountKey`).
  */
 import { isRecent } from '@/data/lastAnswerRules';
+import { copyKey, isCopyKey } from '@/platform/dom/screenCopy/copyKey';
+import { type CopyElement, isRecord, readCopy } from '@/platform/dom/screenCopy/copyNode';
 import { NOBODY } from '@/platform/storage/keys';
 import type { StorageArea, StorageCapability } from '@/platform/storage/types';
 import { LEFT_KEY, readStoredLogin } from '@/session/storedLogin';
-import { copyKey, isCopyKey } from './copyKey';
-import { type CopyElement, isRecord, readCopy } from './copyNode';
 
 const LIFE_MS = 86_400_000;
 /** Of one copy. The weekly page with all its modules has 30,000. */

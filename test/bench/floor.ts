@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-export interface FirstScreen {
+interface FirstScreen {
   readonly words: readonly string[];
   readonly pictures: readonly {
     readonly url: string;
@@ -13,7 +13,7 @@ export interface FirstScreen {
   }[];
 }
 
-export interface Floor {
+interface Floor {
   readonly url: string;
   /** A text that is last on the page. */
   readonly awaited: string;

@@ -8,6 +8,10 @@ import { freshAddress, isWhole } from './fileEnd';
 export const namedFiles = (part: 'app' | 'page' | 'screen'): readonly string[] =>
   (document.currentScript?.dataset[part] ?? '').split(' ').filter((address) => address !== '');
 
+/** Names the build: the addresses of its first files, which contain hashes of all the others'. */
+export const buildMark = (): string =>
+  document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
+
 function elementFor(address: string): HTMLElement {
   if (/\.css(\?|$)/.test(address)) {
     const link = document.createElement('link');

@@ -40,7 +40,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="app"></div><div id="early-picture"></div>';
   app = document.getElementById('app')!;
   pressed.mockReset();
-  showCopy({ atMs: 0, build: '', address: '/fcFriday', width: 375, styles: [], root: COPY }, app);
+  showCopy(COPY);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,4 +1,4 @@
-import type { StorageCapability } from '@/platform/storage/types';
+import type { StorageCapability } from '../../storage/types';
 
 /**
  * What the HTML's script needs, separate from `copyStore`: whether there is a copy, and when it is drawn or turns out

@@ -1,5 +1,5 @@
-import { EARLY_PICTURE_ID } from '@/platform/dom/earlyPicture';
-import type { ScreenCopy } from './copyStore';
+import { EARLY_PICTURE_ID } from '../earlyPicture';
+import type { CopyElement } from './copyNode';
 import { drawCopy, scrollAsCopied } from './drawCopy';
 import { isSamePress, meantBy, type Press, pressOf } from './presses';
 import { isToBeSeen, shownPage } from './settled';
@@ -16,10 +16,13 @@ const CHECK_MS = 50;
 const PAGE_WAITS_MS = 3000;
 
 /**
- * Shows a copy over the app's page until that is complete, and passes what was pressed on. Call it when the body and
- * the copy's style sheets are there.
+ * Shows a copy over the app's page until that is complete, and passes what was pressed on; nothing happens when it is
+ * already. Call it when the body and the copy's style sheets are there.
  */
-export function showCopy({ root }: ScreenCopy, app: HTMLElement): void {
+export function showCopy(root: CopyElement): void {
+  const app = document.getElementById('app');
+  const there = shownPage();
+  if (app === null || (there !== null && isToBeSeen(there))) return;
   const box = document.createElement('div');
   box.style.cssText = BOX;
   box.className = 'taro_router';
@@ -66,7 +69,7 @@ export function showCopy({ root }: ScreenCopy, app: HTMLElement): void {
     const focused = own === null ? null : pressOf(page, document.activeElement);
     const scrolled = page.scrollTop;
     box.remove();
-    app.style.visibility = '';
+    app?.style.removeProperty('visibility');
     if (own === null) return;
     if (scrolled > 0) own.scrollTop = scrolled;
     if (focused !== null) meantBy(focused, own)?.focus();
