@@ -21,6 +21,7 @@ import { cryptoJsAlias } from './patches/cryptoJs/cryptoJs';
 import { jsencryptAlias } from './patches/jsencrypt/jsencrypt';
 import { REPLACED, ReplaceModules } from './patches/replaced';
 import { SlimTemplates } from './patches/slimTemplates/slimTemplates';
+import { PlainCalls } from './plainCalls';
 import prodConfig from './prod';
 import { ScreenCopyFile, screenCopyScript } from './screenCopy';
 import { ServiceWorkerScript } from './serviceWorker';
@@ -295,7 +296,10 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       runtime: { enableInnerHTML: false },
       webpackChain(chain) {
         speedUp(chain);
-        if (isProduction) withSwc(chain);
+        if (isProduction) {
+          withSwc(chain);
+          chain.plugin('plainCalls').use(PlainCalls);
+        }
         // `x.mini.ts` is shared by both mini programs, unless there is an `x.weapp.ts` or `x.alipay.ts`.
         chain.resolve.extensions.prepend('.mini.ts').prepend('.mini.tsx');
         chain.output.set('environment', ENVIRONMENT);
@@ -355,6 +359,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         speedUp(chain);
         if (isProduction) {
           withSwc(chain);
+          chain.plugin('plainCalls').use(PlainCalls);
           chain.optimization.set('splitChunks', FIRST_FILES);
           // By default webpack goes from four to five digits at 500 modules, which costs every page 1 KB.
           chain.optimization.set('moduleIds', false);
