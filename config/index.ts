@@ -14,7 +14,7 @@ import devConfig from './dev';
 import { earlyScript } from './early';
 import { requireEnv } from './env';
 import { FileEnds } from './fileEnds';
-import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
+import { FIRST_PAGES } from './h5/firstPages.cjs';
 import { HeadersReport } from './headers';
 import { withSwc } from './minify';
 import { cryptoJsAlias } from './patches/cryptoJs/cryptoJs';
@@ -230,11 +230,23 @@ const SOURCE_MAPS =
     ? ({ enableSourceMap: true, sourceMapType: 'hidden-source-map' } as const)
     : {};
 
-/** Addresses of the weekly page's own scripts. */
-const weeklyScripts = (compilation: Compilation): readonly string[] =>
-  (chunkGroups(compilation)[WEEKLY_PAGE] ?? [])
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => PUBLIC_PATH + file);
+/**
+ * The own files of pages that visits begin with, which the HTML's script fetches with the app
+ * (src/platform/dom/appFiles): `/pick /js/a.js /css/a.css;/list/ /js/b.js`.
+ */
+function firstPages(compilation: Compilation): string {
+  const groups = chunkGroups(compilation);
+  return Object.entries(FIRST_PAGES)
+    .map(([path, page]) => {
+      const files = groups[page];
+      if (files === undefined) throw new Error(`config/index: the build has no page ${page}`);
+      return [
+        path,
+        ...files.filter((file) => /\.(js|css)$/.test(file)).map((file) => PUBLIC_PATH + file),
+      ].join(' ');
+    })
+    .join(';');
+}
 
 /** The syntax of webpack's runtime may be as modern as Babel's output (package.json, browserslist). */
 const ENVIRONMENT = {
@@ -336,7 +348,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
               inject: false,
               early: earlyScript(),
               rootStyle: rootStyle(),
-              weeklyScripts,
+              firstPages,
               screenCopy: PUBLIC_PATH + screenCopy.name,
             },
       // The first file lists the hash of every chunk, once for scripts and once for styles. The second list is nearly

@@ -8,7 +8,7 @@
  * which the route table already contains. Only the code that loads each page remains (`routes.derive`, `h5Routes`).
  */
 const path = require('node:path');
-const { WEEKLY_PAGE } = require('./weeklyPage.cjs');
+const { WEEKLY_PAGE } = require('./firstPages.cjs');
 
 const APP_QUERY = '?app';
 

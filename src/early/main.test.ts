@@ -27,7 +27,7 @@ function run(address: string): void {
   window.history.replaceState(null, '', address);
   const script = document.createElement('script');
   script.dataset['app'] = FILES.join(' ');
-  script.dataset['page'] = PAGE;
+  script.dataset['pages'] = `/fcfriday ${PAGE};/list/ /css/list.css /js/list.js`;
   script.dataset['screen'] = SCREEN;
   const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   jest.isolateModules(() => jest.requireActual('./main'));
@@ -167,6 +167,16 @@ describe('the weekly page’s own code', () => {
     document.head.querySelector(`[src="${PAGE}"]`)!.dispatchEvent(new Event('error'));
     expect(files()).toEqual(FILES);
     expect(document.querySelector('[role=alert]')).toBe(null);
+  });
+
+  test('of another page that visits begin with: once the small files have arrived, as the large one is on its way', async () => {
+    run('/list/A');
+    arrive('/css/app.css');
+    await pass(100);
+    expect(files()).toEqual(FILES);
+    arrive('/js/base.js');
+    await pass(0);
+    expect(files()).toEqual([...FILES, '/css/list.css', '/js/list.js']);
   });
 
   test('is requested on no other page', async () => {

@@ -6,7 +6,7 @@
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/features/weekly/page/scenes';
 import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
-import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
+import { appFiles, fetchAhead, filesOfPage, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
 import { hideAddressToken, peekAddressToken } from '@/platform/dom/hideAddressToken';
 import { hidePathToken } from '@/platform/dom/hidePathToken';
@@ -22,6 +22,7 @@ import { sendEarly } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
 import { parseQuery } from '@/utils/addressQuery';
 import { plainPath } from '@/utils/plainPath';
+import { trimEndOf } from '@/utils/text';
 import { hasEarlyCall } from './earlyPath';
 import { earlyPageCall } from './pageCall';
 
@@ -120,7 +121,7 @@ try {
 
 const isWeekly = hasEarlyCall(pageAddress().path);
 const appNames = namedFiles('app');
-const pageNames = namedFiles('page');
+const pageNames = filesOfPage(trimEndOf(pageAddress().path, '/') || '/');
 const screenNames = namedFiles('screen');
 const scriptCount = appNames.filter((name) => name.endsWith('.js')).length;
 const arrivedAtMs: number[] = [];
@@ -135,8 +136,9 @@ const app = appFiles(appNames, CHUNK_TIMEOUT_MS, {
     const now = Date.now();
     arrivedAtMs.push(now);
     const [first = now] = arrivedAtMs;
-    if (isWeekly && arrivedAtMs.length === appNames.length - 1)
-      setTimeout(fetchPage, (now - first) * LARGE_IN_SMALL);
+    // Elsewhere the large file is on its way already.
+    if (arrivedAtMs.length === appNames.length - 1)
+      setTimeout(fetchPage, isWeekly ? (now - first) * LARGE_IN_SMALL : 0);
   },
   missing: () => startFailure.show(FAILED, RETRY),
   complete: startFailure.remove,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { bring, bringWhole } from '../testing/wholeFile';
-import { appFiles, fetchAhead, namedFiles, stylesSettled } from './appFiles';
+import { appFiles, fetchAhead, filesOfPage, namedFiles, stylesSettled } from './appFiles';
 
 const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
 const LIMIT_MS = 1000;
@@ -42,9 +42,25 @@ test.each([
   if (attribute !== null) script.dataset['app'] = attribute;
   const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   expect(namedFiles('app')).toEqual(expected);
-  expect(namedFiles('page')).toEqual([]);
+  expect(namedFiles('screen')).toEqual([]);
   running.mockReturnValue(null);
   expect(namedFiles('app')).toEqual([]);
+  running.mockRestore();
+});
+
+test.each([
+  ['/', ['/css/home.css', '/js/home.js']],
+  ['/list/LIST-1', ['/js/list.js']],
+  ['/LIST/a', ['/js/list.js']],
+  ['/list', []],
+  ['/pick', ['/js/pick.js']],
+  ['/pick/code', []],
+  ['/other', []],
+])('files of the page at %s', (path, expected) => {
+  const script = document.createElement('script');
+  script.dataset['pages'] = '/ /css/home.css /js/home.js;/list/ /js/list.js;/pick /js/pick.js';
+  const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  expect(filesOfPage(path)).toEqual(expected);
   running.mockRestore();
 });
 
@@ -165,6 +181,12 @@ test('a page’s script fetched ahead: async, and removed when it fails', () => 
   fetchAhead('/js/page.js');
   notify('/js/page.js', 'load');
   expect(addresses()).toEqual([]);
+});
+
+test('a page’s style sheet fetched ahead does not count as loaded: webpack adds it again', () => {
+  fetchAhead('/css/page.css');
+  const link = document.head.querySelector<HTMLLinkElement>('link')!;
+  expect([link.rel, link.as, link.getAttribute('href')]).toEqual(['preload', 'style', '/css/page.css']);
 });
 
 describe('style sheets that are loading', () => {

@@ -1,19 +1,33 @@
 import { freshAddress, isWhole } from './fileEnd';
 
+const listed = (part: string): string => document.currentScript?.dataset[part] ?? '';
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
 /**
  * H5 only: files that the HTML lists but does not fetch (src/index.html). `app` lists the app's own style sheets and
- * scripts in their document order, `page` the scripts of the weekly page, `screen` the script of src/screenCopy. The addresses are in the `data-…` attributes
+ * scripts in their document order, `screen` the script of src/screenCopy. The addresses are in the `data-…` attributes
  * of the script that calls this during its first run.
  */
-export const namedFiles = (part: 'app' | 'page' | 'screen'): readonly string[] =>
-  (document.currentScript?.dataset[part] ?? '').split(' ').filter((address) => address !== '');
+export const namedFiles = (part: 'app' | 'screen'): readonly string[] => words(listed(part));
+
+/** Files of the page at this path, if it is one that visits begin with (config/h5/firstPages.cjs). */
+export function filesOfPage(path: string): readonly string[] {
+  const lower = path.toLowerCase();
+  for (const page of listed('pages').split(';')) {
+    const [key = '', ...files] = words(page);
+    if (key === lower || (/.\/$/.test(key) && lower.startsWith(key))) return files;
+  }
+  return [];
+}
 
 /** Names the build: the addresses of its first files, which contain hashes of all the others'. */
 export const buildMark = (): string =>
   document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
 
+const isStyle = (address: string): boolean => /\.css(\?|$)/.test(address);
+
 function elementFor(address: string): HTMLElement {
-  if (/\.css(\?|$)/.test(address)) {
+  if (isStyle(address)) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
@@ -43,16 +57,26 @@ function add(
 }
 
 /**
- * Fetches a script that is not the app's: a page's, before the app requests it (the app then finds it loading, loaded
- * or failed), or one that runs beside it. The element is removed once it has run: if its text was not the page's, webpack must not find it.
+ * Fetches a file that is not the app's: a page's, before the app requests it (the app then finds it loading, loaded
+ * or failed), or one that runs beside it. A script's element is removed once it has run: if its text was not the page's, webpack must not find it.
  */
-export const fetchAhead = (address: string): void =>
+export function fetchAhead(address: string): void {
+  if (isStyle(address)) {
+    // Only into the cache: webpack takes a style sheet that is in the document for loaded.
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'style';
+    link.href = address;
+    document.head.appendChild(link);
+    return;
+  }
   add(
     address,
     (script) => script.remove(),
     () => undefined,
     false,
   );
+}
 
 export interface AppFilesNews {
   /** One file has loaded; called once per file if none fails. */

@@ -179,7 +179,8 @@ async function html(root: string): Promise<string> {
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<%\s*\/\*[\s\S]*?\*\/\s*%>/, '')
     .replace(/data-app="[^"]*"/, 'data-app="/js/app.js"')
-    .replace(/data-page="[^"]*"/, 'data-page=""')
+    .replace(/data-pages="[^"]*"/, 'data-pages=""')
+    .replace(/data-screen="[^"]*"/, 'data-screen=""')
     .replace(/<%= htmlWebpackPlugin\.options\.early %>/, () => early);
 }
 

@@ -1,1 +1,0 @@
-export const WEEKLY_PAGE: string;
