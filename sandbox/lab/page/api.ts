@@ -9,6 +9,7 @@ export interface FixtureLink {
   readonly title: string;
   readonly path: string;
   readonly shows: string;
+  readonly description: string;
 }
 
 export interface Route {

@@ -206,7 +206,7 @@ class Lab {
   private showList(): void {
     const wanted = this.search.value.trim().toLowerCase();
     const found = this.fixtures.filter((item) =>
-      [item.code, item.title, item.path, item.shows, item.group].join(' ').toLowerCase().includes(wanted),
+      [item.code, item.title, item.path, item.description, item.shows, item.group].join(' ').toLowerCase().includes(wanted),
     );
     const groups = [...new Set(found.map((item) => item.group))];
     const current = decodeURIComponent(location.hash).replace('#fixture=', '');
@@ -246,7 +246,7 @@ class Lab {
         },
         h('b', { text: item.code }),
         h('span', { text: item.title }),
-        h('small', { lang: 'en', text: item.shows }),
+        h('small', { text: item.description }),
       ),
     );
   }
