@@ -154,7 +154,7 @@ export async function createSandbox({
     });
   }
   await app.register(gatewayTablePlugin, { report });
-  await app.register(controlPlugin, { store, clock, faults, log, wire, reset });
+  await app.register(controlPlugin, { store, clock, faults, log, contract, wire, reset });
   await app.register(captchaPlugin, { store });
   await app.register(mapPlugin);
   await app.register(uploadsPlugin, { store, clock, faults, log });
