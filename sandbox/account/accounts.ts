@@ -48,7 +48,8 @@ export const SEEDED_ACCOUNTS: readonly SeededAccount[] = [
   { phone: '13900000007', hostUser: { platform: 6, openId: BOUND_OPEN_ID } },
 ];
 
-interface NumberNote {
+/** A phone number with special behaviour. */
+export interface NumberNote {
   readonly number: string;
   /** One line of plain English, for sandbox/README.md (`npm run fixtures`). */
   readonly shows: string;
