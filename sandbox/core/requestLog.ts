@@ -71,7 +71,7 @@ export class RequestLog extends BoundedLog<LoggedRequest> {
     durationMs = performance.now() - (this.begunAtMs.get(entry) ?? performance.now()),
   ): void {
     entry.status = status;
-    entry.durationMs = status === null ? null : Math.round(durationMs);
+    entry.durationMs = status === null ? null : Math.round(durationMs * 10) / 10;
     entry.response = kept(response, text);
     this.grow(entry, Math.min(text.length, MAX_PART_BYTES));
   }

@@ -43,8 +43,9 @@ export function isShown(call: GatewayCall, { text, phone, isFailedOnly }: CallFi
     .every((part) => shown.includes(part));
 }
 
-/** `38 ms`, `1.2 s`; `…` while the call waits. */
+/** `0.4 ms`, `38 ms`, `1.2 s`; `…` while the call waits. */
 export function durationText(durationMs: number | null): string {
   if (durationMs === null) return '…';
-  return durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`;
+  if (durationMs < 1000) return `${durationMs.toFixed(durationMs < 10 ? 1 : 0)} ms`;
+  return `${(durationMs / 1000).toFixed(1)} s`;
 }

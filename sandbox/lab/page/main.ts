@@ -171,9 +171,14 @@ class Lab {
     this.page.append(
       h(
         'div',
-        { class: 'sides', role: 'group', 'aria-label': '侧栏' },
-        this.makeSideButton('fixtures', '夹具'),
-        this.makeSideButton('inspector', '检查器'),
+        { class: 'lab-head' },
+        h('h1', { text: '设备实验室' }),
+        h(
+          'div',
+          { class: 'sides', role: 'group', 'aria-label': '侧栏' },
+          this.makeSideButton('fixtures', '夹具'),
+          this.makeSideButton('inspector', '检查器'),
+        ),
       ),
       h(
         'aside',
@@ -181,7 +186,6 @@ class Lab {
         h(
           'header',
           {},
-          h('h1', { text: '设备实验室' }),
           h('p', { text: '同一个沙箱网关，三台手机并排。' }),
           h('a', { class: 'more', href: '/__sandbox/cards', text: '所有奖励卡片并排 →' }),
           h('a', { class: 'more', href: '/__sandbox/vitals', text: '各页面的表现 →' }),
@@ -301,7 +305,8 @@ class Lab {
       this.row.clientWidth -
       parseFloat(style.paddingLeft) -
       parseFloat(style.paddingRight) -
-      gap * (shown.length - 1);
+      // Also before the first one and after the last.
+      gap * (shown.length + 1);
     const height =
       this.row.clientHeight -
       parseFloat(style.paddingTop) -

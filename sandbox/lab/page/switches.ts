@@ -69,19 +69,16 @@ export class SwitchesPanel {
         h('label', { class: 'field' }, h('span', { text: '几件' }), this.count),
         button('寄出，待揽收', () => this.send(false)),
         button('寄出并发运', () => this.send(true)),
-        button('待揽收的全部发运', () =>
+        button('全部发运', () =>
           this.change(async (mobile) => void (await api.shipParcels(mobile)), '已发运'),
         ),
         h('h3', { class: 'wide', text: '订单' }),
-        this.order.element,
+        h('div', { class: 'wide' }, this.order.element),
         this.state.element,
-        button(
-          '改订单状态',
-          () =>
-            this.change(async (mobile) => {
-              await api.moveOrder(mobile, this.order.value ?? '', this.state.value ?? '');
-            }, '订单状态已改'),
-          { class: 'wide' },
+        button('改状态', () =>
+          this.change(async (mobile) => {
+            await api.moveOrder(mobile, this.order.value ?? '', this.state.value ?? '');
+          }, '订单状态已改'),
         ),
         h('h3', { class: 'wide', text: '柜机' }),
         this.cabinets,

@@ -39,7 +39,7 @@ beforeEach(() => {
 test('the app finds the token of a browser, as of a login by SMS', () => {
   keepToken(H5, 'abc123');
   expect(readStoredLogin(visit)).toEqual({ token: 'abc123', loginType: 'sms' });
-  expect(visit.keys().sort()).toEqual(['loginType', 'token']);
+  expect([...visit.keys()].sort()).toEqual(['loginType', 'token']);
 });
 
 test('the app logs in a package’s own user silently', () => {

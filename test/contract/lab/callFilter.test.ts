@@ -37,8 +37,9 @@ test.each<[string, Partial<CallFilter>, readonly string[]]>([
 ])('%s', (_what, filter, names) => expect(shown(filter)).toEqual(names));
 
 test.each([
-  [0, '0 ms'],
-  [999, '999 ms'],
+  [0.44, '0.4 ms'],
+  [38.3, '38 ms'],
+  [999.2, '999 ms'],
   [1240, '1.2 s'],
   [null, '…'],
 ])('a duration of %p is %s', (durationMs, text) => expect(durationText(durationMs)).toBe(text));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { GatewayCall } from '../../../sandbox/lab/page/api';
 import { curlOf, curlWords, shellWord } from '../../../sandbox/lab/page/curl';
 import { runs } from '../../harness/wide';
-import { encrypt, get, startSandbox, tokenOf } from '../harness';
+import { encrypt, startSandbox, tokenOf } from '../harness';
 import { RECEIVER } from '../miniCalls';
 
 const ORIGIN = 'http://localhost:10086';
@@ -128,7 +128,7 @@ test('no header but those that decide the response is copied', () => {
 test('the copy of an encrypted, logged-in call gets the response of the call', async () => {
   const app = await startSandbox();
   const url = '/wxgw/address/api/v1/addressBook/save';
-  const { headers } = await get(app, 'base/config/getWXJSConfig?url=x');
+  const { headers } = await app.inject({ url: '/wxgw/base/config/getWXJSConfig' });
   const address = {
     ...RECEIVER,
     id: '',
