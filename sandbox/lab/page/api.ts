@@ -33,7 +33,7 @@ export interface GatewayCall {
 }
 
 /** A number with special behaviour; `number` is no phone number where it describes many. */
-export interface NumberNote {
+interface NumberNote {
   readonly number: string;
   readonly description: string;
 }
@@ -52,7 +52,7 @@ export interface PendingFault {
   readonly times: number;
 }
 
-export interface OrderRow {
+interface OrderRow {
   readonly orderNo: string;
   readonly state: string;
   readonly next: readonly string[];

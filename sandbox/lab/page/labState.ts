@@ -37,7 +37,7 @@ export interface LabState {
   /** A fixture's key, or an address of the app that starts with `/`. */
   readonly open: string | null;
   readonly host: string;
-  /** A phone number, '' for whoever logs in on the phone. */
+  /** A phone number, '' for the user who logs in on the phone. */
   readonly accounts: Readonly<Record<PhoneKind, string>>;
   readonly shown: readonly PhoneKind[];
   readonly size: Size;
@@ -108,7 +108,7 @@ const writeFault = ({ path, kind, number, times }: LabFault): string =>
 
 const quoted = (text: string): string => `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
 
-export interface ReadState {
+interface ReadState {
   readonly state: LabState;
   /** One sentence for each value that was not understood; its default is used. */
   readonly problems: readonly string[];

@@ -7,11 +7,11 @@ import { matchRoute } from './match';
 import type { LabPlace } from './places';
 
 /** What one phone shows. */
-export interface PhoneView {
+interface PhoneView {
   /** Address of the app. */
   readonly address: string;
   readonly host: string;
-  /** Phone number, '' for whoever logs in on the phone. */
+  /** Phone number, '' for the user who logs in on the phone. */
   readonly account: string;
   readonly size: Size;
   readonly theme: Theme;
@@ -30,7 +30,7 @@ export interface EngineReport {
 }
 
 /** What the user of the lab does on one phone's bar. */
-export interface PhoneEvents {
+interface PhoneEvents {
   onHost(host: string): void;
   onAccount(mobile: string): void;
   onProblem(message: string): void;

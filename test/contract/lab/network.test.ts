@@ -19,7 +19,7 @@ const origins = async (app: FastifyInstance) =>
 const code = (app: FastifyInstance, query: Readonly<Record<string, string>>) =>
   app.inject({ url: `/__sandbox/lab/qr.svg?${new URLSearchParams(query).toString()}`, headers: HOST });
 
-test('phones are told addresses with LAN=1 only, those of IPv4 first, with the port that the lab is open on', async () => {
+test('there are addresses for phones with LAN=1 only, those of IPv4 first, with the port that the lab is open on', async () => {
   const found = await origins(open);
   expect(found).toEqual(phoneHosts().map((host) => `http://${host}:8080`));
   expect(found.length).toBeGreaterThan(0);
