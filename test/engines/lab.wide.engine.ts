@@ -47,7 +47,11 @@ test.each(WIDTHS)(
         expect([size, side, outside]).toEqual([size, side, 0]);
       }
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const narrow of [width, 1024, 390]) {
+      await page.setViewportSize({ width: narrow, height: 800 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([narrow, wider]).toEqual([narrow, 0]);
+    }
   },
 );
 
