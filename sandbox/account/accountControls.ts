@@ -42,7 +42,7 @@ export function accountControls(app: FastifyInstance, { store }: ControlTools): 
       return refuse(reply, 'mobile must be 11 digits, or null');
     const user = { platform, openId };
     if (mobile === null) await store.accounts.signOut(user);
-    else await store.accounts.moveHostUser(user, mobile);
+    else await store.accounts.bindHostUser(user, mobile);
     return { platform, openId, mobile };
   });
 }

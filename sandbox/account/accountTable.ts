@@ -76,12 +76,6 @@ export class AccountTable {
     return account;
   }
 
-  /** Like `bindHostUser`, also for a host user who has another number: the old account keeps its own. */
-  async moveHostUser(user: HostUser, phone: string): Promise<Account> {
-    this.idByHostUser.delete(nameOf(user));
-    return this.bindHostUser(user, phone);
-  }
-
   /** The host user must enter the number again before being logged in. */
   async signOut(user: HostUser): Promise<void> {
     this.signedOut.add(nameOf(user));

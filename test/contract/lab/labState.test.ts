@@ -103,6 +103,8 @@ test.each([
   ['#shown=h5,watch', '显示的手机 “h5,watch” 看不懂，用了默认值。'],
   ['#fault=a~explode~0~1', '故障 “a~explode~0~1” 看不懂，没有注入。'],
   ['#fault=a~status~99~1', '故障 “a~status~99~1” 看不懂，没有注入。'],
+  ['#fault=~hang~0~1', '故障 “~hang~0~1” 看不懂，没有注入。'],
+  ['#fault=a b~hang~0~1', '故障 “a b~hang~0~1” 看不懂，没有注入。'],
   ['#fault=a~hang~0~0', '故障 “a~hang~0~0” 看不懂，没有注入。'],
   ['#%E0%A4%A=1', '地址里的 “\ufffd%A” 没有这一项，已忽略。'],
 ])('%s has its default and one sentence', (hash, sentence) => {
