@@ -226,6 +226,16 @@ test('what an address says wrong has its default and a sentence; no phone can be
   );
 });
 
+test('with a real gateway the lab says what has no effect', async () => {
+  const visitor = await visit({ width: 1280, height: 800 });
+  const { page } = visitor;
+  const report = { gateway: 'https://gateway.example.com', startedAt: '', changedAt: '', calls: [] };
+  await page.route('**/__sandbox/gateway/report', (route) => route.fulfill({ json: { report } }));
+  await page.goto('/__sandbox/#shown=none');
+  await page.getByText('调用都转给真实网关').waitFor();
+  await page.getByRole('link', { name: '真实网关 https://gateway.example.com 对照表' }).waitFor();
+});
+
 test('has no serious finding for those who hear it or need contrast, light and dark', async () => {
   const { page } = await openLab('#fixture=RC-OPEN&shown=none&host=what');
   const findings = async (): Promise<readonly string[]> => {

@@ -22,6 +22,7 @@ import { CITIES, placeOf } from './places';
 
 const LIMITS =
   '引擎用开源的 glass-easel 运行真实构建产物，但不覆盖：双线程通信的时延与丢失、支付宝官方编译器、真实支付、真机能力（相机、定位、蓝牙）、厂商审核规则。';
+const PASSED_THROUGH = '调用都转给真实网关：登录为、沙箱开关、故障和时钟对它不起作用。';
 const ORDINARY = [
   ['13912345678', '普通账号'],
   ['13912345600', '空账号'],
@@ -251,7 +252,11 @@ class Lab {
     } finally {
       if (opening === this.openings) {
         this.show(state, before);
-        this.explain(isKnown ? problems : [...problems, `没有夹具“${read.open ?? ''}”，打开了第一个。`]);
+        this.explain([
+          ...(this.gatewayLink.hidden ? [] : [PASSED_THROUGH]),
+          ...problems,
+          ...(isKnown ? [] : [`没有夹具“${read.open ?? ''}”，打开了第一个。`]),
+        ]);
       }
     }
     const { offsetMs } = await api.clock();
