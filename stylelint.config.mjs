@@ -1,4 +1,4 @@
-// CSS modules compiled by Taro for three targets.
+// CSS modules compiled by Taro for three targets, and the sandbox's own pages.
 export default {
   extends: ['stylelint-config-standard-scss'],
   plugins: ['./scripts/stylelint/flexGap.mjs'],
@@ -32,4 +32,19 @@ export default {
     'scss/double-slash-comment-empty-line-before': null,
     'comment-empty-line-before': null,
   },
+  overrides: [
+    {
+      // Pages for a developer's browser of today, which no mini program has to understand.
+      files: ['sandbox/**/*.css'],
+      rules: {
+        'project/flex-gap': null,
+        'property-disallowed-list': null,
+        'selector-class-pattern': [
+          '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
+          { message: 'Class names of the sandbox are kebab-case.' },
+        ],
+        'at-rule-empty-line-before': null,
+      },
+    },
+  ],
 };

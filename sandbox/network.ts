@@ -11,6 +11,12 @@ export const networkHosts = (): readonly string[] =>
     .filter(({ internal }) => !internal)
     .map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address));
 
+/** Those by which a phone on the network reaches this machine: IPv4 first, no link-local ones. */
+export const phoneHosts = (): readonly string[] => {
+  const hosts = networkHosts().filter((host) => !/^(?:169\.254\.|\[fe80:)/i.test(host));
+  return [...hosts.filter((host) => !host.startsWith('[')), ...hosts.filter((host) => host.startsWith('['))];
+};
+
 /**
  * Listens on loopback, or on every address of the machine. `localhost` is 127.0.0.1 for some programs and ::1 for
  * others, so loopback includes both. Call it before `app.ready()`.

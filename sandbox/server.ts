@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import path from 'node:path';
+import { NUMBERS } from './account/accounts';
 import { FIXTURE_LINKS } from './areas';
 import { artPlugin } from './art/plugin';
 import { captchaPlugin } from './captcha/plugin';
@@ -126,7 +127,13 @@ export async function createSandbox({
   });
   compressTexts(app);
   // First: its hooks set the host headers of the lab's phones before the gateway and the app see the requests.
-  labPlugin(app, { distDir, fixtures: FIXTURE_LINKS, builder: builder ?? null });
+  labPlugin(app, {
+    distDir,
+    fixtures: FIXTURE_LINKS,
+    numbers: NUMBERS,
+    isOnNetwork,
+    builder: builder ?? null,
+  });
   const contract = loadContract();
   const masker = new Masker();
   const report = gateway === undefined ? null : new GatewayReport(gateway.address.name, masker);
@@ -154,7 +161,7 @@ export async function createSandbox({
     });
   }
   await app.register(gatewayTablePlugin, { report });
-  await app.register(controlPlugin, { store, clock, faults, log, wire, reset });
+  await app.register(controlPlugin, { store, clock, faults, log, contract, wire, reset });
   await app.register(captchaPlugin, { store });
   await app.register(mapPlugin);
   await app.register(uploadsPlugin, { store, clock, faults, log });

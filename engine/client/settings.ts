@@ -26,6 +26,8 @@ export interface EngineSettings {
   readonly scene: number;
   /** Delay of `setData` and of field events, each: simulates a busy phone. */
   readonly bridgeMs: number;
+  /** Degrees; null: the host's own place; `denied`: the user denies this mini program the position. */
+  readonly place: { readonly longitude: number; readonly latitude: number } | 'denied' | null;
   /** The user denies this mini program access to the album. */
   readonly refusesAlbum: boolean;
 }
@@ -33,6 +35,13 @@ export interface EngineSettings {
 /** The target in an engine page's address. */
 export const targetOf = (pathname: string): EngineTarget =>
   pathname.includes('/alipay') ? 'alipay' : 'weapp';
+
+/** `113.95,22.54` or `denied`. */
+function placeIn(text: string | null): EngineSettings['place'] {
+  if (text === 'denied') return text;
+  const [longitude = NaN, latitude = NaN] = (text ?? '').split(',').map(Number.parseFloat);
+  return Number.isFinite(longitude) && Number.isFinite(latitude) ? { longitude, latitude } : null;
+}
 
 export function readSettings(target: EngineTarget, search: string): EngineSettings {
   const params = new URLSearchParams(search);
@@ -51,6 +60,7 @@ export function readSettings(target: EngineTarget, search: string): EngineSettin
     chromeVersion: Number(params.get('chrome') ?? '126'),
     isOldLibrary: params.get('library') === 'old',
     scene: Number(params.get('scene') ?? '1001'),
+    place: placeIn(params.get('place')),
     refusesAlbum: params.get('album') === 'refused',
     bridgeMs: Number(params.get('bridge') ?? '0'),
   };

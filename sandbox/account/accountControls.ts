@@ -29,4 +29,20 @@ export function accountControls(app: FastifyInstance, { store }: ControlTools): 
         : await store.accounts.accountOfPhone(mobile);
     return { token: await store.accounts.issueToken(account.id) };
   });
+
+  /** Which number a mini program's own user has, so that it is logged in silently; null: it has to be entered. */
+  app.post('/__sandbox/host-users', async (request, reply) => {
+    const platform = field(request.body, 'platform');
+    const openId = field(request.body, 'openId');
+    const mobile = mobileOf(request.body);
+    if (platform !== 5 && platform !== 6) return refuse(reply, 'platform must be 5 (weapp) or 6 (alipay)');
+    if (typeof openId !== 'string' || !/^[\w-]{1,64}$/.test(openId))
+      return refuse(reply, 'openId must be up to 64 letters, digits, - and _');
+    if (mobile === null && field(request.body, 'mobile') !== null)
+      return refuse(reply, 'mobile must be 11 digits, or null');
+    const user = { platform, openId };
+    if (mobile === null) await store.accounts.signOut(user);
+    else await store.accounts.bindHostUser(user, mobile);
+    return { platform, openId, mobile };
+  });
 }

@@ -48,30 +48,73 @@ export const SEEDED_ACCOUNTS: readonly SeededAccount[] = [
   { phone: '13900000007', hostUser: { platform: 6, openId: BOUND_OPEN_ID } },
 ];
 
-/** Numbers with special behaviour, documented in sandbox/README.md (`npm run fixtures`). */
-export const NUMBERS: readonly { readonly number: string; readonly shows: string }[] = [
-  { number: 'any of 11 digits', shows: `logs in with the code ${SMS_CODE}` },
-  { number: '… 00', shows: 'an account with nothing at all: no parcels, orders, addresses, coupons, fund' },
-  { number: MOBILE.sliderDrag, shows: 'slider of type 1' },
-  { number: MOBILE.sliderClick, shows: 'slider of type 2' },
-  { number: MOBILE.refusedAtPreCheck, shows: 'refused at pre-check' },
-  { number: MOBILE.cannotBeSent, shows: 'cannot be sent a code' },
-  { number: MOBILE.consumerApp, shows: 'logged in inside the consumer app' },
-  { number: MOBILE.authorised, shows: 'behind 同意授权 on the stand-in authorisation page' },
-  { number: MOBILE.miniProgramPhone, shows: 'what the phone button of the mini programs gives' },
-  { number: HOSTILE_MOBILE, shows: 'an order, a parcel and addresses with hostile texts' },
-  { number: JAMMED_MOBILE, shows: 'a parcel in a cell that jams' },
-  { number: OLD_CUSTOMER_MOBILE, shows: 'an old customer, whom packs for new visitors refuse' },
+/** A phone number with special behaviour. */
+export interface NumberNote {
+  readonly number: string;
+  /** One line of plain English, for sandbox/README.md (`npm run fixtures`). */
+  readonly shows: string;
+  /** The same in Chinese, for the lab. */
+  readonly description: string;
+}
+
+/** Numbers with special behaviour. */
+export const NUMBERS: readonly NumberNote[] = [
+  {
+    number: 'any of 11 digits',
+    shows: `logs in with the code ${SMS_CODE}`,
+    description: `任意 11 位号码，验证码 ${SMS_CODE}`,
+  },
+  {
+    number: '… 00',
+    shows: 'an account with nothing at all: no parcels, orders, addresses, coupons, fund',
+    description: '尾号 00：什么都没有的账号',
+  },
+  { number: MOBILE.sliderDrag, shows: 'slider of type 1', description: '登录要拖动滑块' },
+  { number: MOBILE.sliderClick, shows: 'slider of type 2', description: '登录要点选验证' },
+  { number: MOBILE.refusedAtPreCheck, shows: 'refused at pre-check', description: '发码前被拒' },
+  { number: MOBILE.cannotBeSent, shows: 'cannot be sent a code', description: '收不到验证码' },
+  { number: MOBILE.consumerApp, shows: 'logged in inside the consumer app', description: 'App 里登录的账号' },
+  {
+    number: MOBILE.authorised,
+    shows: 'behind 同意授权 on the stand-in authorisation page',
+    description: '授权页同意后的账号',
+  },
+  {
+    number: MOBILE.miniProgramPhone,
+    shows: 'what the phone button of the mini programs gives',
+    description: '小程序手机号按钮给的号码',
+  },
+  {
+    number: HOSTILE_MOBILE,
+    shows: 'an order, a parcel and addresses with hostile texts',
+    description: '订单、包裹、地址含恶意文字',
+  },
+  { number: JAMMED_MOBILE, shows: 'a parcel in a cell that jams', description: '柜门卡住的包裹' },
+  {
+    number: OLD_CUSTOMER_MOBILE,
+    shows: 'an old customer, whom packs for new visitors refuse',
+    description: '老用户，领不了新人礼包',
+  },
   {
     number: SHARER.mobile,
     shows: `whose link the share code ${SHARER.code} is; owner of BG-FRIEND and BG-NOPIC`,
+    description: `${SHARER.code} 的分享人，发起了 BG-FRIEND、BG-NOPIC`,
   },
   {
     number: INVITER.mobile,
     shows: `whose link the invite code ${INVITER.code} is; owner of BG-FULL and BG-BOTTOM`,
+    description: `${INVITER.code} 的邀请人，发起了 BG-FULL、BG-BOTTOM`,
   },
-  { number: BARGAIN_OWNERS.over, shows: 'owner of BG-OVER, a bargain whose time is up' },
-  { number: OBSTACLES_MOBILE, shows: 'what prevents closing the account' },
-  { number: REFUSED_PAYEE_MOBILE, shows: 'withdrawals that are refused, the sum comes back' },
-  { number: HELD_MOBILE, shows: 'withdrawals that are held for a check' },
+  {
+    number: BARGAIN_OWNERS.over,
+    shows: 'owner of BG-OVER, a bargain whose time is up',
+    description: '发起了已过期的 BG-OVER',
+  },
+  { number: OBSTACLES_MOBILE, shows: 'what prevents closing the account', description: '注销有障碍' },
+  {
+    number: REFUSED_PAYEE_MOBILE,
+    shows: 'withdrawals that are refused, the sum comes back',
+    description: '提现被拒，钱退回',
+  },
+  { number: HELD_MOBILE, shows: 'withdrawals that are held for a check', description: '提现要审核' },
 ];

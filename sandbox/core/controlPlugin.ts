@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AREAS } from '../areas';
 import type { ServerClock } from './clock';
+import type { Contract } from './contract/load';
 import { parseJson } from './contract/parseJson';
 import { parseFault, type FaultQueue } from './faults';
 import { field, refuse } from './fields';
@@ -13,6 +14,7 @@ interface ControlOptions {
   readonly clock: ServerClock;
   readonly faults: FaultQueue;
   readonly log: RequestLog;
+  readonly contract: Contract;
   readonly wire: ResponseForm;
   /**
    * Back to the first state.
@@ -23,7 +25,7 @@ interface ControlOptions {
 
 /** The control calls for users and tests, under `/__sandbox/`: the sandbox's own, and those of each area. */
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { store, clock, faults, log, wire, reset } = options;
+  const { store, clock, faults, log, contract, wire, reset } = options;
 
   // Control calls are also made by hand (`curl -X POST`): an empty body with any content type is allowed.
   app.removeContentTypeParser('application/json');
@@ -45,6 +47,16 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   });
 
   app.get('/__sandbox/requests', async () => log.list());
+
+  /** Every call of the contract; `fault` is the suffix that a fault names, after the last part that varies. */
+  app.get('/__sandbox/calls', async () =>
+    contract.operations.map(({ id, method, path }) => ({
+      id,
+      method,
+      path,
+      fault: path.replace(/^.*\}/, '').replace(/^\//, ''),
+    })),
+  );
 
   app.get('/__sandbox/faults', async () => faults.list());
   app.delete('/__sandbox/faults', async () => {

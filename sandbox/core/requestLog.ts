@@ -16,6 +16,8 @@ export interface LoggedRequest {
   response: unknown;
   /** The fault that hit it, if any. */
   fault?: string;
+  /** How long the response took, in real milliseconds: the server's clock may be moved or stopped. Null like `status`. */
+  durationMs: number | null;
 }
 
 /** Replaces a body or response in the log that is larger than `MAX_PART_BYTES`. */
@@ -39,13 +41,19 @@ const kept = (part: unknown, text: string): unknown =>
 
 /** Gateway calls. */
 export class RequestLog extends BoundedLog<LoggedRequest> {
+  private readonly begunAtMs = new WeakMap<LoggedRequest, number>();
+
   constructor() {
     super(MAX_ENTRIES, MAX_LOG_BYTES);
   }
 
   /** @param text the body as received */
-  begin(call: Omit<LoggedRequest, 'status' | 'response' | 'fault'>, text: string): LoggedRequest {
-    const entry = { ...call, body: kept(call.body, text), status: null, response: null };
+  begin(
+    call: Omit<LoggedRequest, 'status' | 'response' | 'fault' | 'durationMs'>,
+    text: string,
+  ): LoggedRequest {
+    const entry = { ...call, body: kept(call.body, text), status: null, response: null, durationMs: null };
+    this.begunAtMs.set(entry, performance.now());
     const bytes = JSON.stringify([call.path, call.headers]).length;
     return this.add(entry, bytes + Math.min(text.length, MAX_PART_BYTES));
   }
@@ -53,9 +61,17 @@ export class RequestLog extends BoundedLog<LoggedRequest> {
   /**
    * Adds the response to its call; `status` null: it was not delivered.
    * @param text the response as created
+   * @param durationMs if it was measured elsewhere; default: since `begin`
    */
-  end(entry: LoggedRequest, status: number | null, response: unknown, text: string): void {
+  end(
+    entry: LoggedRequest,
+    status: number | null,
+    response: unknown,
+    text: string,
+    durationMs = performance.now() - (this.begunAtMs.get(entry) ?? performance.now()),
+  ): void {
     entry.status = status;
+    entry.durationMs = status === null ? null : Math.round(durationMs * 10) / 10;
     entry.response = kept(response, text);
     this.grow(entry, Math.min(text.length, MAX_PART_BYTES));
   }

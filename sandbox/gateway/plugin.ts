@@ -193,6 +193,6 @@ class Passage {
       JSON.stringify(shown),
     );
     const answer = exchange.failure ?? mask(body) ?? null;
-    log.end(entry, exchange.response?.status ?? null, answer, JSON.stringify(answer));
+    log.end(entry, exchange.response?.status ?? null, answer, JSON.stringify(answer), exchange.ms);
   }
 }

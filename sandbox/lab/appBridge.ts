@@ -1,6 +1,8 @@
+import type { LabPlace } from './page/places';
+
 /** The app's answer to one bridge call, as its bridge object returns it. */
 interface AppAnswer {
-  readonly code: 0 | 404;
+  readonly code: 0 | 1 | 404;
   readonly msg: string;
   readonly data: unknown;
 }
@@ -11,11 +13,14 @@ interface AppBridge {
 }
 
 /**
- * A consumer app for a frame of the lab: it is located in Shenzhen, has location permission, draws its own toast and
- * shows its own address picker. Notifications are off until its settings were opened once.
+ * A consumer app for a frame of the lab: it is located at `place` (null: in Shenzhen), has location permission unless that
+ * is `denied`, draws its own toast and shows its own address picker. Notifications are off until its settings were opened once.
  * Runs in the frame; must not refer to anything outside itself.
  */
-export function createAppBridge(note: (method: string, paramsJson: string) => void): AppBridge {
+export function createAppBridge(
+  note: (method: string, paramsJson: string) => void,
+  place: LabPlace,
+): AppBridge {
   const STYLE = `
     :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; font: 15px/1.5 system-ui, sans-serif; color: #1f2329 }
     .toast { position: absolute; left: 50%; top: 42%; max-width: 80%; transform: translateX(-50%); padding: 10px 18px; border-radius: 10px; background: #1f2329e6; color: #fff; white-space: pre-wrap }
@@ -91,8 +96,8 @@ export function createAppBridge(note: (method: string, paramsJson: string) => vo
   const METHODS: Readonly<
     Record<string, (params: Readonly<Record<string, unknown>>, done: (data: unknown) => void) => void>
   > = {
-    getLocation: (_params, done) => done(SHENZHEN),
-    geoAuthorisation: (_params, done) => done({ isAuthorised: true }),
+    getLocation: (_params, done) => done(place ?? SHENZHEN),
+    geoAuthorisation: (_params, done) => done({ isAuthorised: place !== 'denied' }),
     selectAddress: (_params, done) => chooseAddress(done),
     share: (_params, done) => {
       toast('App 打开了分享面板');
@@ -125,6 +130,8 @@ export function createAppBridge(note: (method: string, paramsJson: string) => vo
       const answer = METHODS[method];
       setTimeout(() => {
         if (answer === undefined) callback({ code: 404, msg: 'no such method', data: null });
+        else if (method === 'getLocation' && place === 'denied')
+          callback({ code: 1, msg: 'denied', data: null });
         else
           answer(JSON.parse(paramsJson) as Readonly<Record<string, unknown>>, (data) =>
             callback({ code: 0, msg: '', data }),

@@ -5,6 +5,7 @@
  */
 import { scriptHash } from '../headers';
 import { createAppBridge } from './appBridge';
+import type { LabPlace } from './page/places';
 
 /** The profile that the lab passes to a frame, as `window.name = 'lab:' + JSON.stringify(profile)`. */
 interface LabProfile {
@@ -14,6 +15,8 @@ interface LabProfile {
   readonly cookies: Readonly<Record<string, string>>;
   readonly bridges: readonly string[];
   readonly theme: 'light' | 'dark';
+  /** Where the phone is; not set or null: as the browser or the host says. */
+  readonly place?: LabPlace;
 }
 
 /** Runs in the frame; must not refer to anything outside itself. */
@@ -121,12 +124,34 @@ function bootstrap(createApp: typeof createAppBridge): void {
     this.setRequestHeader('X-Lab-Phone', profile.phone);
   } as typeof realOpen;
 
+  const place = profile.place ?? null;
+  if (place !== null) {
+    const isDenied = place === 'denied';
+    const coords = isDenied ? null : { ...place, accuracy: 65 };
+    const locate = (done: PositionCallback, fail?: PositionErrorCallback | null): number =>
+      window.setTimeout(() => {
+        const error = { code: 1, message: 'denied in the lab', PERMISSION_DENIED: 1, TIMEOUT: 3 };
+        if (coords === null) fail?.(error as GeolocationPositionError);
+        else done({ coords, timestamp: Date.now() } as GeolocationPosition);
+      }, 0);
+    const geolocation = {
+      getCurrentPosition: locate,
+      watchPosition: locate,
+      clearWatch: window.clearTimeout,
+    };
+    define(navigator, 'geolocation', () => geolocation);
+    const permissions = {
+      query: () => Promise.resolve({ state: isDenied ? 'denied' : 'granted', onchange: null }),
+    };
+    define(navigator, 'permissions', () => permissions);
+  }
+
   const calls: unknown[] = [];
   Reflect.set(window, '__bridgeCalls', calls);
   for (const bridge of profile.bridges) {
     const note = (method: unknown, params: unknown): void => void calls.push({ bridge, method, params });
     if (bridge === 'HiveBridge') {
-      Reflect.set(window, bridge, createApp(note));
+      Reflect.set(window, bridge, createApp(note, place));
     } else {
       const run = (method: string, params: unknown, callback?: unknown): void => {
         note(method, params);

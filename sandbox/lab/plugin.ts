@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundleClient } from '../../engine/bundle';
+import type { NumberNote } from '../account/accounts';
+import { qrCode } from '../art/qrcode';
+import { field, refuse } from '../core/fields';
 import type { FixtureLink } from '../core/links';
 import { h5Headers, OWN_PAGE_HEADERS } from '../headers';
+import { phoneHosts } from '../network';
 import { BOOTSTRAP_HASH, injectLabBootstrap } from './bootstrap';
 import { isBeingBuilt, type Builder } from './builds';
 import { registerEngine } from './engineRoutes';
@@ -14,6 +18,10 @@ interface LabOptions {
   /** Folder with the builds: `h5`, `weapp`, `alipay`, and `routes.json` if it was written. */
   readonly distDir: string;
   readonly fixtures: readonly FixtureLink[];
+  /** Phone numbers with special behaviour, to log in as. */
+  readonly numbers: readonly NumberNote[];
+  /** Phones on the network can open the app. */
+  readonly isOnNetwork: boolean;
   /** Builds the packages meanwhile; null: the existing ones are served as they are. */
   readonly builder: Builder | null;
 }
@@ -32,6 +40,9 @@ type PageName = keyof typeof PAGES;
 function pageFile(name: string): string {
   return path.join(__dirname, 'page', name);
 }
+
+/** A denser code is hard to scan from a screen. */
+const MAX_QR_LENGTH = 600;
 
 const OWN_ADDRESS = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
 const FILE_ADDRESS = /\.[A-Za-z0-9]{1,8}(?:\?|$)/;
@@ -86,7 +97,10 @@ async function askForRoutes(): Promise<string> {
  * lab. Call it with the sandbox's root instance before the H5 handler: its hooks must reach the gateway and the H5
  * pages.
  */
-export function labPlugin(app: FastifyInstance, { distDir, fixtures, builder }: LabOptions): void {
+export function labPlugin(
+  app: FastifyInstance,
+  { distDir, fixtures, numbers, isOnNetwork, builder }: LabOptions,
+): void {
   const dist = path.resolve(distDir);
   let askedRoutes: Promise<string> | null = null;
 
@@ -123,6 +137,25 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures, builder }: 
     );
   }
   app.get('/__sandbox/lab/fixtures.json', async () => fixtures);
+  app.get('/__sandbox/lab/numbers.json', async () => numbers);
+
+  const originsForPhones = (request: FastifyRequest): readonly string[] => {
+    const { port } = new URL(`http://${request.headers.host ?? ''}`);
+    return isOnNetwork ? phoneHosts().map((host) => `http://${host}${port === '' ? '' : `:${port}`}`) : [];
+  };
+  /** Where a phone on the same network opens the app; empty without `LAN=1`. */
+  app.get('/__sandbox/lab/network.json', async (request) => ({ origins: originsForPhones(request) }));
+  /** QR code of an address of the app on one of those origins, for nothing else. */
+  app.get('/__sandbox/lab/qr.svg', async (request, reply) => {
+    const [origin, path] = [field(request.query, 'origin'), field(request.query, 'path')];
+    const known = originsForPhones(request).find((each) => each === origin);
+    if (known === undefined) return refuse(reply, 'origin must be one of network.json');
+    if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path))
+      return refuse(reply, 'path must start with one /');
+    const address = new URL(path, known).href;
+    if (address.length > MAX_QR_LENGTH) return refuse(reply, `the address is longer than ${MAX_QR_LENGTH}`);
+    return send(reply, 'image/svg+xml; charset=utf-8', qrCode(address));
+  });
   app.get('/__sandbox/routes.json', async (_request, reply) => {
     const text = (await readText(path.join(dist, 'routes.json'))) ?? (await (askedRoutes ??= askForRoutes()));
     return send(reply, 'application/json; charset=utf-8', text);

@@ -3,8 +3,15 @@ import type { ControlTools } from '../core/area';
 import { field, refuse } from '../core/fields';
 import { CABINETS } from './cabinets';
 
-/** Switches cabinets on and off while a user opens a cell. */
+/** Switches cabinets on and off while a user opens a cell, and lists them. */
 export function cabinetControls(app: FastifyInstance, { store }: ControlTools): void {
+  app.get('/__sandbox/cabinets', async () =>
+    CABINETS.map(({ code, name, isOnline }) => ({
+      cabinetCode: code,
+      name,
+      isOnline: store.cabinets.cabinetSwitches.get(code) ?? isOnline,
+    })),
+  );
   app.post('/__sandbox/cabinets', async (request, reply) => {
     const cabinetCode = field(request.body, 'cabinetCode');
     const isOnline = field(request.body, 'isOnline');

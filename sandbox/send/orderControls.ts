@@ -3,13 +3,27 @@ import type { ControlTools } from '../core/area';
 import { field, mobileOf, refuse } from '../core/fields';
 import { findCarrier } from './carriers';
 import { cancelled, movedTo, ON_ITS_WAY, stateOf } from './orderRules';
-import type { OrderState } from './orderTypes';
+import type { OrderState, SentOrder } from './orderTypes';
 import { giveBack } from './sendSubmit';
 
 const STATES: readonly OrderState[] = [...ON_ITS_WAY, 'CANCELLED'];
 
 /** Controls for sent parcels and couriers: events outside the product. */
 export function orderControls(app: FastifyInstance, { store, clock }: ControlTools): void {
+  /** A number's orders, newest first, with the states that each can come into. */
+  app.get('/__sandbox/orders', async (request, reply) => {
+    const mobile = mobileOf(request.query);
+    if (mobile === null) return refuse(reply, 'mobile must be 11 digits');
+    const { id } = await store.accounts.accountOfPhone(mobile);
+    const nowMs = clock.nowMs();
+    const orders = await store.orders.ordersOf({ id, phone: mobile });
+    return orders.map((order) => ({
+      orderNo: order.orderNo,
+      state: stateOf(order, nowMs),
+      next: STATES.filter((state) => isAhead(order, state, nowMs)),
+    }));
+  });
+
   /** Advances an order. `latest` and order numbers created since reset need no `mobile`, the seeded ones do. */
   app.post('/__sandbox/orders/move', async (request, reply) => {
     const mobile = mobileOf(request.body);
@@ -54,6 +68,11 @@ export function orderControls(app: FastifyInstance, { store, clock }: ControlToo
     store.orders.setClosed({ slots: changed(store.orders.closed.slots, slotId, isFull) });
     return { full: [...store.orders.closed.slots] };
   });
+}
+
+function isAhead(order: SentOrder, state: OrderState, nowMs: number): boolean {
+  if (state === stateOf(order, nowMs)) return false;
+  return (state === 'CANCELLED' ? cancelled(order, '', nowMs) : movedTo(order, state, nowMs)) !== null;
 }
 
 function changed(set: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {

@@ -43,7 +43,7 @@ function typesOf(file) {
       : ['types h5', 'types weapp', 'types alipay', 'types test'];
   }
   if (file.startsWith('engine/')) return ['types engine', 'types sandbox', 'types sandbox/lab', 'types test'];
-  if (file.startsWith('sandbox/lab/')) return ['types sandbox/lab'];
+  if (file.startsWith('sandbox/lab/')) return ['types sandbox/lab', 'types test'];
   if (file.startsWith('sandbox/')) return ['types sandbox', 'types sandbox/lab', 'types test'];
   if (file.startsWith('config/') || file.startsWith('scripts/')) return ['types config', 'types test'];
   return file.startsWith('test/') ? ['types test'] : [];

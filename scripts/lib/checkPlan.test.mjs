@@ -17,7 +17,7 @@ test.each([
     'engine/client/engine.ts',
     ['types engine', 'types sandbox', 'types sandbox/lab', 'types test'],
   ],
-  ['the lab', 'sandbox/lab/lab.ts', ['types sandbox/lab']],
+  ['the lab', 'sandbox/lab/lab.ts', ['types sandbox/lab', 'types test']],
   ['a journey', 'test/journeys/receive.journey.ts', ['types test']],
   ['the build', 'config/index.ts', ['types config', 'types test']],
   ['a script', 'scripts/build.mjs', []],

@@ -68,7 +68,7 @@ const prettier = (part) => [
 
 const LINTERS = [
   ['oxlint', 'oxlint', []],
-  ['stylelint', 'stylelint', ['src/**/*.scss', '--allow-empty-input']],
+  ['stylelint', 'stylelint', ['src/**/*.scss', 'sandbox/**/*.css', '--allow-empty-input']],
 ];
 /** Takes most of a lint run and one core: in two halves. */
 const FORMAT = [
@@ -91,7 +91,7 @@ export async function checkLint(onDone = () => {}, { isFormatChecked = true } = 
 export async function checkFiles(files, onDone = () => {}) {
   if (files === 'all') return checkLint(onDone);
   const scripts = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  const styles = files.filter((file) => /^src\/.*\.scss$/.test(file));
+  const styles = files.filter((file) => /^(?:src\/.*\.scss|sandbox\/.*\.css)$/.test(file));
   const steps = [];
   if (scripts.length > 0) steps.push(['oxlint', 'oxlint', [...scripts, '--no-error-on-unmatched-pattern']]);
   if (styles.length > 0) steps.push(['stylelint', 'stylelint', styles]);

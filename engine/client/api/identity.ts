@@ -115,8 +115,8 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
     // Each host has its own names.
     authSetting:
       target === 'alipay'
-        ? { location: true, album: true }
-        : { 'scope.userLocation': true, 'scope.writePhotosAlbum': true },
+        ? { location: settings.place !== 'denied', album: true }
+        : { 'scope.userLocation': settings.place !== 'denied', 'scope.writePhotosAlbum': true },
   }));
   define('authorize', () => undefined);
   define('openSetting', () => ({ authSetting: {} }));

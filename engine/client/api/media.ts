@@ -111,19 +111,28 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     verticalAccuracy: 0,
     altitude: 0,
     speed: 0,
+    ...(settings.place === 'denied' ? {} : settings.place),
   };
   const located = () =>
     target === 'alipay'
       ? { ...place, latitude: String(place.latitude), longitude: String(place.longitude) }
       : place;
+  const requireAllowed = (): void => {
+    if (settings.place !== 'denied') return;
+    throw target === 'alipay' ? new ApiFailure('用户不允许授权', 2001) : new ApiFailure('fail auth deny');
+  };
   define(
     'getLocation',
     behindConsent(context, 'getLocation', () => {
+      requireAllowed();
       happenings.push({ kind: 'located', detail: null });
       return located();
     }),
   );
-  define('getFuzzyLocation', located);
+  define('getFuzzyLocation', () => {
+    requireAllowed();
+    return located();
+  });
   define('chooseLocation', () => ({ name: '测试地点', address: '广东省深圳市福田区', ...place }));
   define('openLocation', async (options) => {
     happenings.push({ kind: 'openLocation', detail: JSON.parse(JSON.stringify(options)) });

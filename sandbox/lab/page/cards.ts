@@ -132,7 +132,7 @@ class Cards {
         h('span', { text: item.title }),
       ),
       h('div', { class: 'cards-screen' }),
-      h('small', { lang: 'en', text: item.shows }),
+      h('small', { text: item.description }),
     );
   }
 

@@ -1,47 +1,56 @@
 import { api, type GatewayCall } from './api';
-import { clock, h } from './dom';
+import { CallsPanel, pretty } from './calls';
+import { button, h } from './dom';
+import { FaultPanel } from './faultPanel';
+import type { LabFault } from './labState';
+import { panel } from './panel';
+import { SwitchesPanel } from './switches';
 
 const PERIOD_MS = 1000;
-/** How much of each response is sent (sandbox/README.md, "Wires"). */
-const WIRES: readonly (readonly [mode: string, text: string])[] = [
-  ['full', '完整'],
-  ['spec', '只有规格字段'],
-  ['future', '未来字段'],
-];
-const nameOfWire = (mode: string): string => WIRES.find(([known]) => known === mode)?.[1] ?? mode;
+const HOUR_MS = 3_600_000;
 
-function pretty(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
+interface InspectorEvents {
+  say(message: string): void;
+  onFault(fault: LabFault): void;
+  onFaultsCleared(): void;
+  /** The server's clock was moved, here or elsewhere. */
+  onClock(offsetMs: number): void;
 }
 
-/** The lab's right side: gateway calls, tracking, SMS codes, faults, clock. Polls while the page is visible. */
+/** The lab's right side: gateway calls, SMS codes, switches, faults, clock, tracking. Polls while the page is visible. */
 export class Inspector {
   readonly element: HTMLElement;
-  private readonly list = h('ol', { class: 'calls', 'aria-label': '网关请求' });
-  private readonly count = h('span', { class: 'count' });
+  private readonly calls: CallsPanel;
+  private readonly faults: FaultPanel;
+  private readonly switches: SwitchesPanel;
+  private readonly smsList = h('ul', { class: 'sms' });
   private readonly trackList = h('ol', { class: 'calls', 'aria-label': '埋点事件' });
   private readonly trackCount = h('span', { class: 'count' });
-  private readonly smsList = h('ul', { class: 'sms' });
-  private readonly wireBadge = h('span', { class: 'count' });
-  private readonly wire = h(
-    'select',
-    { name: 'wire', on: { change: () => this.switchWire(this.wire.value) } },
-    ...WIRES.map(([value, text]) => h('option', { value, text })),
-  );
-  /** Keeps the response of a poll sent before a switch from undoing it. */
-  private wireSwitches = 0;
-  private shownCalls = -1;
-  private lastStatus = '';
+  private readonly clockBadge = h('span', { class: 'count' });
+  private readonly hours = h('input', { type: 'number', value: 0, step: 'any', required: true });
+  private readonly now = h('output', { class: 'now' });
   private shownEvents = -1;
+  private offsetMs: number | null = null;
 
-  constructor(private readonly say: (message: string) => void) {
+  constructor(private readonly events: InspectorEvents) {
+    this.calls = new CallsPanel({
+      say: (message) => events.say(message),
+      onFault: (path) => this.faults.prepare(path),
+    });
+    this.faults = new FaultPanel({
+      say: (message) => events.say(message),
+      onAdded: (fault) => events.onFault(fault),
+      onCleared: () => events.onFaultsCleared(),
+    });
+    this.switches = new SwitchesPanel((message) => events.say(message));
     this.element = h(
       'aside',
       { class: 'inspector', 'aria-label': '检查器' },
-      panel('网关请求', this.count, true, this.list),
-      panel('短信验证码', null, true, this.smsList),
-      panel('注入故障', this.wireBadge, false, h('div', {}, this.makeWireSwitch(), this.makeFaultForm())),
-      panel('服务器时钟', null, false, this.makeClockForm()),
+      this.calls.element,
+      panel('短信验证码', null, false, this.smsList),
+      this.switches.element,
+      this.faults.element,
+      panel('服务器时钟', this.clockBadge, false, this.makeClockForm()),
       panel('埋点', this.trackCount, false, this.trackList),
     );
     window.setInterval(() => {
@@ -51,63 +60,35 @@ export class Inspector {
   }
 
   refresh(): void {
-    this.poll().catch((error: unknown) => this.say(error instanceof Error ? error.message : String(error)));
+    this.run(() => this.poll());
+  }
+
+  /** The account of the phones, whose orders the switches then move. */
+  follow(mobile: string): void {
+    this.switches.follow(mobile);
+  }
+
+  /** After a reset. */
+  startOver(): void {
+    this.switches.refresh();
+    this.refresh();
   }
 
   private async poll(): Promise<void> {
     const calls = await api.requests();
-    const status = calls.map((call) => call.status ?? '-').join();
-    if (calls.length !== this.shownCalls || status !== this.lastStatus) {
-      this.shownCalls = calls.length;
-      this.lastStatus = status;
-      this.count.textContent = String(calls.length);
-      const open = new Set(
-        Array.from(this.list.querySelectorAll('details[open]'), (item) => item.getAttribute('data-key')),
-      );
-      const newest = calls
-        .map((call, index) => ({ call, index }))
-        .slice(-100)
-        .reverse();
-      this.list.replaceChildren(
-        ...newest.map(({ call, index }) => callRow(call, String(index), open.has(String(index)))),
-      );
-      if (newest.length === 0)
-        this.list.append(h('li', { class: 'empty', text: '还没有请求。打开一个夹具试试。' }));
+    if (this.calls.show(calls)) {
+      this.faults.notice(calls);
       await this.showCodes(calls);
     }
-    const events = await api.events().catch(() => []);
-    if (events.length !== this.shownEvents) {
-      this.shownEvents = events.length;
-      this.trackCount.textContent = String(events.length);
-      this.trackList.replaceChildren(...events.slice(-60).reverse().map(eventRow));
+    const tracked = await api.events().catch(() => []);
+    if (tracked.length !== this.shownEvents) {
+      this.shownEvents = tracked.length;
+      this.trackCount.textContent = String(tracked.length);
+      this.trackList.replaceChildren(...tracked.slice(-60).reverse().map(eventRow));
     }
-    const switches = this.wireSwitches;
-    const { mode } = await api.wire();
-    if (switches === this.wireSwitches) this.showWire(mode);
-  }
-
-  private showWire(mode: string): void {
-    this.wire.value = mode;
-    this.wireBadge.textContent = mode === 'full' ? '' : nameOfWire(mode);
-  }
-
-  private switchWire(mode: string): void {
-    this.wireSwitches += 1;
-    api.setWire(mode).then(
-      () => {
-        this.showWire(mode);
-        this.say(`网关应答：${nameOfWire(mode)}`);
-      },
-      (error: unknown) => this.say(String(error)),
-    );
-  }
-
-  private makeWireSwitch(): HTMLElement {
-    return h(
-      'div',
-      { class: 'form' },
-      h('label', { class: 'field wide' }, h('span', { text: '网关应答' }), this.wire),
-    );
+    this.faults.show(await api.faults());
+    await this.switches.poll();
+    this.showClock(await api.clock());
   }
 
   /** The last codes of the numbers that requested one. */
@@ -134,90 +115,9 @@ export class Inspector {
     );
   }
 
-  private makeFaultForm(): HTMLElement {
-    const path = h('input', {
-      name: 'path',
-      required: true,
-      placeholder: 'activity/info',
-      autocomplete: 'off',
-      list: 'fault-paths',
-    });
-    const paths = h(
-      'datalist',
-      { id: 'fault-paths' },
-      ...[
-        'activity/info',
-        'preReceiveCheck',
-        'receiveCoupon',
-        'preCheckMobile',
-        'sendSmsCode',
-        'checkSmsCode',
-        'loginByMobileCodeToken',
-        'loginByMiniProgram',
-      ].map((value) => h('option', { value })),
-    );
-    const kind = h(
-      'select',
-      { name: 'kind' },
-      ...[
-        ['status', '返回错误状态'],
-        ['slow', '变慢'],
-        ['hang', '一直不答'],
-        ['drop', '断开连接'],
-        ['malformed', '返回坏数据'],
-        ['empty', '返回空'],
-      ].map(([value, text]) => h('option', { value, text })),
-    );
-    const times = h('input', { name: 'times', type: 'number', min: 1, max: 99, value: 1 });
-    const number = h('input', { name: 'number', type: 'number', min: 0, value: 500 });
-    const numberLabel = h('label', { class: 'field' }, h('span', { text: '状态码' }), number);
-    kind.addEventListener('change', () => {
-      numberLabel.hidden = kind.value !== 'status' && kind.value !== 'slow';
-      const caption = numberLabel.querySelector('span');
-      if (caption !== null) caption.textContent = kind.value === 'slow' ? '毫秒' : '状态码';
-      number.value = kind.value === 'slow' ? '3000' : '500';
-    });
-    const form = h(
-      'form',
-      { class: 'form' },
-      h('label', { class: 'field wide' }, h('span', { text: '路径结尾' }), path),
-      paths,
-      h('label', { class: 'field' }, h('span', { text: '故障' }), kind),
-      numberLabel,
-      h('label', { class: 'field' }, h('span', { text: '次数' }), times),
-      h('button', { type: 'submit', class: 'primary', text: '注入' }),
-    );
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const fault: Record<string, unknown> = {
-        path: path.value,
-        kind: kind.value,
-        times: Number(times.value),
-      };
-      if (kind.value === 'status') fault.status = Number(number.value);
-      if (kind.value === 'slow') fault.delayMs = Number(number.value);
-      api.addFault(fault).then(
-        () => this.say(`已注入：${path.value}`),
-        (error: unknown) => this.say(String(error)),
-      );
-    });
-    return form;
-  }
-
   private makeClockForm(): HTMLElement {
-    const now = h('output', { class: 'now' });
-    const move = (offsetMs: number): void => {
-      api.setClock(offsetMs).then(
-        ({ nowMs }) => {
-          now.textContent = new Date(nowMs).toLocaleString('zh-CN', {
-            timeZone: 'Asia/Shanghai',
-            hour12: false,
-          });
-        },
-        (error: unknown) => this.say(String(error)),
-      );
-    };
-    const hours = h('input', { type: 'number', value: 0, step: 1, 'aria-label': '偏移小时' });
+    const move = (offsetMs: number): void =>
+      this.run(async () => this.showClock(await api.setClock(offsetMs)));
     return h(
       'form',
       {
@@ -225,83 +125,31 @@ export class Inspector {
         on: {
           submit: (event) => {
             event.preventDefault();
-            move(Number(hours.value) * 3_600_000);
+            move(Math.round(this.hours.valueAsNumber * HOUR_MS));
           },
         },
       },
-      h('label', { class: 'field' }, h('span', { text: '偏移（小时）' }), hours),
+      h('label', { class: 'field' }, h('span', { text: '偏移（小时）' }), this.hours),
       h('button', { type: 'submit', class: 'primary', text: '拨动' }),
-      h('button', {
-        type: 'button',
-        class: 'ghost',
-        text: '复位',
-        on: {
-          click: () => {
-            hours.value = '0';
-            move(0);
-          },
-        },
-      }),
-      now,
+      button('复位', () => move(0), { class: 'ghost' }),
+      this.now,
     );
   }
-}
 
-function panel(title: string, badge: HTMLElement | null, isOpen: boolean, body: HTMLElement): HTMLElement {
-  return h(
-    'details',
-    { class: 'panel', open: isOpen },
-    h('summary', {}, h('h2', { text: title }), badge),
-    body,
-  );
-}
+  private showClock({ offsetMs, nowMs }: { readonly offsetMs: number; readonly nowMs: number }): void {
+    const text = new Date(nowMs).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
+    this.now.textContent = `现在 ${text}`;
+    if (offsetMs === this.offsetMs) return;
+    this.offsetMs = offsetMs;
+    const hours = Number((offsetMs / HOUR_MS).toFixed(2));
+    this.hours.value = String(hours);
+    this.clockBadge.textContent = offsetMs === 0 ? '' : `${hours > 0 ? '+' : ''}${hours} 小时`;
+    this.events.onClock(offsetMs);
+  }
 
-function callRow(call: GatewayCall, key: string, isOpen: boolean): HTMLElement {
-  const status = call.status === null ? '…' : String(call.status);
-  const tone = call.status === null ? 'wait' : call.status >= 400 ? 'bad' : 'good';
-  const [path = ''] = call.path.split('?');
-  const code: unknown =
-    typeof call.response === 'object' && call.response !== null
-      ? Reflect.get(call.response, 'code')
-      : undefined;
-  const phone = call.headers['x-lab-phone'];
-  return h(
-    'li',
-    {},
-    h(
-      'details',
-      { 'data-key': key, open: isOpen },
-      h(
-        'summary',
-        {},
-        h('time', { text: clock(call.at) }),
-        h('b', { class: `status ${tone}`, text: status }),
-        h('span', {
-          class: 'path',
-          title: call.path,
-          text: path
-            .replace(/^\/(wxgw|aligw)\//, '')
-            .split('/')
-            .slice(-2)
-            .join('/'),
-        }),
-        h('span', {
-          class: 'code',
-          text: [
-            typeof phone === 'string' ? phone.replace(/^lab-/, '') : '',
-            code === undefined ? '' : String(code),
-            call.fault ?? '',
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }),
-      ),
-      h('pre', {
-        tabindex: 0,
-        text: `${call.method} ${call.path}\n\n请求头\n${pretty(call.headers)}\n\n请求体\n${pretty(call.body)}\n\n应答\n${pretty(call.response)}`,
-      }),
-    ),
-  );
+  private run(work: () => Promise<void>): void {
+    work().catch((error: unknown) => this.events.say(error instanceof Error ? error.message : String(error)));
+  }
 }
 
 function eventRow(event: unknown): HTMLElement {
