@@ -68,22 +68,36 @@ export function uploadArguments(target, { folder, version, appId, note, given = 
       ];
 }
 
+const toolFolder = (target) => path.join(CACHE, 'tools', target);
+
+/**
+ * The vendor's tool, in a folder of its own.
+ * @returns {Promise<string>} the folder
+ */
+export async function installTool(target) {
+  const folder = toolFolder(target);
+  const step = progress(`Installing ${TOOLS[target]}`);
+  fs.mkdirSync(folder, { recursive: true });
+  const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', TOOLS[target]];
+  const { code, output } = await run('npm', install, {
+    log: `tool-${target}`,
+    onLine: (line) => step.update(line),
+  });
+  step.done(code === 0 ? 'done' : 'failed');
+  if (code !== 0) throw new PlainFailure(`${TOOLS[target]} could not be installed:\n${tail(output)}`);
+  return folder;
+}
+
 /** @param {{ folder: string, version: string, appId: string, note: string }} options `folder`: the package */
 export async function upload(target, options) {
+  const tool = await installTool(target);
   const [, name] = /^(.+)@/.exec(TOOLS[target]);
-  const tools = path.join(CACHE, 'tools', target);
   const step = progress(`Uploading ${target}`);
-  fs.mkdirSync(tools, { recursive: true });
-  const install = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', TOOLS[target]];
-  const installed = await run('npm', install, { log: `tool-${target}`, onLine: (line) => step.update(line) });
-  const command = path.join(tools, 'node_modules', '.bin', name);
-  const result =
-    installed.code === 0
-      ? await run(command, uploadArguments(target, options), {
-          log: `upload-${target}`,
-          onLine: (line) => step.update(line),
-        })
-      : installed;
-  step.done(result.code === 0 ? 'done' : 'failed');
-  if (result.code !== 0) throw new PlainFailure(`The upload of ${target} failed:\n${tail(result.output)}`);
+  const { code, output } = await run(
+    path.join(tool, 'node_modules', '.bin', name),
+    uploadArguments(target, options),
+    { log: `upload-${target}`, onLine: (line) => step.update(line) },
+  );
+  step.done(code === 0 ? 'done' : 'failed');
+  if (code !== 0) throw new PlainFailure(`The upload of ${target} failed:\n${tail(output)}`);
 }
