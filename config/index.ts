@@ -27,10 +27,11 @@ import { ServiceWorkerScript } from './serviceWorker';
 /** product §1.8 "Page chunk loading": webpack gives up loading a chunk after this time. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-const PUBLIC_PATH = '/';
-
 const target = process.env.TARO_ENV ?? 'h5';
 const isProduction = process.env.NODE_ENV === 'production';
+
+/** Where H5 looks for its files: its own origin, or the CDN that a release names. */
+const publicPath = (): string => `${process.env.TARO_APP_FILES_BASE ?? ''}/`;
 
 const folderMark = crypto.createHash('md5').update(path.resolve(__dirname)).digest('hex').slice(0, 8);
 
@@ -232,7 +233,7 @@ const SOURCE_MAPS =
 const weeklyScripts = (compilation: Compilation): readonly string[] =>
   (chunkGroups(compilation)[WEEKLY_PAGE] ?? [])
     .filter((file) => file.endsWith('.js'))
-    .map((file) => PUBLIC_PATH + file);
+    .map((file) => publicPath() + file);
 
 /** The syntax of webpack's runtime may be as modern as Babel's output (package.json, browserslist). */
 const ENVIRONMENT = {
@@ -315,7 +316,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
     },
     h5: {
       ...SOURCE_MAPS,
-      publicPath: PUBLIC_PATH,
+      publicPath: publicPath(),
       sassLoaderOption,
       staticDirectory: 'static',
       // Real div and span instead of web components: a third less JavaScript (docs/footguns.md).
@@ -360,6 +361,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         const hasWorker = isProduction && process.env.TARO_APP_SERVICE_WORKER === 'on';
         chain.plugin('serviceWorker').use(ServiceWorkerScript, [hasWorker]);
         chain.output.set('environment', ENVIRONMENT);
+        // As src/platform/dom/appFiles.ts asks for the first files.
+        if (publicPath() !== '/') chain.output.crossOriginLoading('anonymous');
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.
         chain

@@ -7,7 +7,7 @@ const { resolve } = createRequire(__filename);
 
 const SOURCES = {
   weapp: { file: 'miniprogram-api-typings/index.d.ts', name: 'wx' },
-  alipay: { file: '@mini-types/my/types/index.d.ts', name: 'my' },
+  alipay: { file: '@mini-types/alipay/types/index.d.ts', name: 'my' },
 } as const;
 
 /** Options within options, such as `sourceType` of `chooseMedia`; what is deeper may be anything. */

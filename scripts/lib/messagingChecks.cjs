@@ -1,4 +1,4 @@
-// A child of scripts/vendorChecks.mjs: node messagingChecks.cjs <folder of the tool> <folder of the package>
+// A child of scripts/vendors.mjs: node messagingChecks.cjs <folder of the tool> <folder of the package>
 const fs = require('node:fs');
 const { createRequire } = require('node:module');
 const os = require('node:os');

@@ -7,7 +7,7 @@ const ROOT = path.join(__dirname, '../..');
 const READER = path.join(ROOT, 'engine/compiler/vendorTypings.ts');
 const FOLDER = path.join(ROOT, '.cache', 'vendor-calls');
 
-const PACKAGES = { weapp: 'miniprogram-api-typings', alipay: '@mini-types/my' } as const;
+const PACKAGES = { weapp: 'miniprogram-api-typings', alipay: '@mini-types/alipay' } as const;
 
 const TARO_KEEPS = 'Taro adds this app’s own name for the option and leaves the other one';
 const OTHER_APP = 'for the messaging app; this app ignores options that it does not know';

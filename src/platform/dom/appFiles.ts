@@ -1,4 +1,4 @@
-import { freshAddress, isWhole } from './fileEnd';
+import { FILES_CORS, freshAddress, isWhole } from './fileEnd';
 
 /**
  * H5 only: files that the HTML lists but does not fetch (src/index.html). `app` lists the app's own style sheets and
@@ -12,11 +12,13 @@ function elementFor(address: string): HTMLElement {
   if (/\.css(\?|$)/.test(address)) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
+    if (FILES_CORS !== null) link.crossOrigin = FILES_CORS;
     link.href = address;
     link.dataset['app'] = '';
     return link;
   }
   const script = document.createElement('script');
+  if (FILES_CORS !== null) script.crossOrigin = FILES_CORS;
   script.src = address;
   return script;
 }

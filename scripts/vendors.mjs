@@ -1,4 +1,4 @@
-// `npm run vendor-checks`: the messaging app's own code check and compiler over dist/weapp, with the tool that uploads
+// `npm run vendors`: the messaging app's own code check and compiler over dist/weapp, with the tool that uploads
 // it (docs/testing.md, "The vendors' own checks"). Needs the registry once, and no account.
 import path from 'node:path';
 import { setup } from './setup.mjs';
