@@ -1,4 +1,5 @@
 /** What the vendors' typings allow, for the engine host of the package tests and for the gate. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CallShape, EngineTarget, Shape, VendorCalls } from '../../engine/contract';
@@ -66,8 +67,11 @@ export async function vendorCalls(target: EngineTarget): Promise<VendorCalls> {
   const { version } = JSON.parse(
     await fs.readFile(require.resolve(`${PACKAGES[target]}/package.json`), 'utf8'),
   ) as { version: string };
-  const { mtimeMs } = await fs.stat(READER);
-  const file = path.join(FOLDER, `${target}-${version}-${Math.round(mtimeMs)}.json`);
+  const reader = createHash('sha256')
+    .update(await fs.readFile(READER))
+    .digest('hex')
+    .slice(0, 8);
+  const file = path.join(FOLDER, `${target}-${version}-${reader}.json`);
   const known = await fs.readFile(file, 'utf8').catch(() => null);
   // The compiler is loaded only when it has to read.
   const read = async (): Promise<VendorCalls> =>
