@@ -57,7 +57,7 @@ const ROBOT = '1';
  * @param {{ folder: string, version: string, appId: string, note: string }} options `folder`: the package
  * @param {string} keyFile in the tool's format
  */
-export function uploadArguments(target, { folder, version, appId, note }, keyFile) {
+function uploadArguments(target, { folder, version, appId, note }, keyFile) {
   return target === 'weapp'
     ? [
         'upload',

