@@ -1,7 +1,7 @@
 /** Build-time settings: which are required, their format, and the message that stops a build without them. */
 
 import ENVIRONMENTS from './environments.json';
-import { absolute, address, appScheme, appTargets, base, hosts, type Rule } from './settingRules';
+import { absolute, address, appScheme, appTargets, base, hosts, type Rule, stem } from './settingRules';
 
 const anything: Rule = () => null;
 const environment: Rule = (value) =>
@@ -41,11 +41,12 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * What may deliberately be empty: the pages' own origin, the app's own send page, a store, home services, the mall for
+ * What may deliberately be empty: the pages' own origin (also for their files), the app's own send page, a store, home services, the mall for
  * all goods, a map.
  */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
+  TARO_APP_FILES_BASE: stem,
   TARO_APP_SERVICE_HOURS: anything,
   TARO_APP_SEND_PARCEL_URL: address,
   TARO_APP_AD_AUTH_URL: address,
@@ -87,6 +88,9 @@ export function envFaults(
     const fault = isEmpty ? 'is missing' : rule(value, isProduction);
     if (fault !== null) faults.push(`${name} ${fault}`);
   }
+  // The worker keeps files of its own origin only.
+  if ((values['TARO_APP_FILES_BASE'] ?? '') !== '' && values['TARO_APP_SERVICE_WORKER'] === 'on')
+    faults.push('TARO_APP_SERVICE_WORKER must be off with TARO_APP_FILES_BASE');
   if (mode !== undefined && ENVIRONMENTS.includes(mode) && values['TARO_APP_ENV'] !== mode)
     faults.push(`TARO_APP_ENV must be ${mode} with --mode ${mode}`);
   return faults;

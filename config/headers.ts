@@ -46,6 +46,8 @@ const NONE = "'none'";
 export function h5Headers(html: string, settings: Settings): H5Headers {
   const links = hostsOf(settings.TARO_APP_LINK_HOSTS);
   const own = originsOf(settings.TARO_APP_H5_GATEWAY_BASE, settings.TARO_APP_CDN_BASE);
+  // The app's own files: '' when they are where the pages are.
+  const files = originsOf(settings.TARO_APP_FILES_BASE);
   const slider = hostsOf(settings.TARO_APP_CAPTCHA_HOSTS);
   const maps = hostsOf(settings.TARO_APP_MAP_HOSTS);
   const vendors = [...slider, ...maps];
@@ -57,9 +59,9 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
   const isSandbox = settings.TARO_APP_ENV === 'sandbox';
   const directives = {
     'default-src': [SELF],
-    'script-src': [SELF, ...inlineHashes(html, 'script'), ...scripts],
-    'style-src': [SELF, ...inlineHashes(html, 'style'), ...vendors],
-    'img-src': [SELF, 'data:', ...own, ...links, ...vendors],
+    'script-src': [SELF, ...inlineHashes(html, 'script'), ...files, ...scripts],
+    'style-src': [SELF, ...inlineHashes(html, 'style'), ...files, ...vendors],
+    'img-src': [SELF, 'data:', ...files, ...own, ...links, ...vendors],
     'connect-src': [SELF, ...own, ...links, ...originsOf(settings.TARO_APP_MAP_SERVICE_HOST), ...vendors],
     'frame-src': slider.length > 0 ? slider : [NONE],
     // The service worker; the maps script draws in workers that it creates from blobs.
@@ -73,7 +75,7 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
   const consoleDirectives = {
     ...directives,
     'script-src': [...directives['script-src'], "'unsafe-eval'"],
-    'style-src': [SELF, "'unsafe-inline'", ...vendors],
+    'style-src': [SELF, "'unsafe-inline'", ...files, ...vendors],
   };
   return {
     headers: {

@@ -29,10 +29,11 @@ import { ServiceWorkerScript } from './serviceWorker';
 /** product §1.8 "Page chunk loading": webpack gives up loading a chunk after this time. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-const PUBLIC_PATH = '/';
-
 const target = process.env.TARO_ENV ?? 'h5';
 const isProduction = process.env.NODE_ENV === 'production';
+
+/** Where H5 looks for its files: its own origin, or the CDN that a release names. */
+const publicPath = (): string => `${process.env.TARO_APP_FILES_BASE ?? ''}/`;
 
 const folderMark = crypto.createHash('md5').update(path.resolve(__dirname)).digest('hex').slice(0, 8);
 
@@ -242,7 +243,7 @@ function firstPages(compilation: Compilation): string {
       if (files === undefined) throw new Error(`config/index: the build has no page ${page}`);
       return [
         path,
-        ...files.filter((file) => /\.(js|css)$/.test(file)).map((file) => PUBLIC_PATH + file),
+        ...files.filter((file) => /\.(js|css)$/.test(file)).map((file) => publicPath() + file),
       ].join(' ');
     })
     .join(';');
@@ -333,7 +334,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
     },
     h5: {
       ...SOURCE_MAPS,
-      publicPath: PUBLIC_PATH,
+      publicPath: publicPath(),
       sassLoaderOption,
       staticDirectory: 'static',
       // Real div and span instead of web components: a third less JavaScript (docs/footguns.md).
@@ -349,7 +350,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
               early: earlyScript(),
               rootStyle: rootStyle(),
               firstPages,
-              screenCopy: PUBLIC_PATH + screenCopy.name,
+              screenCopy: publicPath() + screenCopy.name,
             },
       // The first file lists the hash of every chunk, once for scripts and once for styles. The second list is nearly
       // free when both have the chunk's own hash (0.8 KB); with eight digits each is 0.2 KB longer.
@@ -388,6 +389,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         if (screenCopy !== null) chain.plugin('screenCopy').use(ScreenCopyFile, [screenCopy]);
         chain.plugin('serviceWorker').use(ServiceWorkerScript, [hasWorker]);
         chain.output.set('environment', ENVIRONMENT);
+        // As src/platform/dom/appFiles.ts asks for the first files.
+        if (publicPath() !== '/') chain.output.crossOriginLoading('anonymous');
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.
         chain

@@ -17,6 +17,10 @@ export const absolute: Rule = (value, isProduction) => {
 export const base: Rule = (value, isProduction) =>
   absolute(value, isProduction) ?? (/[?#]/.test(value) ? 'must be an address without query' : null);
 
+/** `base` without a slash at the end. */
+export const stem: Rule = (value, isProduction) =>
+  base(value, isProduction) ?? (value.endsWith('/') ? 'must not end with a slash' : null);
+
 /** Absolute, or a path of the origin that serves the H5 pages. `//host/x` would be neither. */
 export const address: Rule = (value, isProduction) => {
   if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return null;

@@ -34,7 +34,25 @@ export interface EnginePackage {
   readonly templatePaths: readonly string[];
   /** Everything that a vendor's tool would reject in this package; any entry is a failure. */
   readonly problems: readonly string[];
+  /** With these the host also reports each call that the vendor's typings do not allow. */
+  readonly calls?: VendorCalls;
 }
+
+/** What a value may be: `any`, a type's name, `null`, or one value as JSON. */
+export interface Shape {
+  readonly kinds: readonly string[];
+  readonly isOptional?: boolean;
+  /** Of an object. */
+  readonly fields?: Readonly<Record<string, Shape>>;
+  /** Of an array. */
+  readonly item?: Shape;
+}
+
+/** The arguments of one way to call something. */
+export type CallShape = readonly Shape[];
+
+/** All calls of a vendor's `wx` or `my`, by name, with every way to call them. */
+export type VendorCalls = Readonly<Record<string, readonly CallShape[]>>;
 
 export interface TabItem {
   readonly pagePath: string;

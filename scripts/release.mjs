@@ -105,7 +105,8 @@ async function assemble(folder, notes, settings) {
   const { headers } = JSON.parse(fs.readFileSync(path.join(DIST, 'headers-h5.json'), 'utf8'));
   const pagesGateway = settings.TARO_APP_H5_GATEWAY_BASE ?? '';
   const gateway = pagesGateway === '' ? (settings.TARO_APP_GATEWAY_BASE ?? 'http://127.0.0.1:10086') : '';
-  write('nginx.conf', nginxConf({ headers, gateway }));
+  const filesBase = settings.TARO_APP_FILES_BASE ?? process.env.TARO_APP_FILES_BASE ?? '';
+  write('nginx.conf', nginxConf({ headers, gateway, isBehindCdn: filesBase !== '' }));
   writeJson('headers-h5.json', headers);
   writeJson('sizes.json', sizes);
   write('sizes.txt', `${table(sizeTable(sizes))}\n`);

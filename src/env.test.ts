@@ -18,6 +18,7 @@ const defaults = readEnvFile('.env');
 describe('build-time settings', () => {
   it('every setting that src/env*.ts read is listed in .env, because only listed ones reach the packages', () => {
     const source = ['env', 'env.consumerApp', 'env.map', 'env.service', 'env.worker']
+      .concat('platform/dom/fileEnd')
       .map((name) => `src/${name}.ts`)
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
       .join('\n');
@@ -44,6 +45,7 @@ describe('build-time settings', () => {
         jest.requireActual('./env.map'),
         jest.requireActual('./env.service'),
         jest.requireActual('./env.worker'),
+        jest.requireActual('./platform/dom/fileEnd'),
       ]);
     });
     process.env = before;
@@ -84,6 +86,11 @@ describe('build-time settings', () => {
     expect(() => requireEnv({ ...defaults, TARO_APP_SERVICE_WORKER: 'no' })).toThrow(
       'TARO_APP_SERVICE_WORKER must be on or off',
     );
+    const files = { TARO_APP_SERVICE_WORKER: 'off', TARO_APP_FILES_BASE: 'https://static.example.com/a' };
+    expect(envFaults({ ...defaults, ...files })).toEqual([]);
+    expect(envFaults({ ...defaults, ...files, TARO_APP_SERVICE_WORKER: 'on' })).toEqual([
+      'TARO_APP_SERVICE_WORKER must be off with TARO_APP_FILES_BASE',
+    ]);
     expect(() => requireEnv({ ...defaults, ...readEnvFile('.env.real') })).toThrow(
       'TARO_APP_GATEWAY_BASE is missing',
     );
@@ -189,6 +196,9 @@ describe('build-time settings', () => {
       ],
     ],
     ['TARO_APP_GATEWAY_BASE', 'must be an address without query', ['https://gw.example.com/?x=']],
+    ['TARO_APP_FILES_BASE', 'must be an absolute', ['/files', '//static.example.com', 'static.example.com']],
+    ['TARO_APP_FILES_BASE', 'must be https in production', ['http://static.example.com']],
+    ['TARO_APP_FILES_BASE', 'must not end with a slash', ['https://static.example.com/']],
     [
       'TARO_APP_CONSUMER_APP_SCHEME',
       'must be a scheme of the app alone',

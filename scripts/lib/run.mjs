@@ -48,17 +48,18 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs a command to its end. The output goes to `.cache/logs/<log>.log` and, line by line, to `onLine`.
+ * Runs a command to its end. The output goes to `.cache/logs/<log>.log` and, line by line, to `onLine`; `secrets` are
+ * replaced in it.
  * @returns {Promise<{ code: number, output: string, logFile: string }>} never rejects for a non-zero exit
  */
-export function run(command, args, { log, onLine, env, cwd, timeoutMs, echo = false } = {}) {
+export function run(command, args, { log, onLine, env, cwd, timeoutMs, echo = false, secrets = [] } = {}) {
   const logFile = path.join(CACHE, 'logs', `${log ?? path.basename(command)}.log`);
   fs.mkdirSync(path.dirname(logFile), { recursive: true });
   return new Promise((resolve) => {
     let output = '';
     const child = start(command, args, { env, ...(cwd ? { cwd } : {}) });
     const take = (chunk) => {
-      const text = chunk.toString();
+      const text = withoutSecrets(chunk.toString(), secrets);
       output += text;
       if (echo) process.stdout.write(text);
       if (onLine) for (const line of text.split('\n')) if (line.trim() !== '') onLine(line.trim());
@@ -74,6 +75,8 @@ export function run(command, args, { log, onLine, env, cwd, timeoutMs, echo = fa
           }, timeoutMs);
     const finish = (code) => {
       if (limit) clearTimeout(limit);
+      // Once more: a secret may have come in two parts.
+      output = withoutSecrets(output, secrets);
       fs.writeFileSync(logFile, output);
       resolve({ code, output, logFile });
     };
@@ -84,6 +87,9 @@ export function run(command, args, { log, onLine, env, cwd, timeoutMs, echo = fa
     child.once('close', (code) => finish(code ?? 1));
   });
 }
+
+const withoutSecrets = (text, secrets) =>
+  secrets.reduce((left, secret) => (secret ? left.replaceAll(secret, '(secret)') : left), text);
 
 /** The last lines of an output, for a message. */
 export const tail = (output, lines = 25) => output.trimEnd().split('\n').slice(-lines).join('\n');

@@ -48,6 +48,14 @@ test('a production build lists hashes of inline code and the hosts of its settin
   });
 });
 
+test('scripts, styles and pictures of the app may come from where its files are, and nothing else', () => {
+  const there = policyOf({ ...PROD, TARO_APP_FILES_BASE: 'https://static.example.com/campaign' });
+  const here = policyOf(PROD);
+  const changed = Object.keys(there).filter((name) => there[name] !== here[name]);
+  expect(changed).toEqual(['script-src', 'style-src', 'img-src']);
+  for (const name of changed) expect(there[name]?.split(' ')).toContain('https://static.example.com');
+});
+
 test('the slider vendor’s hosts may provide scripts, styles, pictures and frames', () => {
   const policy = policyOf({ ...PROD, TARO_APP_CAPTCHA_HOSTS: '*.captcha.example.net' });
   for (const name of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'])

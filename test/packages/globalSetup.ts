@@ -7,6 +7,7 @@ import { loadPackage } from '../../engine/compiler/package';
 import type { Seat } from '../harness/globalSetup';
 import globalTeardown from '../harness/globalTeardown';
 import { startSandbox, type SandboxProcess } from '../harness/sandboxProcess';
+import { vendorCalls } from '../harness/vendorCalls';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const MADE = path.join(ROOT, '.cache', 'packages');
@@ -18,7 +19,8 @@ async function makeShared(): Promise<void> {
   await fs.writeFile(path.join(MADE, 'client.js'), (await bundleClient(ENTRY, STYLE)).script);
   for (const target of ['weapp', 'alipay'] as const) {
     const pack = await loadPackage(path.join(ROOT, 'dist', target), target);
-    await fs.writeFile(path.join(MADE, `${target}.json`), JSON.stringify(pack));
+    const calls = await vendorCalls(target);
+    await fs.writeFile(path.join(MADE, `${target}.json`), JSON.stringify({ ...pack, calls }));
   }
 }
 

@@ -8,6 +8,7 @@ import { storageCalls } from './storageCalls';
 import { surfaceCalls } from './surface';
 import { systemCalls } from './system';
 import { VENDOR_CALLS } from './vendorCalls';
+import { callFaults } from './vendorCheck';
 
 const EVENTS: Readonly<Record<string, HostEvent>> = {
   AppShow: 'appShow',
@@ -95,5 +96,26 @@ export function makeHostObject(context: ApiContext): Record<string, unknown> {
       throw error;
     };
   }
-  return calls;
+  return checked(context, name, calls);
 }
+
+/** The same calls; those that the vendor's typings do not allow are errors of the package. */
+function checked(
+  { pack, errors }: ApiContext,
+  name: string,
+  calls: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { calls: known } = pack;
+  if (known === undefined) return { ...calls };
+  const checkedCall =
+    (key: string, call: (...args: unknown[]) => unknown) =>
+    (...args: unknown[]): unknown => {
+      for (const fault of callFaults(`${name}.${key}`, args, known[key])) errors.add('vendor typings', fault);
+      return call(...args);
+    };
+  return Object.fromEntries(
+    Object.entries(calls).map(([key, call]) => [key, isFunction(call) ? checkedCall(key, call) : call]),
+  );
+}
+
+const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';

@@ -4,4 +4,5 @@ export function nginxConf(options: {
   readonly listen?: string;
   readonly gateway: string;
   readonly proxied?: readonly string[];
+  readonly isBehindCdn?: boolean;
 }): string;

@@ -18,7 +18,7 @@ const headerLines = (headers, indent) =>
  *
  * @param {{ headers: Readonly<Record<string, string>>, root?: string, listen?: string, gateway: string, proxied?: readonly string[] }} options
  * `headers`: those of the HTML (dist/headers-h5.json); `gateway`: origin that answers the paths `proxied`, empty when
- * the pages call another origin
+ * the pages call another origin; `isBehindCdn`: a CDN fetches the hashed files from here, for pages of this origin
  * @returns {string} for nginx's `http` block (conf.d)
  */
 export function nginxConf({
@@ -27,6 +27,7 @@ export function nginxConf({
   listen = '80',
   gateway,
   proxied = ['wxgw', 'aligw'],
+  isBehindCdn = false,
 }) {
   const { 'x-content-type-options': noSniff = 'nosniff' } = headers;
   return `# Written by npm run release. The headers belong to this build: install them together with its files.
@@ -74,7 +75,7 @@ ${
   location ~ ^/(js|css|static)/ {
     try_files /current/h5$uri /previous/h5$uri =404;
     add_header cache-control "public, max-age=31536000, immutable";
-    add_header x-content-type-options ${quoted(noSniff)} always;
+    add_header x-content-type-options ${quoted(noSniff)} always;${isBehindCdn ? '\n    add_header access-control-allow-origin "*";' : ''}
   }
 
   # Other files, and every address of the app. The HTML is asked for each time: its headers and files change together.

@@ -17,5 +17,13 @@ test('the gateway is passed through only when the pages call their own origin', 
   expect(conf({ gateway: '' })).not.toContain('proxy_pass');
 });
 
+test('behind a CDN, pages may read the hashed files from its origin, and nothing else', () => {
+  const header = 'add_header access-control-allow-origin "*";';
+  expect(conf()).not.toContain('access-control');
+  const behind = conf({ isBehindCdn: true });
+  expect(behind.split(header)).toHaveLength(2);
+  expect(behind).toMatch(/\(js\|css\|static\)\/ \{[^}]*access-control-allow-origin/);
+});
+
 test('a value that nginx would read as a variable is refused', () =>
   expect(() => conf({ headers: { x: 'a $uri' } })).toThrow('nginx cannot take this value'));

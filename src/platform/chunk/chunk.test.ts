@@ -79,3 +79,23 @@ test('a page is loaded ahead by its name in the route table, after a while; an u
   expect(load).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
+
+test('with files at another origin, its style sheets are refetched, and asked for so that their rules can be read', async () => {
+  process.env.TARO_APP_FILES_BASE = 'https://static.example.com';
+  await jest.isolateModulesAsync(async () => {
+    const there = await import('./index.h5');
+    put('https://static.example.com/css/1.css', (link) => bring(link, CUT));
+    put('/css/1.css', (link) => bring(link, CUT));
+    const loaded = there.loadWithStyles(() => Promise.resolve('page'), 7);
+    await turn();
+    const fresh = links().find(({ href }) => href.includes('again='));
+    expect([fresh?.href, fresh?.crossOrigin]).toEqual([
+      'https://static.example.com/css/1.css?again=7000',
+      'anonymous',
+    ]);
+    bringWhole(fresh!);
+    fresh!.dispatchEvent(new Event('load'));
+    expect(await loaded).toBe('page');
+  });
+  process.env.TARO_APP_FILES_BASE = '';
+});

@@ -1,5 +1,5 @@
 import { field } from '../attempt';
-import { freshAddress, isWhole } from '../dom/fileEnd';
+import { FILES_BASE, FILES_CORS, freshAddress, isWhole } from '../dom/fileEnd';
 import { type LoadChunk, makeChunkGuard } from './loader';
 import { type ChunkCapability, ChunkLoadError } from './types';
 
@@ -21,13 +21,16 @@ function abandonStyles(): void {
 /** Style sheets of loaded pages. The early script handles the app's own. */
 const pageStyles = (): HTMLLinkElement[] =>
   Array.from(
-    document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/css/"]:not([data-app])'),
+    document.querySelectorAll<HTMLLinkElement>(
+      `link[rel="stylesheet"][href^="${FILES_BASE}/css/"]:not([data-app])`,
+    ),
   );
 
 function refetch(link: HTMLLinkElement): Promise<void> {
   const address = (link.getAttribute('href') ?? '').replace(/\?.*/, '');
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
+  if (FILES_CORS !== null) fresh.crossOrigin = FILES_CORS;
   fresh.href = freshAddress(address);
   return new Promise((resolve, reject) => {
     const end = (): void => {

@@ -241,3 +241,31 @@ describe('style sheets that are loading', () => {
     expect(notified).toEqual(['missing']);
   });
 });
+
+test.each([
+  ['', null],
+  ['https://static.example.com/campaign', 'anonymous'],
+])(
+  'with files at %j: asked for with crossorigin %j, so that their rules can be read',
+  async (base, expected) => {
+    const before = process.env.TARO_APP_FILES_BASE;
+    process.env.TARO_APP_FILES_BASE = base;
+    await jest.isolateModulesAsync(async () => {
+      const there = await import('./appFiles');
+      there
+        .appFiles(
+          FILES.map((name) => base + name),
+          LIMIT_MS,
+          {
+            came: () => undefined,
+            missing: () => undefined,
+            complete: () => undefined,
+          },
+        )
+        .fetch();
+      there.fetchAhead(`${base}/js/page.js`);
+    });
+    process.env.TARO_APP_FILES_BASE = before ?? '';
+    expect(inPage().map((each) => each.getAttribute('crossorigin'))).toEqual(Array(4).fill(expected));
+  },
+);

@@ -1,4 +1,4 @@
-import { freshAddress, isWhole } from './fileEnd';
+import { FILES_CORS, freshAddress, isWhole } from './fileEnd';
 
 const listed = (part: string): string => document.currentScript?.dataset[part] ?? '';
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -30,11 +30,13 @@ function elementFor(address: string): HTMLElement {
   if (isStyle(address)) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
+    if (FILES_CORS !== null) link.crossOrigin = FILES_CORS;
     link.href = address;
     link.dataset['app'] = '';
     return link;
   }
   const script = document.createElement('script');
+  if (FILES_CORS !== null) script.crossOrigin = FILES_CORS;
   script.src = address;
   return script;
 }
@@ -57,8 +59,9 @@ function add(
 }
 
 /**
- * Fetches a file that is not the app's: a page's, before the app requests it (the app then finds it loading, loaded
- * or failed), or one that runs beside it. A script's element is removed once it has run: if its text was not the page's, webpack must not find it.
+ * Fetches a file that is not the app's: a page's, before the app requests it (the app then finds it loading, loaded or
+ * failed), or one that runs beside it. A script's element is removed once it has run: if its text was not the page's,
+ * webpack must not find it.
  */
 export function fetchAhead(address: string): void {
   if (isStyle(address)) {
@@ -66,6 +69,7 @@ export function fetchAhead(address: string): void {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'style';
+    if (FILES_CORS !== null) link.crossOrigin = FILES_CORS;
     link.href = address;
     document.head.appendChild(link);
     return;

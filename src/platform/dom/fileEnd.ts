@@ -2,6 +2,12 @@
 // public network's login page responds to every address with 200, and a broken connection may leave half a file.
 // `config/fileEnds.ts` writes the marks; this module looks for their effect.
 
+/** Where the app's files are, without a slash at the end (docs/release.md, "A CDN"); '': at the pages' own origin. */
+export const FILES_BASE = process.env.TARO_APP_FILES_BASE ?? '';
+
+/** A style sheet of another origin shows its rules only when it was asked for this way. */
+export const FILES_CORS = FILES_BASE === '' ? null : 'anonymous';
+
 /**
  * The last statement of a script sets this on its element; it runs only when the whole script has loaded and parsed.
  */

@@ -3,7 +3,7 @@ import { callMini } from '../mini/callMini';
 import { failure, unsupported } from '../outcome';
 import type { MiniProgramTarget, OtherAppCapability, OtherAppOutcome } from './types';
 
-async function opened(name: string, options: object): Promise<OtherAppOutcome> {
+export async function opened(name: string, options: object): Promise<OtherAppOutcome> {
   const result = await callMini(name, options);
   if (result.ok) return { kind: 'opened' };
   return /cancel/i.test(reasonOf(result.error)) ? { kind: 'cancelled' } : failure(result.error);

@@ -48,7 +48,6 @@ export function makeMiniRequest(readFailure: ReadFailure): RequestCapability {
         header: { ...headers },
         data: body,
         dataType: 'text',
-        responseType: 'text',
         timeout: timeoutMs,
       });
       abort = () => {

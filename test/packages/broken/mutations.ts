@@ -75,6 +75,20 @@ export const BROKEN_PACKAGES: readonly BrokenPackage[] = [
     message: /storage key/,
   },
   {
+    name: 'wrong-option',
+    why: 'a call has an option that its vendor does not know',
+    breakIt: inOnLoad("wx.showToast({ title: 'a', content: 'b' })"),
+    caughtBy: 'host',
+    message: /vendor typings: wx\.showToast\.content is not known/,
+  },
+  {
+    name: 'wrong-value',
+    why: 'an option has a value that its vendor does not know',
+    breakIt: inOnLoad("wx.showToast({ title: 'a', icon: 'fail' })"),
+    caughtBy: 'host',
+    message: /vendor typings: wx\.showToast\.icon is "fail"/,
+  },
+  {
     name: 'leaked-local-storage',
     why: 'code reaches for localStorage, which no phone has',
     breakIt: inOnLoad("localStorage.setItem('token', 'x')"),

@@ -1,14 +1,11 @@
 // Style sheets of the page, without the app's own, which are fetched at every start.
+import { FILES_BASE, FILES_CORS } from '../fileEnd';
 
 const links = (): HTMLLinkElement[] =>
   Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
 
-/** This script's place, read while it runs: the build's files are at this origin, or at a CDN's. */
-const script = document.currentScript;
-const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
-const origins = [window.location.origin, originOf(script instanceof HTMLScriptElement ? script.src : '')];
-
-const isOwnFile = (address: string): boolean => origins.includes(originOf(address));
+const isOwnFile = (address: string): boolean =>
+  address.startsWith(`${FILES_BASE === '' ? window.location.origin : FILES_BASE}/`);
 
 /** Whole addresses, in their order. */
 export const pageStyles = (): readonly string[] =>
@@ -29,6 +26,7 @@ export async function stylesLoaded(addresses: readonly string[]): Promise<void> 
   for (const address of missing) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
+    if (FILES_CORS !== null) link.crossOrigin = FILES_CORS;
     link.href = address;
     // The app would take it for loaded.
     link.addEventListener('error', () => link.remove(), { once: true });
