@@ -1,7 +1,8 @@
 /**
- * A call of one of our own functions from another module is `a.b()` in the build and not webpack's `(0,a.b)()`. The
- * function's `this` is then its module instead of undefined: no function of `src/` reads it (TypeScript's
- * `noImplicitThis`). Not calls of libraries: Taro exports `requestAnimationFrame` as it is, which insists on its `this`.
+ * A call of an imported function in `src/` is `a.b()` in the build and not webpack's `(0,a.b)()`, if it is one of our own
+ * or of React and MobX. The function's `this` is then its module instead of undefined: no function of `src/` reads it
+ * (TypeScript's `noImplicitThis`), nor of those two. Not of other libraries: Taro exports `requestAnimationFrame` as it
+ * is, which insists on its `this`.
  */
 import path from 'node:path';
 import { type Compiler, type Dependency, NormalModule } from 'webpack';
@@ -12,6 +13,7 @@ interface ImportedCall extends Dependency {
   readonly request: string;
 }
 
+const WITHOUT_THIS = /^(@\/|\.|react$|react\/jsx-runtime$|mobx$|mobx-react$)/;
 const SRC = path.resolve(__dirname, '..', 'src') + path.sep;
 
 const isImportedCall = (dependency: Dependency): dependency is ImportedCall =>
@@ -19,7 +21,7 @@ const isImportedCall = (dependency: Dependency): dependency is ImportedCall =>
   'call' in dependency &&
   dependency.call === true &&
   'request' in dependency &&
-  /^(@\/|\.)/.test(String(dependency.request));
+  WITHOUT_THIS.test(String(dependency.request));
 
 export class PlainCalls {
   apply(compiler: Compiler): void {

@@ -49,13 +49,19 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('any page: the app’s files immediately, and nothing else', async () => {
+test('a page with a call ahead: that and the app’s files immediately, no picture', async () => {
   run('/receiveCoupon/A');
   expect(files()).toEqual(FILES);
   await pass(1000);
   expect(files()).toEqual(FILES);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledTimes(1);
   expect(document.documentElement.textContent).not.toContain('加载中…');
+});
+
+test('any other page: the app’s files immediately, and nothing else', async () => {
+  run('/list/A');
+  await pass(1000);
+  expect([files(), fetched.mock.calls]).toEqual([FILES, []]);
 });
 
 test('the weekly page: its call first; the small files while waiting for the response, the large one after the picture', async () => {

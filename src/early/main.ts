@@ -23,7 +23,7 @@ import { storage } from '@/platform/storage';
 import { parseQuery } from '@/utils/addressQuery';
 import { plainPath } from '@/utils/plainPath';
 import { trimEndOf } from '@/utils/text';
-import { hasEarlyCall } from './earlyPath';
+import { EARLY_PATH } from './earlyPath';
 import { earlyPageCall } from './pageCall';
 
 /** The same texts as in the app's own states. */
@@ -82,7 +82,7 @@ function headerOf(answer: string): string {
   return isPath || isOwn ? url : '';
 }
 
-/** Makes the weekly page's call for the current address, and shows the loading placeholder. */
+/** Makes the page's first call, and shows the weekly page's loading placeholder. */
 function callAhead(notify: () => void): void {
   const { search } = pageAddress();
   const query = parseQuery(search);
@@ -90,6 +90,7 @@ function callAhead(notify: () => void): void {
   // then.
   const linkToken = peekAddressToken();
   const call = earlyPageCall({
+    path: pagePath,
     query,
     host: host.current(),
     storage: storage.session,
@@ -98,7 +99,8 @@ function callAhead(notify: () => void): void {
     appToken: readAppToken(),
     gatewayBase: env.h5GatewayBase,
   });
-  const isShown = !isEmbedded(sceneOf(query['scene']));
+  if (call === null) return;
+  const isShown = isWeekly && !isEmbedded(sceneOf(query['scene']));
   sendEarly(call, (soFar) => {
     const url = isShown ? headerOf(soFar) : '';
     // Only the first call has an effect.
@@ -119,9 +121,10 @@ try {
   // An address that cannot be changed (a file, a sandboxed frame) needs no hiding; the app still loads.
 }
 
-const isWeekly = hasEarlyCall(pageAddress().path);
+const pagePath = trimEndOf(pageAddress().path, '/') || '/';
+const isWeekly = pagePath === EARLY_PATH;
 const appNames = namedFiles('app');
-const pageNames = filesOfPage(trimEndOf(pageAddress().path, '/') || '/');
+const pageNames = filesOfPage(pagePath);
 const screenNames = namedFiles('screen');
 const scriptCount = appNames.filter((name) => name.endsWith('.js')).length;
 const arrivedAtMs: number[] = [];
@@ -146,10 +149,13 @@ const app = appFiles(appNames, CHUNK_TIMEOUT_MS, {
 const fetchAll = (): void => app.fetch();
 const fetchScreen = (): void => screenNames.forEach(fetchAhead);
 
-/** Fetches the app: on the weekly page after its call, with a copy of the first screen after that is drawn. */
+/**
+ * Makes the page's first call and fetches the app: on the weekly page after that call, with a copy of the first screen
+ * when that is drawn.
+ */
 function begin(): void {
   const hasCopy = hasCopyOf(pageAddress().path, storage);
-  if (isWeekly) callAhead(() => !hasCopy && setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
+  callAhead(() => isWeekly && !hasCopy && setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
   if (hasCopy) {
     // It is drawn with the app's styles, and before its scripts, which take a cheap phone half a second to run.
     app.fetch(scriptCount);

@@ -1,5 +1,8 @@
 import { createScope } from '@/api';
+import { homeOverview } from '@/api/generated/operations/overview';
+import { receiveActivityInfo } from '@/api/generated/operations/receive';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { homeRequest } from '@/features/home/home/homeRequest';
 import { visitOf } from '@/features/weekly/entry/visitOf';
 import { createModulePageApi } from '@/features/weekly/page/modulePageApi';
 import { NO_PLACE } from '@/features/weekly/page/modulePageTypes';
@@ -12,7 +15,7 @@ import { publicPath } from '@/routes.match';
 import { intakeToken } from '@/session/intakeToken';
 import { SessionStore } from '@/session/SessionStore';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { EARLY_PATH, hasEarlyCall } from './earlyPath';
+import { EARLY_PATH, isWeeklyPath } from './earlyPath';
 import { earlyPageCall } from './pageCall';
 
 const BROWSER: Host = {
@@ -23,9 +26,21 @@ const BROWSER: Host = {
   isInMiniProgramWebView: false,
 };
 const APP: Host = { ...BROWSER, kind: 'consumer-app', platformCode: 2, appVersionCode: 6_019_000 };
+const NOBODY: Parameters<typeof earlyPageCall>[0] = {
+  path: EARLY_PATH,
+  query: {},
+  host: BROWSER,
+  storage: makeArea(memoryBackend()),
+  linkToken: null,
+  isInOwnApp: false,
+  appToken: null,
+  gatewayBase: '',
+};
 const SHENZHEN = { ...NO_PLACE, city: '深圳市', longitude: '113.9', latitude: '22.5' };
 
 interface Case {
+  /** The weekly page's when absent. */
+  readonly path?: string;
   readonly query?: Record<string, string>;
   readonly host?: Host;
   readonly appToken?: string;
@@ -39,7 +54,7 @@ interface Case {
 /** The first call of the app itself, with the same address and storage. */
 async function callOfTheApp(
   storage: ReturnType<typeof makeArea>,
-  { query = {}, host = BROWSER, appToken }: Case,
+  { path = EARLY_PATH, query = {}, host = BROWSER, appToken }: Case,
 ) {
   const session = new SessionStore(storage);
   session.restore();
@@ -48,7 +63,7 @@ async function callOfTheApp(
     login: { isInOwnApp: () => host.kind === 'consumer-app', readAppToken: () => appToken ?? null },
     navigation: {
       currentQuery: () => query,
-      takeToken: () => (query['token'] === undefined ? null : { token: query['token'], path: EARLY_PATH }),
+      takeToken: () => (query['token'] === undefined ? null : { token: query['token'], path }),
       dropFromAddress: () => undefined,
     },
     storage,
@@ -57,13 +72,21 @@ async function callOfTheApp(
   });
   const { gateway, transport } = makeTestGateway(new FakeClock(), {
     root: () => '/wxgw',
-    pagePath: () => publicPath(`${EARLY_PATH}/`),
+    pagePath: () => publicPath(path === '/' ? path : `${path}/`),
     token: () => session.token,
     loginType: () => session.loginType,
   });
   const scope = createScope();
-  const api = createModulePageApi(gateway, visitOf(query), modulePageClient(host), scope);
-  api.fetchPage(firstPlace(storage), scope).catch(() => undefined);
+  const asked =
+    path === '/'
+      ? gateway.call(homeOverview, homeRequest(host.platformCode, query['channelId'] ?? ''), scope)
+      : path === EARLY_PATH
+        ? createModulePageApi(gateway, visitOf(query), modulePageClient(host), scope).fetchPage(
+            firstPlace(storage),
+            scope,
+          )
+        : gateway.call(receiveActivityInfo, { code: path.split('/')[2] ?? '' }, scope);
+  asked.catch(() => undefined);
   await settle();
   const { url, method, headers, body } = transport.last;
   scope.cancel();
@@ -104,6 +127,9 @@ test.each<[string, Case]>([
   ['an unusable token', { query: { token: '坏的' }, stored: { token: 'old', loginType: 'sms' } }],
   ['a stored login', { stored: { token: 'old', loginType: 'other' } }],
   ['a known place', { query: { configId: 'F' }, place: SHENZHEN }],
+  ['home', { path: '/', query: { channelId: 'c'.repeat(200) } }],
+  ['home of an account in the app', { path: '/', host: APP, appToken: 'app-1' }],
+  ['a receive page, always without login', { path: '/receiveCoupon/RC-OPEN', query: { token: 'fresh' } }],
 ])('the app makes exactly the same call: %s', async (_, given) => {
   const storage = makeArea(memoryBackend());
   if (given.stored !== undefined) new SessionStore(storage).logIn(given.stored);
@@ -111,6 +137,7 @@ test.each<[string, Case]>([
   if (given.proof !== undefined) storage.write('loginReturn', given.proof);
   if (given.place !== undefined) rememberPlace(storage, { place: given.place, isChosen: false });
   const early = earlyPageCall({
+    path: given.path ?? EARLY_PATH,
     query: given.query ?? {},
     host: given.host ?? BROWSER,
     storage,
@@ -122,24 +149,25 @@ test.each<[string, Case]>([
   expect(early).toEqual(await callOfTheApp(storage, given));
 });
 
-test('only the weekly page has one, at its own path', () => {
+test('the weekly page is found at its own path', () => {
   expect(ROUTES.find(({ name }) => name === 'fcFriday')?.path).toBe(EARLY_PATH);
-  expect(hasEarlyCall(EARLY_PATH)).toBe(true);
-  expect(hasEarlyCall('/fcFriday/')).toBe(true);
-  expect(hasEarlyCall('/receiveCoupon/A')).toBe(false);
-  expect(hasEarlyCall('/fcFridayX')).toBe(false);
+  expect(['/fcFriday', '/fcFriday/', '/receiveCoupon/A', '/fcFridayX'].map(isWeeklyPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
+
+test.each(['/list/A', '/receiveCoupon', '/receiveCoupon/A%2B', '/receiveCoupon/A/b', '/fcFridayX', '/pick'])(
+  'no call ahead at %s',
+  (path) => {
+    expect(earlyPageCall({ ...NOBODY, path })).toBeNull();
+  },
+);
 
 test('the life app has its own prefix', () => {
   const host: Host = { ...BROWSER, kind: 'alipay-life', platformCode: 7 };
-  const call = earlyPageCall({
-    query: {},
-    host,
-    storage: makeArea(memoryBackend()),
-    linkToken: null,
-    isInOwnApp: false,
-    appToken: null,
-    gatewayBase: 'https://gw.example.com',
-  });
-  expect(call.url).toMatch(/^https:\/\/gw\.example\.com\/aligw\//);
+  const call = earlyPageCall({ ...NOBODY, host, gatewayBase: 'https://gw.example.com' });
+  expect(call?.url).toMatch(/^https:\/\/gw\.example\.com\/aligw\//);
 });

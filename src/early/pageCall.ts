@@ -1,9 +1,11 @@
 /**
- * The weekly page's page-info call, made by a small script in the HTML while the app's code is still loading (on a slow
- * network, the response and the header picture in it must not wait for the code). The app later makes the same call;
+ * The first call of some pages, made by a small script in the HTML while the app's code is still loading (on a slow
+ * network, the response and what it names must not wait for the code). The app later makes the same call;
  * `platform/request` then returns this response, but only if address, body and login are exactly the same. The app
  * decides again everything that is decided here.
  */
+import { ACTIVITY_INFO_PATH } from '@/features/coupon/receive/activityPath';
+import { HOME_PATH, homeRequest } from '@/features/home/home/homeRequest';
 import { visitOf } from '@/features/weekly/entry/visitOf';
 import { modulePageClient, PAGE_INFO_PATH, pageInfoRequest } from '@/features/weekly/page/pageInfoRequest';
 import { firstPlace } from '@/features/weekly/place/placeMemory';
@@ -16,6 +18,8 @@ import { gatewayRoot } from '@/utils/gatewayAddress';
 import { EARLY_PATH } from './earlyPath';
 
 interface EarlyInputs {
+  /** Of the address, without a slash at its end; '/' for home. */
+  readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly host: Host;
   readonly storage: Pick<StorageArea, 'read'>;
@@ -27,23 +31,46 @@ interface EarlyInputs {
   readonly gatewayBase: string;
 }
 
-/** The call that the page at this address will make first. */
-export function earlyPageCall(inputs: EarlyInputs): Omit<TransportRequest, 'timeoutMs'> {
-  const { query, host, storage, gatewayBase } = inputs;
-  const { token, loginType } = loginOf(inputs);
-  return {
-    url: gatewayRoot(gatewayBase, host.kind) + PAGE_INFO_PATH,
-    method: 'POST',
-    headers: {
-      'Original-Path': EARLY_PATH,
-      ...(token === null
-        ? {}
-        : { Authorization: token, 'Original-Channel': loginType === 'sms' ? 'unifylogin' : 'consumer' }),
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(pageInfoRequest(visitOf(query), modulePageClient(host), firstPlace(storage))),
-  };
+type EarlyRequest = Omit<TransportRequest, 'timeoutMs'>;
+
+/** Codes that are in the address as they are in the call. */
+const RECEIVE = /^\/receiveCoupon\/([\w-]+)$/;
+
+/** The call that the page at this address will make first; null: it is not made ahead. */
+export function earlyPageCall(inputs: EarlyInputs): EarlyRequest | null {
+  const { path, query, host, storage } = inputs;
+  const code = RECEIVE.exec(path)?.[1];
+  // The app makes it without a login too.
+  if (code !== undefined) return requestTo(ACTIVITY_INFO_PATH, { code }, NO_LOGIN, inputs);
+  const login = loginOf(inputs);
+  if (path === '/') {
+    const body = homeRequest(host.platformCode, query['channelId'] ?? '');
+    return requestTo(HOME_PATH, body, login, inputs);
+  }
+  if (path !== EARLY_PATH) return null;
+  const body = pageInfoRequest(visitOf(query), modulePageClient(host), firstPlace(storage));
+  return requestTo(PAGE_INFO_PATH, body, login, inputs);
 }
+
+const requestTo = (
+  url: string,
+  body: object,
+  { token, loginType }: StoredLogin,
+  { path, host, gatewayBase }: EarlyInputs,
+): EarlyRequest => ({
+  url: gatewayRoot(gatewayBase, host.kind) + url,
+  method: 'POST',
+  headers: {
+    'Original-Path': path,
+    ...(token === null
+      ? {}
+      : { Authorization: token, 'Original-Channel': loginType === 'sms' ? 'unifylogin' : 'consumer' }),
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify(body),
+});
+
+const NO_LOGIN: StoredLogin = { token: null, loginType: 'other' };
 
 /**
  * The login that `session/intakeToken` will choose: a token in the address, otherwise the app's, otherwise the stored

@@ -3,7 +3,7 @@ import { documentParsed } from '@/platform/dom/documentParsed';
 import { earlyPicturePainted } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
 import { flexGap } from '@/platform/flexGap';
-import { hasEarlyCall } from './earlyPath';
+import { isWeeklyPath } from './earlyPath';
 
 /** The parts of the app, in the order in which they run; each runs when it is called. */
 interface AppParts {
@@ -26,7 +26,7 @@ export async function startApp({ fetchPage, runLibraries, runApp }: AppParts): P
   await documentParsed();
   flexGap.markDocument();
   await stylesSettled();
-  if (hasEarlyCall(pageAddress().path)) {
+  if (isWeeklyPath(pageAddress().path)) {
     await earlyPicturePainted();
     // Its styles, and its script unless main.ts has requested it. After the picture: a request made before it is drawn
     // waits for that, and the script with it (0.2 s). If this fails, the router requests it again and reports the

@@ -8,8 +8,7 @@ import type { NearestParcel } from '@/domain/parcel/nearestParcel';
 import { toCampaigns, type Campaign } from '@/features/home/campaigns';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
-
-const MAX_CHANNEL = 128;
+import { homeRequest } from './homeRequest';
 
 export interface HomeOverview {
   /** Whether the gateway treats the user as logged in. */
@@ -28,18 +27,13 @@ interface HomePlace {
   readonly channelId: string;
 }
 
-/**
- * Decision: does not send the location. This is every user's first page, and most refuse a location prompt they did not
- * request; without it, the gateway's nearest parcel is the one that has waited longest.
- * @throws ApiError; never because of a missing login
- */
+/** @throws ApiError; never because of a missing login */
 export async function fetchHome(
   gateway: Pick<Gateway, 'call'>,
   { client, channelId }: HomePlace,
   scope: Scope,
 ): Promise<HomeOverview> {
-  const json = { client, channelId: channelId.slice(0, MAX_CHANNEL), longitude: '', latitude: '' };
-  const { data } = await gateway.call(homeOverview, json, scope);
+  const { data } = await gateway.call(homeOverview, homeRequest(client, channelId), scope);
   return {
     isLogin: data.isLogin,
     campaigns: toCampaigns(data.campaignList),

@@ -19,4 +19,8 @@ export const isCopyKey = (key: string): key is `${typeof START}${string}` => key
 export const hasCopyOf = (
   path: string,
   { session, durable }: Pick<StorageCapability, 'session' | 'durable'>,
-): boolean => [...durable.keys(), ...session.keys()].some((key) => key.startsWith(`${START}${path}.`));
+): boolean =>
+  durable
+    .keys()
+    .concat(session.keys())
+    .some((key) => key.startsWith(`${START}${path}.`));
