@@ -17,6 +17,7 @@ import { FileEnds } from './fileEnds';
 import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
 import { HeadersReport } from './headers';
 import { withSwc } from './minify';
+import { scopedName } from './miniNames.cjs';
 import { cryptoJsAlias } from './patches/cryptoJs/cryptoJs';
 import { jsencryptAlias } from './patches/jsencrypt/jsencrypt';
 import { REPLACED, ReplaceModules } from './patches/replaced';
@@ -35,10 +36,12 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 const folderMark = crypto.createHash('md5').update(path.resolve(__dirname)).digest('hex').slice(0, 8);
 
-const cssModules = {
+/** @param generateScopedName css-loader's pattern, or a function of class name and file */
+const cssModules = (generateScopedName: string | typeof scopedName) => ({
   enable: true,
-  config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:4]' },
-};
+  config: { namingPattern: 'module' as const, generateScopedName },
+});
+const READABLE_NAMES = '[local]_[hash:base64:4]';
 
 /**
  * Sizes scale with the screen from 320 to 420 CSS px; wider screens keep the phone's sizes and centre the column
@@ -315,7 +318,11 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,
-      postcss: { cssModules, ...FLEX_GAP, ...MINI_CSS },
+      postcss: {
+        cssModules: cssModules(isProduction ? scopedName : READABLE_NAMES),
+        ...FLEX_GAP,
+        ...MINI_CSS,
+      },
     },
     h5: {
       ...SOURCE_MAPS,
@@ -339,7 +346,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       },
       postcss: {
         autoprefixer: { enable: true },
-        cssModules,
+        cssModules: cssModules(READABLE_NAMES),
         pxtransform: { enable: true, config: ROOT_SIZE },
         ...FLEX_GAP,
       },
