@@ -17,6 +17,7 @@ import { FileEnds } from './fileEnds';
 import { FIRST_PAGES } from './h5/firstPages.cjs';
 import { HeadersReport } from './headers';
 import { withSwc } from './minify';
+import { scopedName } from './miniNames.cjs';
 import { cryptoJsAlias } from './patches/cryptoJs/cryptoJs';
 import { jsencryptAlias } from './patches/jsencrypt/jsencrypt';
 import { REPLACED, ReplaceModules } from './patches/replaced';
@@ -37,10 +38,12 @@ const publicPath = (): string => `${process.env.TARO_APP_FILES_BASE ?? ''}/`;
 
 const folderMark = crypto.createHash('md5').update(path.resolve(__dirname)).digest('hex').slice(0, 8);
 
-const cssModules = {
+/** @param generateScopedName css-loader's pattern, or a function of class name and file */
+const cssModules = (generateScopedName: string | typeof scopedName) => ({
   enable: true,
-  config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:4]' },
-};
+  config: { namingPattern: 'module' as const, generateScopedName },
+});
+const READABLE_NAMES = '[local]_[hash:base64:4]';
 
 /**
  * Sizes scale with the screen from 320 to 420 CSS px; wider screens keep the phone's sizes and centre the column
@@ -141,6 +144,14 @@ function replaceModules(chain: Pick<Chain, 'merge' | 'plugin'>, target: 'h5' | '
   chain.merge({ module: { rule: { standIns: { test, use: { babel: { loader: 'babel-loader' } } } } } });
 }
 
+/** Takes out of the route table what only the build reads (1 KB of a main package). */
+function slimRoutes(chain: Pick<Chain, 'merge'>): void {
+  const test = /[\\/]src[\\/]routes\.ts$/;
+  chain.merge({
+    module: { rule: { routes: { test, use: { slim: { loader: inConfig('routesLoader.cjs') } } } } },
+  });
+}
+
 /** @throws when Taro writes its entry differently */
 function without(entry: string, part: string): string {
   if (!entry.includes(part)) throw new Error(`config/index: Taro's entry has no "${part}"`);
@@ -188,11 +199,11 @@ function slimDown(chain: Chain): void {
           enforce: 'post',
           use: { start: { loader: inConfig('startLoader.cjs') } },
         },
-        routes: { test: /[\\/]src[\\/]routes\.ts$/, use: { slim: { loader: inConfig('routesLoader.cjs') } } },
       },
     },
   });
   replaceModules(chain, 'h5');
+  slimRoutes(chain);
   importReactAlone(chain, 'mainPlugin');
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
@@ -326,11 +337,16 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           .use('slim')
           .loader(inPatches('slimComponents/slimComponents.cjs'));
         replaceModules(chain, 'mini');
+        slimRoutes(chain);
         importReactAlone(chain, 'miniPlugin');
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,
-      postcss: { cssModules, ...FLEX_GAP, ...MINI_CSS },
+      postcss: {
+        cssModules: cssModules(isProduction ? scopedName : READABLE_NAMES),
+        ...FLEX_GAP,
+        ...MINI_CSS,
+      },
     },
     h5: {
       ...SOURCE_MAPS,
@@ -362,7 +378,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       },
       postcss: {
         autoprefixer: { enable: true },
-        cssModules,
+        cssModules: cssModules(READABLE_NAMES),
         pxtransform: { enable: true, config: ROOT_SIZE },
         ...FLEX_GAP,
       },

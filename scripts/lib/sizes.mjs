@@ -8,7 +8,8 @@ const MB = 1024 * KB;
 
 /** Budgets in bytes. Vendors allow 2 MB per package; these are our own limits (docs/testing.md "Limits"). */
 export const BUDGETS = {
-  miniMain: 600 * KB,
+  // What was reached, so that it can only shrink. Taro's runtime, React and MobX are 213 KB of it, templates 43.
+  miniMain: { weapp: 589 * KB, alipay: 554 * KB },
   miniPackage: 1.5 * MB,
   miniTotal: 8 * MB,
   /** gzip JavaScript up to the first complete page, for any page. */
@@ -52,7 +53,7 @@ export function measureMini(target) {
   const rows = [...bytes].map(([name, size]) => ({
     label: `${target} ${name}`,
     bytes: size,
-    limit: name === 'main' ? BUDGETS.miniMain : BUDGETS.miniPackage,
+    limit: name === 'main' ? BUDGETS.miniMain[target] : BUDGETS.miniPackage,
   }));
   const total = rows.reduce((sum, row) => sum + row.bytes, 0);
   return [...rows, { label: `${target} total`, bytes: total, limit: BUDGETS.miniTotal }];

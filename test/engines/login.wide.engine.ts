@@ -1,6 +1,7 @@
 /**
  * Login in the built packages: SMS, slider, the host's phone button, silent login, and what one run of the app keeps.
  */
+import { miniName } from '../../config/miniNames.cjs';
 import { expectToast } from '../harness';
 import { wide } from '../harness/wide';
 import { currentPage, navigateTo, pressDialogButton, visiblePage } from './host';
@@ -17,6 +18,8 @@ import {
   SMS_LOGIN_PAGE,
   submitCode,
 } from './steps';
+
+const BUTTON = miniName('button', 'src/components/Button.module.scss');
 
 const { sandbox, open } = phones();
 
@@ -61,7 +64,7 @@ describe.each(TARGETS)('%s', (target) => {
     const login = loginDialog(page);
     // The host's own button is as high as ours beside it.
     const heightOf = async (name: string) =>
-      (await login.locator('[class*="button_"]').filter({ hasText: name }).boundingBox())?.height;
+      (await login.locator(`.${BUTTON}`).filter({ hasText: name }).boundingBox())?.height;
     expect(await heightOf('手机号快捷登录')).toBe(await heightOf('其他手机号登录'));
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');

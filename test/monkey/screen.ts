@@ -1,5 +1,6 @@
 /** What can be tapped on a page of any target, and which layers cover it. */
 import type { Locator, Page } from 'playwright-core';
+import { miniName } from '../../config/miniNames.cjs';
 import { LAYERS } from '../../src/components/layers';
 
 export interface Control {
@@ -26,22 +27,24 @@ export interface ScreenRules {
 
 /** Longer lists repeat their rows. */
 const MOST_CONTROLS = 60;
-const RANKS: readonly string[] = LAYERS;
+/** Each rank with its class in a package; on H5 the class begins with the rank. */
+const RANKS = LAYERS.map((rank) => [rank, miniName(rank, 'src/components/ModalLayer.module.scss')] as const);
 
 /** The controls of the host's question, else of the app's topmost dialog, else of the page. */
 export const readScreen = (page: Page, rules: ScreenRules): Promise<Screen> =>
   page.evaluate(
     ([{ controls, hidden, dialogs, question }, ranks, most]) => {
       const isShown = (element: Element): boolean => element.closest(hidden) === null;
-      // The layer is the dialog's parent (components/ModalLayer); its classes are names, hashed in a package.
-      const layerOf = (dialog: Element): string =>
-        ranks.find((rank) =>
-          (dialog.parentElement?.className ?? '').split(' ').some((name) => name.split('_')[0] === rank),
-        ) ?? '';
+      // The layer is the dialog's parent (components/ModalLayer).
+      const rankOf = (dialog: Element): number =>
+        ranks.findIndex(([rank, short]) =>
+          (dialog.parentElement?.className ?? '')
+            .split(' ')
+            .some((name) => name === short || name.split('_')[0] === rank),
+        );
       const open = Array.from(document.querySelectorAll(dialogs)).filter(isShown);
       const top = open.reduce<Element | null>(
-        (best, each) =>
-          best === null || ranks.indexOf(layerOf(each)) >= ranks.indexOf(layerOf(best)) ? each : best,
+        (best, each) => (best === null || rankOf(each) >= rankOf(best) ? each : best),
         null,
       );
       const all = Array.from(document.querySelectorAll<HTMLElement>(controls));
@@ -58,7 +61,7 @@ export const readScreen = (page: Page, rules: ScreenRules): Promise<Screen> =>
           const text = label === '' ? (element.textContent ?? '') : label;
           return { name: text.replace(/\s+/g, ' ').trim().slice(0, 40), index: all.indexOf(element) };
         }),
-        layers: open.map(layerOf),
+        layers: open.map((dialog) => ranks[rankOf(dialog)]?.[0] ?? ''),
       };
     },
     [rules, RANKS, MOST_CONTROLS] as const,

@@ -1,5 +1,6 @@
 /** What several page descriptions share. */
 import type { Locator, Page } from 'playwright-core';
+import { miniName } from '../../config/miniNames.cjs';
 import { visiblePage } from '../engines/host';
 import { eventually, type Fault } from '../harness';
 
@@ -16,9 +17,14 @@ export const late = (path: string): Fault => ({ path, kind: 'slow', delayMs: 60_
 /** A loading element. */
 export const busy = (page: Page): Locator => page.locator('[aria-busy=true]').first();
 
+const PICTURE_SHOWN = miniName('shown', 'src/components/Picture.module.scss');
+
 /** In a package: the page's picture has arrived, and the page has set its class. */
 export const pictureOnPhone = (page: Page): Locator =>
-  visiblePage(page).locator('wx-image').first().and(page.locator('[class^="shown"],[class*=" shown"]'));
+  visiblePage(page)
+    .locator('wx-image')
+    .first()
+    .and(page.locator(`.${PICTURE_SHOWN}`));
 
 /** In a package: the page's loading label. */
 export const loadingOnPhone = (page: Page): Locator => visiblePage(page).locator('[aria-label="加载中"]');
