@@ -9,6 +9,8 @@ interface DraftText {
   readonly operation: string;
   /** As in the editor, possibly not JSON for a moment. */
   readonly text: string;
+  /** The fixture's answer when the draft was begun: fixtures count from the sandbox's start, so it changes with time. */
+  readonly original: string;
   /** `http://host:port` in the addresses of the text's drawings. */
   readonly origin: string;
 }

@@ -137,25 +137,36 @@ export async function studioPlugin(
   app.get<{ Params: { code: string } }>('/__sandbox/studio/drafts/:code', async (request, reply) => {
     const draft = drafts.find(request.params.code);
     if (draft === undefined) return reply.code(404).send({ error: 'no such draft in this sandbox' });
-    const { fixture, text } = draft.source;
-    return { fixture, text, version: draft.version };
+    const { fixture, text, original } = draft.source;
+    return { fixture, text, original, version: draft.version };
   });
 
   app.put<{ Params: { code: string } }>('/__sandbox/studio/drafts/:code', async (request, reply) => {
     const { code } = request.params;
     const campaign = find(field(request.body, 'fixture'));
-    const [text, version] = [field(request.body, 'text'), field(request.body, 'version')];
+    const [text, original, version] = ['text', 'original', 'version'].map((name) =>
+      field(request.body, name),
+    );
     if (campaign === undefined || !isDraftCode(code, campaign.link.code))
       return refuse(reply, 'the code must be the fixture’s with -D and six letters or digits');
-    if (typeof text !== 'string' || text.length > MAX_TEXT)
-      return refuse(reply, `text must have at most ${MAX_TEXT} characters`);
+    if (!isText(text) || !isText(original))
+      return refuse(reply, `text and original must be texts of at most ${MAX_TEXT} characters`);
     const origin = `${request.protocol}://${request.host}`;
-    const source = { code, fixture: campaign.link.code, operation: campaign.operation.id, text, origin };
+    const source = {
+      code,
+      fixture: campaign.link.code,
+      operation: campaign.operation.id,
+      text,
+      original,
+      origin,
+    };
     const draft = drafts.keep(source, typeof version === 'number' ? version : 0);
     if (draft === null) return reply.code(409).send({ error: 'somebody else has changed the draft' });
     return { version: draft.version, breaches: breachesOf(campaign, text) };
   });
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
 
 const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type(type).send(body);

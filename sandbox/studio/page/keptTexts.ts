@@ -5,6 +5,7 @@ interface KeptText {
   readonly code: string;
   readonly fixture: string;
   readonly text: string;
+  readonly original: string;
 }
 
 const KEY = 'studio-drafts';
@@ -33,4 +34,4 @@ function all(): readonly KeptText[] {
 }
 
 const isKept = (value: unknown): value is KeptText =>
-  isObject(value) && ['code', 'fixture', 'text'].every((name) => typeof value[name] === 'string');
+  isObject(value) && ['code', 'fixture', 'text', 'original'].every((name) => typeof value[name] === 'string');

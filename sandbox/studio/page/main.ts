@@ -15,7 +15,7 @@ import { outlineOf, type OutlineItem, type ShownIds } from './rules/outline';
 import { pictureAt } from './rules/pictureField';
 import { nodeAt, placed, syntaxProblems, treeOf, type PlacedProblem } from './rules/positions';
 import { plainValue, specAt } from './rules/schema';
-import { studioApi, type CampaignLink, type FixtureAnswer } from './studioApi';
+import { studioApi, type CampaignLink, type FixtureAnswer, type SavedDraft } from './studioApi';
 
 const FIRST_FIXTURE = 'FRI-ALL';
 /** After the last key. */
@@ -28,7 +28,9 @@ const nonce = document.documentElement.dataset['nonce'] ?? '';
 interface Opened {
   readonly link: CampaignLink;
   readonly answer: FixtureAnswer;
+  /** The fixture's answer that the text is compared with, as text and as value. */
   readonly original: string;
+  readonly originalData: unknown;
   readonly kinds: readonly string[];
 }
 
@@ -171,7 +173,7 @@ class Studio {
     this.run(async () => {
       const link = this.campaigns.find((each) => each.code === code);
       if (link === undefined) throw new Error(`没有夹具 ${code}`);
-      await this.open(link, null, newCode(code), 0);
+      await this.open(link, null, newCode(code));
     });
   }
 
@@ -184,21 +186,26 @@ class Studio {
       this.openFixture(this.campaigns.find((each) => code.startsWith(each.code))?.code ?? FIRST_FIXTURE);
       return;
     }
-    await this.open(link, draft.text, code, draft.version);
+    await this.open(link, draft, code);
   }
 
-  private async open(link: CampaignLink, text: string | null, code: string, version: number): Promise<void> {
+  private async open(
+    link: CampaignLink,
+    draft: Omit<SavedDraft, 'fixture'> | null,
+    code: string,
+  ): Promise<void> {
     const answer = await studioApi.fixture(link.code, '');
-    const original = pretty(answer.data);
-    this.opened = { link, answer, original, kinds: kindsOf(answer.schema) };
+    const original = draft?.original ?? pretty(answer.data);
+    const originalData: unknown = JSON.parse(original);
+    this.opened = { link, answer, original, originalData, kinds: kindsOf(answer.schema) };
     this.code = code;
-    this.version = version;
+    this.version = draft?.version ?? 0;
     this.problems = [];
     this.shown = null;
     this.isComparing = false;
     this.fixtures.value = link.code;
     document.title = `${link.code} · 活动编辑`;
-    this.editor.open(text ?? original, nonce);
+    this.editor.open(draft?.text ?? original, nonce);
     if (answer.data === null)
       this.say(`这个活动没有内容${answer.msg === '' ? '' : `：${answer.msg}`}。可以从空白写起。`);
     this.receive(this.editor.text);
@@ -229,7 +236,8 @@ class Studio {
     this.isSending = true;
     try {
       const { text } = this.editor;
-      const draft = { fixture: opened.link.code, text, version: this.version };
+      const { original } = opened;
+      const draft = { fixture: opened.link.code, text, original, version: this.version };
       const kept = await studioApi.keep(this.code, draft);
       if (opened !== this.opened) return;
       if (kept === null) {
@@ -240,7 +248,7 @@ class Studio {
         return;
       }
       this.version = kept.version;
-      keepText({ code: this.code, fixture: opened.link.code, text });
+      keepText({ code: this.code, fixture: opened.link.code, text, original });
       history.replaceState(null, '', `#draft=${this.code}`);
       if (kept.breaches !== null) {
         this.showBreaches(kept.breaches, text);
@@ -275,7 +283,7 @@ class Studio {
     this.editor.mark(problems);
     const [first] = problems;
     this.status.classList.toggle('is-bad', first !== undefined);
-    const changes = this.opened === null ? 0 : changesBetween(this.opened.answer.data, this.data).length;
+    const changes = this.opened === null ? 0 : changesBetween(this.opened.originalData, this.data).length;
     const compared = changes === 0 ? '与原版相同' : `改了 ${changes} 处`;
     this.status.textContent =
       first === undefined

@@ -23,9 +23,11 @@ export interface FixtureAnswer {
   readonly samples: Readonly<Record<string, Json>>;
 }
 
-interface SavedDraft {
+export interface SavedDraft {
   readonly fixture: string;
   readonly text: string;
+  /** What it is compared with. */
+  readonly original: string;
   readonly version: number;
 }
 
