@@ -8,7 +8,7 @@ interface KeptText {
   readonly original: string;
 }
 
-const KEY = 'studio-drafts';
+const KEY = 'lab-studio-drafts';
 const MAX_KEPT = 8;
 
 export function keptText(code: string): KeptText | null {

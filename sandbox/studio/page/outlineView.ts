@@ -31,9 +31,13 @@ export class OutlineView {
     this.drawn = key;
     this.items = items;
     const focused = this.focusedControl();
-    const fixed = items.filter(({ isMovable }) => !isMovable);
+    const unknown = items.filter(({ mark }) => mark === 'unknown');
+    const fixed = items.filter(({ isMovable, mark }) => !isMovable && mark !== 'unknown');
     const movable = items.filter(({ isMovable }) => isMovable);
     this.element.replaceChildren(
+      ...(unknown.length === 0
+        ? []
+        : [h('h3', { text: `未知模块（${unknown.length}）` }), this.listOf('未知模块', unknown)]),
       ...(movable.length === 0
         ? []
         : [h('h3', { text: `模块（${movable.length}）` }), this.listOf('模块，按页面上的顺序', movable)]),

@@ -35,19 +35,24 @@ const SYNTAX: Readonly<Record<string, string>> = {
 /** Undefined for an empty text. */
 export const treeOf = (text: string): Node | undefined => parseTree(text, [], OPTIONS);
 
-/** What keeps the text from being JSON. */
+/** The first mistake that keeps the text from being JSON: others often only follow from it. */
 export function syntaxProblems(text: string): readonly PlacedProblem[] {
   const errors: ParseError[] = [];
   parseTree(text, errors, OPTIONS);
-  return errors.map(({ error, offset, length }) => ({
-    path: '',
-    field: '',
-    text: SYNTAX[printParseErrorCode(error)] ?? printParseErrorCode(error),
-    ...lineSpan(text, {
-      from: Math.min(offset, Math.max(0, text.length - 1)),
-      to: Math.min(text.length, offset + Math.max(1, length)),
-    }),
-  }));
+  return errors.slice(0, 1).map(({ error, offset, length }) => {
+    const code = printParseErrorCode(error);
+    // A missing comma is noticed at what follows it.
+    const from = code === 'CommaExpected' ? text.slice(0, offset).trimEnd().length - 1 : offset;
+    return {
+      path: '',
+      field: '',
+      text: SYNTAX[code] ?? code,
+      ...lineSpan(text, {
+        from: Math.max(0, Math.min(from, text.length - 1)),
+        to: Math.min(text.length, from + Math.max(1, length)),
+      }),
+    };
+  });
 }
 
 /** The value at a JSON pointer; its nearest parent when it is not there. */
