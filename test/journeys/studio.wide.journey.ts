@@ -31,7 +31,7 @@ test('a draft is edited, checked, moved, followed by the phones and passed on', 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('.5');
   const problem = page.getByRole('list', { name: '问题' }).getByRole('button');
-  await problem.getByText('应当是整数').waitFor();
+  await problem.getByText('只能是：1、2').waitFor();
   expect(await page.locator('.cm-lintRange-error').allInnerTexts()).toEqual(['"couponButtonStyle": 1.5']);
   expect(await page.locator('.studio-outline small').allInnerTexts()).toEqual([
     '1 处不合约定 · 页面照样显示',

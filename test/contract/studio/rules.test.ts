@@ -71,6 +71,11 @@ test.each<[string, readonly Breach[], readonly string[]]>([
     ['a.b 应当是文字（加英文双引号）'],
   ],
   [
+    'a type and an enumeration',
+    [breach('/a', 'type', { type: 'integer' }), breach('/a', 'enum', { allowedValues: [1, 2] })],
+    ['a 只能是：1、2'],
+  ],
+  [
     'the same twice',
     [breach('/a', 'minLength', { limit: 1 }), breach('/a', 'minLength', { limit: 1 })],
     ['a 不能为空'],

@@ -55,6 +55,12 @@ export const pathOf = (keys: readonly (string | number)[]): string =>
 export function problemsOf(breaches: readonly Breach[]): readonly Problem[] {
   const choices = breaches.filter(({ keyword }) => keyword === 'oneOf');
   const isNoise = (breach: Breach): boolean => {
+    // The allowed values say more than their type.
+    if (
+      breach.keyword === 'type' &&
+      breaches.some(({ keyword, path }) => keyword === 'enum' && path === breach.path)
+    )
+      return true;
     if (breach.keyword === 'oneOf')
       return breaches.some(
         (other) => other.keyword !== 'oneOf' && other.path.startsWith(breach.path) && !isNull(other),
