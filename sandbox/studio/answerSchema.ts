@@ -3,7 +3,7 @@ import { isObject, list, object, type Json } from '../core/contract/json';
 import type { Operation } from '../core/contract/load';
 
 /** The contract's schema of the `data` of an answer, with the schemas that it refers to by name. */
-export interface AnswerSchema {
+interface AnswerSchema {
   readonly data: Json;
   readonly schemas: Readonly<Record<string, Json>>;
 }

@@ -25,7 +25,7 @@ export const isDraftCode = (code: string, fixture: string): boolean =>
   code.length <= MAX_CODE && code.startsWith(fixture) && SUFFIX.test(code.slice(fixture.length));
 
 /** A page that somebody writes in the studio; phones open it by its code instead of the fixture's. */
-export class Draft {
+class Draft {
   constructor(
     readonly source: DraftText,
     /** The last text that was JSON. */
@@ -101,7 +101,7 @@ export class Drafts {
   }
 }
 
-export function isJson(text: string): boolean {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

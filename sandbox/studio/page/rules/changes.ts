@@ -2,7 +2,7 @@ import { isObject } from '../../../core/contract/json';
 import { fieldName, pathOf } from './breaches';
 
 /** One difference between the fixture's answer and the draft. */
-export interface Change {
+interface Change {
   readonly field: string;
   readonly kind: 'added' | 'removed' | 'changed';
 }

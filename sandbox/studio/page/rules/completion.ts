@@ -89,7 +89,7 @@ function valueOptions(spec: Spec | null): Completion['options'] {
 }
 
 /** Type and description of a field. */
-export function detailOf({ types, values, description }: Spec): string {
+function detailOf({ types, values, description }: Spec): string {
   const type = types.map((each) => TYPES[each] ?? each).join('或');
   const allowed = values.length > 0 ? `：${values.map((value) => JSON.stringify(value)).join('、')}` : '';
   return [`${type}${allowed}`, description].filter((part) => part !== '').join(' · ');

@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/contract/json';
 
 /** What a saved answer belongs to. */
-export interface SavedCall {
+interface SavedCall {
   readonly operation: string;
   readonly successCode: string;
   readonly request: Json;

@@ -4,7 +4,7 @@ import { isListField } from './modules';
 import { moduleAt, type OutlineItem } from './outline';
 
 /** One replacement in a text: undone in one step, and the text around it keeps its spaces. */
-export interface TextChange {
+interface TextChange {
   readonly from: number;
   readonly to: number;
   readonly insert: string;

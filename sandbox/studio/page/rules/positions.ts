@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 import { keysOf, type Problem } from './breaches';
 
 /** A part of the text, offsets from its start. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

@@ -23,7 +23,7 @@ export interface Spec {
 }
 
 /** Reads a schema node: of "this or null" both, of a reference its target. */
-export function specOf(schema: Schema, node: unknown): Spec {
+function specOf(schema: Schema, node: unknown): Spec {
   const flat = flatten(schema, node);
   const properties = object(flat.properties);
   return {
