@@ -211,26 +211,24 @@ export class Editor {
       from: found.from,
       to: found.to,
       filter: false,
-      options: matching(found, context.state.sliceDoc(found.from, context.pos)).map(
-        ({ label, insert, detail, isRequired }, index) => ({
-          label,
-          detail: isRequired ? `必填 · ${detail}` : detail,
-          apply: insert,
-          boost: isRequired ? 1 : 0,
-          sortText: String(index).padStart(3, '0'),
-        }),
-      ),
+      options: matching(
+        found,
+        context.state.sliceDoc(found.from, context.pos),
+        context.state.sliceDoc(found.from, found.to),
+      ).map(({ label, insert, detail, isRequired }, index) => ({
+        label,
+        detail: isRequired ? `必填 · ${detail}` : detail,
+        apply: insert,
+        boost: isRequired ? 1 : 0,
+        sortText: String(index).padStart(3, '0'),
+      })),
     };
   }
 }
 
-/** Those that contain what has been typed; all of them if that is a whole value already. */
-function matching({ options }: Completion, typed: string): Completion['options'] {
+/** Those that contain what has been typed; all of them if one is there already, to be replaced by another. */
+function matching({ options }: Completion, typed: string, current: string): Completion['options'] {
+  if (options.some(({ label }) => label === current)) return options;
   const wanted = typed.replace(/^"|"$/g, '').toLowerCase();
-  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
-  return found.length === 0 && /^"/.test(typed)
-    ? options.filter(({ label }) => label.startsWith('"'))
-    : found.length === 0
-      ? []
-      : found;
+  return options.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
