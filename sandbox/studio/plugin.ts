@@ -28,6 +28,8 @@ interface StudioOptions {
 const ENTRY = path.join(__dirname, 'page', 'main.ts');
 const STYLE = path.join(__dirname, 'page', 'studio.css');
 const MAX_TEXT = 512 * 1024;
+/** Text and original, each character in up to three bytes. */
+const MAX_BODY = 8 * MAX_TEXT;
 /** A page with every kind of module: its modules are the samples of the buttons. */
 const SAMPLES = 'FRI-ALL';
 const MAX_PICTURES = 150;
@@ -141,29 +143,33 @@ export async function studioPlugin(
     return { fixture, text, original, version: draft.version };
   });
 
-  app.put<{ Params: { code: string } }>('/__sandbox/studio/drafts/:code', async (request, reply) => {
-    const { code } = request.params;
-    const campaign = find(field(request.body, 'fixture'));
-    const [text, original, version] = ['text', 'original', 'version'].map((name) =>
-      field(request.body, name),
-    );
-    if (campaign === undefined || !isDraftCode(code, campaign.link.code))
-      return refuse(reply, 'the code must be the fixture’s with -D and six letters or digits');
-    if (!isText(text) || !isText(original))
-      return refuse(reply, `text and original must be texts of at most ${MAX_TEXT} characters`);
-    const origin = `${request.protocol}://${request.host}`;
-    const source = {
-      code,
-      fixture: campaign.link.code,
-      operation: campaign.operation.id,
-      text,
-      original,
-      origin,
-    };
-    const draft = drafts.keep(source, typeof version === 'number' ? version : 0);
-    if (draft === null) return reply.code(409).send({ error: 'somebody else has changed the draft' });
-    return { version: draft.version, breaches: breachesOf(campaign, text) };
-  });
+  app.put<{ Params: { code: string } }>(
+    '/__sandbox/studio/drafts/:code',
+    { bodyLimit: MAX_BODY },
+    async (request, reply) => {
+      const { code } = request.params;
+      const campaign = find(field(request.body, 'fixture'));
+      const [text, original, version] = ['text', 'original', 'version'].map((name) =>
+        field(request.body, name),
+      );
+      if (campaign === undefined || !isDraftCode(code, campaign.link.code))
+        return refuse(reply, 'the code must be the fixture’s with -D and six letters or digits');
+      if (!isText(text) || !isText(original))
+        return refuse(reply, `text and original must be texts of at most ${MAX_TEXT} characters`);
+      const origin = `${request.protocol}://${request.host}`;
+      const source = {
+        code,
+        fixture: campaign.link.code,
+        operation: campaign.operation.id,
+        text,
+        original,
+        origin,
+      };
+      const draft = drafts.keep(source, typeof version === 'number' ? version : 0);
+      if (draft === null) return reply.code(409).send({ error: 'somebody else has changed the draft' });
+      return { version: draft.version, breaches: breachesOf(campaign, text) };
+    },
+  );
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;

@@ -100,6 +100,16 @@ test('a text that is not JSON is kept, and phones keep the one before', async ()
   expect((await home(app, code)).data).toEqual({ a: 1 });
 });
 
+test('the largest fixture can be kept', async () => {
+  const text = JSON.stringify((await fixture('FRI-HOSTILE')).data);
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `${STUDIO}/drafts/FRI-HOSTILE-Dbig001`,
+    payload: { fixture: 'FRI-HOSTILE', text, original: text, version: 0 },
+  });
+  expect([answer.statusCode, answer.json<{ version: number }>().version]).toEqual([200, 1]);
+});
+
 test('a change of an older version is refused', async () => {
   const code = 'FRI-ALL-Dtwo001';
   await put('1', 0, { code });
