@@ -77,7 +77,9 @@ export class OutlineView {
 
   private rowOf(item: OutlineItem, index: number, count: number): HTMLElement {
     const name = item.label === '' ? item.kind : `${item.kind} ${item.label}`;
-    const mark = MARKS[item.mark](item.problems);
+    // Whether the page shows a bar that breaks the contract is not known: it has no element of a module.
+    const isKnown = item.isMovable || item.mark !== 'flawed';
+    const mark = isKnown ? MARKS[item.mark](item.problems) : `${item.problems} 处不合约定`;
     const open = h(
       'button',
       {
