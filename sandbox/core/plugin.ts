@@ -24,7 +24,7 @@ interface GatewayOptions {
   /** Recorded responses of a gateway, sent instead of the sandbox's own. */
   readonly replay?: Replay;
   /** Answers written in the studio. */
-  readonly drafts: Drafts;
+  readonly drafts?: Drafts;
   /** `fc-encrypt-token`; valid as long as this process runs. */
   readonly encryptToken: string;
 }
@@ -166,7 +166,7 @@ async function draftedOutcome(
   options: GatewayOptions,
 ): Promise<Outcome> {
   const query = queryOf(request);
-  const named = options.drafts.namedIn(body, query);
+  const named = options.drafts?.namedIn(body, query);
   if (named?.draft.operation !== operation.id)
     return runOnce(operation, named?.body ?? body, named?.query ?? query, request, reply, options);
   const { body: answered } = succeed(operation.successCode, named.draft.dataFor(originOf(request)));

@@ -105,6 +105,15 @@ test.each([
   expect([found?.line, text.slice(found?.from, found?.to)]).toEqual([line, marked]);
 });
 
+test('problems are in the order of the text', () => {
+  const paths = ['/goodsModuleList/1', '/baseInfo', '/taskModule'];
+  const found = placed(
+    pretty(PAGE),
+    paths.map((path) => ({ path, field: '', text: '' })),
+  );
+  expect(found.map(({ path }) => path)).toEqual(['/baseInfo', '/taskModule', '/goodsModuleList/1']);
+});
+
 test('the outline has fixed parts first, then modules in the page’s order', () => {
   expect(
     outlineOf(PAGE, KINDS, [], null).map(({ uniqueId, field, isMovable }) => [uniqueId || field, isMovable]),

@@ -67,10 +67,10 @@ export function nodeAt(tree: Node | undefined, path: string): Node | undefined {
   return node;
 }
 
-/** Places each problem: at its field's name and value, at most one line of it. */
+/** Places each problem, in the order of the text: at its field's name and value, at most one line of it. */
 export function placed(text: string, problems: readonly Problem[]): readonly PlacedProblem[] {
   const tree = treeOf(text);
-  return problems.map((problem) => {
+  const found = problems.map((problem) => {
     const node = nodeAt(tree, problem.path) ?? tree;
     const from = (node?.parent?.type === 'property' ? node.parent.offset : node?.offset) ?? 0;
     const end = node === undefined ? text.length : node.offset + node.length;
@@ -80,6 +80,7 @@ export function placed(text: string, problems: readonly Problem[]): readonly Pla
       ...lineSpan(text, { from, to: Math.min(end, lineEnd < 0 ? text.length : lineEnd) }),
     };
   });
+  return [...found].sort((one, two) => one.from - two.from);
 }
 
 const lineSpan = (text: string, { from, to }: Span): Span & { readonly line: number } => ({
