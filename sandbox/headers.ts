@@ -28,6 +28,10 @@ const pageHeaders = (changed: Headers = {}): Headers => ({
 /** For the device lab and the stand-in pages. */
 export const OWN_PAGE_HEADERS = pageHeaders();
 
+/** For a page whose editor writes its own style sheets: only those with this response's nonce apply. */
+export const editorPageHeaders = (nonce: string): Headers =>
+  pageHeaders({ 'style-src': `${SELF} 'nonce-${nonce}'` });
+
 /**
  * For a mini program's engine page: it creates functions from the package's files, and elements from its templates and
  * styles.

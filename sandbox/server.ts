@@ -31,6 +31,8 @@ import { listener } from './network';
 import { pagesPlugin } from './pages/plugin';
 import { sharePlugin } from './share/plugin';
 import { createH5Handler } from './static/h5';
+import { Drafts } from './studio/drafts';
+import { studioPlugin } from './studio/plugin';
 import { uploadsPlugin } from './uploads/plugin';
 
 interface SandboxOptions {
@@ -98,6 +100,7 @@ export async function createSandbox({
   const faults = new FaultQueue();
   const log = new RequestLog();
   const wire = new ResponseForm();
+  const drafts = new Drafts();
   // A business response is HTTP 200; anything else does not answer a claim (contract, "Claims sent again").
   const firstAnswers = new FirstAnswers<Outcome>(clock, ({ status }) => status === 200);
   let seededAtMs = clock.nowMs();
@@ -135,6 +138,7 @@ export async function createSandbox({
     builder: builder ?? null,
   });
   const contract = loadContract();
+  const tools = { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs };
   const masker = new Masker();
   const report = gateway === undefined ? null : new GatewayReport(gateway.address.name, masker);
   if (gateway !== undefined && report !== null) {
@@ -151,7 +155,8 @@ export async function createSandbox({
   } else {
     await app.register(gatewayPlugin, {
       contract,
-      tools: { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs },
+      tools,
+      drafts,
       faults,
       log,
       firstAnswers,
@@ -161,6 +166,7 @@ export async function createSandbox({
     });
   }
   await app.register(gatewayTablePlugin, { report });
+  await app.register(studioPlugin, { contract, tools, drafts, isAnswering: report === null });
   await app.register(controlPlugin, { store, clock, faults, log, contract, wire, reset });
   await app.register(captchaPlugin, { store });
   await app.register(mapPlugin);

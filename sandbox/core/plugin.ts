@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { handlerOf } from '../areas';
 import type { Replay } from '../gateway/fixtures';
-import { NotLoggedIn, type Answer, type Call, type GatewayTools } from './call';
+import type { Drafts } from '../studio/drafts';
+import { NotLoggedIn, succeed, type Answer, type Call, type GatewayTools } from './call';
 import { checkCode, checkRequest, checkResponse, type Violation } from './contract/check';
 import type { Contract, Operation } from './contract/load';
 import { decodeBody } from './decode';
@@ -22,6 +23,8 @@ interface GatewayOptions {
   readonly wire: ResponseForm;
   /** Recorded responses of a gateway, sent instead of the sandbox's own. */
   readonly replay?: Replay;
+  /** Answers written in the studio. */
+  readonly drafts?: Drafts;
   /** `fc-encrypt-token`; valid as long as this process runs. */
   readonly encryptToken: string;
 }
@@ -133,7 +136,7 @@ async function handleCall(
       violations.length > 0
         ? contractViolation(violations)
         : (recordedOutcome(operation, decoded.body, request, options) ??
-          (await runOnce(operation, decoded.body, request, reply, options)));
+          (await draftedOutcome(operation, decoded.body, request, reply, options)));
     if (outcome.status === 200) outcome = { ...outcome, body: wire.convert(operation, outcome.body) };
   }
   return spoil(reply, logged, outcome, fault);
@@ -152,11 +155,31 @@ function recordedOutcome(
 }
 
 /**
+ * The answer that a draft of the studio replaces; any other call that names the draft is one about its fixture. A draft
+ * may break the contract: the studio shows what the page makes of that.
+ */
+async function draftedOutcome(
+  operation: Operation,
+  body: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: GatewayOptions,
+): Promise<Outcome> {
+  const query = queryOf(request);
+  const named = options.drafts?.namedIn(body, query);
+  if (named?.draft.operation !== operation.id)
+    return runOnce(operation, named?.body ?? body, named?.query ?? query, request, reply, options);
+  const { body: answered } = succeed(operation.successCode, named.draft.dataFor(originOf(request)));
+  return { status: 200, body: answered };
+}
+
+/**
  * Runs the operation, unless the same user already has a response to it under the same `requestNo`: then returns that.
  */
 async function runOnce(
   operation: Operation,
   given: unknown,
+  query: Readonly<Record<string, unknown>>,
   request: FastifyRequest,
   reply: FastifyReply,
   { tools, firstAnswers }: GatewayOptions,
@@ -168,9 +191,9 @@ async function runOnce(
   const account = token === undefined ? null : await tools.store.accounts.accountOfToken(token);
   const call: Call<unknown> = {
     body,
-    query: queryOf(request),
+    query,
     clientIp: clientIp(request),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     account,
     requestNo,
     token: token ?? null,
@@ -290,5 +313,7 @@ function queryOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
   const { query } = request;
   return typeof query === 'object' && query !== null ? { ...query } : {};
 }
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 const clientIp = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');

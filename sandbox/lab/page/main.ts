@@ -188,6 +188,7 @@ class Lab {
           'header',
           {},
           h('p', { text: '同一个沙箱网关，三台手机并排。' }),
+          h('a', { class: 'more', href: '/__sandbox/studio', text: '编辑活动内容 →' }),
           h('a', { class: 'more', href: '/__sandbox/cards', text: '所有奖励卡片并排 →' }),
           h('a', { class: 'more', href: '/__sandbox/vitals', text: '各页面的表现 →' }),
           this.gatewayLink,
