@@ -4,7 +4,7 @@ import { button, Choice, h } from './dom';
 import { HOSTS, TOKEN_COOKIE, type LabHost } from './hosts';
 import { isMobile, type PhoneKind, type Size, type Theme } from './labState';
 import { matchRoute } from './match';
-import type { LabPlace } from './places';
+import { type LabPlace, placeParam } from './places';
 
 /** What one phone shows. */
 interface PhoneView {
@@ -258,8 +258,7 @@ export class Phone {
       device: phoneName(this.place(view)),
       phone: view.account === '' ? BUTTON_PHONE : view.account,
     });
-    if (place !== null)
-      params.set('place', place === 'denied' ? place : `${place.longitude},${place.latitude}`);
+    if (place !== null) params.set('place', placeParam(place));
     return `/__sandbox/engine/${this.kind}/?${params.toString()}`;
   }
 

@@ -19,4 +19,8 @@ export const CITIES: readonly LabCity[] = [
   { id: 'denied', name: '拒绝定位', place: 'denied' },
 ];
 
+/** As the engine's address takes it. */
+export const placeParam = (place: NonNullable<LabPlace>): string =>
+  place === 'denied' ? place : `${place.longitude},${place.latitude}`;
+
 export const placeOf = (id: string): LabPlace => CITIES.find((city) => city.id === id)?.place ?? null;

@@ -2,6 +2,7 @@ import type { Route } from '../../lab/page/api';
 import { h } from '../../lab/page/dom';
 import { HOSTS } from '../../lab/page/hosts';
 import { matchRoute } from '../../lab/page/match';
+import { type LabPlace, placeParam } from '../../lab/page/places';
 import { elementsToIds } from './rules/moduleElements';
 
 export type PhoneKind = 'h5' | 'weapp' | 'alipay';
@@ -11,8 +12,7 @@ export interface Look {
   readonly width: number;
   readonly height: number;
   readonly theme: 'light' | 'dark';
-  /** Degrees; null: the phone's own place. */
-  readonly place: { readonly longitude: number; readonly latitude: number } | null;
+  readonly place: LabPlace;
 }
 
 const TITLES: Readonly<Record<PhoneKind, string>> = { h5: 'H5', weapp: '微信小程序', alipay: '支付宝小程序' };
@@ -130,7 +130,7 @@ export class StudioPhone {
       device: `studio-${this.kind}`,
       phone: NUMBER,
     });
-    if (place !== null) params.set('place', `${place.longitude},${place.latitude}`);
+    if (place !== null) params.set('place', placeParam(place));
     return `/__sandbox/engine/${this.kind}/?${params.toString()}`;
   }
 

@@ -1,7 +1,7 @@
 import type { Route } from '../../lab/page/api';
 import { h } from '../../lab/page/dom';
+import { CITIES, placeOf } from '../../lab/page/places';
 import { choice } from './choice';
-import { CITIES } from './cities';
 import { StudioPhone, type Look, type PhoneKind } from './phone';
 import { studioApi } from './studioApi';
 
@@ -71,8 +71,8 @@ export class PhoneRow {
         ),
         choice(
           '城市',
-          CITIES.map(({ name }) => [name, name]),
-          (value) => this.change({ place: CITIES.find(({ name }) => name === value)?.place ?? null }),
+          CITIES.map(({ id, name }) => [id, name]),
+          (value) => this.change({ place: placeOf(value) }),
         ),
         h(
           'label',
