@@ -18,7 +18,7 @@ export const PriceAction = ({ label, fen, text, isDisabled, isLoading, onPress }
   <>
     <View className={styles['price']}>
       <Text className={styles['label']}>{label}</Text>
-      <Price fen={fen} decimals={2} size="title" className={styles['amount']} />
+      <Price fen={fen} decimals={2} size="title" tone="flash" />
     </View>
     <Button className={styles['button']} isDisabled={isDisabled} isLoading={isLoading} onClick={onPress}>
       {text}
