@@ -53,10 +53,19 @@ const CONSENT = 'agreed:2026-11';
  * The mini program's own user has been logged in silently before, so it is on entering. A login includes the privacy
  * consent, without which the payment app does not say who its user is.
  */
-export function keepSilentLogin(place: PhonePlace, { localStorage }: Storages = window): void {
-  const own = prefixOf(place) + APP;
-  localStorage.setItem(`${own}boundAccount`, JSON.stringify(entry('1')));
-  localStorage.setItem(`${own}privacyConsent`, JSON.stringify(entry(CONSENT)));
+export function keepSilentLogin(place: PhonePlace, storages: Storages = window): void {
+  const { kind } = place;
+  storages.localStorage.setItem(`${prefixOf(place)}${APP}boundAccount`, JSON.stringify(entry('1')));
+  if (kind !== 'h5') keepConsent(kind, phoneName(place), storages);
+}
+
+/** A mini program's user has agreed to the privacy policy before. */
+export function keepConsent(
+  kind: Exclude<PhoneKind, 'h5'>,
+  device: string,
+  { localStorage }: Storages = window,
+): void {
+  localStorage.setItem(`engine:${kind}:${device}:${APP}privacyConsent`, JSON.stringify(entry(CONSENT)));
 }
 
 /** The place of a campaign is kept for the visit: a phone that has moved locates itself once more. */

@@ -1,4 +1,5 @@
 import type { Route } from '../../lab/page/api';
+import { keepConsent } from '../../lab/page/appStorage';
 import { h } from '../../lab/page/dom';
 import { HOSTS } from '../../lab/page/hosts';
 import { matchRoute } from '../../lab/page/match';
@@ -112,6 +113,8 @@ export class StudioPhone {
     } else {
       const route = matchRoute(this.routes, this.address);
       if (route === null) return this.say('路由表里没有这一页：先运行 npm run build');
+      // The sheet that asks for it would cover what is edited.
+      keepConsent(this.kind, this.device);
       frame.name = `engine-${this.kind}`;
       frame.src = this.engineAddress(route);
     }
@@ -121,13 +124,17 @@ export class StudioPhone {
     if (this.kind === 'h5') frame.addEventListener('load', () => this.watch(frame));
   }
 
+  private get device(): string {
+    return `studio-${this.kind}`;
+  }
+
   private engineAddress({ page, query }: { readonly page: string; readonly query: string }): string {
     const { theme, place } = this.look;
     const params = new URLSearchParams({
       path: page,
       query,
       theme,
-      device: `studio-${this.kind}`,
+      device: this.device,
       phone: NUMBER,
     });
     if (place !== null) params.set('place', placeParam(place));
