@@ -7,7 +7,7 @@ import { CHECK_TEXTS } from '../checkExpressTexts';
 import type { ExpressStore } from '../ExpressStore';
 import { EXPRESS_CODE } from '../ExpressStore';
 import { ParcelResult } from './ParcelResult';
-import styles from '../CheckExpress.module.scss';
+import styles from './FoundParcel.module.scss';
 
 interface StoreProps {
   readonly store: ExpressStore;
