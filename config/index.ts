@@ -144,14 +144,6 @@ function replaceModules(chain: Pick<Chain, 'merge' | 'plugin'>, target: 'h5' | '
   chain.merge({ module: { rule: { standIns: { test, use: { babel: { loader: 'babel-loader' } } } } } });
 }
 
-/** Takes out of the route table what only the build reads (1 KB of a main package). */
-function slimRoutes(chain: Pick<Chain, 'merge'>): void {
-  const test = /[\\/]src[\\/]routes\.ts$/;
-  chain.merge({
-    module: { rule: { routes: { test, use: { slim: { loader: inConfig('routesLoader.cjs') } } } } },
-  });
-}
-
 /** @throws when Taro writes its entry differently */
 function without(entry: string, part: string): string {
   if (!entry.includes(part)) throw new Error(`config/index: Taro's entry has no "${part}"`);
@@ -199,11 +191,11 @@ function slimDown(chain: Chain): void {
           enforce: 'post',
           use: { start: { loader: inConfig('startLoader.cjs') } },
         },
+        routes: { test: /[\\/]src[\\/]routes\.ts$/, use: { slim: { loader: inConfig('routesLoader.cjs') } } },
       },
     },
   });
   replaceModules(chain, 'h5');
-  slimRoutes(chain);
   importReactAlone(chain, 'mainPlugin');
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
@@ -337,7 +329,6 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
           .use('slim')
           .loader(inPatches('slimComponents/slimComponents.cjs'));
         replaceModules(chain, 'mini');
-        slimRoutes(chain);
         importReactAlone(chain, 'miniPlugin');
       },
       optimizeMainPackage: { enable: true },

@@ -1,4 +1,4 @@
-// The builds take the settings that page configs hold out of the route table: those, and nothing else.
+// The H5 build takes the settings of the mini programs out of the route table: those, and nothing else.
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
