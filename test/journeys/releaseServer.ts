@@ -106,7 +106,9 @@ function writeNext(h5: string): void {
     fs.writeFileSync(file, edit(fs.readFileSync(file, 'utf8')));
   };
   change(app, (text) => text.replaceAll(`"${hash}"`, `"${NEXT_HASH}"`));
-  change('index.html', (text) => text.replaceAll(app, renamed.get(app) ?? ''));
+  change('index.html', (text) =>
+    [...renamed].reduce((html, [before, after]) => html.replaceAll(before, after), text),
+  );
   for (const name of pick) if (name.endsWith('.js')) change(name, (text) => `${text};window.__release=2;`);
   const now = (name: string): string => renamed.get(name) ?? name;
   const script = workerScript(
