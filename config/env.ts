@@ -41,8 +41,8 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * What may deliberately be empty: the pages' own origin (also for their files), the app's own send page, a store, home services, the mall for
- * all goods, a map.
+ * What may deliberately be empty: the pages' own origin (also for their files), the app's own send page, a store, home
+ * services, the mall for all goods, a map.
  */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,

@@ -1,4 +1,4 @@
-// The page whose first call is made before the app has loaded (src/early/earlyPath.ts has its address).
+// The weekly page, whose code the start of the app requests first (startLoader.cjs).
 const WEEKLY_PAGE = 'packages/campaign/friday/index';
 
 /**

@@ -101,6 +101,12 @@ describe('the script of the first screen’s copy', () => {
     expect(files()).toEqual([...FILES, SCREEN]);
   });
 
+  test('never on a page that is not copied', async () => {
+    run('/pick');
+    await pass(10_000);
+    expect(files()).toEqual(FILES);
+  });
+
   test('with one: at once, with the app’s styles; the app’s scripts once it is drawn', async () => {
     storage.durable.write(KEY, '{}');
     run('/receiveCoupon/A');

@@ -20,6 +20,7 @@ import { host } from '@/platform/host';
 import { isInOwnApp, readAppToken } from '@/platform/login/appToken';
 import { sendEarly } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
+import { isCopiedPage } from '@/screenCopy/pages';
 import { parseQuery } from '@/utils/addressQuery';
 import { plainPath } from '@/utils/plainPath';
 import { trimEndOf } from '@/utils/text';
@@ -125,7 +126,7 @@ const pagePath = trimEndOf(pageAddress().path, '/') || '/';
 const isWeekly = pagePath === EARLY_PATH;
 const appNames = namedFiles('app');
 const pageNames = filesOfPage(pagePath);
-const screenNames = namedFiles('screen');
+const screenNames = isCopiedPage(pagePath) ? namedFiles('screen') : [];
 const scriptCount = appNames.filter((name) => name.endsWith('.js')).length;
 const arrivedAtMs: number[] = [];
 

@@ -1,13 +1,10 @@
-/**
- * Pages whose first screen is copied: people come back to them, and what they show first is the same for some hours.
- * Not pages with codes, forms, addresses or money. (`routes.ts` is too large for the HTML's script; a test compares the
- * two.)
- */
-const COPIED: readonly RegExp[] = [
-  /^\/$/,
-  /^\/fcFriday\/?$/i,
-  /^\/receiveCoupon\/[^/]+\/?$/i,
-  /^\/list(\/[^/]*)?\/?$/i,
-];
+/** Home, the weekly page, a receive page, the coupon list. */
+const COPIED = /^\/(fcFriday|receiveCoupon\/[^/]+|list\/[^/]+)?$/i;
 
-export const isCopiedPage = (path: string): boolean => COPIED.some((each) => each.test(path));
+/**
+ * Whether the first screen of the page at this path is copied: people come back to it, and it is the same for some
+ * hours. Not pages with codes, forms, addresses or money. (`routes.ts` is too large for the HTML's script; a test
+ * compares the two.)
+ * @param path without a slash at the end; '/' for home
+ */
+export const isCopiedPage = (path: string): boolean => COPIED.test(path);

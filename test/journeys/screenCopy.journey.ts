@@ -60,6 +60,11 @@ test('what is pressed on it happens when the app is there, once', async () => {
   release();
   await page.getByRole('dialog', { name: '活动规则' }).waitFor();
   expect(await onCopy(page).count()).toBe(0);
+  // The app has found the copy's style sheets.
+  const styles = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href),
+  );
+  expect(styles.length).toBe(new Set(styles).size);
   await page.getByRole('button', { name: '关闭' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForTimeout(500);

@@ -1,5 +1,6 @@
 import { field } from '../attempt';
-import { FILES_BASE, FILES_CORS, freshAddress, isWhole } from '../dom/fileEnd';
+import { freshAddress, isWhole } from '../dom/fileEnd';
+import { pageStyleLinks, styleLink } from '../dom/styleLinks';
 import { type LoadChunk, makeChunkGuard } from './loader';
 import { type ChunkCapability, ChunkLoadError } from './types';
 
@@ -18,20 +19,9 @@ function abandonStyles(): void {
   });
 }
 
-/** Style sheets of loaded pages. The early script handles the app's own. */
-const pageStyles = (): HTMLLinkElement[] =>
-  Array.from(
-    document.querySelectorAll<HTMLLinkElement>(
-      `link[rel="stylesheet"][href^="${FILES_BASE}/css/"]:not([data-app])`,
-    ),
-  );
-
 function refetch(link: HTMLLinkElement): Promise<void> {
   const address = (link.getAttribute('href') ?? '').replace(/\?.*/, '');
-  const fresh = document.createElement('link');
-  fresh.rel = 'stylesheet';
-  if (FILES_CORS !== null) fresh.crossOrigin = FILES_CORS;
-  fresh.href = freshAddress(address);
+  const fresh = styleLink(freshAddress(address));
   return new Promise((resolve, reject) => {
     const end = (): void => {
       const isThere = isWhole(fresh);
@@ -52,7 +42,7 @@ function refetch(link: HTMLLinkElement): Promise<void> {
 export async function loadWithStyles(load: LoadChunk, chunkId: string | number): Promise<unknown> {
   const loaded = await load(chunkId);
   await Promise.all(
-    pageStyles()
+    pageStyleLinks()
       .filter((link) => link.sheet !== null && !isWhole(link))
       .map(refetch),
   );

@@ -1,4 +1,5 @@
 import { FILES_CORS, freshAddress, isWhole } from './fileEnd';
+import { styleLink } from './styleLinks';
 
 const listed = (part: string): string => document.currentScript?.dataset[part] ?? '';
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -28,10 +29,7 @@ const isStyle = (address: string): boolean => /\.css(\?|$)/.test(address);
 
 function elementFor(address: string): HTMLElement {
   if (isStyle(address)) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    if (FILES_CORS !== null) link.crossOrigin = FILES_CORS;
-    link.href = address;
+    const link = styleLink(address);
     link.dataset['app'] = '';
     return link;
   }
@@ -66,12 +64,7 @@ function add(
 export function fetchAhead(address: string): void {
   if (isStyle(address)) {
     // Only into the cache: webpack takes a style sheet that is in the document for loaded.
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'style';
-    if (FILES_CORS !== null) link.crossOrigin = FILES_CORS;
-    link.href = address;
-    document.head.appendChild(link);
+    document.head.appendChild(styleLink(address, 'preload'));
     return;
   }
   add(

@@ -1,3 +1,5 @@
+import { frameDrawn } from './frameDrawn';
+
 /**
  * H5 only: the picture shown in place of the page's first one, inserted by the HTML before the app's code has loaded
  * (`src/early`); `platform/preview` removes it. Separate functions, so that the HTML's script and the app each carry
@@ -75,7 +77,6 @@ export async function earlyPicturePainted(): Promise<void> {
   if (!picture) return;
   await within(PAINT_WAIT_MS, async () => {
     if (!picture.complete) await new Promise((resolve) => (picture.onload = picture.onerror = resolve));
-    // A task queued inside a frame callback runs after that frame has been drawn.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await frameDrawn();
   });
 }

@@ -31,11 +31,3 @@ export const screenSize = (): { readonly width: number; readonly height: number 
   width: window.innerWidth,
   height: window.innerHeight,
 });
-
-/** Resolves when what was put into the document is drawn, or cannot be: a page in the background draws nothing. */
-export const drawn = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.hidden) resolve();
-    // A task queued inside a frame callback runs after that frame has been drawn.
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
