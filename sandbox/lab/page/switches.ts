@@ -29,6 +29,7 @@ const STATES: Readonly<Record<string, string>> = {
   CANCELLED: '已取消',
 };
 const stateName = (state: string): string => STATES[state] ?? state;
+
 /** Whose orders and parcels are moved while nobody is logged in from the lab. */
 const FIRST_MOBILE = '13912345678';
 /** As the sandbox allows. */
